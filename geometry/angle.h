@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cmath>
+#include <compare>
+#include <cstdint>
+
+namespace sightline::geometry {
+
+/// A turn from +x towards +y (clockwise on screen), a whole number of nanodegrees in [0, 360) degrees.
+class Angle {
+public:
+    constexpr Angle() = default;
+
+    /// Nearest nanodegree to `count` degrees, reduced to [0, 360). Precondition: |count| <= 1e9.
+    [[nodiscard]] static Angle fromDegrees(double count) { return fromNanodegrees(std::llround(std::fmod(count, 360.0) * 1e9)); }
+    [[nodiscard]] static constexpr Angle fromNanodegrees(std::int64_t count) {
+        count %= kFullTurn;
+        return Angle{count < 0 ? count + kFullTurn : count};
+    }
+
+    [[nodiscard]] constexpr std::int64_t nanodegrees() const { return m_nanodegrees; }
+    [[nodiscard]] constexpr double degrees() const { return static_cast<double>(m_nanodegrees) / 1e9; }
+
+    /// Exact at each whole quarter turn.
+    [[nodiscard]] double cosine() const;
+    /// Exact at each whole quarter turn.
+    [[nodiscard]] double sine() const;
+
+    friend constexpr auto operator<=>(Angle, Angle) = default;
+    friend constexpr Angle operator+(Angle a, Angle b) { return fromNanodegrees(a.m_nanodegrees + b.m_nanodegrees); }
+    friend constexpr Angle operator-(Angle a, Angle b) { return fromNanodegrees(a.m_nanodegrees - b.m_nanodegrees); }
+
+private:
+    static constexpr std::int64_t kFullTurn = 360'000'000'000;
+    constexpr explicit Angle(std::int64_t nanodegrees) : m_nanodegrees{nanodegrees} {}
+
+    std::int64_t m_nanodegrees = 0;
+};
+
+} // namespace sightline::geometry

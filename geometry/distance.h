@@ -1,0 +1,27 @@
+#pragma once
+
+#include "geometry/footprint.h"
+
+namespace sightline::geometry {
+
+/// The nearest points of two bases; both lie on their outlines. `gap` is 0 when the bases touch or overlap.
+struct Nearest {
+    Length gap;         ///< to the nearest nanometre
+    double gapMillimeters = 0.0; ///< within 1e-5 mm
+    Point onFirst;
+    Point onSecond;
+};
+
+/// Base edge to base edge, for each pair of shapes and any facing. Symmetric.
+/// Source: rows S3.2 and S3.7 of the requirements; the nearest point of an ellipse is found by projection, not at the
+/// parametric angle (trap T30).
+[[nodiscard]] Nearest nearestPoints(const PlacedFootprint& first, const PlacedFootprint& second);
+
+[[nodiscard]] inline Length edgeDistance(const PlacedFootprint& first, const PlacedFootprint& second) {
+    return nearestPoints(first, second).gap;
+}
+
+/// True if the closed bases share a point.
+[[nodiscard]] bool overlapOrTouch(const PlacedFootprint& first, const PlacedFootprint& second);
+
+} // namespace sightline::geometry

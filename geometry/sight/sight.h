@@ -1,0 +1,113 @@
+#pragma once
+
+#include "geometry/footprint.h"
+#include "geometry/terrain_map.h"
+
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace sightline::geometry {
+
+/// What a line that only touches a corner, a face or the free end of a wall counts as.
+enum class TouchRule { Clear, Blocked };
+
+/// How far to go: the centre line alone, the three sampled stages, or the certificate as well.
+enum class SightMethod { Centre, Sampled, Exact };
+
+/// The stage that settled a question.
+enum class SightStage { Centre, Edge, Circumference, Exact };
+
+enum class Visibility {
+    Clear,       ///< a line exists; `SightAnswer::line` is one
+    Blocked,     ///< proved: no line exists
+    NoLineFound, ///< the sampled stages found none; says nothing about the lines between
+};
+
+/// A straight segment from a point of the observer's base to a point of the target's.
+struct SightLine {
+    Point from;
+    Point to;
+    friend bool operator==(const SightLine&, const SightLine&) = default;
+};
+
+/// Where a line first meets what blocks it.
+struct BlockedAt {
+    Point point;     ///< nearest nanometre
+    int blocker = 0; ///< index in the terrain map
+    friend bool operator==(const BlockedAt&, const BlockedAt&) = default;
+};
+
+struct AttemptedLine {
+    SightLine line;
+    SightStage stage = SightStage::Centre;
+    std::optional<BlockedAt> blocked; ///< nothing: the line is clear
+    friend bool operator==(const AttemptedLine&, const AttemptedLine&) = default;
+};
+
+/// A blocker's part of all lines between the two bases; the shares of one answer add up to 1.
+struct BlockerShare {
+    int blocker = 0;
+    double share = 0.0;
+    friend bool operator==(const BlockerShare&, const BlockerShare&) = default;
+};
+
+/// The figures of the sampled stages (rows S3.14 to S3.17).
+struct SampleSettings {
+    Length farApart = Length::fromNanometers(24 * 25'400'000LL); ///< beyond this `fewPoints` are enough
+    Length smallBase = Length::fromNanometers(32'000'000);       ///< both bases up to this: `fewPoints`
+    Length mediumBase = Length::fromNanometers(60'000'000);      ///< both bases up to this: `mediumPoints`
+    int fewPoints = 4;
+    int mediumPoints = 6;
+    int manyPoints = 8;
+    friend bool operator==(const SampleSettings&, const SampleSettings&) = default;
+};
+
+struct SightOptions {
+    SightMethod method = SightMethod::Exact;
+    TouchRule touch = TouchRule::Clear;
+    SampleSettings samples;
+    bool keepAttempts = false;  ///< try each sampled line and list it, although an earlier one was clear
+    bool wantClearance = true;  ///< `clearanceMillimeters`, for both verdicts
+    bool wantShares = true;     ///< `blockedBy` with shares, for a blocked pair
+};
+
+struct SightAnswer {
+    Visibility visibility = Visibility::Blocked;
+    SightStage stage = SightStage::Exact;
+    /// Clear: a witness. Otherwise the centre line.
+    SightLine line;
+    /// Where the centre line is first blocked; nothing if it is clear.
+    std::optional<BlockedAt> blockedAt;
+    /// Width of the widest straight beam between the bases; if blocked, minus the width by which terrain would have to
+    /// recede for a first line to pass. Within `kClearanceError`. 0: the answer rests on the touch rule.
+    /// Nothing unless the exact stage was asked for it.
+    std::optional<double> clearanceMillimeters;
+    /// The middle line of the widest beam, its ends on the two bases, when the pair is clear and clearance was asked for.
+    std::optional<SightLine> beam;
+    std::vector<BlockerShare> blockedBy; ///< largest share first; ties by index
+    std::vector<AttemptedLine> attempts; ///< in the order they were tried; only with `keepAttempts`
+    bool basesTouch = false;             ///< the bases touch or overlap, which settles the question
+};
+
+/// Can a line be drawn from `observer` to `target` past the blockers named in `active`? Plan view.
+///
+/// `active` holds ascending indices of the map's blockers that block this pair; mats and exempt pieces are left out by
+/// the caller. Symmetric but for the direction of lines. Same question, same answer, on any thread.
+/// A stop request ends the search early; the answer then is `NoLineFound`.
+/// Source: README of this folder, "What counts as seen".
+[[nodiscard]] SightAnswer lookAt(const PlacedFootprint& observer,
+                                 const PlacedFootprint& target,
+                                 const TerrainMap& map,
+                                 std::span<const int> active,
+                                 const SightOptions& options = {},
+                                 std::stop_token stop = {});
+
+/// Where one segment is first blocked; nothing: it is clear. The definition of a clear line, by exact integer tests.
+[[nodiscard]] std::optional<BlockedAt> firstBlocked(const SightLine& line,
+                                                    const TerrainMap& map,
+                                                    std::span<const int> active,
+                                                    TouchRule touch = TouchRule::Clear);
+
+} // namespace sightline::geometry

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "geometry/length.h"
+#include "geometry/sight/sight.h"
+#include "scenarios/scenario.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+
+#include <tl/expected.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// What is wrong with a rule set: where, what was expected, what was found.
+struct RuleSetProblem {
+    QString path;    ///< JSON path, "$.blocks[1].when"
+    QString message; ///< one sentence: expected and found
+    friend bool operator==(const RuleSetProblem&, const RuleSetProblem&) = default;
+};
+
+/// When a line of the rule set makes a piece block.
+enum class BlockWhen {
+    Always,
+    Never,
+    BothModelsBelow, ///< only if both models are shorter than `limit`
+};
+
+/// One line of a rule set. The first line whose conditions a piece meets decides about it.
+struct BlockRule {
+    std::optional<HeightClass> heightClass; ///< nothing: any
+    QString trait;                          ///< empty: any
+    std::optional<bool> mat;                ///< nothing: mats and others
+    BlockWhen when = BlockWhen::Always;
+    geometry::Length limit;                 ///< of `BothModelsBelow`
+    friend bool operator==(const BlockRule&, const BlockRule&) = default;
+};
+
+/// Which pieces block which lines, as data. Source: contract, section 5.
+struct RuleSet {
+    QString id;
+    QString name;
+    QString version;
+    QString status; ///< decided | decided for the volumes entered | advisory | unverified
+    QString source;
+    geometry::TouchRule touch = geometry::TouchRule::Clear;
+    std::vector<BlockRule> blocks;
+    bool ignorePieceHoldingAnEnd = false; ///< a piece that holds either end point of the line is ignored
+    QJsonObject json;                     ///< as read, for writing back
+    friend bool operator==(const RuleSet&, const RuleSet&) = default;
+
+    /// SHA-256 of the canonical JSON text, in hex.
+    [[nodiscard]] QString hash() const;
+};
+
+/// Refuses unknown values with their JSON path. Unknown keys are kept in `json`.
+[[nodiscard]] tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object);
+
+/// The rule sets that ship, in a fixed order, read from the program's own resources (`:/sightline/rulesets/*.json`).
+[[nodiscard]] const std::vector<RuleSet>& shippedRuleSets();
+
+/// The rule set that a scenario names or contains. Errors: no shipped set has that id; the object is broken.
+[[nodiscard]] tl::expected<RuleSet, RuleSetProblem> ruleSetOf(const Scenario& scenario);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,54 @@
+#include "scenarios/scenario.h"
+
+#include <algorithm>
+
+namespace sightline::scenarios {
+
+namespace {
+
+using geometry::Length;
+
+template <class Things, class AnId>
+auto find(const Things& things, const AnId& id) -> const typename Things::value_type* {
+    const auto found = std::ranges::find_if(things, [&](const auto& thing) { return thing.id == id; });
+    return found == things.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+HeightClass heightClassOf(Length height) {
+    if (height < Length::fromInches(2)) {
+        return HeightClass::Low;
+    }
+    return height > Length::fromInches(5) ? HeightClass::Tall : HeightClass::Medium;
+}
+
+std::optional<Length> effectiveHeight(const Piece& piece) {
+    if (piece.height) {
+        return piece.height;
+    }
+    if (!piece.heightClass) {
+        return {};
+    }
+    switch (*piece.heightClass) {
+    case HeightClass::Low: return Length::fromInches(1.5);
+    case HeightClass::Medium: return Length::fromInches(3.5);
+    case HeightClass::Tall: return Length::fromInches(6);
+    }
+    return {};
+}
+
+HeightClass effectiveHeightClass(const Piece& piece) {
+    if (piece.heightClass) {
+        return *piece.heightClass;
+    }
+    return piece.height ? heightClassOf(*piece.height) : HeightClass::Tall;
+}
+
+const Player* Scenario::player(const PlayerId& id) const { return find(players, id); }
+const Piece* Scenario::piece(const PieceId& id) const { return find(terrain, id); }
+const Model* Scenario::model(const ModelId& id) const { return find(models, id); }
+const Zone* Scenario::zone(const ZoneId& id) const { return find(zones, id); }
+const Objective* Scenario::objective(const ObjectiveId& id) const { return find(objectives, id); }
+
+} // namespace sightline::scenarios

@@ -1,0 +1,138 @@
+#pragma once
+
+#include "geometry/footprint.h"
+#include "geometry/polygon.h"
+#include "scenarios/ids.h"
+
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// Keys of an object in the file that this version does not know; written back as they were read.
+using UnknownKeys = QJsonObject;
+
+struct Table {
+    geometry::Length width = geometry::Length::fromInches(60);
+    geometry::Length height = geometry::Length::fromInches(44);
+    UnknownKeys unknown;
+    friend bool operator==(const Table&, const Table&) = default;
+};
+
+struct Player {
+    PlayerId id;
+    QString name;
+    QString colour; ///< "#rrggbb", or empty: the program chooses
+    UnknownKeys unknown;
+    friend bool operator==(const Player&, const Player&) = default;
+};
+
+/// low: under 2 in (stands for 1.5); medium: 2 to 5 in (3.5); tall: over 5 in (6).
+enum class HeightClass { Low, Medium, Tall };
+
+/// A wall that belongs to a piece and stands on its footprint.
+struct PieceWall {
+    geometry::Wall polyline;
+    QString kind; ///< "solid", "window", "door" or the user's own word; empty: solid
+    bool blocksSight = true;
+    std::optional<geometry::Length> height; ///< nothing: as the piece; on a mat: unlimited
+    UnknownKeys unknown;
+    friend bool operator==(const PieceWall&, const PieceWall&) = default;
+};
+
+/// One terrain piece: a footprint, or a wall of no thickness.
+struct Piece {
+    PieceId id;
+    QString name;
+    QString kind;
+    std::variant<geometry::Polygon, geometry::Wall> outline;
+    geometry::Length elevation;
+    std::optional<geometry::Length> height;
+    std::optional<HeightClass> heightClass; ///< as given in the file
+    QStringList traits;
+    QString group;
+    QString parent; ///< id of another piece
+    bool locked = false;
+    std::vector<PieceWall> walls;
+    UnknownKeys unknown;
+    friend bool operator==(const Piece&, const Piece&) = default;
+
+    [[nodiscard]] bool isWall() const { return std::holds_alternative<geometry::Wall>(outline); }
+    /// Height 0 by number: marks an area and blocks no line by itself.
+    [[nodiscard]] bool isMat() const { return height && *height == geometry::Length{}; }
+};
+
+/// The height geometry uses: the number, else the class's figure (1.5, 3.5, 6 in); nothing: unlimited.
+[[nodiscard]] std::optional<geometry::Length> effectiveHeight(const Piece& piece);
+/// The class tag rules use: as given, else from the height; unlimited counts as tall.
+[[nodiscard]] HeightClass effectiveHeightClass(const Piece& piece);
+/// The class of a height: low under 2 in, medium 2 to 5 in, tall over 5 in.
+[[nodiscard]] HeightClass heightClassOf(geometry::Length height);
+
+struct Model {
+    ModelId id;
+    QString name;
+    PlayerId player; ///< may be empty
+    QString unit;
+    geometry::Footprint base; ///< 32 mm round if the file names none
+    geometry::Point position;
+    geometry::Angle facing;
+    geometry::Length elevation;
+    geometry::Length height = geometry::Length::fromInches(2);
+    QStringList keywords;
+    bool locked = false;
+    UnknownKeys unknown;
+    friend bool operator==(const Model&, const Model&) = default;
+
+    [[nodiscard]] geometry::PlacedFootprint placed() const { return {base, position, facing}; }
+};
+
+struct Zone {
+    ZoneId id;
+    QString name;
+    PlayerId player;
+    QString kind; ///< "deployment" or the user's own word
+    geometry::Polygon polygon;
+    UnknownKeys unknown;
+    friend bool operator==(const Zone&, const Zone&) = default;
+};
+
+struct Objective {
+    ObjectiveId id;
+    QString name;
+    geometry::Point position;
+    geometry::Footprint base; ///< 40 mm round if the file names none
+    UnknownKeys unknown;
+    friend bool operator==(const Objective&, const Objective&) = default;
+};
+
+/// The rule set of a scenario: the id of a shipped one, or a whole rule set of its own.
+using RulesChoice = std::variant<QString, QJsonObject>;
+
+/// What stands on the table. A value: copy it, compare it, keep it for undo.
+struct Scenario {
+    QString name;
+    Table table;
+    RulesChoice rules = QStringLiteral("plan");
+    std::vector<Player> players;
+    std::vector<Piece> terrain;
+    std::vector<Model> models;
+    std::vector<Zone> zones;
+    std::vector<Objective> objectives;
+    UnknownKeys unknown;
+    friend bool operator==(const Scenario&, const Scenario&) = default;
+
+    /// Look-ups by id; null if there is none. Valid until the scenario changes.
+    [[nodiscard]] const Player* player(const PlayerId& id) const;
+    [[nodiscard]] const Piece* piece(const PieceId& id) const;
+    [[nodiscard]] const Model* model(const ModelId& id) const;
+    [[nodiscard]] const Zone* zone(const ZoneId& id) const;
+    [[nodiscard]] const Objective* objective(const ObjectiveId& id) const;
+};
+
+} // namespace sightline::scenarios
