@@ -1,0 +1,99 @@
+#include "app/desktop/text/number_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Numbers)
+};
+
+QString fixed(double value, int decimals) {
+    // A rounded zero carries no sign.
+    if (std::abs(value) < 0.5 * std::pow(10.0, -decimals)) {
+        value = 0.0;
+    }
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, 'f', decimals);
+}
+
+QString shortest(double value) {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(std::round(value * 100.0) / 100.0, 'f', QLocale::FloatingPointShortest);
+}
+
+} // namespace
+
+QString inchesText(geometry::Length length) { return Words::tr("%1 in").arg(fixed(length.inches(), 2)); }
+
+QString placeText(geometry::Point place) {
+    return Words::tr("(%1, %2) in").arg(fixed(place.x.inches(), 2), fixed(place.y.inches(), 2));
+}
+
+QString millimetersText(double millimeters) {
+    if (millimeters != 0.0 && std::abs(millimeters) < 0.05) {
+        return millimeters > 0.0 ? Words::tr("under %1 mm").arg(fixed(0.1, 1))
+                                 : Words::tr("under −%1 mm").arg(fixed(0.1, 1));
+    }
+    const QString size = fixed(std::abs(millimeters), 1);
+    return millimeters < 0.0 ? Words::tr("−%1 mm").arg(size) : Words::tr("%1 mm").arg(size);
+}
+
+QString shareText(double share) {
+    if (share >= 1.0) {
+        return Words::tr("%1 %").arg(100);
+    }
+    if (share <= 0.0) {
+        return Words::tr("%1 %").arg(0);
+    }
+    if (share < 0.01) {
+        return Words::tr("under %1 %").arg(1);
+    }
+    return Words::tr("%1 %").arg(std::clamp(static_cast<int>(std::lround(share * 100.0)), 1, 99));
+}
+
+QString sizeText(geometry::Length size) { return Words::tr("%1 mm").arg(shortest(size.millimeters())); }
+
+QString baseText(const geometry::Footprint& base) {
+    const auto pair = [](geometry::Length length, geometry::Length width) {
+        return std::pair{shortest(length.millimeters()), shortest(width.millimeters())};
+    };
+    struct Describe {
+        decltype(pair)& sizes;
+        QString operator()(const geometry::RoundBase& round) const {
+            return Words::tr("%1 mm round").arg(shortest(round.diameter.millimeters()));
+        }
+        QString operator()(const geometry::OvalBase& oval) const {
+            const auto [length, width] = sizes(oval.length, oval.width);
+            return Words::tr("%1 × %2 mm oval").arg(length, width);
+        }
+        QString operator()(const geometry::RectangleBase& rectangle) const {
+            const auto [length, width] = sizes(rectangle.length, rectangle.width);
+            return Words::tr("%1 × %2 mm rectangle").arg(length, width);
+        }
+        QString operator()(const geometry::HullOutline& hull) const {
+            const auto& ring = hull.outline.outline();
+            const auto [left, right] =
+                std::ranges::minmax_element(ring, {}, [](geometry::Point p) { return p.x; });
+            const auto [top, bottom] =
+                std::ranges::minmax_element(ring, {}, [](geometry::Point p) { return p.y; });
+            const auto [length, width] = sizes(right->x - left->x, bottom->y - top->y);
+            return Words::tr("hull, %1 × %2 mm").arg(length, width);
+        }
+    };
+    return std::visit(Describe{pair}, base.shape());
+}
+
+QString durationText(double milliseconds) {
+    return Words::tr("%1 ms").arg(fixed(milliseconds, milliseconds < 10.0 ? 1 : 0));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "geometry/footprint.h"
+#include "geometry/length.h"
+
+#include <QString>
+
+/// Numbers as a reader sees them: the precision we have and never more, the decimal sign of the default locale.
+namespace sightline::app {
+
+/// "43.61 in"; to 0.01 in.
+[[nodiscard]] QString inchesText(geometry::Length length);
+/// "(12.50, 30.25) in": a place on the table.
+[[nodiscard]] QString placeText(geometry::Point place);
+/// "41.7 mm"; to 0.1 mm. A width that is not zero never reads as zero: "under 0.1 mm", with its sign.
+[[nodiscard]] QString millimetersText(double millimeters);
+/// "62 %". Only the whole reads "100 %" and only nothing reads "0 %".
+[[nodiscard]] QString shareText(double share);
+/// "28.5 mm": a size as printed on the box, without needless zeros.
+[[nodiscard]] QString sizeText(geometry::Length size);
+/// "32 mm round", "60 × 35.5 mm oval", "hull, 130 × 60 mm".
+[[nodiscard]] QString baseText(const geometry::Footprint& base);
+/// "0.8 ms", "14 ms": how long an answer took.
+[[nodiscard]] QString durationText(double milliseconds);
+
+} // namespace sightline::app

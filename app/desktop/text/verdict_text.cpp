@@ -1,0 +1,260 @@
+#include "app/desktop/text/verdict_text.h"
+
+#include "app/desktop/text/number_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Verdicts)
+};
+
+using scenarios::Certainty;
+using scenarios::Verdict;
+
+QStringList blockerNames(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    QStringList names;
+    for (const auto& blocker : verdict.blockedBy) {
+        names.append(nameOf(scenario, blocker.piece));
+    }
+    if (names.isEmpty() && verdict.blockedAt) {
+        names.append(nameOf(scenario, verdict.blockedAt->piece));
+    }
+    return names;
+}
+
+bool hasReason(const Verdict& verdict, QStringView code) {
+    return std::ranges::any_of(verdict.reasons, [&](const scenarios::Reason& reason) { return reason.code == code; });
+}
+
+QString clearSentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    if (hasReason(verdict, u"bases-touch")) {
+        return Words::tr("The bases touch, so the two models see each other.");
+    }
+    if (verdict.stage == geometry::SightStage::Centre) {
+        return Words::tr("Nothing stands on the line from centre to centre.");
+    }
+    const QString inTheWay = verdict.blockedAt ? nameOf(scenario, verdict.blockedAt->piece) : QString{};
+    if (verdict.stage != geometry::SightStage::Exact) {
+        return inTheWay.isEmpty() ? Words::tr("The centre line is blocked, but a line from edge to edge passes.")
+                                  : Words::tr("%1 stands on the centre line, but a line from edge to edge passes it.")
+                                        .arg(inTheWay);
+    }
+    return Words::tr("All the usual check lines are blocked, yet one straight line fits through.");
+}
+
+QString blockedSentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    const QStringList names = blockerNames(verdict, scenario);
+    if (names.isEmpty()) {
+        return Words::tr("Terrain closes every line between the two bases.");
+    }
+    if (names.size() == 1) {
+        return Words::tr("%1 closes every line between the two bases.").arg(names.front());
+    }
+    if (names.size() <= 3) {
+        return Words::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
+    }
+    return Words::tr("%n pieces together close every line; %1 takes the largest part (%2).",
+                     nullptr,
+                     static_cast<int>(names.size()))
+        .arg(names.front(), shareText(verdict.blockedBy.front().share));
+}
+
+QString tooCloseSentence(const Verdict& verdict) {
+    const QString tolerance = millimetersText(verdict.toleranceMillimeters);
+    if (!verdict.clearanceMillimeters) {
+        return Words::tr("The answer turns if the bases move by %1.").arg(tolerance);
+    }
+    if (verdict.visible()) {
+        return Words::tr("A line passes with %1 to spare; moving a base by %2 would change the answer.")
+            .arg(millimetersText(*verdict.clearanceMillimeters), tolerance);
+    }
+    return Words::tr("No line passes, but only %1 are missing; moving a base by %2 would change the answer.")
+        .arg(millimetersText(-*verdict.clearanceMillimeters), tolerance);
+}
+
+template <class Thing, class IdType>
+QString displayName(const Thing* thing, const IdType& id) {
+    return thing && !thing->name.isEmpty() ? thing->name : id.value;
+}
+
+} // namespace
+
+VerdictKind kindOf(const Verdict& verdict) {
+    if (verdict.visibility == geometry::Visibility::NoLineFound) {
+        return VerdictKind::NoLineFound;
+    }
+    if (verdict.visible() && !verdict.ruling.visible) {
+        return VerdictKind::NotLegal;
+    }
+    if (verdict.certainty == Certainty::TooCloseToCall) {
+        return VerdictKind::TooClose;
+    }
+    return verdict.visible() ? VerdictKind::Clear : VerdictKind::Blocked;
+}
+
+QString verdictWord(VerdictKind kind) {
+    switch (kind) {
+    case VerdictKind::Clear: return Words::tr("CLEAR");
+    case VerdictKind::Blocked: return Words::tr("BLOCKED");
+    case VerdictKind::TooClose: return Words::tr("TOO CLOSE");
+    case VerdictKind::NotLegal: return Words::tr("NOT LEGAL");
+    case VerdictKind::NoLineFound: return Words::tr("NO LINE FOUND");
+    }
+    return {};
+}
+
+QString verdictPhrase(VerdictKind kind) {
+    switch (kind) {
+    case VerdictKind::Clear: return Words::tr("clear");
+    case VerdictKind::Blocked: return Words::tr("blocked");
+    case VerdictKind::TooClose: return Words::tr("too close to call");
+    case VerdictKind::NotLegal: return Words::tr("visible, not legal");
+    case VerdictKind::NoLineFound: return Words::tr("no line found");
+    }
+    return {};
+}
+
+QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    switch (kindOf(verdict)) {
+    case VerdictKind::Clear: return clearSentence(verdict, scenario);
+    case VerdictKind::Blocked: return blockedSentence(verdict, scenario);
+    case VerdictKind::TooClose: return tooCloseSentence(verdict);
+    case VerdictKind::NotLegal:
+        return verdict.ruling.reasons.empty() ? Words::tr("A line passes, but the rule set does not allow it.")
+                                              : reasonSentence(verdict.ruling.reasons.front(), scenario);
+    case VerdictKind::NoLineFound:
+        return Words::tr("None of the check lines passes; the lines between them were not tried.");
+    }
+    return {};
+}
+
+QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    QStringList names;
+    for (const auto& piece : reason.pieces) {
+        names.append(nameOf(scenario, piece));
+    }
+    const QString pieces = listOfNames(names);
+    if (reason.code == u"clear-line") {
+        return Words::tr("A straight line passes between the two bases.");
+    }
+    if (reason.code == u"bases-touch") {
+        return Words::tr("The bases touch, so the two models see each other.");
+    }
+    if (reason.code == u"no-line") {
+        return Words::tr("No straight line passes between the two bases.");
+    }
+    if (reason.code == u"no-sampled-line") {
+        return Words::tr("None of the check lines passes; the lines between them were not tried.");
+    }
+    if (reason.code == u"blocked-by") {
+        return pieces.isEmpty() ? Words::tr("Terrain is in the way.") : Words::tr("In the way: %1.").arg(pieces);
+    }
+    if (reason.code == u"ignored-holds-end") {
+        return Words::tr("Not in the way, because a line begins or ends in it: %1.").arg(pieces);
+    }
+    if (reason.code == u"ignored-low") {
+        return Words::tr("Not in the way, because it is low: %1.").arg(pieces);
+    }
+    if (reason.code == u"ignored-medium") {
+        return Words::tr("Not in the way, because one of the models is tall enough to see over it: %1.").arg(pieces);
+    }
+    if (reason.code == u"ignored-mat") {
+        return Words::tr("Not in the way, because it is flat: %1.").arg(pieces);
+    }
+    return pieces.isEmpty() ? Words::tr("Reason “%1”.").arg(reason.code)
+                            : Words::tr("Reason “%1”: %2.").arg(reason.code, pieces);
+}
+
+QString geometryRow(const Verdict& verdict) {
+    if (verdict.visibility == geometry::Visibility::NoLineFound) {
+        return Words::tr("no line found");
+    }
+    if (!verdict.visible()) {
+        return Words::tr("no line passes");
+    }
+    return verdict.fullyVisible.value_or(false) ? Words::tr("sees all of the facing side") : Words::tr("a line passes");
+}
+
+QString rulingRow(const Verdict& verdict) {
+    if (!verdict.ruling.visible) {
+        return Words::tr("not visible");
+    }
+    return verdict.ruling.fullyVisible ? Words::tr("fully visible") : Words::tr("visible");
+}
+
+QString certaintyText(const Verdict& verdict) {
+    if (!verdict.certainty) {
+        return {};
+    }
+    QLocale locale;
+    const QString tolerance = locale.toString(verdict.toleranceMillimeters, 'g', 3);
+    return *verdict.certainty == Certainty::Certain ? Words::tr("certain within %1 mm").arg(tolerance)
+                                                    : Words::tr("too close to call at %1 mm").arg(tolerance);
+}
+
+QString announcement(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    return Words::tr("%1 to %2: %3. %4")
+        .arg(nameOf(scenario, verdict.observer),
+             nameOf(scenario, verdict.target),
+             verdictPhrase(kindOf(verdict)),
+             whySentence(verdict, scenario));
+}
+
+QString stageName(geometry::SightStage stage) {
+    switch (stage) {
+    case geometry::SightStage::Centre: return Words::tr("centre");
+    case geometry::SightStage::Edge: return Words::tr("edge");
+    case geometry::SightStage::Circumference: return Words::tr("circumference");
+    case geometry::SightStage::Exact: return Words::tr("exact");
+    }
+    return {};
+}
+
+QString stageExplanation(geometry::SightStage stage) {
+    switch (stage) {
+    case geometry::SightStage::Centre: return Words::tr("One line, from centre to centre.");
+    case geometry::SightStage::Edge: return Words::tr("Lines between the centres and the four edge points of each base.");
+    case geometry::SightStage::Circumference:
+        return Words::tr("Lines between 4, 6 or 8 points around each base, depending on size and distance.");
+    case geometry::SightStage::Exact: return Words::tr("A proof over every possible line, not a sample of them.");
+    }
+    return {};
+}
+
+QString nameOf(const scenarios::Scenario& scenario, const scenarios::ModelId& id) {
+    return displayName(scenario.model(id), id);
+}
+
+QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id) {
+    return displayName(scenario.piece(id), id);
+}
+
+QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) {
+    return displayName(scenario.player(id), id);
+}
+
+QString listOfNames(const QStringList& names, int most) {
+    if (names.size() <= most) {
+        return QLocale().createSeparatedList(names);
+    }
+    const auto rest = static_cast<int>(names.size()) - most;
+    return Words::tr("%1 and %n more", nullptr, rest).arg(names.mid(0, most).join(Words::tr(", ")));
+}
+
+QString heightClassName(scenarios::HeightClass heightClass) {
+    switch (heightClass) {
+    case scenarios::HeightClass::Low: return Words::tr("low");
+    case scenarios::HeightClass::Medium: return Words::tr("medium");
+    case scenarios::HeightClass::Tall: return Words::tr("tall");
+    }
+    return {};
+}
+
+} // namespace sightline::app

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "scenarios/judge.h"
+
+#include <QString>
+#include <QStringList>
+
+/// What a verdict says, in words. The window and the command line read the same sentences.
+namespace sightline::app {
+
+/// The headline a verdict gets; colour, mark and line style follow from it.
+enum class VerdictKind {
+    Clear,
+    Blocked,
+    TooClose,    ///< right as computed, but it turns within the tolerance
+    NotLegal,    ///< geometry sees it, the rule set does not
+    NoLineFound, ///< only sampled lines were tried, and none passed
+};
+
+[[nodiscard]] VerdictKind kindOf(const scenarios::Verdict& verdict);
+
+/// The word in large letters: CLEAR, BLOCKED, TOO CLOSE, NOT LEGAL, NO LINE FOUND.
+[[nodiscard]] QString verdictWord(VerdictKind kind);
+/// The same word inside a sentence or a list: "clear", "blocked", "too close to call", …
+[[nodiscard]] QString verdictPhrase(VerdictKind kind);
+
+/// One sentence that says why.
+[[nodiscard]] QString whySentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// The sentence of one reason code. A code this version does not know is named as it is.
+[[nodiscard]] QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
+/// What geometry alone says, and what the rule set makes of it: the two rows of the card.
+[[nodiscard]] QString geometryRow(const scenarios::Verdict& verdict);
+[[nodiscard]] QString rulingRow(const scenarios::Verdict& verdict);
+/// "Certain to 1 mm", "Too close to call at 1 mm", or empty where it was not asked.
+[[nodiscard]] QString certaintyText(const scenarios::Verdict& verdict);
+/// What a screen reader says when the verdict changes: pair, word, reason.
+[[nodiscard]] QString announcement(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
+[[nodiscard]] QString stageName(geometry::SightStage stage);
+/// What the stage tries, for a tooltip.
+[[nodiscard]] QString stageExplanation(geometry::SightStage stage);
+
+/// The name of a thing as people say it; its id where it has none.
+[[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::ModelId& id);
+[[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id);
+[[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id);
+/// "North ruin, Crate and Barrel"; more than `most` are counted.
+[[nodiscard]] QString listOfNames(const QStringList& names, int most = 3);
+
+[[nodiscard]] QString heightClassName(scenarios::HeightClass heightClass);
+
+} // namespace sightline::app
