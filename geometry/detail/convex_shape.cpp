@@ -1,0 +1,506 @@
+#include "geometry/detail/convex_shape.h"
+
+#include "geometry/predicates.h"
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <numbers>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+template <class... Cases>
+struct Overloaded : Cases... {
+    using Cases::operator()...;
+};
+template <class... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
+
+double centralNanometers(Length length) {
+    return static_cast<double>(length.nanometers());
+}
+
+/// Distance along the axes frame from (px, py), both >= 0, to the ellipse x^2/a^2 + y^2/b^2 = 1, a >= b > 0, and the
+/// nearest point. Bisection on the Lagrange multiplier, which never leaves its bracket.
+/// Source: D. Eberly, "Distance from a Point to an Ellipse, an Ellipsoid, or a Hyperellipsoid", 2013, section 2.
+Vec nearestOnEllipseQuadrant(double a, double b, double px, double py) {
+    if (py > 0) {
+        if (px > 0) {
+            const double z0 = px / a;
+            const double z1 = py / b;
+            const double g = z0 * z0 + z1 * z1 - 1;
+            if (g == 0) {
+                return {px, py};
+            }
+            const double r0 = (a / b) * (a / b);
+            const double n0 = r0 * z0;
+            double low = z1 - 1;
+            double high = g < 0 ? 0 : std::hypot(n0, z1) - 1;
+            double s = 0;
+            for (int i = 0; i < 200; ++i) {
+                s = (low + high) / 2;
+                if (s == low || s == high) {
+                    break;
+                }
+                const double ratio0 = n0 / (s + r0);
+                const double ratio1 = z1 / (s + 1);
+                const double value = ratio0 * ratio0 + ratio1 * ratio1 - 1;
+                if (value > 0) {
+                    low = s;
+                } else if (value < 0) {
+                    high = s;
+                } else {
+                    break;
+                }
+            }
+            return {r0 * px / (s + r0), py / (s + 1)};
+        }
+        return {0, b};
+    }
+    const double numerator = a * px;
+    const double denominator = a * a - b * b;
+    if (numerator < denominator) {
+        const double ratio = numerator / denominator;
+        return {a * ratio, b * std::sqrt(std::max(0.0, 1 - ratio * ratio))};
+    }
+    return {a, 0};
+}
+
+Vec nearestOnSegment(Vec a, Vec b, Vec p) {
+    const Vec along = b - a;
+    const double length = dot(along, along);
+    const double u = length > 0 ? std::clamp(dot(p - a, along) / length, 0.0, 1.0) : 0.0;
+    return a + u * along;
+}
+
+Ring turnedAndMoved(const Ring& ring, const PlacedFootprint& placed) {
+    const double c = placed.facing.cosine();
+    const double s = placed.facing.sine();
+    Ring result;
+    result.reserve(ring.size());
+    for (const Point p : ring) {
+        const auto x = static_cast<double>(p.x.nanometers());
+        const auto y = static_cast<double>(p.y.nanometers());
+        result.push_back({placed.position.x + Length::fromNanometers(std::llround(x * c - y * s)),
+                          placed.position.y + Length::fromNanometers(std::llround(x * s + y * c))});
+    }
+    return result;
+}
+
+Ring rectangleCorners(const RectangleBase& base, const PlacedFootprint& placed) {
+    const double x = centralNanometers(base.length) / 2;
+    const double y = centralNanometers(base.width) / 2;
+    const double c = placed.facing.cosine();
+    const double s = placed.facing.sine();
+    Ring result;
+    for (const auto& [sx, sy] : std::array<std::pair<double, double>, 4>{{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}}) {
+        result.push_back({placed.position.x + Length::fromNanometers(std::llround(sx * x * c - sy * y * s)),
+                          placed.position.y + Length::fromNanometers(std::llround(sx * x * s + sy * y * c))});
+    }
+    return result;
+}
+
+std::vector<Vec> toVecs(const Ring& ring, Point origin) {
+    std::vector<Vec> result;
+    result.reserve(ring.size());
+    std::ranges::transform(ring, std::back_inserter(result), [&](Point p) { return toVec(p, origin); });
+    return result;
+}
+
+} // namespace
+
+ConvexShape ConvexShape::disc(Vec center, double radius) {
+    ConvexShape shape;
+    shape.m_center = center;
+    shape.m_along = shape.m_across = radius;
+    return shape;
+}
+
+ConvexShape ConvexShape::ellipse(Vec center, double along, double across, Vec axis) {
+    ConvexShape shape;
+    shape.m_kind = Kind::Ellipse;
+    shape.m_center = center;
+    shape.m_along = along;
+    shape.m_across = across;
+    shape.m_axis = axis;
+    if (along < across) {
+        std::swap(shape.m_along, shape.m_across);
+        shape.m_axis = turned(axis);
+    }
+    return shape;
+}
+
+ConvexShape ConvexShape::polygon(std::vector<Vec> corners) {
+    ConvexShape shape;
+    shape.m_kind = Kind::Polygon;
+    Vec sum;
+    for (const Vec corner : corners) {
+        sum = sum + corner;
+    }
+    shape.m_center = (1.0 / static_cast<double>(corners.size())) * sum;
+    for (const Vec corner : corners) {
+        shape.m_along = std::max(shape.m_along, norm(corner - shape.m_center));
+    }
+    shape.m_corners = std::move(corners);
+    return shape;
+}
+
+double ConvexShape::support(Vec n) const {
+    switch (m_kind) {
+    case Kind::Disc: return dot(m_center, n) + m_along * norm(n);
+    case Kind::Ellipse: {
+        const double value = dot(m_center, n) + std::hypot(m_along * dot(n, m_axis), m_across * dot(n, turned(m_axis)));
+        return m_offset == 0.0 ? value : value + m_offset * norm(n);
+    }
+    case Kind::Polygon: break;
+    }
+    double best = -std::numeric_limits<double>::infinity();
+    for (const Vec corner : m_corners) {
+        best = std::max(best, dot(corner, n));
+    }
+    return m_offset == 0.0 ? best : best + m_offset * norm(n);
+}
+
+Vec ConvexShape::supportPoint(Vec n) const {
+    const double length = norm(n);
+    switch (m_kind) {
+    case Kind::Disc: return m_center + (m_along / length) * n;
+    case Kind::Ellipse: {
+        const double x = dot(n, m_axis);
+        const double y = dot(n, turned(m_axis));
+        const double root = std::hypot(m_along * x, m_across * y);
+        return m_center + (m_along * m_along * x / root) * m_axis + (m_across * m_across * y / root) * turned(m_axis) +
+               (m_offset / length) * n;
+    }
+    case Kind::Polygon: break;
+    }
+    Vec best = m_corners.front();
+    for (const Vec corner : m_corners) {
+        if (dot(corner, n) > dot(best, n)) {
+            best = corner;
+        }
+    }
+    return best + (m_offset / length) * n;
+}
+
+std::optional<std::pair<double, double>> ConvexShape::insideOfLine(Vec p, Vec along) const {
+    if (m_offset != 0.0) {
+        // The signed distance is convex along the line: find its least place, then the two crossings.
+        const double scale = (reach() + std::abs(m_offset)) * 4 / norm(along);
+        const double middle = dot(m_center - p, along) / dot(along, along);
+        const auto excess = [&](double u) { return distanceTo(p + u * along); };
+        double low = middle - scale;
+        double high = middle + scale;
+        for (int i = 0; i < 120; ++i) {
+            const double a = low + (high - low) * 0.382;
+            const double b = high - (high - low) * 0.382;
+            (excess(a) < excess(b) ? high : low) = excess(a) < excess(b) ? b : a;
+        }
+        const double least = (low + high) / 2;
+        if (excess(least) > 0) {
+            return {};
+        }
+        const auto crossing = [&](double inside, double outside) {
+            for (int i = 0; i < 80; ++i) {
+                const double u = (inside + outside) / 2;
+                (excess(u) <= 0 ? inside : outside) = u;
+            }
+            return inside;
+        };
+        return std::pair{crossing(least, middle - scale), crossing(least, middle + scale)};
+    }
+    if (m_kind == Kind::Polygon) {
+        double first = -std::numeric_limits<double>::infinity();
+        double second = std::numeric_limits<double>::infinity();
+        for (std::size_t i = 0; i < m_corners.size(); ++i) {
+            const Vec a = m_corners[i];
+            const Vec edge = m_corners[i + 1 == m_corners.size() ? 0 : i + 1] - a;
+            const double side = cross(edge, p - a);
+            const double slope = cross(edge, along);
+            if (slope == 0) {
+                if (side < 0) {
+                    return {};
+                }
+            } else if (slope > 0) {
+                first = std::max(first, -side / slope);
+            } else {
+                second = std::min(second, -side / slope);
+            }
+        }
+        if (first > second) {
+            return {};
+        }
+        return std::pair{first, second};
+    }
+    Vec from = p - m_center;
+    Vec way = along;
+    double radius = m_along;
+    if (m_kind == Kind::Ellipse) {
+        from = {dot(from, m_axis) / m_along, dot(from, turned(m_axis)) / m_across};
+        way = {dot(way, m_axis) / m_along, dot(way, turned(m_axis)) / m_across};
+        radius = 1.0;
+    }
+    const double length = norm(way);
+    const double height = cross(way, from) / length;
+    const double root = (radius - height) * (radius + height);
+    if (root < 0) {
+        return {};
+    }
+    const double middle = -dot(from, way) / (length * length);
+    const double half = std::sqrt(root) / length;
+    return std::pair{middle - half, middle + half};
+}
+
+std::optional<std::pair<double, double>> ConvexShape::insidePart(Vec p, Vec q) const {
+    const auto whole = insideOfLine(p, q - p);
+    if (!whole || whole->first > 1.0 || whole->second < 0.0) {
+        return {};
+    }
+    return std::pair{std::max(0.0, whole->first), std::min(1.0, whole->second)};
+}
+
+double ConvexShape::distanceTo(Vec p) const {
+    switch (m_kind) {
+    case Kind::Disc: return norm(p - m_center) - m_along;
+    case Kind::Ellipse: {
+        const Vec local{std::abs(dot(p - m_center, m_axis)), std::abs(dot(p - m_center, turned(m_axis)))};
+        const Vec nearest = nearestOnEllipseQuadrant(m_along, m_across, local.x, local.y);
+        const double x = local.x / m_along;
+        const double y = local.y / m_across;
+        const double distance = norm(local - nearest);
+        return (x * x + y * y <= 1 ? -distance : distance) - m_offset;
+    }
+    case Kind::Polygon: break;
+    }
+    double nearest = std::numeric_limits<double>::infinity();
+    bool inside = true;
+    for (std::size_t i = 0; i < m_corners.size(); ++i) {
+        const Vec a = m_corners[i];
+        const Vec b = m_corners[i + 1 == m_corners.size() ? 0 : i + 1];
+        nearest = std::min(nearest, norm(p - nearestOnSegment(a, b, p)));
+        inside = inside && cross(b - a, p - a) >= 0;
+    }
+    return (inside ? -nearest : nearest) - m_offset;
+}
+
+Vec ConvexShape::nearestTo(Vec p) const {
+    const double distance = distanceTo(p);
+    if (distance <= 0) {
+        return p;
+    }
+    Vec core = m_center;
+    switch (m_kind) {
+    case Kind::Disc: return m_center + (m_along / norm(p - m_center)) * (p - m_center);
+    case Kind::Ellipse: {
+        const Vec local{dot(p - m_center, m_axis), dot(p - m_center, turned(m_axis))};
+        const Vec nearest = nearestOnEllipseQuadrant(m_along, m_across, std::abs(local.x), std::abs(local.y));
+        core = m_center + std::copysign(nearest.x, local.x) * m_axis + std::copysign(nearest.y, local.y) * turned(m_axis);
+        break;
+    }
+    case Kind::Polygon: {
+        double best = std::numeric_limits<double>::infinity();
+        for (std::size_t i = 0; i < m_corners.size(); ++i) {
+            const Vec candidate = nearestOnSegment(m_corners[i], m_corners[i + 1 == m_corners.size() ? 0 : i + 1], p);
+            if (norm(p - candidate) < best) {
+                best = norm(p - candidate);
+                core = candidate;
+            }
+        }
+        break;
+    }
+    }
+    return m_offset == 0.0 ? core : core + (m_offset / norm(p - core)) * (p - core);
+}
+
+std::optional<ConvexShape> ConvexShape::grownBy(double by) const {
+    ConvexShape result = *this;
+    switch (m_kind) {
+    case Kind::Disc:
+        result.m_along = result.m_across = m_along + by;
+        return result.m_along > 0 ? std::optional{result} : std::nullopt;
+    case Kind::Ellipse:
+        // Shrinking keeps the support function h - by as long as it stays below the least radius of curvature.
+        if (by >= 0 || -by < m_across * m_across / m_along) {
+            result.m_offset = m_offset + by;
+            return result;
+        }
+        break;
+    case Kind::Polygon:
+        if (by >= 0) {
+            result.m_offset = m_offset + by;
+            return result;
+        }
+        break;
+    }
+    // Erosion: what is left of the set by all its supporting half-planes moved inwards.
+    std::vector<Vec> normals;
+    if (m_kind == Kind::Polygon) {
+        for (std::size_t i = 0; i < m_corners.size(); ++i) {
+            const Vec edge = m_corners[i + 1 == m_corners.size() ? 0 : i + 1] - m_corners[i];
+            normals.push_back((-1.0 / norm(edge)) * turned(edge));
+        }
+    } else {
+        constexpr int kTangents = 720;
+        for (int i = 0; i < kTangents; ++i) {
+            const double angle = 2 * std::numbers::pi * i / kTangents;
+            normals.push_back({std::cos(angle), std::sin(angle)});
+        }
+    }
+    std::vector<Vec> left{m_center + Vec{-2 * reach(), -2 * reach()}, m_center + Vec{2 * reach(), -2 * reach()},
+                          m_center + Vec{2 * reach(), 2 * reach()}, m_center + Vec{-2 * reach(), 2 * reach()}};
+    for (const Vec n : normals) {
+        const double limit = support(n) + by;
+        std::vector<Vec> clipped;
+        for (std::size_t i = 0; i < left.size(); ++i) {
+            const Vec a = left[i];
+            const Vec b = left[i + 1 == left.size() ? 0 : i + 1];
+            const double da = dot(a, n) - limit;
+            const double db = dot(b, n) - limit;
+            if (da <= 0) {
+                clipped.push_back(a);
+            }
+            if ((da < 0 && db > 0) || (da > 0 && db < 0)) {
+                clipped.push_back(a + (da / (da - db)) * (b - a));
+            }
+        }
+        left = std::move(clipped);
+        if (left.size() < 3) {
+            return {};
+        }
+    }
+    return polygon(std::move(left));
+}
+
+Ring placedCorners(const PlacedFootprint& placed) {
+    return std::visit(Overloaded{
+                          [](const RoundBase&) { return Ring{}; },
+                          [](const OvalBase&) { return Ring{}; },
+                          [&](const RectangleBase& base) { return rectangleCorners(base, placed); },
+                          [&](const HullOutline& hull) { return turnedAndMoved(hull.outline.outline(), placed); },
+                      },
+                      placed.footprint.shape());
+}
+
+std::vector<ConvexShape> convexPartsOf(const PlacedFootprint& placed, Point origin) {
+    const Vec center = toVec(placed.position, origin);
+    return std::visit(
+        Overloaded{
+            [&](const RoundBase& base) {
+                return std::vector{ConvexShape::disc(center, centralNanometers(base.diameter) / 2)};
+            },
+            [&](const OvalBase& base) {
+                const Vec axis{placed.facing.cosine(), placed.facing.sine()};
+                return std::vector{ConvexShape::ellipse(center, centralNanometers(base.length) / 2,
+                                                        centralNanometers(base.width) / 2, axis)};
+            },
+            [&](const RectangleBase& base) {
+                return std::vector{ConvexShape::polygon(toVecs(rectangleCorners(base, placed), origin))};
+            },
+            [&](const HullOutline& hull) {
+                std::vector<ConvexShape> parts;
+                std::vector<Ring> rings;
+                if (hull.outline.isConvex()) {
+                    rings.push_back(hull.outline.outline());
+                } else {
+                    rings = convexPartition(hull.outline.outline());
+                }
+                for (const Ring& ring : rings) {
+                    const Ring corners = convexHull(turnedAndMoved(ring, placed));
+                    if (corners.size() >= 3) {
+                        parts.push_back(ConvexShape::polygon(toVecs(corners, origin)));
+                    }
+                }
+                return parts;
+            },
+        },
+        placed.footprint.shape());
+}
+
+Ring convexHull(std::vector<Point> points) {
+    std::ranges::sort(points);
+    points.erase(std::unique(points.begin(), points.end()), points.end());
+    if (points.size() < 3) {
+        return points;
+    }
+    Ring hull;
+    const auto half = [&hull](auto begin, auto end) {
+        const std::size_t floor = hull.size();
+        for (auto p = begin; p != end; ++p) {
+            while (hull.size() >= floor + 2 && orientation(hull[hull.size() - 2], hull.back(), *p) <= 0) {
+                hull.pop_back();
+            }
+            hull.push_back(*p);
+        }
+        hull.pop_back();
+    };
+    half(points.begin(), points.end());
+    half(points.rbegin(), points.rend());
+    return hull;
+}
+
+ShapeGap gapBetween(const ConvexShape& first, const ConvexShape& second) {
+    const Vec between = second.center() - first.center();
+    const double apart = norm(between);
+    if (apart == 0) {
+        return {0.0, first.center(), first.center()};
+    }
+    const Vec ahead = (1.0 / apart) * between;
+    const auto direction = [&](double phi) { return std::cos(phi) * ahead + std::sin(phi) * turned(ahead); };
+    // For n with n . ahead > 0: separation along n; over tan(phi) it is concave once divided by n . ahead.
+    const auto separation = [&](double phi) {
+        const Vec n = direction(phi);
+        return -second.support(-n) - first.support(n);
+    };
+    const auto largest = [](double low, double high, auto value) {
+        constexpr double kGolden = 0.6180339887498949;
+        double a = high - kGolden * (high - low);
+        double b = low + kGolden * (high - low);
+        double atA = value(a);
+        double atB = value(b);
+        for (int i = 0; i < 90 && high - low > 1e-15; ++i) {
+            if (atA < atB) {
+                low = a;
+                a = b;
+                atA = atB;
+                b = low + kGolden * (high - low);
+                atB = value(b);
+            } else {
+                high = b;
+                b = a;
+                atB = atA;
+                a = high - kGolden * (high - low);
+                atA = value(a);
+            }
+        }
+        return (low + high) / 2;
+    };
+    constexpr double kEdge = std::numbers::pi / 2 - 1e-9;
+    const double start = largest(-kEdge, kEdge, [&](double phi) { return separation(phi) / std::cos(phi); });
+    if (separation(start) <= 0) {
+        return {std::min(0.0, separation(start)), first.supportPoint(direction(start)),
+                first.supportPoint(direction(start))};
+    }
+    // On the directions that separate, the separation itself is quasi-concave: bracket them, then search.
+    const auto borderTowards = [&](double outside) {
+        double inside = start;
+        for (int i = 0; i < 60; ++i) {
+            const double phi = (inside + outside) / 2;
+            (separation(phi) > 0 ? inside : outside) = phi;
+        }
+        return inside;
+    };
+    const double best = largest(borderTowards(-kEdge), borderTowards(kEdge), separation);
+    Vec onFirst = first.supportPoint(direction(best));
+    Vec onSecond = second.nearestTo(onFirst);
+    for (int i = 0; i < 4; ++i) {
+        onFirst = first.nearestTo(onSecond);
+        onSecond = second.nearestTo(onFirst);
+    }
+    // The straight distance of two points of the sets is never below the gap, the separation never above it.
+    return {std::min(norm(onSecond - onFirst), std::max(separation(best), 0.0)), onFirst, onSecond};
+}
+
+} // namespace sightline::geometry::detail

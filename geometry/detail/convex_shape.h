@@ -1,0 +1,104 @@
+#pragma once
+
+#include "geometry/footprint.h"
+
+#include <cmath>
+#include <optional>
+#include <vector>
+
+namespace sightline::geometry::detail {
+
+/// Nanometres from a local origin, so that doubles keep their precision.
+struct Vec {
+    double x = 0.0;
+    double y = 0.0;
+};
+
+inline Vec operator+(Vec a, Vec b) { return {a.x + b.x, a.y + b.y}; }
+inline Vec operator-(Vec a, Vec b) { return {a.x - b.x, a.y - b.y}; }
+inline Vec operator-(Vec a) { return {-a.x, -a.y}; }
+inline Vec operator*(double k, Vec a) { return {k * a.x, k * a.y}; }
+inline double dot(Vec a, Vec b) { return a.x * b.x + a.y * b.y; }
+inline double cross(Vec a, Vec b) { return a.x * b.y - a.y * b.x; }
+inline double norm(Vec a) { return std::hypot(a.x, a.y); }
+/// A quarter turn from +x to +y.
+inline Vec turned(Vec a) { return {-a.y, a.x}; }
+
+[[nodiscard]] inline Vec toVec(Point p, Point origin) {
+    return {static_cast<double>((p.x - origin.x).nanometers()), static_cast<double>((p.y - origin.y).nanometers())};
+}
+[[nodiscard]] inline Point toPoint(Vec v, Point origin) {
+    return {origin.x + Length::fromNanometers(std::llround(v.x)), origin.y + Length::fromNanometers(std::llround(v.y))};
+}
+
+/// A closed convex set: a disc, an ellipse or a convex polygon, in nanometres from a local origin.
+class ConvexShape {
+public:
+    enum class Kind { Disc, Ellipse, Polygon };
+
+    [[nodiscard]] static ConvexShape disc(Vec center, double radius);
+    /// `axis` is the unit direction of the half axis `along`.
+    [[nodiscard]] static ConvexShape ellipse(Vec center, double along, double across, Vec axis);
+    /// Corners in order of positive area.
+    [[nodiscard]] static ConvexShape polygon(std::vector<Vec> corners);
+
+    [[nodiscard]] Kind kind() const { return m_kind; }
+    /// A point inside, fixed under turning.
+    [[nodiscard]] Vec center() const { return m_center; }
+    /// Disc: its radius; ellipse: the larger half axis; polygon: the farthest corner from the centre.
+    [[nodiscard]] double reach() const { return m_along; }
+    [[nodiscard]] double along() const { return m_along; }
+    [[nodiscard]] double across() const { return m_across; }
+    [[nodiscard]] const std::vector<Vec>& corners() const { return m_corners; }
+
+    /// max of p . n over the set; `n` need not be a unit vector.
+    [[nodiscard]] double support(Vec n) const;
+    /// A point where that maximum is taken.
+    [[nodiscard]] Vec supportPoint(Vec n) const;
+
+    /// Part of the segment p q inside the closed set, as parameters 0 <= first <= second <= 1.
+    [[nodiscard]] std::optional<std::pair<double, double>> insidePart(Vec p, Vec q) const;
+    /// Part of the whole line through p with direction `along`, as parameters in units of `along`.
+    [[nodiscard]] std::optional<std::pair<double, double>> insideOfLine(Vec p, Vec along) const;
+
+    /// Signed: positive outside, negative inside; exact for discs and polygons, for ellipses to about 1e-6 nm.
+    [[nodiscard]] double distanceTo(Vec p) const;
+    /// The point of the set nearest to p; p itself if it lies inside.
+    [[nodiscard]] Vec nearestTo(Vec p) const;
+
+    /// The set grown outwards by `by` (all points within `by`), or shrunk by -`by`; an ellipse by its exact offset curve
+    /// is no ellipse, so the support function carries the offset. Nothing left: empty.
+    [[nodiscard]] std::optional<ConvexShape> grownBy(double by) const;
+    [[nodiscard]] double offset() const { return m_offset; }
+
+private:
+    Kind m_kind = Kind::Disc;
+    Vec m_center;
+    double m_along = 0.0;
+    double m_across = 0.0;
+    Vec m_axis{1.0, 0.0};
+    std::vector<Vec> m_corners;
+    double m_offset = 0.0;
+};
+
+/// The convex sets whose union is the base; one but for concave hulls.
+[[nodiscard]] std::vector<ConvexShape> convexPartsOf(const PlacedFootprint& placed, Point origin);
+
+/// Corners of rectangles and hulls where they stand, to the nearest nanometre; empty for round and oval bases.
+[[nodiscard]] Ring placedCorners(const PlacedFootprint& placed);
+
+/// Convex parts of a simple outline, each in order of positive area. CGAL's Hertel and Mehlhorn partition.
+[[nodiscard]] std::vector<Ring> convexPartition(const Ring& outline);
+
+/// Convex hull in order of positive area, without collinear points. Exact.
+[[nodiscard]] Ring convexHull(std::vector<Point> points);
+
+/// Gap between two convex sets (0 or less: they share a point) and the nearest points.
+struct ShapeGap {
+    double gap = 0.0;
+    Vec onFirst;
+    Vec onSecond;
+};
+[[nodiscard]] ShapeGap gapBetween(const ConvexShape& first, const ConvexShape& second);
+
+} // namespace sightline::geometry::detail
