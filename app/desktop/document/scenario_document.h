@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/desktop/document/gesture.h"
+#include "scenarios/finding.h"
+#include "scenarios/scenario.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <vector>
+
+namespace sightline::app {
+
+/// Owns the one `Scenario` of a window, its undo steps and its file.
+class ScenarioDocument : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ScenarioDocument(QObject* parent = nullptr);
+    ~ScenarioDocument() override;
+
+    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_scenario; }
+    [[nodiscard]] QUndoStack* undoStack() { return &m_undoStack; }
+
+    /// Makes `next` the scenario, as one undo step called `text`. Edits of one gesture merge into one step. An edit that
+    /// changes nothing is dropped; a gesture that ends where it began leaves no step.
+    void edit(const QString& text, scenarios::Scenario next, Gesture gesture = {});
+
+    /// Takes back all that `gesture` did and forgets its step. Nothing happens if the newest step is not of that gesture.
+    void cancel(Gesture gesture);
+
+    /// A new, nameless document that starts as `first`; unmodified, nothing to undo.
+    void newScenario(scenarios::Scenario first = {});
+
+    /// Reads a scenario file. If it cannot be read, everything stays as it was and `problems` tells why, errors among them.
+    /// Findings that do not keep it from loading (a model without a base) come through `problems` too, without errors.
+    bool load(const QString& path);
+
+    /// Writes to `path()`. Precondition: `path()` is not empty.
+    bool save();
+    /// Writes the file in one step: it holds the old or the new text, never a part. What it held before stays as `NAME~`.
+    bool saveAs(const QString& path);
+
+    /// Empty for a document that was never saved.
+    [[nodiscard]] QString path() const { return m_path; }
+    /// False if the scenario is what the file holds.
+    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
+    /// Findings of the last `load` or `save`.
+    [[nodiscard]] const std::vector<scenarios::Finding>& lastProblems() const { return m_problems; }
+
+signals:
+    /// Comes for each edit, undo, redo, load and new document, when `scenario()` already is `after`.
+    void scenarioChanged(const sightline::scenarios::Scenario& before, const sightline::scenarios::Scenario& after);
+    /// A whole new document took the place of the old one: fit the view, forget the selection.
+    void documentReplaced();
+    void pathChanged(const QString& path);
+    void modifiedChanged(bool modified);
+    void problems(const std::vector<sightline::scenarios::Finding>& findings);
+
+private:
+    class EditCommand;
+
+    void setScenario(scenarios::Scenario next);
+    void replace(scenarios::Scenario first, const QString& path);
+    void report(std::vector<scenarios::Finding> findings);
+    void setPath(const QString& path);
+
+    scenarios::Scenario m_scenario;
+    QUndoStack m_undoStack;
+    QString m_path;
+    std::vector<scenarios::Finding> m_problems;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "scenarios/edits.h"
+
+#include <QObject>
+
+#include <optional>
+#include <set>
+
+namespace sightline::app {
+
+
+/// What the user looks at and works on: shared by scene, tools and panels, no part of the file, not undone.
+class TableState : public QObject {
+    Q_OBJECT
+
+public:
+    using Ids = std::set<scenarios::AnyId>;
+
+    explicit TableState(QObject* parent = nullptr);
+
+    [[nodiscard]] const Ids& selection() const { return m_selection; }
+    [[nodiscard]] bool isSelected(const scenarios::AnyId& id) const { return m_selection.contains(id); }
+    void setSelection(Ids ids);
+    void toggleSelected(const scenarios::AnyId& id);
+    void clearSelection() { setSelection({}); }
+
+    [[nodiscard]] const std::optional<scenarios::ModelId>& observer() const { return m_observer; }
+    /// A new observer who was the target leaves no target.
+    void setObserver(std::optional<scenarios::ModelId> id);
+
+    /// The target that was chosen with a click.
+    [[nodiscard]] const std::optional<scenarios::ModelId>& target() const { return m_target; }
+    void setTarget(std::optional<scenarios::ModelId> id);
+
+    /// The target that is only pointed at; it counts while no target is chosen.
+    [[nodiscard]] const std::optional<scenarios::ModelId>& previewTarget() const { return m_previewTarget; }
+    void setPreviewTarget(std::optional<scenarios::ModelId> id);
+
+    /// The chosen target, else the one pointed at.
+    [[nodiscard]] const std::optional<scenarios::ModelId>& currentTarget() const {
+        return m_target ? m_target : m_previewTarget;
+    }
+
+    /// Observer and target change places. Nothing happens without both.
+    void flipSight();
+
+    [[nodiscard]] const std::optional<scenarios::AnyId>& hovered() const { return m_hovered; }
+    void setHovered(std::optional<scenarios::AnyId> id);
+
+    /// "Show all lines tried".
+    [[nodiscard]] bool showsTriedLines() const { return m_showsTriedLines; }
+    void setShowsTriedLines(bool on);
+
+    /// Lines from the observer to all models of other players.
+    [[nodiscard]] bool isOneToMany() const { return m_oneToMany; }
+    void setOneToMany(bool on);
+
+    [[nodiscard]] bool isSnapping() const { return m_snapping; }
+    void setSnapping(bool on);
+
+    [[nodiscard]] bool showsHeights() const { return m_showsHeights; }
+    void setShowsHeights(bool on);
+
+    /// Forgets ids that the scenario does not have.
+    void prune(const scenarios::Scenario& scenario);
+    /// Forgets selection, observer, target and hover; switches stay.
+    void forgetIds();
+
+signals:
+    void selectionChanged();
+    /// Observer, target or preview target changed.
+    void sightPairChanged();
+    void hoveredChanged();
+    void showsTriedLinesChanged(bool on);
+    void oneToManyChanged(bool on);
+    void snappingChanged(bool on);
+    void showsHeightsChanged(bool on);
+
+private:
+    Ids m_selection;
+    std::optional<scenarios::ModelId> m_observer;
+    std::optional<scenarios::ModelId> m_target;
+    std::optional<scenarios::ModelId> m_previewTarget;
+    std::optional<scenarios::AnyId> m_hovered;
+    bool m_showsTriedLines = false;
+    bool m_oneToMany = false;
+    bool m_snapping = true;
+    bool m_showsHeights = false;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,175 @@
+#include "app/desktop/sight_service.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+#include <utility>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::ModelId;
+using scenarios::PreparedTable;
+using scenarios::Question;
+using scenarios::Scenario;
+using scenarios::Verdict;
+
+struct Job {
+    quint64 number = 0;
+    Scenario scenario;
+    SightRequest request;
+};
+
+/// Keeps what was made ready, as long as terrain and rules stay what they were: dragging a model then only judges again.
+class TableCache {
+public:
+    /// Null if the rule set of the scenario is broken; `problem` then says why.
+    const PreparedTable* tableFor(const Scenario& scenario, QString& problem) {
+        if (m_table && m_scenario == scenario) {
+            return &*m_table;
+        }
+        const auto rules = scenarios::ruleSetOf(scenario);
+        if (!rules) {
+            m_table.reset();
+            problem = rules.error().message;
+            return nullptr;
+        }
+        m_table.emplace(scenario, *rules);
+        m_scenario = scenario;
+        return &*m_table;
+    }
+
+private:
+    std::optional<PreparedTable> m_table;
+    Scenario m_scenario;
+};
+
+Question questionAbout(const SightRequest& request, const ModelId& target) {
+    const bool isFocus = !request.focus || *request.focus == target;
+    Question question;
+    question.observer = *request.observer;
+    question.target = target;
+    question.method = request.method;
+    question.toleranceMillimeters = request.toleranceMillimeters;
+    question.keepAttempts = request.keepAttempts && isFocus;
+    question.wantDetails = isFocus;
+    return question;
+}
+
+} // namespace
+
+const Verdict* SightResult::focused() const {
+    if (!verdicts || verdicts->empty()) {
+        return nullptr;
+    }
+    if (!request.focus) {
+        return verdicts->size() == 1 ? &verdicts->front() : nullptr;
+    }
+    const auto found = std::ranges::find(*verdicts, *request.focus, &Verdict::target);
+    return found == verdicts->end() ? nullptr : &*found;
+}
+
+/// One thread that answers one question at a time and keeps only the newest of those that wait.
+class SightService::Worker {
+public:
+    explicit Worker(SightService& service) : m_service{service}, m_thread{[this](std::stop_token end) { run(end); }} {}
+
+    ~Worker() {
+        m_thread.request_stop();
+        const std::scoped_lock lock{m_mutex};
+        m_current.request_stop();
+    }
+
+    void post(Job job) {
+        {
+            const std::scoped_lock lock{m_mutex};
+            m_current.request_stop();
+            m_waiting = std::move(job);
+        }
+        m_wake.notify_one();
+    }
+
+private:
+    void run(const std::stop_token& end) {
+        while (true) {
+            Job job;
+            std::stop_token stop;
+            {
+                std::unique_lock lock{m_mutex};
+                if (!m_wake.wait(lock, end, [this] { return m_waiting.has_value(); })) {
+                    return;
+                }
+                job = std::move(*m_waiting);
+                m_waiting.reset();
+                m_current = std::stop_source{};
+                stop = m_current.get_token();
+            }
+            if (end.stop_requested()) {
+                return;
+            }
+            SightResult result = answerTo(std::move(job), stop);
+            if (!stop.stop_requested()) {
+                QMetaObject::invokeMethod(
+                    &m_service, [service = &m_service, result = std::move(result)]() mutable { service->deliver(std::move(result)); },
+                    Qt::QueuedConnection);
+            }
+        }
+    }
+
+    SightResult answerTo(Job job, const std::stop_token& stop) {
+        const auto start = std::chrono::steady_clock::now();
+        SightResult result;
+        result.question = job.number;
+        auto verdicts = std::make_shared<std::vector<Verdict>>();
+        SightRequest& request = job.request;
+        if (request.observer && job.scenario.model(*request.observer)) {
+            std::erase_if(request.targets,
+                          [&](const ModelId& id) { return id == *request.observer || !job.scenario.model(id); });
+            const PreparedTable* table = m_cache.tableFor(job.scenario, result.problem);
+            for (const ModelId& target : request.targets) {
+                if (!table || stop.stop_requested()) {
+                    break;
+                }
+                verdicts->push_back(scenarios::judge(*table, questionAbout(request, target), stop));
+            }
+        }
+        result.request = std::move(request);
+        result.verdicts = std::move(verdicts);
+        result.timeTaken = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
+        return result;
+    }
+
+    SightService& m_service;
+    TableCache m_cache; // touched by the thread alone
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::optional<Job> m_waiting;
+    std::stop_source m_current;
+    std::jthread m_thread; // last: it starts when all else stands, and ends before anything goes
+};
+
+SightService::SightService(QObject* parent) : QObject{parent}, m_worker{std::make_unique<Worker>(*this)} {
+    qRegisterMetaType<SightResult>();
+    m_lastResult.verdicts = std::make_shared<const std::vector<Verdict>>();
+}
+
+SightService::~SightService() = default;
+
+quint64 SightService::ask(Scenario scenario, SightRequest request) {
+    ++m_newest;
+    m_worker->post({m_newest, std::move(scenario), std::move(request)});
+    return m_newest;
+}
+
+void SightService::deliver(SightResult result) {
+    if (result.question != m_newest) {
+        return;
+    }
+    m_lastResult = std::move(result);
+    emit answered(m_lastResult);
+}
+
+} // namespace sightline::app

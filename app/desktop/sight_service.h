@@ -1,0 +1,68 @@
+#pragma once
+
+#include "scenarios/judge.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace sightline::app {
+
+/// What the window wants to know about one observer.
+struct SightRequest {
+    std::optional<scenarios::ModelId> observer;
+    std::vector<scenarios::ModelId> targets;
+    /// The target whose verdict carries clearance, certainty and shares; the others carry the bare verdict. Nothing: all do.
+    std::optional<scenarios::ModelId> focus;
+    geometry::SightMethod method = geometry::SightMethod::Exact;
+    double toleranceMillimeters = 1.0;
+    bool keepAttempts = false; ///< for the focus only, or for all without a focus
+    friend bool operator==(const SightRequest&, const SightRequest&) = default;
+};
+
+/// The answer to one request. Everybody shares the one list of verdicts: overlay, panel and status line read the same values.
+struct SightResult {
+    quint64 question = 0; ///< what `ask` returned
+    SightRequest request;
+    std::shared_ptr<const std::vector<scenarios::Verdict>> verdicts; ///< one a target, in order; never null
+    std::chrono::microseconds timeTaken{};
+    QString problem; ///< empty, or why there is no verdict: the rule set of the scenario is broken
+
+    /// The verdict about the focus, or about the only target; null if there is none.
+    [[nodiscard]] const scenarios::Verdict* focused() const;
+};
+
+/// Asks the judge off the GUI thread, on a copy. The newest question wins: it stops the older one, whose answer is dropped.
+class SightService : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SightService(QObject* parent = nullptr);
+    ~SightService() override;
+
+    /// Models that the scenario does not have are left out. Without an observer or targets the answer is empty.
+    quint64 ask(scenarios::Scenario scenario, SightRequest request);
+
+    [[nodiscard]] const SightResult& lastResult() const { return m_lastResult; }
+    /// True while a question has no answer yet.
+    [[nodiscard]] bool isBusy() const { return m_lastResult.question != m_newest; }
+
+signals:
+    void answered(const sightline::app::SightResult& result);
+
+private:
+    class Worker;
+
+    void deliver(SightResult result);
+
+    std::unique_ptr<Worker> m_worker;
+    quint64 m_newest = 0;
+    SightResult m_lastResult;
+};
+
+} // namespace sightline::app
+
+Q_DECLARE_METATYPE(sightline::app::SightResult)

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "scenarios/judge.h"
+
+#include <QColor>
+#include <QList>
+#include <QString>
+
+class QPalette;
+
+namespace sightline::app {
+
+/// The five ways a sight line can look.
+enum class VerdictLook { Clear, Blocked, TooClose, VisibleNotLegal, Tried };
+
+/// The sign at the end of a line, so that colour is never alone.
+enum class EndMark { ArrowInRing, Cross, WaveInRing, BarredRing, None };
+
+/// How a line of one look is drawn. Widths are in screen pixels, dashes in pixels too.
+struct VerdictStyle {
+    QColor colour;
+    double width = 2.5;
+    QList<double> dashes; ///< empty: solid
+    EndMark endMark = EndMark::None;
+};
+
+/// Which pair of colours stands for clear and blocked.
+enum class VerdictColours { Okabe, Classic };
+
+/// All colours and widths of canvas and widgets in one place. Light, dark and print differ only here.
+struct Theme {
+    QColor surround;      ///< around the table
+    QColor ground;
+    QColor gridFine;
+    QColor gridCoarse;
+    QColor tableEdge;
+    QColor ruler;
+    QColor rulerText;
+    QColor terrain;       ///< lines of terrain
+    QColor terrainFill;   ///< of tall pieces
+    QColor terrainShade;  ///< hatches and the inner shadow
+    QColor wall;
+    QColor modelFill;
+    QColor modelText;
+    QColor objective;
+    QColor text;
+    QColor textQuiet;
+    QColor selection;
+    QColor hover;
+    QColor labelFill;
+    QColor preview;       ///< what a tool is about to make
+    QColor warning;
+    QList<QColor> players; ///< for players who name no colour, by their place in the list
+    VerdictStyle clear;
+    VerdictStyle blocked;
+    VerdictStyle tooClose;
+    VerdictStyle visibleNotLegal;
+    bool isDark = false;
+
+    double thinWidth = 1.0;
+    double mediumWidth = 2.0;
+    double tallWidth = 3.0;
+    double wallWidth = 5.0;
+    double rimWidth = 3.0;
+
+    [[nodiscard]] static Theme light(VerdictColours colours = VerdictColours::Okabe);
+    [[nodiscard]] static Theme dark(VerdictColours colours = VerdictColours::Okabe);
+    [[nodiscard]] static Theme print(VerdictColours colours = VerdictColours::Okabe);
+    /// Light or dark, as the window colour of the palette is.
+    [[nodiscard]] static Theme forPalette(const QPalette& palette, VerdictColours colours = VerdictColours::Okabe);
+
+    [[nodiscard]] const VerdictStyle& style(VerdictLook look) const;
+    /// The colour of a player: as the file says, else by place in the list; grey for a model of no player.
+    [[nodiscard]] QColor playerColour(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) const;
+};
+
+/// How a verdict is drawn. Too close to call goes before clear and blocked.
+[[nodiscard]] VerdictLook lookOf(const scenarios::Verdict& verdict);
+
+} // namespace sightline::app

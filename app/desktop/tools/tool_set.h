@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/desktop/tools/tool.h"
+#include "scenarios/scenario.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace sightline::app {
+
+enum class ToolKind { Select, Sight, Polygon, Wall, Measure };
+
+/// What the next drawn piece will be. With neither height nor class it is unlimited.
+struct PieceOptions {
+    std::optional<geometry::Length> height = geometry::Length::fromInches(5);
+    std::optional<scenarios::HeightClass> heightClass;
+    QString kind;
+    QStringList traits;
+    friend bool operator==(const PieceOptions&, const PieceOptions&) = default;
+};
+
+/// The tools of one window, and which of them is active.
+class ToolSet : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ToolSet(ToolContext context, QObject* parent = nullptr);
+    ~ToolSet() override;
+
+    [[nodiscard]] ToolKind current() const { return m_current; }
+    [[nodiscard]] Tool& currentTool() const { return tool(m_current); }
+    [[nodiscard]] Tool& tool(ToolKind kind) const { return *m_tools.at(kind); }
+    void setCurrent(ToolKind kind);
+
+    [[nodiscard]] const PieceOptions& pieceOptions() const { return m_pieceOptions; }
+    void setPieceOptions(PieceOptions options);
+
+signals:
+    void currentChanged(sightline::app::ToolKind kind);
+    void pieceOptionsChanged();
+    /// From whichever tool speaks.
+    void statusText(const QString& text);
+    void previewChanged();
+    void cursorChanged();
+
+private:
+    std::map<ToolKind, std::unique_ptr<Tool>> m_tools;
+    ToolKind m_current = ToolKind::Select;
+    PieceOptions m_pieceOptions;
+};
+
+} // namespace sightline::app
