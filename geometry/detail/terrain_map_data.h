@@ -1,0 +1,44 @@
+#pragma once
+
+#include "geometry/predicates.h"
+#include "geometry/terrain_map.h"
+
+#include <boost/geometry.hpp>
+#include <boost/geometry/index/rtree.hpp>
+
+#include <utility>
+#include <vector>
+
+namespace sightline::geometry {
+
+namespace detail {
+
+namespace bg = boost::geometry;
+namespace bgi = boost::geometry::index;
+using TreePoint = bg::model::point<double, 2, bg::cs::cartesian>;
+using TreeBox = bg::model::box<TreePoint>;
+using BlockerTree = bgi::rtree<std::pair<TreeBox, int>, bgi::quadratic<8>>;
+
+/// A straight piece of a blocker's outline.
+struct Edge {
+    Point from;
+    Point to;
+};
+
+[[nodiscard]] TreeBox treeBox(const Box& box);
+[[nodiscard]] Box boxOf(const BlockerOutline& outline);
+[[nodiscard]] std::vector<Edge> edgesOf(const BlockerOutline& outline);
+/// True if the two closed outlines share a point: they touch, cross, or one lies in the other.
+[[nodiscard]] bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b);
+
+} // namespace detail
+
+struct TerrainMapData {
+    std::vector<Blocker> blockers;
+    std::vector<Box> boxes;                       ///< of each blocker
+    std::vector<std::vector<detail::Edge>> edges; ///< of each blocker; of polygons the inside lies to the right
+    std::vector<std::vector<int>> contacts;       ///< of each blocker: the others that share a point with it, ascending
+    detail::BlockerTree tree;
+};
+
+} // namespace sightline::geometry

@@ -1,0 +1,242 @@
+#include "geometry/sight/sight.h"
+
+#include "geometry/detail/terrain_map_data.h"
+
+#include <algorithm>
+
+namespace sightline::geometry {
+
+namespace {
+
+using detail::Edge;
+
+/// Sides of the line that matter touching it lies on.
+enum SideBits : unsigned { kNoSide = 0, kLeft = 1, kRight = 2, kBothSides = 3 };
+
+/// Where a blocker touches the line without crossing it. Keys measure along the line: (to - from) . (p - from).
+struct Contact {
+    Wide first = 0;
+    Wide last = 0;
+    unsigned sides = kNoSide;
+    int blocker = 0;
+};
+
+struct Line {
+    Point from;
+    Point to;
+    Wide length; ///< squared
+
+    explicit Line(const SightLine& line) : from{line.from}, to{line.to}, length{dot(line.from, line.to, line.to)} {}
+
+    [[nodiscard]] Wide key(Point p) const { return dot(from, to, p); }
+    [[nodiscard]] double parameter(Wide at) const {
+        return static_cast<double>(at) / static_cast<double>(length);
+    }
+    [[nodiscard]] Point at(double t) const {
+        const auto along = [&](Length a, Length b) {
+            return a + Length::fromNanometers(std::llround(t * static_cast<double>((b - a).nanometers())));
+        };
+        return {along(from.x, to.x), along(from.y, to.y)};
+    }
+    [[nodiscard]] unsigned sideBit(Point p) const {
+        const int side = orientation(from, to, p);
+        return side == 0 ? kNoSide : side < 0 ? kLeft : kRight;
+    }
+};
+
+/// Parameter at which the edge's own line cuts the sight line. Precondition: they are not parallel.
+double crossingParameter(const Line& line, const Edge& edge) {
+    const auto a = static_cast<double>(cross(edge.from, edge.to, line.from));
+    const auto b = static_cast<double>(cross(edge.from, edge.to, line.to));
+    return std::clamp(a / (a - b), 0.0, 1.0);
+}
+
+struct Crossing {
+    double parameter = 2.0;
+    int blocker = -1;
+
+    void offer(double t, int index) {
+        if (t < parameter || (t == parameter && index < blocker)) {
+            parameter = t;
+            blocker = index;
+        }
+    }
+};
+
+Point doubled(Point p) {
+    return {p.x * 2, p.y * 2};
+}
+
+/// True if the middle of a and b lies strictly inside. Exact.
+bool middleIsInside(const std::vector<Edge>& edges, Point a, Point b) {
+    const Point p{a.x + b.x, a.y + b.y};
+    bool inside = false;
+    for (const Edge& edge : edges) {
+        const Point from = doubled(edge.from);
+        const Point to = doubled(edge.to);
+        if (isOnSegment(from, to, p)) {
+            return false;
+        }
+        if ((from.y > p.y) != (to.y > p.y) && (orientation(from, to, p) > 0) == (to.y > from.y)) {
+            inside = !inside;
+        }
+    }
+    return inside;
+}
+
+/// A contact of a vertex or a collinear edge that lies on the closed line.
+void addTouch(const Line& line, const Edge& edge, bool isWall, int blocker, std::vector<Contact>& contacts) {
+    const unsigned fromSide = line.sideBit(edge.from);
+    const unsigned toSide = line.sideBit(edge.to);
+    if (fromSide == kNoSide && toSide == kNoSide) {
+        const Wide a = line.key(edge.from);
+        const Wide b = line.key(edge.to);
+        const Wide first = std::max<Wide>(0, std::min(a, b));
+        const Wide last = std::min(line.length, std::max(a, b));
+        if (first > last || (!isWall && first == last && (first == 0 || first == line.length))) {
+            return;
+        }
+        // The inside of a polygon lies to the right of its edges.
+        contacts.push_back({first, last, isWall ? kNoSide : (b > a ? kRight : kLeft), blocker});
+        return;
+    }
+    if (fromSide != kNoSide && toSide != kNoSide) {
+        return;
+    }
+    const Wide at = line.key(fromSide == kNoSide ? edge.from : edge.to);
+    const bool atAnEnd = at == 0 || at == line.length;
+    if (at < 0 || at > line.length || (atAnEnd && !isWall)) {
+        return;
+    }
+    contacts.push_back({at, at, fromSide | toSide, blocker});
+}
+
+void testWall(const Line& line, const std::vector<Edge>& edges, int blocker, Crossing& first, std::vector<Contact>& contacts) {
+    for (const Edge& edge : edges) {
+        if ((line.sideBit(edge.from) | line.sideBit(edge.to)) == kBothSides) {
+            if (orientation(edge.from, edge.to, line.from) * orientation(edge.from, edge.to, line.to) <= 0) {
+                first.offer(crossingParameter(line, edge), blocker);
+            }
+        } else {
+            addTouch(line, edge, true, blocker, contacts);
+        }
+    }
+}
+
+void testPolygon(const Line& line, const std::vector<Edge>& edges, int blocker, Crossing& first, std::vector<Contact>& contacts) {
+    std::vector<Contact> touches;
+    std::vector<Point> stops{line.from, line.to}; // between two neighbours the line stays inside, outside, or on the border
+    bool crossed = false;
+    for (const Edge& edge : edges) {
+        if (segmentsCross(line.from, line.to, edge.from, edge.to)) {
+            first.offer(crossingParameter(line, edge), blocker);
+            crossed = true;
+        }
+        if (line.sideBit(edge.from) == kNoSide && line.key(edge.from) > 0 && line.key(edge.from) < line.length) {
+            stops.push_back(edge.from);
+        }
+        addTouch(line, edge, false, blocker, touches);
+    }
+    std::ranges::sort(stops, {}, [&](Point p) { return line.key(p); });
+    if (crossed) {
+        // A crossing is a border between inside and outside: with the vertices on the line it cuts it into parts.
+        const bool startsInside = middleIsInside(edges, line.from, line.from);
+        if (startsInside) {
+            first.offer(0.0, blocker);
+        }
+        for (std::size_t i = 0; i + 1 < stops.size() && line.parameter(line.key(stops[i])) < first.parameter; ++i) {
+            const double end = std::min(first.parameter, line.parameter(line.key(stops[i + 1])));
+            const double start = line.parameter(line.key(stops[i]));
+            if (middleIsInside(edges, line.at(start), line.at(end)) && line.at(start) != line.at(end)) {
+                first.offer(start, blocker);
+                break;
+            }
+        }
+        return;
+    }
+    for (std::size_t i = 0; i + 1 < stops.size(); ++i) {
+        if (stops[i] != stops[i + 1] && middleIsInside(edges, stops[i], stops[i + 1])) {
+            first.offer(line.parameter(line.key(stops[i])), blocker);
+            return;
+        }
+    }
+    contacts.insert(contacts.end(), touches.begin(), touches.end());
+}
+
+/// Joined contacts with matter on both sides leave no gap for the line: it is blocked where they meet.
+void testContacts(const Line& line, std::vector<Contact>& contacts, Crossing& first) {
+    std::ranges::sort(contacts, [](const Contact& a, const Contact& b) {
+        return std::pair{a.first, a.blocker} < std::pair{b.first, b.blocker};
+    });
+    for (std::size_t i = 0; i < contacts.size();) {
+        Contact joined = contacts[i];
+        std::size_t j = i + 1;
+        for (; j < contacts.size() && contacts[j].first <= joined.last; ++j) {
+            joined.last = std::max(joined.last, contacts[j].last);
+            joined.sides |= contacts[j].sides;
+        }
+        if (joined.sides == kBothSides) {
+            first.offer(line.parameter(joined.first), joined.blocker);
+            return;
+        }
+        i = j;
+    }
+}
+
+/// With touch blocked a piece blocks by any shared point.
+void testClosed(const Line& line, const BlockerOutline& outline, const std::vector<Edge>& edges, int blocker, Crossing& first) {
+    if (const auto* polygon = std::get_if<Polygon>(&outline); polygon && polygon->contains(line.from)) {
+        first.offer(0.0, blocker);
+        return;
+    }
+    for (const Edge& edge : edges) {
+        if (!segmentsMeet(line.from, line.to, edge.from, edge.to)) {
+            continue;
+        }
+        if (line.sideBit(edge.from) == kNoSide && line.sideBit(edge.to) == kNoSide) {
+            const Wide key = std::min(line.key(edge.from), line.key(edge.to));
+            first.offer(line.parameter(std::max<Wide>(0, key)), blocker);
+        } else {
+            first.offer(crossingParameter(line, edge), blocker);
+        }
+    }
+}
+
+bool boxesMeet(const Box& a, Point p, Point q) {
+    return std::max(p.x, q.x) >= a.low.x && std::min(p.x, q.x) <= a.high.x && std::max(p.y, q.y) >= a.low.y &&
+           std::min(p.y, q.y) <= a.high.y;
+}
+
+} // namespace
+
+std::optional<BlockedAt> firstBlocked(const SightLine& sightLine, const TerrainMap& map, std::span<const int> active,
+                                      TouchRule touch) {
+    if (sightLine.from == sightLine.to) {
+        return {};
+    }
+    const Line line{sightLine};
+    const TerrainMapData& data = map.data();
+    Crossing first;
+    std::vector<Contact> contacts;
+    for (const int blocker : active) {
+        const auto index = static_cast<std::size_t>(blocker);
+        if (!boxesMeet(data.boxes[index], line.from, line.to)) {
+            continue;
+        }
+        const BlockerOutline& outline = data.blockers[index].outline;
+        if (touch == TouchRule::Blocked) {
+            testClosed(line, outline, data.edges[index], blocker, first);
+        } else if (std::holds_alternative<Wall>(outline)) {
+            testWall(line, data.edges[index], blocker, first, contacts);
+        } else {
+            testPolygon(line, data.edges[index], blocker, first, contacts);
+        }
+    }
+    testContacts(line, contacts, first);
+    if (first.blocker < 0) {
+        return {};
+    }
+    return BlockedAt{line.at(first.parameter), first.blocker};
+}
+
+} // namespace sightline::geometry
