@@ -1,0 +1,277 @@
+#include "tests/architecture/house_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <map>
+#include <regex>
+#include <sstream>
+
+namespace sightline::architecture {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array kRoots{"geometry", "scenarios", "app", "tests"};
+
+std::string textOf(const fs::path& file) {
+    std::ifstream stream{file, std::ios::binary};
+    std::ostringstream text;
+    text << stream.rdbuf();
+    return std::move(text).str();
+}
+
+/// The text with comments blanked out, so that lines keep their numbers and a commented include counts for nothing.
+std::string withoutComments(std::string text) {
+    enum class State { Code, String, LineComment, BlockComment } state = State::Code;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char next = i + 1 < text.size() ? text[i + 1] : '\0';
+        switch (state) {
+        case State::Code:
+            if (text[i] == '"') {
+                state = State::String;
+            } else if (text[i] == '/' && next == '/') {
+                state = State::LineComment;
+                text[i] = ' ';
+            } else if (text[i] == '/' && next == '*') {
+                state = State::BlockComment;
+                text[i++] = ' ';
+                text[i] = ' ';
+            }
+            break;
+        case State::String:
+            if (text[i] == '\\') {
+                ++i;
+            } else if (text[i] == '"' || text[i] == '\n') {
+                state = State::Code;
+            }
+            break;
+        case State::LineComment:
+            if (text[i] == '\n') {
+                state = State::Code;
+            } else {
+                text[i] = ' ';
+            }
+            break;
+        case State::BlockComment:
+            if (text[i] == '*' && next == '/') {
+                text[i++] = ' ';
+                state = State::Code;
+            }
+            if (text[i] != '\n') {
+                text[i] = ' ';
+            }
+            break;
+        }
+    }
+    return text;
+}
+
+bool startsWith(const std::string& text, std::string_view start) { return text.rfind(start, 0) == 0; }
+
+bool isHeader(const std::string& file) { return fs::path{file}.extension() == ".h"; }
+
+bool isSource(const std::string& file) { return isHeader(file) || fs::path{file}.extension() == ".cpp"; }
+
+struct Include {
+    std::string target;
+    bool angled = false;
+};
+
+class Inspection {
+public:
+    Inspection(const fs::path& root, const Surroundings& surroundings) : m_root{root}, m_surroundings{surroundings} {}
+
+    std::vector<Breach> run() {
+        for (const auto* folder : kRoots) {
+            if (fs::exists(m_root / folder)) {
+                visit(m_root / folder);
+            }
+        }
+        std::ranges::sort(m_breaches, {}, [](const Breach& breach) { return std::tie(breach.file, breach.line); });
+        return std::move(m_breaches);
+    }
+
+private:
+    void visit(const fs::path& folder) {
+        for (const auto& entry : fs::recursive_directory_iterator{folder}) {
+            if (!entry.is_regular_file()) {
+                continue;
+            }
+            const std::string file = entry.path().lexically_relative(m_root).generic_string();
+            if (isSource(file)) {
+                inspectSource(file);
+            } else if (entry.path().filename() == "CMakeLists.txt") {
+                inspectBuildFile(file);
+            }
+        }
+    }
+
+    void report(const std::string& file, int line, std::string rule) {
+        m_breaches.push_back({file, line, std::move(rule)});
+    }
+
+    void inspectSource(const std::string& file) {
+        static const std::regex include{R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])"};
+        std::istringstream lines{withoutComments(textOf(m_root / file))};
+        std::string text;
+        for (int line = 1; std::getline(lines, text); ++line) {
+            std::smatch match;
+            if (std::regex_search(text, match, include)) {
+                inspectInclude(file, line, {match[2], match[1] == "<"});
+            }
+        }
+        inspectMention(file);
+    }
+
+    void inspectInclude(const std::string& file, int line, const Include& include) {
+        if (!include.angled) {
+            inspectPath(file, line, include.target);
+        }
+        inspectFloor(file, line, include.target);
+        inspectLibrary(file, line, include);
+    }
+
+    void inspectPath(const std::string& file, int line, const std::string& target) {
+        const bool generated = fs::path{target}.extension() == ".moc" && target.find('/') == std::string::npos;
+        if (generated) {
+            return;
+        }
+        const bool fromRoot = std::ranges::any_of(
+            kRoots, [&](std::string_view root) { return startsWith(target, std::string{root} + "/"); });
+        if (!fromRoot || target.find("..") != std::string::npos || !fs::exists(m_root / target)) {
+            report(file, line, "\"" + target + "\" is not written from the repository root");
+        }
+    }
+
+    void inspectFloor(const std::string& file, int line, const std::string& target) {
+        const auto forbid = [&](std::string_view from, std::string_view to) {
+            if (startsWith(file, from) && startsWith(target, to)) {
+                report(file, line, std::string{from} + " includes \"" + target + "\" of a higher floor");
+            }
+        };
+        forbid("geometry/", "scenarios/");
+        forbid("geometry/", "app/");
+        forbid("scenarios/", "app/");
+        for (const auto* floor : {"geometry/", "scenarios/", "app/"}) {
+            forbid(floor, "tests/");
+        }
+    }
+
+    void inspectLibrary(const std::string& file, int line, const Include& include) {
+        const std::string& target = include.target;
+        const bool heavy = startsWith(target, "CGAL/") || startsWith(target, "boost/");
+        if (heavy && (startsWith(file, "scenarios/") || startsWith(file, "app/"))) {
+            report(file, line, "<" + target + "> belongs to geometry");
+        }
+        if (heavy && startsWith(file, "geometry/") && isHeader(file) && !startsWith(file, "geometry/detail/")) {
+            report(file, line, "<" + target + "> in a public header: only .cpp files and geometry/detail may have it");
+        }
+        static const std::regex qt{R"(^(Q[A-Z]|Qt[A-Z]|q[a-z]+\.h$))"};
+        if (!include.angled || !std::regex_search(target, qt)) {
+            return;
+        }
+        if (startsWith(file, "geometry/")) {
+            report(file, line, "<" + target + "> in geometry, which knows nothing of Qt");
+        }
+        if (startsWith(file, "scenarios/") && !isQtCore(target)) {
+            report(file, line, "<" + target + "> in scenarios, which may use Qt Core only");
+        }
+    }
+
+    [[nodiscard]] bool isQtCore(const std::string& target) const {
+        if (target.find('/') != std::string::npos) {
+            return startsWith(target, "QtCore/");
+        }
+        return fs::exists(m_surroundings.qtCoreHeaders / target);
+    }
+
+    void inspectBuildFile(const std::string& file) {
+        static const std::regex library{R"((Qt6?::\w+|CGAL::\w+|Boost::\w+))"};
+        std::istringstream lines{textOf(m_root / file)};
+        std::string text;
+        for (int line = 1; std::getline(lines, text); ++line) {
+            text = text.substr(0, text.find('#'));
+            for (std::sregex_iterator match{text.begin(), text.end(), library}; match != std::sregex_iterator{};
+                 ++match) {
+                const std::string name = match->str();
+                const bool qt = startsWith(name, "Qt");
+                const bool core = name == "Qt6::Core" || name == "Qt::Core";
+                if ((startsWith(file, "geometry/") && qt) || (startsWith(file, "scenarios/") && !core) ||
+                    (startsWith(file, "app/") && !qt)) {
+                    report(file, line, name + " is linked where it does not belong");
+                }
+            }
+        }
+    }
+
+    /// Each source must stand in the CMakeLists.txt of its folder or of one above, with its path from there. A test may
+    /// also be named by the word that its name carries: `tst_length.cpp` by `length`.
+    void inspectMention(const std::string& file) {
+        const fs::path path{file};
+        const bool isTest = startsWith(file, "tests/");
+        if (isTest && isHeader(file)) {
+            return;
+        }
+        for (fs::path folder = path.parent_path(); !folder.empty(); folder = folder.parent_path()) {
+            const std::string name = path.lexically_relative(folder).generic_string();
+            if (names(folder, name)) {
+                return;
+            }
+            const std::string stem = path.stem().string();
+            if (isTest && startsWith(stem, "tst_") && names(folder, stem.substr(4))) {
+                return;
+            }
+        }
+        report(file, 0, "no CMakeLists.txt names it");
+    }
+
+    bool names(const fs::path& folder, const std::string& word) {
+        auto found = m_words.find(folder);
+        if (found == m_words.end()) {
+            found = m_words.emplace(folder, wordsOf(textOf(m_root / folder / "CMakeLists.txt"))).first;
+        }
+        return std::ranges::binary_search(found->second, word);
+    }
+
+    static std::vector<std::string> wordsOf(const std::string& text) {
+        std::vector<std::string> words;
+        std::istringstream lines{text};
+        for (std::string line; std::getline(lines, line);) {
+            line = line.substr(0, line.find('#'));
+            std::ranges::replace_if(
+                line, [](char c) { return c == '(' || c == ')' || c == '"' || c == ';'; }, ' ');
+            std::istringstream parts{line};
+            for (std::string word; parts >> word;) {
+                words.push_back(word);
+            }
+        }
+        std::ranges::sort(words);
+        return words;
+    }
+
+    fs::path m_root;
+    Surroundings m_surroundings;
+    std::map<fs::path, std::vector<std::string>> m_words;
+    std::vector<Breach> m_breaches;
+};
+
+} // namespace
+
+std::vector<Breach> breachesIn(const fs::path& root, const Surroundings& surroundings) {
+    return Inspection{root, surroundings}.run();
+}
+
+std::vector<std::string> strangersAmong(const std::vector<std::string>& entries) {
+    static constexpr std::array kResidents{"CMakeLists.txt", "CMakePresets.json", "LICENSE",   "README.md", "app",
+                                           "check",          "geometry",          "resources", "run",       "scenarios",
+                                           "tests"};
+    std::vector<std::string> strangers;
+    std::ranges::copy_if(entries, std::back_inserter(strangers), [](const std::string& entry) {
+        return !startsWith(entry, ".") && std::ranges::find(kResidents, entry) == kResidents.end();
+    });
+    return strangers;
+}
+
+} // namespace sightline::architecture

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace sightline::architecture {
+
+/// One breach of the house rules.
+struct Breach {
+    std::string file; ///< from the repository root, with `/`
+    int line = 0;     ///< 1-based; 0: the file as a whole
+    std::string rule; ///< one sentence
+
+    friend bool operator==(const Breach&, const Breach&) = default;
+};
+
+/// What the checker needs to know of the machine: which Qt headers belong to Qt Core.
+struct Surroundings {
+    std::filesystem::path qtCoreHeaders; ///< folder that holds `QString`
+};
+
+/// Every breach in the sources below `root`, in the order of files and lines: includes that go up a floor, that reach
+/// past the floor's libraries or that are not written from the root; libraries linked where they do not belong; sources
+/// that no CMakeLists.txt names.
+[[nodiscard]] std::vector<Breach> breachesIn(const std::filesystem::path& root, const Surroundings& surroundings);
+
+/// Entries of the top level that the house has no room for. `entries` are names of files and folders.
+[[nodiscard]] std::vector<std::string> strangersAmong(const std::vector<std::string>& entries);
+
+} // namespace sightline::architecture

@@ -1,0 +1,170 @@
+#include "tests/architecture/house_rules.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace architecture = sightline::architecture;
+
+namespace {
+
+const QString kRoot = QStringLiteral(SIGHTLINE_SOURCE_DIR);
+const architecture::Surroundings kSurroundings{SIGHTLINE_QT_CORE_HEADERS};
+
+QString told(const architecture::Breach& breach) {
+    return QString::fromStdString(breach.file + ":" + std::to_string(breach.line) + ": " + breach.rule);
+}
+
+QStringList told(const std::vector<architecture::Breach>& breaches) {
+    QStringList lines;
+    for (const auto& breach : breaches) {
+        lines.append(told(breach));
+    }
+    return lines;
+}
+
+void write(const QString& root, const QString& file, const QByteArray& text) {
+    const QString path = root + '/' + file;
+    QVERIFY(QDir{}.mkpath(QFileInfo{path}.path()));
+    QFile out{path};
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    QCOMPARE(out.write(text), text.size());
+}
+
+/// The smallest house that keeps the rules.
+void writeHouse(const QString& root) {
+    write(root, "geometry/CMakeLists.txt",
+          "add_library(g a.cpp a.h detail/d.h)\ntarget_link_libraries(g Boost::headers)\n");
+    write(root, "geometry/a.h", "#include <vector>\n");
+    write(root, "geometry/a.cpp", "#include \"geometry/a.h\"\n#include <CGAL/Segment_2.h>\n// #include <QString>\n");
+    write(root, "geometry/detail/d.h", "#include <boost/geometry.hpp>\n");
+    write(root, "scenarios/CMakeLists.txt",
+          "add_library(s io/b.cpp b.h) # app.cpp\ntarget_link_libraries(s Qt6::Core)\n");
+    write(root, "scenarios/b.h", "#include \"geometry/a.h\"\n#include <QString>\n#include <QtCore/QHash>\n");
+    write(root, "scenarios/io/b.cpp", "#include \"scenarios/b.h\"\n/* #include \"app/c.h\"\n*/\n");
+    write(root, "app/CMakeLists.txt", "add_executable(c c.cpp c.h)\ntarget_link_libraries(c Qt6::Widgets)\n");
+    write(root, "app/c.h", "#include \"scenarios/b.h\"\n#include <QWidget>\n");
+    write(root, "app/c.cpp", "#include \"app/c.h\"\n");
+    write(root, "tests/CMakeLists.txt", "foreach(name a)\nendforeach()\n");
+    write(root, "tests/tst_a.cpp", "#include <CGAL/Segment_2.h>\n#include <QTest>\n#include \"tst_a.moc\"\n");
+}
+
+} // namespace
+
+class TestHouseRules : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thisHouse_keepsItsRules() {
+        const QStringList breaches = told(architecture::breachesIn(kRoot.toStdString(), kSurroundings));
+        QVERIFY2(breaches.isEmpty(), qPrintable('\n' + breaches.join('\n')));
+    }
+
+    void topLevel_holdsResidentsOnly() {
+        const QString git = QStandardPaths::findExecutable("git");
+        if (git.isEmpty() || !QFile::exists(kRoot + "/.git")) {
+            QSKIP("only a git checkout knows which entries are committed");
+        }
+        QProcess process;
+        process.start(git, {"-c", "safe.directory=*", "-C", kRoot, "ls-files", "-z"});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 0);
+        QSet<QString> names;
+        for (const QByteArray& file : process.readAllStandardOutput().split('\0')) {
+            if (!file.isEmpty()) {
+                names.insert(QString::fromUtf8(file.left(file.indexOf('/') < 0 ? file.size() : file.indexOf('/'))));
+            }
+        }
+        QVERIFY(names.contains("geometry"));
+        std::vector<std::string> entries;
+        for (const QString& name : names) {
+            entries.push_back(name.toStdString());
+        }
+        const auto strangers = architecture::strangersAmong(entries);
+        QVERIFY2(strangers.empty(), strangers.empty() ? "" : strangers.front().c_str());
+    }
+
+    void strangersAmong_namesWhatHasNoRoom() {
+        const auto strangers = architecture::strangersAmong({"app", "docs", ".ci", "run", "utils", "README.md"});
+        QCOMPARE(strangers, (std::vector<std::string>{"docs", "utils"}));
+    }
+
+    void soundHouse_hasNoBreach() {
+        QTemporaryDir house;
+        writeHouse(house.path());
+        const QStringList breaches = told(architecture::breachesIn(house.path().toStdString(), kSurroundings));
+        QVERIFY2(breaches.isEmpty(), qPrintable(breaches.join('\n')));
+    }
+
+    void plantedBreach_isFound_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("expected");
+
+        const auto row = [](const char* name, const char* file, const char* text, const char* expected) {
+            QTest::newRow(name) << QString{file} << QByteArray{text} << QString{expected};
+        };
+        row("geometry uses Qt", "geometry/a.cpp", "\n#include <QString>\n",
+            "geometry/a.cpp:2: <QString> in geometry, which knows nothing of Qt");
+        row("geometry uses Qt by module", "geometry/a.cpp", "#include <QtGui/QPainter>\n",
+            "geometry/a.cpp:1: <QtGui/QPainter> in geometry, which knows nothing of Qt");
+        row("geometry uses a lower case Qt header", "geometry/a.h", "#include <qglobal.h>\n",
+            "geometry/a.h:1: <qglobal.h> in geometry, which knows nothing of Qt");
+        row("geometry includes scenarios", "geometry/a.cpp", "#include \"scenarios/b.h\"\n",
+            "geometry/a.cpp:1: geometry/ includes \"scenarios/b.h\" of a higher floor");
+        row("geometry includes app in angles", "geometry/a.cpp", "#  include  <app/c.h>\n",
+            "geometry/a.cpp:1: geometry/ includes \"app/c.h\" of a higher floor");
+        row("scenarios includes app", "scenarios/b.h", "#include \"app/c.h\"\n",
+            "scenarios/b.h:1: scenarios/ includes \"app/c.h\" of a higher floor");
+        row("product includes tests", "app/c.h", "#include \"tests/tst_a.cpp\"\n",
+            "app/c.h:1: app/ includes \"tests/tst_a.cpp\" of a higher floor");
+        row("scenarios uses a widget", "scenarios/io/b.cpp", "#include <QWidget>\n",
+            "scenarios/io/b.cpp:1: <QWidget> in scenarios, which may use Qt Core only");
+        row("scenarios uses Qt Gui by module", "scenarios/io/b.cpp", "#include <QtGui/QColor>\n",
+            "scenarios/io/b.cpp:1: <QtGui/QColor> in scenarios, which may use Qt Core only");
+        row("scenarios uses Boost", "scenarios/io/b.cpp", "#include <boost/geometry.hpp>\n",
+            "scenarios/io/b.cpp:1: <boost/geometry.hpp> belongs to geometry");
+        row("app uses CGAL", "app/c.cpp", "#include <CGAL/Segment_2.h>\n",
+            "app/c.cpp:1: <CGAL/Segment_2.h> belongs to geometry");
+        row("public header uses CGAL", "geometry/a.h", "#include <CGAL/Segment_2.h>\n",
+            "geometry/a.h:1: <CGAL/Segment_2.h> in a public header: only .cpp files and geometry/detail may have it");
+        row("include from the own folder", "geometry/a.cpp", "#include \"a.h\"\n",
+            "geometry/a.cpp:1: \"a.h\" is not written from the repository root");
+        row("include up and down", "app/c.cpp", "#include \"app/../geometry/a.h\"\n",
+            "app/c.cpp:1: \"app/../geometry/a.h\" is not written from the repository root");
+        row("include of nothing", "app/c.cpp", "#include \"app/gone.h\"\n",
+            "app/c.cpp:1: \"app/gone.h\" is not written from the repository root");
+        row("a source without a build", "scenarios/io/lost.cpp", "int lost;\n",
+            "scenarios/io/lost.cpp:0: no CMakeLists.txt names it");
+        row("a source named only in a comment", "scenarios/app.cpp", "int lost;\n",
+            "scenarios/app.cpp:0: no CMakeLists.txt names it");
+        row("a test that never runs", "tests/tst_lost.cpp", "#include <QTest>\n",
+            "tests/tst_lost.cpp:0: no CMakeLists.txt names it");
+        row("geometry links Qt", "geometry/CMakeLists.txt",
+            "add_library(g a.cpp a.h detail/d.h)\ntarget_link_libraries(g Qt6::Core)\n",
+            "geometry/CMakeLists.txt:2: Qt6::Core is linked where it does not belong");
+        row("scenarios links Qt Gui", "scenarios/CMakeLists.txt",
+            "target_link_libraries(s Qt6::Core Qt6::Gui io/b.cpp b.h)\n",
+            "scenarios/CMakeLists.txt:1: Qt6::Gui is linked where it does not belong");
+        row("app links CGAL", "app/CMakeLists.txt",
+            "add_executable(c c.cpp c.h)\ntarget_link_libraries(c CGAL::CGAL)\n",
+            "app/CMakeLists.txt:2: CGAL::CGAL is linked where it does not belong");
+    }
+
+    void plantedBreach_isFound() {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, text);
+        QFETCH(QString, expected);
+        QTemporaryDir house;
+        writeHouse(house.path());
+        write(house.path(), file, text);
+        QCOMPARE(told(architecture::breachesIn(house.path().toStdString(), kSurroundings)), QStringList{expected});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHouseRules)
+#include "tst_house_rules.moc"
