@@ -1,0 +1,142 @@
+#include "app/desktop/painting/ground_painter.h"
+
+#include "app/desktop/painting/shapes.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr double kInvisibleBelow = 7.0; ///< pixels an inch
+constexpr double kFullFrom = 18.0;
+constexpr int kCoarseStep = 6;
+
+QRectF tableRect(const scenarios::Table& table) { return {0, 0, table.width.inches(), table.height.inches()}; }
+
+void paintGrid(QPainter& painter, const QRectF& table, const QRectF& exposed, const PaintOptions& options) {
+    const QRectF area = table.intersected(exposed);
+    const double strength = fineGridStrength(options.scale);
+    QList<QLineF> fine;
+    QList<QLineF> coarse;
+    const auto sort = [&](int k, const QLineF& line) {
+        if (k % kCoarseStep == 0) {
+            coarse << line;
+        } else if (strength > 0) {
+            fine << line;
+        }
+    };
+    for (int x = std::max(1, static_cast<int>(std::ceil(area.left()))); x <= area.right() && x < table.right(); ++x) {
+        sort(x, {QPointF(x, area.top()), QPointF(x, area.bottom())});
+    }
+    for (int y = std::max(1, static_cast<int>(std::ceil(area.top()))); y <= area.bottom() && y < table.bottom(); ++y) {
+        sort(y, {QPointF(area.left(), y), QPointF(area.right(), y)});
+    }
+    painter.setPen(penOf(faded(options.theme.gridFine, strength), options.theme.thinWidth, options.scale));
+    painter.drawLines(fine);
+    painter.setPen(penOf(options.theme.gridCoarse, options.theme.thinWidth, options.scale));
+    painter.drawLines(coarse);
+}
+
+/// How far apart the numbers must be so that they do not touch: 6, 12, 24, … in.
+int numberStep(PaintScale scale) {
+    int step = kCoarseStep;
+    while (step * scale.pixelsPerInch < 24.0) {
+        step *= 2;
+    }
+    return step;
+}
+
+void paintRuler(QPainter& painter, double length, QPointF origin, QPointF along, QPointF out, const PaintOptions& options) {
+    const PaintScale scale = options.scale;
+    const double strength = fineGridStrength(scale);
+    const int numbers = numberStep(scale);
+    QFont font = painter.font();
+    font.setPixelSize(10);
+    const QFontMetricsF metrics{font};
+    painter.setFont(font);
+    for (int k = 0; k <= static_cast<int>(std::floor(length)); ++k) {
+        const bool major = k % kCoarseStep == 0;
+        if (!major && strength <= 0) {
+            continue;
+        }
+        const double reach = major ? 7.0 : (k % 3 == 0 ? 5.0 : 3.0);
+        const QPointF foot = origin + along * k;
+        painter.setPen(penOf(faded(options.theme.ruler, major ? 1.0 : strength), options.theme.thinWidth, scale));
+        painter.drawLine(foot, foot + out * scale.inches(reach));
+        if (k % numbers == 0) {
+            paintInPixels(painter, foot + out * scale.inches(14.5), scale, [&](QPainter& pixels) {
+                const QString text = QString::number(k);
+                pixels.setPen(options.theme.rulerText);
+                pixels.drawText(QPointF{-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2}, text);
+            });
+        }
+    }
+}
+
+} // namespace
+
+double fineGridStrength(PaintScale scale) {
+    return std::clamp((scale.pixelsPerInch - kInvisibleBelow) / (kFullFrom - kInvisibleBelow), 0.0, 1.0);
+}
+
+void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF& exposed, const PaintOptions& options) {
+    const QRectF area = tableRect(table);
+    painter.fillRect(area, options.theme.ground);
+    if (options.grid) {
+        paintGrid(painter, area, exposed, options);
+    }
+    painter.setPen(penOf(options.theme.tableEdge, options.theme.mediumWidth, options.scale));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(area);
+}
+
+void paintRulers(QPainter& painter, const scenarios::Table& table, const PaintOptions& options) {
+    const QRectF area = tableRect(table);
+    painter.save();
+    paintRuler(painter, area.width(), area.topLeft(), {1, 0}, {0, -1}, options);
+    paintRuler(painter, area.width(), area.bottomLeft(), {1, 0}, {0, 1}, options);
+    paintRuler(painter, area.height(), area.topLeft(), {0, 1}, {-1, 0}, options);
+    paintRuler(painter, area.height(), area.topRight(), {0, 1}, {1, 0}, options);
+    painter.restore();
+}
+
+void paintZone(QPainter& painter, const scenarios::Zone& zone, const QColor& colour, ThingMarks marks, const Theme& theme,
+               PaintScale scale) {
+    const QPainterPath path = pathOf(zone.polygon);
+    painter.fillPath(path, faded(colour, marks.hovered ? 0.10 : 0.06));
+    painter.strokePath(path, penOf(faded(colour, 0.55), 4.0, scale, {7, 6}));
+    if (marks.selected) {
+        painter.strokePath(path, penOf(theme.selection, 2.0, scale));
+    }
+}
+
+void paintObjective(QPainter& painter, const scenarios::Objective& objective, ThingMarks marks, const Theme& theme,
+                    PaintScale scale) {
+    const geometry::PlacedFootprint placed{objective.base, objective.position, {}};
+    const QPainterPath outline = pathOf(placed);
+    if (marks.hovered) {
+        painter.strokePath(outline, penOf(theme.hover, 9.0, scale));
+    }
+    painter.fillPath(outline, faded(theme.objective, 0.14));
+    painter.strokePath(outline, penOf(theme.objective, theme.mediumWidth, scale));
+    const QRectF box = outline.boundingRect();
+    const double radius = std::min(box.width(), box.height()) / 2;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(penOf(theme.objective, 1.5, scale));
+    painter.drawEllipse(box.center(), radius * 0.62, radius * 0.62);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.objective);
+    painter.drawEllipse(box.center(), radius * 0.26, radius * 0.26);
+    painter.setBrush(Qt::NoBrush);
+    if (marks.selected) {
+        painter.strokePath(pathOf(placed, scale.inches(4)), penOf(theme.selection, 1.5, scale));
+        painter.strokePath(pathOf(placed, scale.inches(7)), penOf(theme.selection, 1.5, scale));
+    }
+}
+
+} // namespace sightline::app

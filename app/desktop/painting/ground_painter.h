@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/desktop/painting/paint_options.h"
+#include "scenarios/scenario.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace sightline::app {
+
+/// Felt, and the grid: the 1 in lines fade out as an inch gets small, the 6 in lines stay. Only `exposed` is painted.
+void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF& exposed, const PaintOptions& options);
+
+/// Along all four edges: a tick each inch, a longer one at 3, a number at 6.
+void paintRulers(QPainter& painter, const scenarios::Table& table, const PaintOptions& options);
+
+struct ThingMarks {
+    bool selected = false;
+    bool hovered = false;
+};
+
+/// A light tint with a striped edge in the player's colour.
+void paintZone(QPainter& painter, const scenarios::Zone& zone, const QColor& colour, ThingMarks marks, const Theme& theme,
+               PaintScale scale);
+
+/// Target rings.
+void paintObjective(QPainter& painter, const scenarios::Objective& objective, ThingMarks marks, const Theme& theme,
+                    PaintScale scale);
+
+/// How strong the 1 in grid is, 0 to 1.
+[[nodiscard]] double fineGridStrength(PaintScale scale);
+
+} // namespace sightline::app

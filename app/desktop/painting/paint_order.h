@@ -1,0 +1,17 @@
+#pragma once
+
+#include "scenarios/scenario.h"
+
+namespace sightline::app {
+
+/// From bottom to top; things of one layer lie in the order of the file.
+enum class PaintLayer { Ground, Zones, Mats, Pieces, Walls, Objectives, SightBelow, Models, SightAbove, Tools };
+
+[[nodiscard]] inline PaintLayer layerOf(const scenarios::Piece& piece) {
+    if (piece.isWall()) {
+        return PaintLayer::Walls;
+    }
+    return piece.isMat() ? PaintLayer::Mats : PaintLayer::Pieces;
+}
+
+} // namespace sightline::app

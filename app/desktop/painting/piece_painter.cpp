@@ -1,0 +1,356 @@
+#include "app/desktop/painting/piece_painter.h"
+
+#include "app/desktop/painting/shapes.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Polygon;
+using geometry::Wall;
+using scenarios::HeightClass;
+using scenarios::Piece;
+using scenarios::PieceWall;
+
+constexpr double kGlyphSize = 14.0;
+
+QList<QPolygonF> ringsOf(const Polygon& polygon) {
+    QList<QPolygonF> rings;
+    const auto add = [&](const geometry::Ring& ring) {
+        QPolygonF outline;
+        std::ranges::transform(ring, std::back_inserter(outline), toInches);
+        rings << outline;
+    };
+    add(polygon.outline());
+    std::ranges::for_each(polygon.holes(), add);
+    return rings;
+}
+
+/// A band along the inside of the upper and left edges, as if the piece stood up from the table and were lit from there.
+void paintInnerShadow(QPainter& painter, const Polygon& polygon, const Theme& theme, PaintScale scale) {
+    painter.setPen(Qt::NoPen);
+    for (const QPolygonF& ring : ringsOf(polygon)) {
+        for (qsizetype i = 0; i < ring.size(); ++i) {
+            const QPointF a = ring[i];
+            const QPointF b = ring[(i + 1) % ring.size()];
+            const QPointF along = b - a;
+            const double length = std::hypot(along.x(), along.y());
+            if (length <= 0) {
+                continue;
+            }
+            // Outlines run clockwise on screen and holes the other way, so the inside lies to the right of each edge.
+            const QPointF inwards{-along.y() / length, along.x() / length};
+            const double facing = (inwards.x() + inwards.y()) / std::numbers::sqrt2;
+            if (facing <= 0.05) {
+                continue;
+            }
+            for (const double depth : {2.5, 5.0}) {
+                const QPointF in = inwards * scale.inches(depth);
+                const QPointF mitre = along / length * scale.inches(depth);
+                if (2 * scale.inches(depth) > length) {
+                    continue;
+                }
+                painter.setBrush(faded(theme.isDark ? QColor{Qt::white} : QColor{Qt::black}, 0.10 * facing));
+                painter.drawPolygon(QPolygonF{{a, b, b + in - mitre, a + in + mitre}});
+            }
+        }
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
+void paintFootprint(QPainter& painter, const Piece& piece, const Polygon& polygon, const Theme& theme, PaintScale scale) {
+    const QPainterPath path = pathOf(polygon);
+    if (piece.isMat()) {
+        painter.fillPath(path, faded(theme.terrain, 0.08));
+        painter.strokePath(path, penOf(faded(theme.terrain, 0.8), 1.5, scale, {1.5, 3.5}));
+        return;
+    }
+    switch (scenarios::effectiveHeightClass(piece)) {
+    case HeightClass::Low:
+        painter.fillPath(path, faded(theme.terrain, 0.06));
+        painter.setPen(penOf(faded(theme.terrainShade, 0.45), 1.0, scale));
+        painter.drawLines(hatchLines(ringsOf(polygon), scale.inches(11.0)));
+        painter.strokePath(path, penOf(theme.terrain, theme.thinWidth, scale));
+        break;
+    case HeightClass::Medium:
+        painter.fillPath(path, faded(theme.terrain, 0.14));
+        painter.setPen(penOf(faded(theme.terrainShade, 0.85), 1.4, scale));
+        painter.drawLines(hatchLines(ringsOf(polygon), scale.inches(8.5)));
+        painter.strokePath(path, penOf(theme.terrain, theme.mediumWidth, scale));
+        break;
+    case HeightClass::Tall:
+        painter.fillPath(path, theme.terrainFill);
+        paintInnerShadow(painter, polygon, theme, scale);
+        painter.strokePath(path, penOf(theme.terrain, theme.tallWidth, scale));
+        break;
+    }
+}
+
+double wallWidth(HeightClass heightClass, const Theme& theme) {
+    switch (heightClass) {
+    case HeightClass::Low: return theme.wallWidth * 0.5;
+    case HeightClass::Medium: return theme.wallWidth * 0.75;
+    case HeightClass::Tall: return theme.wallWidth;
+    }
+    return theme.wallWidth;
+}
+
+QPointF unit(QPointF v) {
+    const double length = std::hypot(v.x(), v.y());
+    return length > 0 ? v / length : QPointF{1, 0};
+}
+
+/// A door leaf that stands open by a quarter turn, with the arc it swings along.
+void paintDoor(QPainter& painter, const QLineF& opening, double width, const Theme& theme, PaintScale scale) {
+    painter.setPen(penOf(theme.wall, width * 0.45, scale));
+    const QPointF along = opening.p2() - opening.p1();
+    const QPointF leaf = opening.p1() + QPointF{along.y(), -along.x()};
+    painter.drawLine(opening.p1(), leaf);
+    painter.setPen(penOf(faded(theme.wall, 0.6), theme.thinWidth, scale, {3, 3}));
+    const double radius = opening.length();
+    const QRectF circle{opening.p1().x() - radius, opening.p1().y() - radius, 2 * radius, 2 * radius};
+    painter.drawArc(circle, static_cast<int>(std::lround(opening.angle() * 16)), 90 * 16);
+}
+
+/// Two thin panes between the jambs, as on a floor plan.
+void paintWindow(QPainter& painter, const QLineF& opening, double width, const Theme& theme, PaintScale scale) {
+    const QPointF along = unit(opening.p2() - opening.p1());
+    const QPointF aside = QPointF{-along.y(), along.x()} * scale.inches(width * 0.5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.ground);
+    painter.drawPolygon(QPolygonF{{opening.p1() + aside, opening.p2() + aside, opening.p2() - aside, opening.p1() - aside}});
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(penOf(theme.wall, 1.2, scale));
+    painter.drawLine(opening.p1() + aside, opening.p2() + aside);
+    painter.drawLine(opening.p1() - aside, opening.p2() - aside);
+    painter.setPen(penOf(theme.wall, 1.2, scale));
+    painter.drawLine(opening.p1() + aside, opening.p1() - aside);
+    painter.drawLine(opening.p2() + aside, opening.p2() - aside);
+}
+
+void paintPieceWall(QPainter& painter, const PieceWall& wall, HeightClass heightClass, const Theme& theme, PaintScale scale) {
+    const double width = wallWidth(heightClass, theme);
+    const auto& vertices = wall.polyline.vertices();
+    const bool isWindow = wall.kind == u"window";
+    if (!isWindow && wall.kind != u"door") {
+        QPen pen = penOf(wall.blocksSight ? theme.wall : faded(theme.wall, 0.45), width, scale);
+        pen.setJoinStyle(Qt::MiterJoin);
+        pen.setCapStyle(Qt::SquareCap);
+        painter.strokePath(pathOf(wall.polyline), pen);
+        return;
+    }
+    for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
+        const QLineF opening{toInches(vertices[i]), toInches(vertices[i + 1])};
+        if (isWindow) {
+            paintWindow(painter, opening, width + 1, theme, scale);
+        } else {
+            paintDoor(painter, opening, width, theme, scale);
+        }
+        if (wall.blocksSight) {
+            painter.setPen(penOf(theme.wall, 1.6, scale));
+            painter.drawLine(opening);
+        }
+    }
+}
+
+void paintGlyph(QPainter& painter, TraitGlyph glyph, const QColor& colour) {
+    QPen pen{colour, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    QPainterPath path;
+    switch (glyph) {
+    case TraitGlyph::Leaf:
+        path.moveTo(-4.5, 4.5);
+        path.cubicTo(-6, -2, -1, -5.5, 5, -5);
+        path.cubicTo(5.5, 1, 2, 6, -4.5, 4.5);
+        path.moveTo(-5.5, 5.5);
+        path.lineTo(1.5, -1.5);
+        break;
+    case TraitGlyph::Wave:
+        for (const double y : {-2.5, 2.5}) {
+            path.moveTo(-5.5, y);
+            path.cubicTo(-3.5, y - 3.5, -2, y - 3.5, 0, y);
+            path.cubicTo(2, y + 3.5, 3.5, y + 3.5, 5.5, y);
+        }
+        break;
+    case TraitGlyph::Brick:
+        path.addRect(-5.5, -4.5, 11, 9);
+        path.moveTo(-5.5, 0);
+        path.lineTo(5.5, 0);
+        path.moveTo(0, -4.5);
+        path.lineTo(0, 0);
+        path.moveTo(-2.75, 0);
+        path.lineTo(-2.75, 4.5);
+        path.moveTo(2.75, 0);
+        path.lineTo(2.75, 4.5);
+        break;
+    case TraitGlyph::Other:
+        path.moveTo(-5, -4);
+        path.lineTo(1, -4);
+        path.lineTo(5, 0);
+        path.lineTo(1, 4);
+        path.lineTo(-5, 4);
+        path.closeSubpath();
+        path.addEllipse(QPointF{-2.2, 0}, 0.9, 0.9);
+        break;
+    }
+    painter.drawPath(path);
+}
+
+void paintPin(QPainter& painter, const QColor& colour) {
+    painter.setPen(QPen{colour, 1.4, Qt::SolidLine, Qt::RoundCap});
+    painter.setBrush(colour);
+    painter.drawLine(QPointF{0, 0.5}, QPointF{0, 6});
+    painter.drawEllipse(QPointF{0, -2}, 3.2, 3.2);
+    painter.setBrush(Qt::NoBrush);
+}
+
+/// Places for glyphs inside the outline, the one nearest the upper left corner first. A piece that is too narrow has none.
+QList<QPointF> glyphPlaces(const Polygon& polygon, PaintScale scale) {
+    const QPainterPath path = pathOf(polygon);
+    const double half = scale.inches(kGlyphSize / 2 + 1);
+    QList<QPointF> vertices;
+    std::ranges::transform(polygon.outline(), std::back_inserter(vertices), toInches);
+    std::ranges::sort(vertices, {}, [](QPointF p) { return p.x() + p.y(); });
+    QList<QPointF> places;
+    const double inset = half + scale.inches(3);
+    for (const QPointF& vertex : vertices) {
+        for (const QPointF& way : {QPointF{1, 1}, QPointF{-1, 1}, QPointF{1, -1}, QPointF{-1, -1}}) {
+            const QPointF place = vertex + way * inset;
+            const QRectF box{place.x() - half, place.y() - half, 2 * half, 2 * half};
+            const bool isFree = std::ranges::none_of(
+                places, [&](QPointF p) { return std::max(std::abs(p.x() - place.x()), std::abs(p.y() - place.y())) < 2 * half; });
+            if (isFree && path.contains(box)) {
+                places << place;
+            }
+        }
+    }
+    return places;
+}
+
+void paintGlyphs(QPainter& painter, const Piece& piece, const Polygon& polygon, const Theme& theme, PaintScale scale) {
+    const QList<TraitGlyph> glyphs = traitGlyphs(piece);
+    if (glyphs.isEmpty() && !piece.locked) {
+        return;
+    }
+    const bool onFill = !piece.isMat() && scenarios::effectiveHeightClass(piece) == HeightClass::Tall;
+    const QColor colour = onFill ? theme.ground : theme.terrain;
+    const QList<QPointF> places = glyphPlaces(polygon, scale);
+    qsizetype next = 0;
+    const auto paintAtNext = [&](const std::function<void(QPainter&)>& paint) {
+        if (next < places.size()) {
+            paintInPixels(painter, places[next++], scale, [&](QPainter& pixels) {
+                if (!onFill) {
+                    pixels.setPen(Qt::NoPen);
+                    pixels.setBrush(faded(theme.ground, 0.8));
+                    pixels.drawEllipse(QPointF{}, 8.5, 8.5);
+                }
+                paint(pixels);
+            });
+        }
+    };
+    for (const TraitGlyph glyph : glyphs) {
+        paintAtNext([&](QPainter& pixels) { paintGlyph(pixels, glyph, colour); });
+    }
+    if (piece.locked) {
+        paintAtNext([&](QPainter& pixels) { paintPin(pixels, colour); });
+    }
+}
+
+void paintHeightLabel(QPainter& painter, const Piece& piece, const Theme& theme, PaintScale scale) {
+    const auto height = scenarios::effectiveHeight(piece);
+    const QString text = height ? QStringLiteral("%1″").arg(QString::number(height->inches(), 'g', 4)) : QStringLiteral("∞");
+    const QPointF place = piece.isWall() ? pathOf(piece).pointAtPercent(0.5) : toInches(std::get<Polygon>(piece.outline).centroid());
+    paintInPixels(painter, place, scale, [&](QPainter& pixels) {
+        QFont font = pixels.font();
+        font.setPixelSize(11);
+        const QFontMetricsF metrics{font};
+        const double width = metrics.horizontalAdvance(text) + 8;
+        pixels.setFont(font);
+        pixels.setPen(QPen{faded(theme.terrain, 0.5), 1.0});
+        pixels.setBrush(theme.labelFill);
+        pixels.drawRoundedRect(QRectF{-width / 2, -8, width, 16}, 4, 4);
+        pixels.setPen(theme.text);
+        pixels.drawText(QRectF{-width / 2, -8, width, 16}, Qt::AlignCenter, text);
+    });
+}
+
+} // namespace
+
+QList<TraitGlyph> traitGlyphs(const Piece& piece) {
+    struct Words {
+        TraitGlyph glyph;
+        QStringList stems;
+    };
+    static const std::array<Words, 3> known{{
+        {TraitGlyph::Leaf, {"wood", "forest", "jungle", "tree", "hedge"}},
+        {TraitGlyph::Wave, {"water", "river", "pond", "marsh", "swamp"}},
+        {TraitGlyph::Brick, {"ruin", "building", "obscuring", "dense", "brick"}},
+    }};
+    const auto speaksOf = [](const QString& text, const Words& words) {
+        return std::ranges::any_of(words.stems, [&](const QString& stem) { return text.contains(stem, Qt::CaseInsensitive); });
+    };
+    QList<TraitGlyph> glyphs;
+    for (const Words& words : known) {
+        const bool named = speaksOf(piece.kind, words) ||
+                           std::ranges::any_of(piece.traits, [&](const QString& trait) { return speaksOf(trait, words); });
+        if (named) {
+            glyphs << words.glyph;
+        }
+    }
+    const bool hasOther = std::ranges::any_of(piece.traits, [&](const QString& trait) {
+        return std::ranges::none_of(known, [&](const Words& words) { return speaksOf(trait, words); });
+    });
+    if (hasOther) {
+        glyphs << TraitGlyph::Other;
+    }
+    return glyphs;
+}
+
+void paintPiece(QPainter& painter, const Piece& piece, ThingMarks marks, bool showHeight, const Theme& theme, PaintScale scale) {
+    const QPainterPath path = pathOf(piece);
+    if (marks.hovered) {
+        painter.strokePath(path, penOf(theme.hover, 12.0, scale));
+    }
+    const HeightClass heightClass = scenarios::effectiveHeightClass(piece);
+    if (const auto* polygon = std::get_if<Polygon>(&piece.outline)) {
+        paintFootprint(painter, piece, *polygon, theme, scale);
+    } else {
+        PieceWall wall{std::get<Wall>(piece.outline), piece.kind, true, {}, {}};
+        paintPieceWall(painter, wall, heightClass, theme, scale);
+    }
+    for (const PieceWall& wall : piece.walls) {
+        const HeightClass own = wall.height ? scenarios::heightClassOf(*wall.height)
+                                            : (piece.isMat() ? HeightClass::Tall : heightClass);
+        paintPieceWall(painter, wall, own, theme, scale);
+    }
+    if (const auto* polygon = std::get_if<Polygon>(&piece.outline)) {
+        paintGlyphs(painter, piece, *polygon, theme, scale);
+    }
+    if (marks.selected) {
+        painter.strokePath(path, penOf(theme.ground, 5.0, scale));
+        painter.strokePath(path, penOf(theme.selection, 2.5, scale));
+    }
+    if (showHeight) {
+        paintHeightLabel(painter, piece, theme, scale);
+    }
+}
+
+void paintBlockingMark(QPainter& painter, const Piece& piece, const QColor& colour, double strength, PaintScale scale) {
+    const QPainterPath path = pathOf(piece);
+    if (!piece.isWall()) {
+        painter.fillPath(path, faded(colour, 0.16 * strength));
+    }
+    painter.strokePath(path, penOf(faded(colour, 0.30 * strength), 8.0, scale));
+    painter.strokePath(path, penOf(faded(colour, strength), 3.0, scale));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/desktop/painting/ground_painter.h"
+
+namespace sightline::app {
+
+/// The signs of an area's traits, so that they can be told without colour.
+enum class TraitGlyph { Leaf, Wave, Brick, Other };
+
+/// Without repeats, in a fixed order. Words it knows: wood, forest, jungle, tree; water, river, pond, marsh, swamp; ruin,
+/// building, obscuring, dense, brick; any other trait gives `Other`.
+[[nodiscard]] QList<TraitGlyph> traitGlyphs(const scenarios::Piece& piece);
+
+/// One terrain piece with its walls, drawn by its height class.
+void paintPiece(QPainter& painter, const scenarios::Piece& piece, ThingMarks marks, bool showHeight, const Theme& theme,
+                PaintScale scale);
+
+/// Marks a piece that is in the way of a line.
+void paintBlockingMark(QPainter& painter, const scenarios::Piece& piece, const QColor& colour, double strength, PaintScale scale);
+
+/// How far beyond its outline a piece is painted, in screen pixels.
+inline constexpr double kPieceReach = 8.0;
+
+} // namespace sightline::app

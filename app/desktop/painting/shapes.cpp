@@ -1,0 +1,177 @@
+#include "app/desktop/painting/shapes.h"
+
+#include <QPainter>
+#include <QPainterPathStroker>
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Ring;
+
+QPolygonF polygonOf(const Ring& ring) {
+    QPolygonF polygon;
+    polygon.reserve(static_cast<qsizetype>(ring.size()) + 1);
+    for (const geometry::Point& vertex : ring) {
+        polygon << toInches(vertex);
+    }
+    if (!polygon.isEmpty()) {
+        polygon << polygon.front();
+    }
+    return polygon;
+}
+
+/// The base with its position at the origin and its facing along +x.
+QPainterPath unplaced(const geometry::RoundBase& base, double grown) {
+    const double radius = std::max(0.0, base.diameter.inches() / 2 + grown);
+    QPainterPath path;
+    path.addEllipse(QPointF{}, radius, radius);
+    return path;
+}
+
+QPainterPath unplaced(const geometry::OvalBase& base, double grown) {
+    QPainterPath path;
+    path.addEllipse(QPointF{}, std::max(0.0, base.length.inches() / 2 + grown), std::max(0.0, base.width.inches() / 2 + grown));
+    return path;
+}
+
+QPainterPath unplaced(const geometry::RectangleBase& base, double grown) {
+    const double halfLength = base.length.inches() / 2 + grown;
+    const double halfWidth = base.width.inches() / 2 + grown;
+    QPainterPath path;
+    if (halfLength > 0 && halfWidth > 0) {
+        const QRectF box{-halfLength, -halfWidth, 2 * halfLength, 2 * halfWidth};
+        if (grown > 0) {
+            path.addRoundedRect(box, grown, grown);
+        } else {
+            path.addRect(box);
+        }
+    }
+    return path;
+}
+
+QPainterPath unplaced(const geometry::HullOutline& base, double grown) {
+    QPainterPath path;
+    path.addPolygon(polygonOf(base.outline.outline()));
+    path.closeSubpath();
+    if (grown == 0.0) {
+        return path;
+    }
+    QPainterPathStroker stroker;
+    stroker.setWidth(2 * std::abs(grown));
+    stroker.setJoinStyle(Qt::RoundJoin);
+    const QPainterPath band = stroker.createStroke(path);
+    return (grown > 0 ? path.united(band) : path.subtracted(band)).simplified();
+}
+
+} // namespace
+
+QPainterPath pathOf(const geometry::Polygon& polygon) {
+    QPainterPath path;
+    path.setFillRule(Qt::OddEvenFill);
+    path.addPolygon(polygonOf(polygon.outline()));
+    path.closeSubpath();
+    for (const Ring& hole : polygon.holes()) {
+        path.addPolygon(polygonOf(hole));
+        path.closeSubpath();
+    }
+    return path;
+}
+
+QPainterPath pathOf(const geometry::Wall& wall) {
+    QPainterPath path{toInches(wall.vertices().front())};
+    std::for_each(wall.vertices().begin() + 1, wall.vertices().end(),
+                  [&](const geometry::Point& vertex) { path.lineTo(toInches(vertex)); });
+    return path;
+}
+
+QPainterPath pathOf(const scenarios::Piece& piece) {
+    return std::visit([](const auto& outline) { return pathOf(outline); }, piece.outline);
+}
+
+QPainterPath pathOf(const geometry::PlacedFootprint& placed, double grown) {
+    const QPainterPath path =
+        std::visit([&](const auto& shape) { return unplaced(shape, grown); }, placed.footprint.shape());
+    const double cosine = placed.facing.cosine();
+    const double sine = placed.facing.sine();
+    const QPointF place = toInches(placed.position);
+    return QTransform{cosine, sine, -sine, cosine, place.x(), place.y()}.map(path);
+}
+
+QRectF toRect(const geometry::Box& box) { return {toInches(box.low), toInches(box.high)}; }
+
+QPen penOf(const QColor& colour, double widthPixels, PaintScale scale, const QList<double>& dashesPixels) {
+    QPen pen{colour, scale.inches(widthPixels), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin};
+    if (!dashesPixels.isEmpty()) {
+        // A pen counts its dashes in its own widths.
+        QList<double> pattern;
+        std::ranges::transform(dashesPixels, std::back_inserter(pattern), [&](double dash) { return dash / widthPixels; });
+        pen.setDashPattern(pattern);
+    } else {
+        pen.setCapStyle(Qt::RoundCap);
+    }
+    return pen;
+}
+
+QColor faded(QColor colour, double factor) {
+    colour.setAlphaF(static_cast<float>(colour.alphaF() * std::clamp(factor, 0.0, 1.0)));
+    return colour;
+}
+
+QColor mixed(const QColor& a, const QColor& b, double shareOfB) {
+    const auto mix = [&](double first, double second) { return static_cast<float>(first + (second - first) * shareOfB); };
+    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()),
+                            mix(a.alphaF(), b.alphaF()));
+}
+
+void paintInPixels(QPainter& painter, QPointF place, PaintScale scale, const std::function<void(QPainter&)>& paint) {
+    painter.save();
+    painter.translate(place);
+    painter.scale(scale.inches(1.0), scale.inches(1.0));
+    paint(painter);
+    painter.restore();
+}
+
+QList<QLineF> hatchLines(const QList<QPolygonF>& rings, double step, bool rising) {
+    const double sign = rising ? 1.0 : -1.0;
+    const auto across = [&](QPointF p) { return p.x() + sign * p.y(); };
+    double low = std::numeric_limits<double>::max();
+    double high = std::numeric_limits<double>::lowest();
+    for (const QPolygonF& ring : rings) {
+        for (const QPointF& vertex : ring) {
+            low = std::min(low, across(vertex));
+            high = std::max(high, across(vertex));
+        }
+    }
+    QList<QLineF> lines;
+    if (step <= 0 || low >= high || (high - low) / step > 20'000) {
+        return lines;
+    }
+    std::vector<QPointF> crossings;
+    for (double k = std::ceil(low / step); k * step < high; k += 1.0) {
+        const double level = k * step;
+        crossings.clear();
+        for (const QPolygonF& ring : rings) {
+            for (qsizetype i = 0; i < ring.size(); ++i) {
+                const QPointF a = ring[i];
+                const QPointF b = ring[(i + 1) % ring.size()];
+                const double da = across(a) - level;
+                const double db = across(b) - level;
+                if ((da < 0) != (db < 0)) {
+                    crossings.push_back(a + (b - a) * (da / (da - db)));
+                }
+            }
+        }
+        std::ranges::sort(crossings, {}, [](QPointF p) { return p.x(); });
+        for (std::size_t i = 0; i + 1 < crossings.size(); i += 2) {
+            lines << QLineF{crossings[i], crossings[i + 1]};
+        }
+    }
+    return lines;
+}
+
+} // namespace sightline::app

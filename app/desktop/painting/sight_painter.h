@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/desktop/painting/paint_options.h"
+
+#include <QRectF>
+
+#include <optional>
+#include <span>
+
+class QPainter;
+
+namespace sightline::app {
+
+/// How a set of verdicts is shown.
+struct SightView {
+    /// The verdict in front; null: the only one, or none of many. It gets the label, the beam and the marked pieces.
+    const scenarios::Verdict* focus = nullptr;
+    bool triedLines = false;
+    bool labels = true;
+    std::optional<QPointF> cursor; ///< among many lines the far ones fade
+    QRectF labelArea;              ///< labels stay inside, if they can; null: anywhere
+};
+
+/// What lies under the models: beams, and the outlines of blocking pieces.
+void paintSightBelow(QPainter& painter, const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts,
+                     const SightView& view, const PaintOptions& options);
+
+/// What lies above everything: rings, lines with their end marks, the label.
+void paintSightAbove(QPainter& painter, const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts,
+                     const SightView& view, const PaintOptions& options);
+
+/// Where the label of the focus lies, in table inches; null without one. For tests: it never touches its line.
+[[nodiscard]] QRectF labelBox(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const SightView& view,
+                              const PaintOptions& options);
+
+} // namespace sightline::app
