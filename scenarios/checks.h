@@ -7,12 +7,26 @@
 
 namespace sightline::scenarios {
 
+/// The figures of the checks. They only decide what is remarked on, never a verdict.
+struct CheckSettings {
+    /// Bases in contact are normal: an overlap up to this is contact. 0.02 mm, less than a coat of paint.
+    geometry::Length contact = geometry::Length::fromNanometers(20'000);
+    /// An outline thinner than this on average (twice its area over its perimeter): 0.02 in.
+    geometry::Length sliver = geometry::Length::fromNanometers(508'000);
+    /// Two pieces that do not touch and are nearer than this were probably meant to touch: 0.05 in.
+    geometry::Length gap = geometry::Length::fromNanometers(1'270'000);
+    /// An edge shorter than this is probably a slip of the hand: 0.01 in.
+    geometry::Length tinyEdge = geometry::Length::fromNanometers(254'000);
+    friend bool operator==(const CheckSettings&, const CheckSettings&) = default;
+};
+
 /// What is doubtful on a table that can be read: never an error, and never a reason to refuse it.
 ///
-/// Codes: "models-overlap", "off-table", "partly-off-table", "below-table", "no-player", "oval-turned", "no-base-size",
-/// "sliver", "tiny-edge", "small-gap", "duplicate-piece", "unknown-parent", "parent-cycle".
+/// Warnings: "models-overlap", "off-table", "partly-off-table", "length-below-width", "sliver", "tiny-edge", "small-gap",
+/// "duplicate-piece", "wall-without-height", "unknown-parent", "parent-cycle". Notes: "no-player", "below-table".
 /// Findings name their things by `ids` and by JSON path; they have no line and column (`validateScenario` adds them).
-/// Order: by kind of check, then as in the scenario.
-[[nodiscard]] std::vector<Finding> checkScenario(const Scenario& scenario);
+/// Order: by kind of check, then as in the scenario. Of each code `kMostFindings` are listed; a note "more-findings"
+/// follows if there are more.
+[[nodiscard]] std::vector<Finding> checkScenario(const Scenario& scenario, const CheckSettings& settings = {});
 
 } // namespace sightline::scenarios

@@ -74,7 +74,7 @@ public:
     /// The value at a path as `path` writes it, or as much of it as there is.
     [[nodiscard]] Value valueAt(QStringView path) const;
 
-    /// A few words for a message: `the number 3`, `the text "tall-ish"`, `a list of 2 values`.
+    /// A few words for a message: `the number 3`, `the text "tall-ish"`, `a list of 2 values`; long ones are cut.
     [[nodiscard]] QString description(Value value) const;
 
     /// For keeping what is not known. Whole numbers of 64 bits stay whole; of repeated keys the last stays.
@@ -102,11 +102,21 @@ private:
         std::int32_t end = 0;
     };
 
+    /// The place of every 64 KiB, so that a place is found without reading the text from its start.
+    struct Landmark {
+        int offset = 0;
+        TextPlace place;
+    };
+
     JsonText() = default;
     [[nodiscard]] const Node& at(Value value) const { return m_nodes[static_cast<std::size_t>(value)]; }
     [[nodiscard]] TextPlace placeAt(int offset) const;
+    [[nodiscard]] Landmark walked(Landmark from, int to) const;
+    [[nodiscard]] QString unescaped(int openingQuote) const;
+    void setLandmarks();
 
     QByteArray m_bytes;
+    std::vector<Landmark> m_landmarks;
     std::vector<Node> m_nodes;
     std::vector<RepeatedKey> m_repeatedKeys;
 };

@@ -1,0 +1,61 @@
+#include "scenarios/diff.h"
+
+#include <QHash>
+
+namespace sightline::scenarios {
+
+namespace {
+
+template <class Thing>
+auto differenceOfKind(const std::vector<Thing>& before, const std::vector<Thing>& after) {
+    using AnId = decltype(Thing::id);
+    KindDifference<AnId> difference;
+    QHash<AnId, std::size_t> places;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        places.insert(before[i].id, i);
+    }
+    QHash<AnId, bool> stays;
+    std::size_t furthest = 0;
+    for (const Thing& thing : after) {
+        const auto place = places.constFind(thing.id);
+        if (place == places.constEnd()) {
+            difference.added.push_back(thing.id);
+            continue;
+        }
+        stays.insert(thing.id, true);
+        difference.reordered = difference.reordered || *place < furthest;
+        furthest = std::max(furthest, *place);
+        if (!(before[*place] == thing)) {
+            difference.changed.push_back(thing.id);
+        }
+    }
+    for (const Thing& thing : before) {
+        if (!stays.contains(thing.id)) {
+            difference.removed.push_back(thing.id);
+        }
+    }
+    return difference;
+}
+
+} // namespace
+
+bool Difference::isEmpty() const {
+    return pieces.isEmpty() && models.isEmpty() && zones.isEmpty() && objectives.isEmpty() && !name && !table && !players &&
+           !rules && !unknown;
+}
+
+Difference differenceBetween(const Scenario& before, const Scenario& after) {
+    Difference difference;
+    difference.pieces = differenceOfKind(before.terrain, after.terrain);
+    difference.models = differenceOfKind(before.models, after.models);
+    difference.zones = differenceOfKind(before.zones, after.zones);
+    difference.objectives = differenceOfKind(before.objectives, after.objectives);
+    difference.name = before.name != after.name;
+    difference.table = !(before.table == after.table);
+    difference.players = !(before.players == after.players);
+    difference.rules = !(before.rules == after.rules);
+    difference.unknown = before.unknown != after.unknown;
+    return difference;
+}
+
+} // namespace sightline::scenarios

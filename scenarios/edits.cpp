@@ -1,0 +1,485 @@
+#include "scenarios/edits.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <functional>
+#include <optional>
+
+namespace sightline::scenarios {
+
+namespace {
+
+using geometry::Angle;
+using geometry::Length;
+using geometry::Point;
+using geometry::Polygon;
+using geometry::Ring;
+using geometry::Vector;
+using geometry::Wall;
+
+template <class Things, class AnId>
+auto* find(Things& things, const AnId& id) {
+    const auto found = std::ranges::find_if(things, [&](const auto& thing) { return thing.id == id; });
+    return found == things.end() ? nullptr : &*found;
+}
+
+/// The thing of that id; its absence is a bug.
+template <class Things, class AnId>
+auto* existing(Things& things, const AnId& id) {
+    auto* thing = find(things, id);
+    assert(thing != nullptr);
+    return thing;
+}
+
+template <class Things>
+void replaceSameId(Things& things, typename Things::value_type thing) {
+    if (auto* old = existing(things, thing.id)) {
+        *old = std::move(thing);
+    }
+}
+
+bool isInRange(Length value) { return -geometry::kLargestCoordinate <= value && value <= geometry::kLargestCoordinate; }
+bool isInRange(Point p) { return isInRange(p.x) && isInRange(p.y); }
+
+/// A rigid motion: where a point goes, and by how much directions turn.
+struct Motion {
+    std::function<Point(Point)> place;
+    Angle turn;
+};
+
+std::optional<Motion> moving(Vector by) {
+    if (!isInRange(by.x) || !isInRange(by.y)) {
+        return {};
+    }
+    return Motion{[by](Point p) { return p + by; }, {}};
+}
+
+/// Exact for quarter turns: their sine and cosine are whole.
+Motion turning(Point about, Angle by) {
+    const double cosine = by.cosine();
+    const double sine = by.sine();
+    return {[=](Point p) {
+                const auto x = static_cast<double>((p.x - about.x).nanometers());
+                const auto y = static_cast<double>((p.y - about.y).nanometers());
+                return about + Vector{Length::fromNanometers(std::llround(x * cosine - y * sine)),
+                                      Length::fromNanometers(std::llround(x * sine + y * cosine))};
+            },
+            by};
+}
+
+std::vector<Point> placed(const std::vector<Point>& points, const Motion& motion) {
+    std::vector<Point> result;
+    result.reserve(points.size());
+    std::ranges::transform(points, std::back_inserter(result), motion.place);
+    return result;
+}
+
+bool carry(Polygon& polygon, const Motion& motion) {
+    std::vector<Ring> holes;
+    for (const Ring& hole : polygon.holes()) {
+        holes.push_back(placed(hole, motion));
+    }
+    auto moved = Polygon::fromVertices(placed(polygon.outline(), motion), holes);
+    if (moved) {
+        polygon = std::move(*moved);
+    }
+    return moved.has_value();
+}
+
+bool carry(Wall& wall, const Motion& motion) {
+    auto moved = Wall::fromVertices(placed(wall.vertices(), motion));
+    if (moved) {
+        wall = std::move(*moved);
+    }
+    return moved.has_value();
+}
+
+bool carry(Piece& piece, const Motion& motion) {
+    return std::visit([&](auto& outline) { return carry(outline, motion); }, piece.outline) &&
+           std::ranges::all_of(piece.walls, [&](PieceWall& wall) { return carry(wall.polyline, motion); });
+}
+
+bool carry(Zone& zone, const Motion& motion) { return carry(zone.polygon, motion); }
+
+bool carry(Model& model, const Motion& motion) {
+    model.position = motion.place(model.position);
+    model.facing = model.facing + motion.turn;
+    return isInRange(model.position);
+}
+
+bool carry(Objective& objective, const Motion& motion) {
+    objective.position = motion.place(objective.position);
+    return isInRange(objective.position);
+}
+
+std::vector<Piece>& listOf(Scenario& scenario, const PieceId&) { return scenario.terrain; }
+std::vector<Model>& listOf(Scenario& scenario, const ModelId&) { return scenario.models; }
+std::vector<Zone>& listOf(Scenario& scenario, const ZoneId&) { return scenario.zones; }
+std::vector<Objective>& listOf(Scenario& scenario, const ObjectiveId&) { return scenario.objectives; }
+
+/// Nothing if any of them cannot go along.
+std::optional<Scenario> carried(Scenario moved, std::span<const AnyId> ids, const Motion& motion) {
+    QSet<QString> done; // an id given twice moves once
+    for (const AnyId& any : ids) {
+        if (done.contains(textOf(any))) {
+            continue;
+        }
+        done.insert(textOf(any));
+        const bool good = std::visit(
+            [&](const auto& id) {
+                auto* thing = existing(listOf(moved, id), id);
+                return thing != nullptr && carry(*thing, motion);
+            },
+            any);
+        if (!good) {
+            return {};
+        }
+    }
+    return moved;
+}
+
+QSet<QString> takenIds(const Scenario& scenario) {
+    QSet<QString> taken;
+    const auto take = [&](const auto& things) {
+        for (const auto& thing : things) {
+            taken.insert(thing.id.value);
+        }
+    };
+    take(scenario.players);
+    take(scenario.terrain);
+    take(scenario.models);
+    take(scenario.zones);
+    take(scenario.objectives);
+    return taken;
+}
+
+QString freshId(const QSet<QString>& taken, const QString& stem) {
+    const QString start = (stem.isEmpty() ? QStringLiteral("thing") : stem) + u'-';
+    for (int number = 1;; ++number) {
+        const QString id = start + QString::number(number);
+        if (!taken.contains(id)) {
+            return id;
+        }
+    }
+}
+
+/// "ruin-12" has the stem "ruin".
+QString stemOf(const QString& id) {
+    qsizetype end = id.size();
+    while (end > 0 && id.at(end - 1) >= u'0' && id.at(end - 1) <= u'9') {
+        --end;
+    }
+    return end > 1 && end < id.size() && id.at(end - 1) == u'-' ? id.left(end - 1) : id;
+}
+
+template <class Thing>
+void addTo(std::vector<Thing>& things, const Scenario& scenario, Thing thing) {
+    const bool fresh = !thing.id.isEmpty() && !takenIds(scenario).contains(thing.id.value);
+    assert(fresh);
+    if (fresh) {
+        things.push_back(std::move(thing));
+    }
+}
+
+template <class Function>
+void forEachVertex(const Piece& piece, Function&& function) {
+    std::visit(
+        [&](const auto& outline) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(outline)>, Polygon>) {
+                std::ranges::for_each(outline.outline(), function);
+            } else {
+                std::ranges::for_each(outline.vertices(), function);
+            }
+        },
+        piece.outline);
+    for (const PieceWall& wall : piece.walls) {
+        std::ranges::for_each(wall.polyline.vertices(), function);
+    }
+}
+
+} // namespace
+
+const QString& textOf(const AnyId& id) {
+    return std::visit([](const auto& some) -> const QString& { return some.value; }, id);
+}
+
+bool has(const Scenario& scenario, const AnyId& id) {
+    if (const auto* piece = std::get_if<PieceId>(&id)) {
+        return scenario.piece(*piece) != nullptr;
+    }
+    if (const auto* model = std::get_if<ModelId>(&id)) {
+        return scenario.model(*model) != nullptr;
+    }
+    if (const auto* zone = std::get_if<ZoneId>(&id)) {
+        return scenario.zone(*zone) != nullptr;
+    }
+    return scenario.objective(std::get<ObjectiveId>(id)) != nullptr;
+}
+
+QString freshId(const Scenario& scenario, const QString& stem) { return freshId(takenIds(scenario), stem); }
+
+Scenario withModelAdded(Scenario scenario, Model model) {
+    addTo(scenario.models, scenario, std::move(model));
+    return scenario;
+}
+
+Scenario withModel(Scenario scenario, Model model) {
+    replaceSameId(scenario.models, std::move(model));
+    return scenario;
+}
+
+Scenario withModelAt(Scenario scenario, const ModelId& id, Point position) {
+    if (auto* model = existing(scenario.models, id); model != nullptr && isInRange(position)) {
+        model->position = position;
+    }
+    return scenario;
+}
+
+Scenario withModelFacing(Scenario scenario, const ModelId& id, Angle facing) {
+    if (auto* model = existing(scenario.models, id)) {
+        model->facing = facing;
+    }
+    return scenario;
+}
+
+Scenario withPieceAdded(Scenario scenario, Piece piece) {
+    addTo(scenario.terrain, scenario, std::move(piece));
+    return scenario;
+}
+
+Scenario withPiece(Scenario scenario, Piece piece) {
+    replaceSameId(scenario.terrain, std::move(piece));
+    return scenario;
+}
+
+Scenario withPieceMoved(Scenario scenario, const PieceId& id, Vector by) {
+    const std::vector<AnyId> ids{id};
+    return withMoved(std::move(scenario), ids, by);
+}
+
+Scenario withPieceTurned(Scenario scenario, const PieceId& id, Point about, Angle by) {
+    const std::vector<AnyId> ids{id};
+    return withTurned(std::move(scenario), ids, about, by);
+}
+
+Scenario withZoneAdded(Scenario scenario, Zone zone) {
+    addTo(scenario.zones, scenario, std::move(zone));
+    return scenario;
+}
+
+Scenario withZone(Scenario scenario, Zone zone) {
+    replaceSameId(scenario.zones, std::move(zone));
+    return scenario;
+}
+
+Scenario withObjectiveAdded(Scenario scenario, Objective objective) {
+    addTo(scenario.objectives, scenario, std::move(objective));
+    return scenario;
+}
+
+Scenario withObjective(Scenario scenario, Objective objective) {
+    replaceSameId(scenario.objectives, std::move(objective));
+    return scenario;
+}
+
+Scenario withMoved(Scenario scenario, std::span<const AnyId> ids, Vector by) {
+    const auto motion = moving(by);
+    auto moved = motion ? carried(scenario, ids, *motion) : std::nullopt;
+    return moved ? std::move(*moved) : std::move(scenario);
+}
+
+Scenario withTurned(Scenario scenario, std::span<const AnyId> ids, Point about, Angle by) {
+    if (by == Angle{} || !isInRange(about)) {
+        return scenario;
+    }
+    auto turned = carried(scenario, ids, turning(about, by));
+    return turned ? std::move(*turned) : std::move(scenario);
+}
+
+Scenario withRemoved(Scenario scenario, std::span<const AnyId> ids) {
+    QSet<QString> removed;
+    for (const AnyId& id : ids) {
+        assert(has(scenario, id));
+        if (has(scenario, id)) {
+            removed.insert(textOf(id)); // unique over all kinds
+        }
+    }
+    const auto isRemoved = [&](const auto& thing) { return removed.contains(thing.id.value); };
+    std::erase_if(scenario.terrain, isRemoved);
+    std::erase_if(scenario.models, isRemoved);
+    std::erase_if(scenario.zones, isRemoved);
+    std::erase_if(scenario.objectives, isRemoved);
+    for (Piece& piece : scenario.terrain) {
+        if (removed.contains(piece.parent)) {
+            piece.parent.clear();
+        }
+    }
+    return scenario;
+}
+
+Duplicated withDuplicated(Scenario scenario, std::span<const AnyId> ids, Vector offset) {
+    const auto motion = moving(offset);
+    if (!motion) {
+        return {std::move(scenario), {}};
+    }
+    Scenario copied = scenario;
+    QSet<QString> taken = takenIds(scenario);
+    QHash<QString, QString> copyOf;
+    std::vector<AnyId> copies;
+    for (const AnyId& any : ids) {
+        const bool good = std::visit(
+            [&](const auto& id) {
+                auto& things = listOf(copied, id);
+                const auto* original = existing(things, id);
+                if (original == nullptr || copyOf.contains(id.value)) {
+                    return original != nullptr; // an id given twice is copied once
+                }
+                auto copy = *original;
+                copy.id.value = freshId(taken, stemOf(id.value));
+                taken.insert(copy.id.value);
+                copyOf.insert(id.value, copy.id.value);
+                if constexpr (requires { copy.locked; }) {
+                    copy.locked = false;
+                }
+                copies.push_back(copy.id);
+                const bool carried = carry(copy, *motion);
+                things.push_back(std::move(copy));
+                return carried;
+            },
+            any);
+        if (!good) {
+            return {std::move(scenario), {}};
+        }
+    }
+    for (std::size_t i = scenario.terrain.size(); i < copied.terrain.size(); ++i) {
+        QString& parent = copied.terrain[i].parent;
+        parent = copyOf.value(parent, parent);
+    }
+    return {std::move(copied), std::move(copies)};
+}
+
+Scenario withLock(Scenario scenario, std::span<const AnyId> ids, Lock lock) {
+    for (const AnyId& any : ids) {
+        std::visit(
+            [&](const auto& id) {
+                auto* thing = existing(listOf(scenario, id), id);
+                if constexpr (requires { thing->locked; }) {
+                    if (thing != nullptr) {
+                        thing->locked = lock == Lock::Locked;
+                    }
+                }
+            },
+            any);
+    }
+    return scenario;
+}
+
+Scenario withName(Scenario scenario, QString name) {
+    scenario.name = std::move(name);
+    return scenario;
+}
+
+Scenario withTableSize(Scenario scenario, Length width, Length height) {
+    const bool good = Length{} < width && Length{} < height && isInRange(width) && isInRange(height);
+    assert(good);
+    if (good) {
+        scenario.table.width = width;
+        scenario.table.height = height;
+    }
+    return scenario;
+}
+
+Scenario withTable(Scenario scenario, Table table) {
+    scenario.table = std::move(table);
+    return scenario;
+}
+
+Scenario withTableTurned(Scenario scenario) {
+    const Length height = scenario.table.height;
+    const Motion quarter{[=](Point p) { return Point{height - p.y, p.x}; }, Angle::fromDegrees(90)};
+    std::vector<AnyId> all;
+    const auto add = [&](const auto& things) {
+        for (const auto& thing : things) {
+            all.emplace_back(thing.id);
+        }
+    };
+    add(scenario.terrain);
+    add(scenario.models);
+    add(scenario.zones);
+    add(scenario.objectives);
+    auto turned = carried(scenario, all, quarter);
+    if (!turned) {
+        return scenario;
+    }
+    std::swap(turned->table.width, turned->table.height);
+    return std::move(*turned);
+}
+
+Scenario withRules(Scenario scenario, RulesChoice rules) {
+    scenario.rules = std::move(rules);
+    return scenario;
+}
+
+Scenario withPlayerAdded(Scenario scenario, Player player) {
+    addTo(scenario.players, scenario, std::move(player));
+    return scenario;
+}
+
+Scenario withPlayer(Scenario scenario, Player player) {
+    replaceSameId(scenario.players, std::move(player));
+    return scenario;
+}
+
+Scenario withPlayerRemoved(Scenario scenario, const PlayerId& id) {
+    assert(scenario.player(id) != nullptr);
+    std::erase_if(scenario.players, [&](const Player& player) { return player.id == id; });
+    const auto leave = [&](auto& things) {
+        for (auto& thing : things) {
+            thing.player = thing.player == id ? PlayerId{} : thing.player;
+        }
+    };
+    leave(scenario.models);
+    leave(scenario.zones);
+    return scenario;
+}
+
+geometry::Box boundsOf(const Scenario& scenario, std::span<const AnyId> ids) {
+    std::optional<geometry::Box> box;
+    const auto include = [&](Point p) {
+        if (!box) {
+            box = {p, p};
+        }
+        box->low = {std::min(box->low.x, p.x), std::min(box->low.y, p.y)};
+        box->high = {std::max(box->high.x, p.x), std::max(box->high.y, p.y)};
+    };
+    const auto includeBase = [&](const geometry::PlacedFootprint& base) {
+        const geometry::Box bounds = geometry::boundsOf(base);
+        include(bounds.low);
+        include(bounds.high);
+    };
+    for (const AnyId& any : ids) {
+        if (const auto* pieceId = std::get_if<PieceId>(&any)) {
+            if (const Piece* piece = scenario.piece(*pieceId)) {
+                forEachVertex(*piece, include);
+            }
+        } else if (const auto* modelId = std::get_if<ModelId>(&any)) {
+            if (const Model* model = scenario.model(*modelId)) {
+                includeBase(model->placed());
+            }
+        } else if (const auto* zoneId = std::get_if<ZoneId>(&any)) {
+            if (const Zone* zone = scenario.zone(*zoneId)) {
+                std::ranges::for_each(zone->polygon.outline(), include);
+            }
+        } else if (const Objective* objective = scenario.objective(std::get<ObjectiveId>(any))) {
+            includeBase({objective->base, objective->position, {}});
+        }
+    }
+    assert(box.has_value());
+    return box.value_or(geometry::Box{});
+}
+
+} // namespace sightline::scenarios

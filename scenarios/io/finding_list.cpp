@@ -1,0 +1,82 @@
+#include "scenarios/io/finding_list.h"
+
+#include "scenarios/io/scenario_file.h"
+
+#include <algorithm>
+
+namespace sightline::scenarios {
+
+bool FindingList::isFull(Severity severity) {
+    return m_counts[static_cast<std::size_t>(severity)]++ >= kMostFindings;
+}
+
+void FindingList::addEntry(Severity severity, int offset, TextPlace place, JsonText::Value at, Remark remark) {
+    m_entries.push_back({offset,
+                         {severity, std::move(remark.code), m_file, place.line, place.column, m_text.path(at),
+                          std::move(remark.expected), std::move(remark.found), std::move(remark.sentence),
+                          std::move(remark.ids)}});
+}
+
+void FindingList::add(Severity severity, JsonText::Value at, Remark remark) {
+    if (!isFull(severity)) {
+        addEntry(severity, m_text.offset(at), m_text.place(at), at, std::move(remark));
+    }
+}
+
+void FindingList::addAtKey(Severity severity, JsonText::Value member, Remark remark) {
+    if (!isFull(severity)) {
+        addEntry(severity, m_text.offset(member), m_text.keyPlace(member), member, std::move(remark));
+    }
+}
+
+void FindingList::addUnknownKey(JsonText::Value member, const QString& kindOfObject, const QString& meant) {
+    const QString key = m_text.key(member);
+    const QString known = kindOfObject + u'\n' + key;
+    if (const auto before = m_unknownKeys.constFind(known); before != m_unknownKeys.constEnd()) {
+        if (*before >= 0) {
+            ++m_entries[static_cast<std::size_t>(*before)].times;
+        }
+        return;
+    }
+    if (isFull(Severity::Warning)) {
+        m_unknownKeys.insert(known, -1);
+        return;
+    }
+    m_unknownKeys.insert(known, std::ssize(m_entries));
+    const QString shown = key.size() > 60 ? key.left(60) + u'…' : key;
+    const QString question = meant.isEmpty() ? QString{} : QStringLiteral(" Did you mean \"%1\"?").arg(meant);
+    addEntry(Severity::Warning, m_text.offset(member), m_text.keyPlace(member), member,
+             {QStringLiteral("unknown-key"),
+              meant.isEmpty() ? QStringLiteral("a key of %1").arg(kindOfObject) : QStringLiteral("\"%1\"").arg(meant),
+              QStringLiteral("\"%1\"").arg(shown),
+              QStringLiteral("\"%1\" is no key of %2; it is kept as it is and has no effect.%3").arg(shown, kindOfObject, question),
+              {}});
+}
+
+std::vector<Finding> FindingList::findings() const {
+    std::vector<Entry> entries = m_entries;
+    std::ranges::stable_sort(entries, {}, &Entry::offset);
+    std::vector<Finding> findings;
+    for (Entry& entry : entries) {
+        if (entry.times > 1) {
+            entry.finding.sentence += QStringLiteral(" The same key stands in %1 more places.").arg(entry.times - 1);
+        }
+        findings.push_back(std::move(entry.finding));
+    }
+    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
+        if (const int cut = count(severity) - kMostFindings; cut > 0) {
+            Finding more;
+            more.severity = severity;
+            more.code = QStringLiteral("more-findings");
+            more.file = m_file;
+            more.sentence = QStringLiteral("There are %1 more findings of the severity \"%2\"; only the first %3 found are listed.")
+                                .arg(cut)
+                                .arg(wordFor(severity))
+                                .arg(kMostFindings);
+            findings.push_back(more);
+        }
+    }
+    return findings;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,264 @@
+#include "scenarios/io/object_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace sightline::scenarios {
+
+namespace {
+
+using geometry::Length;
+
+/// What other programs and people call our keys.
+constexpr std::array<std::pair<const char*, const char*>, 34> kOtherNames{{
+    {"terrain_features", "terrain"}, {"features", "terrain"},  {"pieces", "terrain"},     {"obstacles", "terrain"},
+    {"poly", "footprint"},           {"polygon", "footprint"}, {"vertices", "footprint"}, {"points", "footprint"},
+    {"outline", "footprint"},        {"shape", "footprint"},   {"footprint", "polygon"},  {"poly", "polygon"},
+    {"points", "polygon"},           {"segments", "walls"},    {"line", "polyline"},      {"path", "polyline"},
+    {"color", "colour"},             {"rotation", "facing"},   {"angle", "facing"},       {"heading", "facing"},
+    {"pos", "position"},             {"center", "position"},   {"centre", "position"},    {"location", "position"},
+    {"diameter", "diameter_mm"},     {"size", "diameter_mm"},  {"length", "length_mm"},   {"width", "width_mm"},
+    {"type", "kind"},                {"board", "table"},       {"units", "models"},       {"miniatures", "models"},
+    {"tags", "traits"},              {"ruleset", "rules"},
+}};
+
+int editDistance(const QString& a, const QString& b) {
+    std::vector<int> row(static_cast<std::size_t>(b.size()) + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        int diagonal = row[0];
+        row[0] = static_cast<int>(i) + 1;
+        for (std::size_t j = 1; j < row.size(); ++j) {
+            const int substituted = diagonal + (a.at(i) == b.at(static_cast<qsizetype>(j) - 1) ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({substituted, row[j] + 1, row[j - 1] + 1});
+        }
+    }
+    return row.back();
+}
+
+/// The known key that `key` probably stands for; empty if none is near.
+QString probablyMeant(const QString& key, const QStringList& known) {
+    if (key.size() > 40) {
+        return {};
+    }
+    const QString plain = key.toLower().replace(u'-', u'_').replace(u' ', u'_');
+    if (known.contains(plain)) {
+        return plain;
+    }
+    for (const auto& [other, ours] : kOtherNames) {
+        if (plain == QLatin1String{other} && known.contains(QLatin1String{ours})) {
+            return QString::fromLatin1(ours);
+        }
+    }
+    QString best;
+    int bestDistance = key.size() < 4 ? 1 : key.size() < 8 ? 2 : 3;
+    for (const QString& candidate : known) {
+        if (const int distance = editDistance(plain, candidate); distance < bestDistance) {
+            bestDistance = distance;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+ObjectReader::ObjectReader(const JsonText& text, FindingList& findings, Value object, QString kind)
+    : m_text{text}, m_findings{findings}, m_object{object}, m_kind{std::move(kind)} {
+    for (Value child = text.firstChild(object); child != JsonText::kNone; child = text.nextSibling(child)) {
+        m_members.emplace_back(text.key(child), child);
+    }
+    m_asked.resize(m_members.size(), false);
+}
+
+ObjectReader::Value ObjectReader::member(const char* key) {
+    const QString name = QString::fromLatin1(key);
+    m_known.append(name);
+    Value found = JsonText::kNone;
+    for (std::size_t i = 0; i < m_members.size(); ++i) {
+        if (m_members[i].first == name) {
+            m_asked[i] = true;
+            found = found == JsonText::kNone ? m_members[i].second : found;
+        }
+    }
+    return found;
+}
+
+ObjectReader::Value ObjectReader::required(const char* key) {
+    const Value value = member(key);
+    if (value == JsonText::kNone) {
+        error(m_object, {QStringLiteral("missing-key"), QStringLiteral("the key \"%1\"").arg(QLatin1String{key}),
+                         QStringLiteral("nothing"),
+                         QStringLiteral("%1 needs the key \"%2\", and it is not there.")
+                             .arg(m_kind.left(1).toUpper() + m_kind.sliced(1), QLatin1String{key}),
+                         {}});
+    }
+    return value;
+}
+
+void ObjectReader::wrongType(Value at, const QString& expected) {
+    const QString found = m_text.description(at);
+    error(at, {QStringLiteral("wrong-type"), expected, found, QStringLiteral("Expected %1, found %2.").arg(expected, found), {}});
+}
+
+std::optional<QString> ObjectReader::text(Value value) {
+    if (value == JsonText::kNone) {
+        return {};
+    }
+    if (m_text.type(value) != JsonType::String) {
+        wrongType(value, QStringLiteral("a text"));
+        return {};
+    }
+    return m_text.string(value);
+}
+
+std::optional<bool> ObjectReader::boolean(Value value) {
+    if (value == JsonText::kNone) {
+        return {};
+    }
+    if (m_text.type(value) != JsonType::Bool) {
+        wrongType(value, QStringLiteral("true or false"));
+        return {};
+    }
+    return m_text.boolean(value);
+}
+
+std::optional<double> ObjectReader::number(Value value) {
+    if (value == JsonText::kNone) {
+        return {};
+    }
+    if (m_text.type(value) != JsonType::Number) {
+        wrongType(value, QStringLiteral("a number"));
+        return {};
+    }
+    return m_text.number(value);
+}
+
+std::optional<Length> ObjectReader::length(Value value, Range range, double unitsPerInch) {
+    const auto count = number(value);
+    if (!count) {
+        return {};
+    }
+    const QString unit = unitsPerInch == 1.0 ? QStringLiteral("in") : QStringLiteral("mm");
+    const QString found = m_text.description(value);
+    if (std::abs(*count) > geometry::kLargestCoordinate.inches() * unitsPerInch) {
+        error(value, {QStringLiteral("out-of-range"), QStringLiteral("a length of at most 1,000 m"), found,
+                      QStringLiteral("A length may be at most 1,000 m, that is %1 %2; found %3.")
+                          .arg(geometry::kLargestCoordinate.inches() * unitsPerInch, 0, 'f', 0)
+                          .arg(unit, found),
+                      {}});
+        return {};
+    }
+    const Length length = unitsPerInch == 1.0 ? Length::fromInches(*count) : Length::fromMillimeters(*count);
+    if (range == Range::Positive && length <= Length{}) {
+        error(value, {QStringLiteral("not-positive"), QStringLiteral("a number above 0"), found,
+                      QStringLiteral("A size must be above 0 (in %1); found %2.").arg(unit, found), {}});
+        return {};
+    }
+    if (range == Range::NotNegative && length < Length{}) {
+        error(value, {QStringLiteral("negative"), QStringLiteral("0 or more"), found,
+                      QStringLiteral("A height must be 0 or more; found %1.").arg(found), {}});
+        return {};
+    }
+    return length;
+}
+
+std::optional<Length> ObjectReader::inches(Value value, Range range) { return length(value, range, 1.0); }
+
+std::optional<Length> ObjectReader::millimeters(Value value, Range range) { return length(value, range, 25.4); }
+
+std::optional<geometry::Angle> ObjectReader::degrees(Value value) {
+    const auto count = number(value);
+    if (!count) {
+        return {};
+    }
+    if (std::abs(*count) > 1e9) {
+        const QString found = m_text.description(value);
+        error(value, {QStringLiteral("out-of-range"), QStringLiteral("an angle in degrees"), found,
+                      QStringLiteral("An angle may be at most 1,000,000,000 degrees; found %1.").arg(found), {}});
+        return {};
+    }
+    return geometry::Angle::fromDegrees(*count);
+}
+
+std::optional<geometry::Point> ObjectReader::point(Value value, double unitsPerInch) {
+    if (value == JsonText::kNone) {
+        return {};
+    }
+    if (m_text.type(value) != JsonType::List || m_text.count(value) != 2) {
+        wrongType(value, QStringLiteral("a point [x, y]"));
+        return {};
+    }
+    const Value first = m_text.firstChild(value);
+    const auto x = length(first, Range::Any, unitsPerInch);
+    const auto y = length(m_text.nextSibling(first), Range::Any, unitsPerInch);
+    return x && y ? std::optional{geometry::Point{*x, *y}} : std::nullopt;
+}
+
+std::optional<geometry::Point> ObjectReader::pointInInches(Value value) { return point(value, 1.0); }
+
+std::optional<geometry::Point> ObjectReader::pointInMillimeters(Value value) { return point(value, 25.4); }
+
+std::optional<QStringList> ObjectReader::texts(Value value) {
+    const auto values = list(value);
+    if (!values) {
+        return {};
+    }
+    QStringList texts;
+    bool good = true;
+    for (const Value entry : *values) {
+        const auto read = text(entry);
+        good = good && read;
+        texts.append(read.value_or(QString{}));
+    }
+    return good ? std::optional{texts} : std::nullopt;
+}
+
+std::optional<std::vector<ObjectReader::Value>> ObjectReader::list(Value value) {
+    if (value == JsonText::kNone) {
+        return {};
+    }
+    if (m_text.type(value) != JsonType::List) {
+        wrongType(value, QStringLiteral("a list"));
+        return {};
+    }
+    std::vector<Value> values;
+    values.reserve(static_cast<std::size_t>(m_text.count(value)));
+    for (Value child = m_text.firstChild(value); child != JsonText::kNone; child = m_text.nextSibling(child)) {
+        values.push_back(child);
+    }
+    return values;
+}
+
+bool ObjectReader::isObject(Value value) {
+    if (value == JsonText::kNone) {
+        return false;
+    }
+    if (m_text.type(value) != JsonType::Object) {
+        wrongType(value, QStringLiteral("an object"));
+        return false;
+    }
+    return true;
+}
+
+QJsonObject ObjectReader::unknownKeys() {
+    // Sorted by key: inserting into the middle of a QJsonObject moves all that follows.
+    std::vector<std::pair<QString, Value>> unknown;
+    for (std::size_t i = 0; i < m_members.size(); ++i) {
+        if (!m_asked[i]) {
+            m_findings.addUnknownKey(m_members[i].second, m_kind, probablyMeant(m_members[i].first, m_known));
+            unknown.push_back(m_members[i]);
+        }
+    }
+    std::ranges::sort(unknown);
+    QJsonObject kept;
+    for (const auto& [key, value] : unknown) {
+        kept.insert(key, m_text.toJson(value));
+    }
+    return kept;
+}
+
+} // namespace sightline::scenarios

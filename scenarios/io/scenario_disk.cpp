@@ -1,0 +1,86 @@
+#include "scenarios/checks.h"
+#include "scenarios/io/json_text.h"
+#include "scenarios/io/scenario_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <tuple>
+
+namespace sightline::scenarios {
+
+namespace {
+
+FileProblem diskProblem(const QString& path, const char* code, const QString& expected, const QString& found, const QString& sentence) {
+    Finding finding;
+    finding.code = QString::fromLatin1(code);
+    finding.file = path;
+    finding.expected = expected;
+    finding.found = found;
+    finding.sentence = sentence;
+    return {{finding}};
+}
+
+} // namespace
+
+tl::expected<LoadedScenario, FileProblem> readScenarioFile(const QString& path) {
+    const auto unreadable = [&](const QString& why) {
+        return tl::unexpected{diskProblem(path, "unreadable", QStringLiteral("a file that can be read"), why,
+                                          QStringLiteral("The file cannot be read: %1.").arg(why))};
+    };
+    if (QFileInfo{path}.isDir()) {
+        return unreadable(QStringLiteral("it is a folder"));
+    }
+    QFile file{path};
+    if (!file.open(QIODevice::ReadOnly)) {
+        return unreadable(file.errorString());
+    }
+    if (file.size() > kLargestFileBytes) {
+        return tl::unexpected{diskProblem(path, "file-too-big", QStringLiteral("at most %1 bytes").arg(kLargestFileBytes),
+                                          QStringLiteral("%1 bytes").arg(file.size()),
+                                          QStringLiteral("The file holds %1 bytes; this program takes %2.").arg(file.size()).arg(kLargestFileBytes))};
+    }
+    // One byte more than is taken, so that a pipe without an end stops and is refused by its size.
+    const QByteArray bytes = file.read(kLargestFileBytes + 1);
+    if (file.error() != QFileDevice::NoError) {
+        return unreadable(file.errorString());
+    }
+    return readScenario(bytes, path);
+}
+
+tl::expected<void, FileProblem> saveScenarioFile(const Scenario& scenario, const QString& path) {
+    QSaveFile file{path};
+    const QByteArray bytes = writeScenario(scenario);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        return tl::unexpected{diskProblem(path, "unwritable", QStringLiteral("a file that can be written"), file.errorString(),
+                                          QStringLiteral("The file cannot be written: %1.").arg(file.errorString()))};
+    }
+    return {};
+}
+
+std::vector<Finding> validateScenario(const QByteArray& bytes, const QString& fileName) {
+    const auto loaded = readScenario(bytes, fileName);
+    if (!loaded) {
+        return loaded.error().findings;
+    }
+    std::vector<Finding> findings = loaded->findings;
+    const auto text = JsonText::read(bytes, {kLargestFileBytes, kDeepestNesting});
+    for (Finding finding : checkScenario(loaded->scenario)) {
+        const TextPlace place = text->place(text->valueAt(finding.path));
+        finding.file = fileName;
+        finding.line = place.line;
+        finding.column = place.column;
+        const bool told = std::ranges::any_of(findings, [&](const Finding& before) {
+            return before.code == finding.code && before.path == finding.path;
+        });
+        if (!told) {
+            findings.push_back(std::move(finding));
+        }
+    }
+    std::ranges::stable_sort(findings, {}, [](const Finding& f) { return std::tuple{f.line, f.column}; });
+    return findings;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,213 @@
+#include "scenarios/rules/rule_set.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <array>
+
+// Q_INIT_RESOURCE has to be called outside of any namespace. Without it the linker drops the resources of a static library.
+static void initRuleSetResources() { Q_INIT_RESOURCE(rulesets); }
+
+namespace sightline::scenarios {
+
+namespace {
+
+using Problem = RuleSetProblem;
+template <class Value>
+using Read = tl::expected<Value, Problem>;
+
+QString describe(const QJsonValue& value) {
+    switch (value.type()) {
+    case QJsonValue::Undefined: return QStringLiteral("nothing");
+    case QJsonValue::Null: return QStringLiteral("null");
+    case QJsonValue::Bool: return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
+    case QJsonValue::Double: return QStringLiteral("the number %1").arg(value.toDouble());
+    case QJsonValue::String: return QStringLiteral("the text \"%1\"").arg(value.toString().left(60));
+    case QJsonValue::Array: return QStringLiteral("a list");
+    case QJsonValue::Object: return QStringLiteral("an object");
+    }
+    return {};
+}
+
+tl::unexpected<Problem> refuse(const QString& path, const QString& expected, const QJsonValue& found) {
+    return tl::unexpected{Problem{path, QStringLiteral("Expected %1, found %2.").arg(expected, describe(found))}};
+}
+
+/// One word of a list of words, as its index.
+Read<std::size_t> oneOf(const QString& path, const QJsonValue& value, const QStringList& words) {
+    const auto index = value.isString() ? words.indexOf(value.toString()) : -1;
+    if (index < 0) {
+        return refuse(path, QStringLiteral("one of \"%1\"").arg(words.join(QStringLiteral("\", \""))), value);
+    }
+    return static_cast<std::size_t>(index);
+}
+
+Read<QString> text(const QString& path, const QJsonObject& object, const char* key) {
+    const QJsonValue value = object.value(QLatin1String{key});
+    if (!value.isString() || value.toString().isEmpty()) {
+        return refuse(path + u'.' + QLatin1String{key}, QStringLiteral("a text that is not empty"), value);
+    }
+    return value.toString();
+}
+
+Read<BlockRule> blockRule(const QString& path, const QJsonValue& value) {
+    if (!value.isObject()) {
+        return refuse(path, QStringLiteral("an object"), value);
+    }
+    const QJsonObject object = value.toObject();
+    // A condition that is not understood cannot be passed over: the line would then hold for more pieces than meant.
+    const QStringList known{QStringLiteral("height_class"), QStringLiteral("trait"), QStringLiteral("mat"),
+                            QStringLiteral("when"), QStringLiteral("limit_in")};
+    for (const QString& key : object.keys()) {
+        if (!known.contains(key)) {
+            return tl::unexpected{Problem{path + u'.' + key, QStringLiteral("Expected one of the keys %1, found \"%2\".")
+                                                                 .arg(known.join(QStringLiteral(", ")), key)}};
+        }
+    }
+    BlockRule rule;
+    if (const QJsonValue heightClass = object.value(QStringLiteral("height_class")); !heightClass.isUndefined()) {
+        const auto word = oneOf(path + QStringLiteral(".height_class"), heightClass,
+                                {QStringLiteral("low"), QStringLiteral("medium"), QStringLiteral("tall")});
+        if (!word) {
+            return tl::unexpected{word.error()};
+        }
+        rule.heightClass = std::array{HeightClass::Low, HeightClass::Medium, HeightClass::Tall}[*word];
+    }
+    if (object.contains(QStringLiteral("trait"))) {
+        const auto trait = text(path, object, "trait");
+        if (!trait) {
+            return tl::unexpected{trait.error()};
+        }
+        rule.trait = *trait;
+    }
+    if (const QJsonValue mat = object.value(QStringLiteral("mat")); !mat.isUndefined()) {
+        if (!mat.isBool()) {
+            return refuse(path + QStringLiteral(".mat"), QStringLiteral("true or false"), mat);
+        }
+        rule.mat = mat.toBool();
+    }
+    const auto when = oneOf(path + QStringLiteral(".when"), object.value(QStringLiteral("when")),
+                            {QStringLiteral("always"), QStringLiteral("never"), QStringLiteral("both-models-below")});
+    if (!when) {
+        return tl::unexpected{when.error()};
+    }
+    rule.when = std::array{BlockWhen::Always, BlockWhen::Never, BlockWhen::BothModelsBelow}[*when];
+    const QJsonValue limit = object.value(QStringLiteral("limit_in"));
+    if (rule.when == BlockWhen::BothModelsBelow) {
+        const double inches = limit.toDouble(-1.0);
+        if (!limit.isDouble() || !(inches > 0.0) || inches > geometry::kLargestCoordinate.inches()) {
+            return refuse(path + QStringLiteral(".limit_in"), QStringLiteral("a height in inches above 0"), limit);
+        }
+        rule.limit = geometry::Length::fromInches(inches);
+    } else if (!limit.isUndefined()) {
+        return refuse(path + QStringLiteral(".limit_in"), QStringLiteral("no limit, for \"when\" is not \"both-models-below\""), limit);
+    }
+    return rule;
+}
+
+std::vector<RuleSet> readShipped() {
+    initRuleSetResources();
+    std::vector<RuleSet> shipped;
+    for (const char* name : {"plan", "height-tags"}) {
+        QFile file{QStringLiteral(":/sightline/rulesets/%1.json").arg(QLatin1String{name})};
+        const bool opened = file.open(QIODevice::ReadOnly);
+        auto rules = opened ? ruleSetFromJson(QJsonDocument::fromJson(file.readAll()).object())
+                            : Read<RuleSet>{tl::unexpected{Problem{}}};
+        if (!rules) {
+            qFatal("shipped rule set %s: %s %s", name, qPrintable(rules.error().path), qPrintable(rules.error().message));
+        }
+        shipped.push_back(std::move(*rules));
+    }
+    return shipped;
+}
+
+} // namespace
+
+QString RuleSet::hash() const {
+    // QJsonObject keeps its keys sorted, so the compact text does not depend on how the file was laid out.
+    const QByteArray canonical = QJsonDocument{json}.toJson(QJsonDocument::Compact);
+    return QString::fromLatin1(QCryptographicHash::hash(canonical, QCryptographicHash::Sha256).toHex());
+}
+
+tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object) {
+    RuleSet rules;
+    rules.json = object;
+    const QString root = QStringLiteral("$");
+    for (const auto& [key, member] : {std::pair{"id", &RuleSet::id}, std::pair{"name", &RuleSet::name},
+                                      std::pair{"version", &RuleSet::version}, std::pair{"source", &RuleSet::source}}) {
+        const auto value = text(root, object, key);
+        if (!value) {
+            return tl::unexpected{value.error()};
+        }
+        rules.*member = *value;
+    }
+    const QStringList statuses{QStringLiteral("decided"), QStringLiteral("decided for the volumes entered"),
+                               QStringLiteral("advisory"), QStringLiteral("unverified")};
+    const auto status = oneOf(QStringLiteral("$.status"), object.value(QStringLiteral("status")), statuses);
+    if (!status) {
+        return tl::unexpected{status.error()};
+    }
+    rules.status = statuses.at(static_cast<qsizetype>(*status));
+    if (const QJsonValue touch = object.value(QStringLiteral("touch")); !touch.isUndefined()) {
+        const auto word = oneOf(QStringLiteral("$.touch"), touch, {QStringLiteral("clear"), QStringLiteral("blocked")});
+        if (!word) {
+            return tl::unexpected{word.error()};
+        }
+        rules.touch = *word == 0 ? geometry::TouchRule::Clear : geometry::TouchRule::Blocked;
+    }
+    const QJsonValue blocks = object.value(QStringLiteral("blocks"));
+    if (!blocks.isArray()) {
+        return refuse(QStringLiteral("$.blocks"), QStringLiteral("a list"), blocks);
+    }
+    const QJsonArray lines = blocks.toArray();
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const auto rule = blockRule(QStringLiteral("$.blocks[%1]").arg(i), lines.at(i));
+        if (!rule) {
+            return tl::unexpected{rule.error()};
+        }
+        rules.blocks.push_back(*rule);
+    }
+    if (const QJsonValue ignore = object.value(QStringLiteral("ignore")); !ignore.isUndefined()) {
+        if (!ignore.isArray()) {
+            return refuse(QStringLiteral("$.ignore"), QStringLiteral("a list"), ignore);
+        }
+        const QJsonArray words = ignore.toArray();
+        for (qsizetype i = 0; i < words.size(); ++i) {
+            const auto word = oneOf(QStringLiteral("$.ignore[%1]").arg(i), words.at(i), {QStringLiteral("piece-holding-an-end")});
+            if (!word) {
+                return tl::unexpected{word.error()};
+            }
+            rules.ignorePieceHoldingAnEnd = true;
+        }
+    }
+    return rules;
+}
+
+const std::vector<RuleSet>& shippedRuleSets() {
+    static const std::vector<RuleSet> shipped = readShipped();
+    return shipped;
+}
+
+tl::expected<RuleSet, RuleSetProblem> ruleSetOf(const Scenario& scenario) {
+    if (const auto* object = std::get_if<QJsonObject>(&scenario.rules)) {
+        auto rules = ruleSetFromJson(*object);
+        if (!rules) {
+            return tl::unexpected{Problem{QStringLiteral("$.rules") + rules.error().path.mid(1), rules.error().message}};
+        }
+        return rules;
+    }
+    const QString& id = std::get<QString>(scenario.rules);
+    const auto& shipped = shippedRuleSets();
+    const auto found = std::ranges::find(shipped, id, &RuleSet::id);
+    if (found == shipped.end()) {
+        QStringList known;
+        std::ranges::transform(shipped, std::back_inserter(known), &RuleSet::id);
+        return refuse(QStringLiteral("$.rules"), QStringLiteral("the id of a rule set that ships (%1)").arg(known.join(QStringLiteral(", "))), id);
+    }
+    return *found;
+}
+
+} // namespace sightline::scenarios
