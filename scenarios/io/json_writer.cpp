@@ -1,0 +1,105 @@
+#include "scenarios/io/json_writer.h"
+
+#include <QString>
+
+#include <array>
+#include <cassert>
+#include <charconv>
+#include <cmath>
+
+namespace sightline::scenarios {
+
+QByteArray jsonNumber(double value) {
+    if (!std::isfinite(value)) {
+        return "null";
+    }
+    if (value == 0.0) {
+        return "0"; // never "-0"
+    }
+    std::array<char, 32> digits{};
+    const auto result = std::to_chars(digits.data(), digits.data() + digits.size(), value);
+    return {digits.data(), result.ptr - digits.data()};
+}
+
+QByteArray jsonString(QStringView text) {
+    QString escaped{u'"'};
+    for (const QChar c : text) {
+        switch (c.unicode()) {
+        case u'"': escaped += u"\\\""; break;
+        case u'\\': escaped += u"\\\\"; break;
+        case u'\n': escaped += u"\\n"; break;
+        case u'\r': escaped += u"\\r"; break;
+        case u'\t': escaped += u"\\t"; break;
+        default:
+            if (c.unicode() < 0x20 || c.unicode() == 0x7f) {
+                escaped += QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
+            } else {
+                escaped += c;
+            }
+        }
+    }
+    escaped += u'"';
+    return escaped.toUtf8();
+}
+
+void JsonWriter::key(QStringView name) {
+    separate();
+    m_text += jsonString(name);
+    m_text += ": ";
+    m_afterKey = true;
+}
+
+QByteArray JsonWriter::text() const {
+    assert(m_levels.empty());
+    return m_text + '\n';
+}
+
+void JsonWriter::begin(char bracket, Layout layout) {
+    separate();
+    if (!m_levels.empty() && m_levels.back().layout == Layout::Line) {
+        layout = Layout::Line;
+    }
+    m_text += bracket;
+    m_levels.push_back({layout, true});
+}
+
+void JsonWriter::end(char bracket) {
+    assert(!m_levels.empty());
+    const Level level = m_levels.back();
+    m_levels.pop_back();
+    if (!level.empty && level.layout == Layout::Block) {
+        breakLine(m_levels.size());
+    }
+    m_text += bracket;
+}
+
+void JsonWriter::scalar(const QByteArray& text) {
+    separate();
+    m_text += text;
+}
+
+/// What stands between the value before and the one that comes.
+void JsonWriter::separate() {
+    if (m_afterKey) {
+        m_afterKey = false;
+        return;
+    }
+    if (m_levels.empty()) {
+        return;
+    }
+    Level& level = m_levels.back();
+    if (!level.empty) {
+        m_text += level.layout == Layout::Line ? ", " : ",";
+    }
+    level.empty = false;
+    if (level.layout == Layout::Block) {
+        breakLine(m_levels.size());
+    }
+}
+
+void JsonWriter::breakLine(std::size_t depth) {
+    m_text += '\n';
+    m_text.append(static_cast<qsizetype>(2 * depth), ' ');
+}
+
+} // namespace sightline::scenarios

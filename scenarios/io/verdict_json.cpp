@@ -1,0 +1,164 @@
+#include "scenarios/io/verdict_json.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::scenarios {
+
+using geometry::SightMethod;
+using geometry::SightStage;
+using geometry::Visibility;
+using Layout = JsonWriter::Layout;
+
+namespace {
+
+void writePoint(JsonWriter& writer, geometry::Point point) {
+    writer.beginList(Layout::Line);
+    writer.number(point.x.inches());
+    writer.number(point.y.inches());
+    writer.endList();
+}
+
+template <class Value> void writeOptional(JsonWriter& writer, QStringView key, const std::optional<Value>& value) {
+    writer.key(key);
+    if (!value) {
+        writer.null();
+    } else if constexpr (std::is_same_v<Value, bool>) {
+        writer.boolean(*value);
+    } else {
+        writer.number(*value);
+    }
+}
+
+void writeReasons(JsonWriter& writer, const std::vector<Reason>& reasons, const ReasonText& reasonText) {
+    writer.key(u"reasons");
+    writer.beginList();
+    for (const Reason& reason : reasons) {
+        writer.beginObject(Layout::Line);
+        writer.key(u"code");
+        writer.string(reason.code);
+        writer.key(u"text");
+        writer.string(reasonText(reason));
+        writer.key(u"pieces");
+        writer.beginList();
+        std::ranges::for_each(reason.pieces, [&](const PieceId& piece) { writer.string(piece.value); });
+        writer.endList();
+        writer.endObject();
+    }
+    writer.endList();
+}
+
+void writeRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText& reasonText) {
+    writer.key(u"ruling");
+    writer.beginObject();
+    writer.key(u"visible");
+    writer.boolean(ruling.visible);
+    writer.key(u"fully_visible");
+    writer.boolean(ruling.fullyVisible);
+    writer.key(u"cover");
+    writer.string(ruling.cover);
+    writeOptional(writer, u"in_arc", ruling.inArc);
+    writeOptional(writer, u"in_range", ruling.inRange);
+    writeReasons(writer, ruling.reasons, reasonText);
+    writer.endObject();
+}
+
+void writeBlockers(JsonWriter& writer, const Verdict& verdict) {
+    writer.key(u"blocked_by");
+    writer.beginList(Layout::Line);
+    for (const PieceShare& blocker : verdict.blockedBy) {
+        writer.beginObject();
+        writer.key(u"piece");
+        writer.string(blocker.piece.value);
+        writer.key(u"share");
+        writer.number(blocker.share);
+        writer.endObject();
+    }
+    writer.endList();
+}
+
+} // namespace
+
+QString wordFor(SightMethod method) {
+    switch (method) {
+    case SightMethod::Centre: return QStringLiteral("centre");
+    case SightMethod::Sampled: return QStringLiteral("sampled");
+    case SightMethod::Exact: return QStringLiteral("exact");
+    }
+    return {};
+}
+
+QString wordFor(SightStage stage) {
+    switch (stage) {
+    case SightStage::Centre: return QStringLiteral("centre");
+    case SightStage::Edge: return QStringLiteral("edge");
+    case SightStage::Circumference: return QStringLiteral("circumference");
+    case SightStage::Exact: return QStringLiteral("exact");
+    }
+    return {};
+}
+
+QString wordFor(Visibility visibility) {
+    switch (visibility) {
+    case Visibility::Clear: return QStringLiteral("clear");
+    case Visibility::Blocked: return QStringLiteral("blocked");
+    case Visibility::NoLineFound: return QStringLiteral("no line found");
+    }
+    return {};
+}
+
+QString wordFor(Certainty certainty) {
+    return certainty == Certainty::Certain ? QStringLiteral("certain") : QStringLiteral("too close to call");
+}
+
+std::optional<SightMethod> sightMethodNamed(const QString& word) {
+    constexpr std::array kMethods{SightMethod::Centre, SightMethod::Sampled, SightMethod::Exact};
+    const auto* found = std::ranges::find_if(kMethods, [&](SightMethod method) { return wordFor(method) == word; });
+    return found == kMethods.end() ? std::nullopt : std::optional{*found};
+}
+
+void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText) {
+    writer.beginObject();
+    writer.key(u"from");
+    writer.string(verdict.observer.value);
+    writer.key(u"to");
+    writer.string(verdict.target.value);
+    writer.key(u"method");
+    writer.string(wordFor(verdict.method));
+    writer.key(u"rules");
+    writer.string(verdict.rules);
+    writer.key(u"visible");
+    writer.boolean(verdict.visible());
+    writer.key(u"verdict");
+    writer.string(wordFor(verdict.visibility));
+    writer.key(u"certainty");
+    if (verdict.certainty) {
+        writer.string(wordFor(*verdict.certainty));
+    } else {
+        writer.null();
+    }
+    writer.key(u"tolerance_mm");
+    writer.number(verdict.toleranceMillimeters);
+    writeOptional(writer, u"clearance_mm", verdict.clearanceMillimeters);
+    writeOptional(writer, u"fully_visible", verdict.fullyVisible);
+    writeOptional(writer, u"seen_share", verdict.seenShare);
+    writer.key(u"phase");
+    writer.string(wordFor(verdict.stage));
+    writer.key(u"line");
+    writer.beginList(Layout::Line);
+    writePoint(writer, verdict.line.from);
+    writePoint(writer, verdict.line.to);
+    writer.endList();
+    if (!verdict.visible() && verdict.blockedAt) {
+        writer.key(u"blocked_at");
+        writePoint(writer, verdict.blockedAt->point);
+    }
+    writer.key(u"distance_in");
+    writer.number(verdict.distance.inches());
+    writeBlockers(writer, verdict);
+    writeReasons(writer, verdict.reasons, reasonText);
+    writeRuling(writer, verdict.ruling, reasonText);
+    writer.endObject();
+}
+
+} // namespace sightline::scenarios

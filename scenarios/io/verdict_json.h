@@ -1,0 +1,30 @@
+#pragma once
+
+#include "scenarios/io/json_writer.h"
+#include "scenarios/judge.h"
+
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace sightline::scenarios {
+
+/// The words of files and of the command line.
+[[nodiscard]] QString wordFor(geometry::SightMethod method);    ///< "centre", "sampled", "exact"
+[[nodiscard]] QString wordFor(geometry::SightStage stage);      ///< "centre", "edge", "circumference", "exact"
+[[nodiscard]] QString wordFor(geometry::Visibility visibility); ///< "clear", "blocked", "no line found"
+[[nodiscard]] QString wordFor(Certainty certainty);             ///< "certain", "too close to call"
+/// Nothing if no method has that name.
+[[nodiscard]] std::optional<geometry::SightMethod> sightMethodNamed(const QString& word);
+
+/// The sentence of a reason; the words are not ours to choose.
+using ReasonText = std::function<QString(const Reason&)>;
+
+/// A verdict as JSON, keys in the order of the contract, section 6.
+///
+/// What was not computed is `null`. `blocked_at` is there only if the pair is not clear. Each reason has the sentence
+/// of `reasonText` and the ids of the pieces it is about.
+void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText);
+
+} // namespace sightline::scenarios
