@@ -186,12 +186,12 @@ Vec ConvexShape::supportPoint(Vec n) const {
     return best + (m_offset / length) * n;
 }
 
-std::optional<std::pair<double, double>> ConvexShape::insideOfLine(Vec p, Vec along) const {
+std::optional<std::pair<double, double>> ConvexShape::insideOfLine(Vec p, Vec along, double slack) const {
     if (m_offset != 0.0) {
         // The signed distance is convex along the line: find its least place, then the two crossings.
         const double scale = (reach() + std::abs(m_offset)) * 4 / norm(along);
         const double middle = dot(m_center - p, along) / dot(along, along);
-        const auto excess = [&](double u) { return distanceTo(p + u * along); };
+        const auto excess = [&](double u) { return distanceTo(p + u * along) - slack; };
         double low = middle - scale;
         double high = middle + scale;
         for (int i = 0; i < 120; ++i) {
@@ -220,14 +220,14 @@ std::optional<std::pair<double, double>> ConvexShape::insideOfLine(Vec p, Vec al
             const Vec edge = m_corners[i + 1 == m_corners.size() ? 0 : i + 1] - a;
             const double side = cross(edge, p - a);
             const double slope = cross(edge, along);
-            if (slope == 0) {
-                if (side < 0) {
+            if (std::abs(slope) <= 1e-13 * norm(edge) * norm(along)) {
+                if (side < -slack * norm(edge)) {
                     return {};
                 }
             } else if (slope > 0) {
-                first = std::max(first, -side / slope);
+                first = std::max(first, -(side + slack * norm(edge)) / slope);
             } else {
-                second = std::min(second, -side / slope);
+                second = std::min(second, -(side + slack * norm(edge)) / slope);
             }
         }
         if (first > second) {
@@ -237,11 +237,11 @@ std::optional<std::pair<double, double>> ConvexShape::insideOfLine(Vec p, Vec al
     }
     Vec from = p - m_center;
     Vec way = along;
-    double radius = m_along;
+    double radius = m_along + slack;
     if (m_kind == Kind::Ellipse) {
         from = {dot(from, m_axis) / m_along, dot(from, turned(m_axis)) / m_across};
         way = {dot(way, m_axis) / m_along, dot(way, turned(m_axis)) / m_across};
-        radius = 1.0;
+        radius = 1.0 + slack / m_across;
     }
     const double length = norm(way);
     const double height = cross(way, from) / length;
@@ -254,12 +254,49 @@ std::optional<std::pair<double, double>> ConvexShape::insideOfLine(Vec p, Vec al
     return std::pair{middle - half, middle + half};
 }
 
-std::optional<std::pair<double, double>> ConvexShape::insidePart(Vec p, Vec q) const {
-    const auto whole = insideOfLine(p, q - p);
+std::optional<std::pair<double, double>> ConvexShape::insidePart(Vec p, Vec q, double slack) const {
+    const auto whole = insideOfLine(p, q - p, slack);
     if (!whole || whole->first > 1.0 || whole->second < 0.0) {
         return {};
     }
     return std::pair{std::max(0.0, whole->first), std::min(1.0, whole->second)};
+}
+
+Vec ConvexShape::outwardNormal(Vec p, bool following) const {
+    if (m_kind == Kind::Disc) {
+        return p - m_center;
+    }
+    if (m_offset != 0.0) {
+        const ConvexShape core = *grownBy(-m_offset);
+        return p - core.nearestTo(p);
+    }
+    if (m_kind == Kind::Ellipse) {
+        const double x = dot(p - m_center, m_axis) / (m_along * m_along);
+        const double y = dot(p - m_center, turned(m_axis)) / (m_across * m_across);
+        return x * m_axis + y * turned(m_axis);
+    }
+    Vec best;
+    double nearest = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < m_corners.size(); ++i) {
+        const Vec a = m_corners[i];
+        const Vec b = m_corners[i + 1 == m_corners.size() ? 0 : i + 1];
+        // At a corner two sides are equally near: lean to the one asked for.
+        const double bias = norm(p - (following ? b : a)) <= kConstructionError ? kConstructionError : 0.0;
+        const double distance = norm(p - nearestOnSegment(a, b, p)) + bias;
+        if (distance < nearest) {
+            nearest = distance;
+            best = -turned(b - a);
+        }
+    }
+    return best;
+}
+
+Vec ConvexShape::separatorFrom(Vec p, Vec q) const {
+    const auto toCircle = [&](Vec v) {
+        return Vec{dot(v - m_center, m_axis) / m_along, dot(v - m_center, turned(m_axis)) / m_across};
+    };
+    const Vec nearest = nearestOnSegment(toCircle(p), toCircle(q), {0.0, 0.0});
+    return (nearest.x / m_along) * m_axis + (nearest.y / m_across) * turned(m_axis);
 }
 
 double ConvexShape::distanceTo(Vec p) const {

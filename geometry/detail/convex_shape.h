@@ -56,10 +56,16 @@ public:
     /// A point where that maximum is taken.
     [[nodiscard]] Vec supportPoint(Vec n) const;
 
-    /// Part of the segment p q inside the closed set, as parameters 0 <= first <= second <= 1.
-    [[nodiscard]] std::optional<std::pair<double, double>> insidePart(Vec p, Vec q) const;
+    /// Part of the segment p q inside the closed set grown by about `slack` nm, as parameters 0 <= first <= second <= 1.
+    [[nodiscard]] std::optional<std::pair<double, double>> insidePart(Vec p, Vec q, double slack = 0.0) const;
     /// Part of the whole line through p with direction `along`, as parameters in units of `along`.
-    [[nodiscard]] std::optional<std::pair<double, double>> insideOfLine(Vec p, Vec along) const;
+    [[nodiscard]] std::optional<std::pair<double, double>> insideOfLine(Vec p, Vec along, double slack = 0.0) const;
+
+    /// Outward normal at a point of the outline. At a corner: of the side that follows (`following`) or precedes it when
+    /// the outline is walked from +x to +y.
+    [[nodiscard]] Vec outwardNormal(Vec p, bool following) const;
+    /// Ellipses only: a normal that separates the ellipse from a segment outside it, by the affine map to a circle.
+    [[nodiscard]] Vec separatorFrom(Vec p, Vec q) const;
 
     /// Signed: positive outside, negative inside; exact for discs and polygons, for ellipses to about 1e-6 nm.
     [[nodiscard]] double distanceTo(Vec p) const;

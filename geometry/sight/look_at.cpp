@@ -1,9 +1,12 @@
 #include "geometry/sight/sight.h"
 
 #include "geometry/distance.h"
+#include "geometry/sight/certificate.h"
 #include "geometry/sight/sample_points.h"
+#include "geometry/tolerances.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace sightline::geometry {
 
@@ -50,18 +53,37 @@ std::vector<Point> joined(const std::vector<Point>& a, Point b) {
     return result;
 }
 
+/// The beam's middle line, moved by single nanometres if rounding its ends made it touch what it passes.
+SightLine exactWitness(const SightLine& line, const TerrainMap& map, std::span<const int> active, TouchRule touch) {
+    const auto moved = [](Point p, int step) {
+        return p + Vector{Length::fromNanometers(step % 3 - 1), Length::fromNanometers(step / 3 % 3 - 1)};
+    };
+    if (!firstBlocked(line, map, active, touch)) {
+        return line;
+    }
+    for (int a = 0; a < 9; ++a) {
+        for (int b = 0; b < 9; ++b) {
+            const SightLine near{moved(line.from, a), moved(line.to, b)};
+            if (!firstBlocked(near, map, active, touch)) {
+                return near;
+            }
+        }
+    }
+    return line;
+}
+
 } // namespace
 
 SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                   std::span<const int> activeBlockers, const SightOptions& options, std::stop_token) {
+                   std::span<const int> activeBlockers, const SightOptions& options, std::stop_token stop) {
     SightAnswer answer;
     const Point centreA = centrePoint(observer);
     const Point centreB = centrePoint(target);
     answer.line = {centreA, centreB};
-    if (overlapOrTouch(observer, target)) {
-        const Nearest nearest = nearestPoints(observer, target);
+    const Nearest nearest = nearestPoints(observer, target);
+    if (nearest.gapMillimeters == 0.0) {
         answer.visibility = Visibility::Clear;
-        answer.stage = SightStage::Centre;
+        answer.stage = options.method == SightMethod::Exact ? SightStage::Exact : SightStage::Centre;
         answer.line = {nearest.onFirst, nearest.onSecond};
         answer.basesTouch = true;
         return answer;
@@ -71,6 +93,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     std::ranges::set_intersection(corridor, activeBlockers, std::back_inserter(active));
     answer.blockedAt = firstBlocked(answer.line, map, active, options.touch);
     answer.visibility = Visibility::NoLineFound;
+    answer.stage = SightStage::Centre;
 
     Search search{map, active, options, answer};
     bool done = search.attempt(centreA, centreB, SightStage::Centre);
@@ -84,6 +107,45 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
             search.attemptAll(circumferencePoints(observer, count), circumferencePoints(target, count),
                               SightStage::Circumference);
         }
+        if (!search.found) {
+            answer.stage = SightStage::Circumference;
+        }
+    }
+    if (options.method != SightMethod::Exact || stop.stop_requested() || (search.found && !options.wantClearance)) {
+        return answer;
+    }
+
+    const auto scene = detail::SightScene::make(observer, target, map, active);
+    constexpr double kUnlimited = std::numeric_limits<double>::infinity();
+    const detail::BeamSearch wanted = options.wantClearance
+                                          ? detail::BeamSearch{kUnlimited, -kUnlimited}
+                                          : detail::BeamSearch{kConstructionError, -kConstructionError};
+    const detail::SceneBeam found = widestBeam(scene, wanted, stop);
+    if (stop.stop_requested()) {
+        return answer;
+    }
+    const double width = found.beam.width;
+    const bool touching = std::abs(width) <= kConstructionError;
+    const bool clear = width > kConstructionError || (touching && options.touch == TouchRule::Clear) || search.found;
+    if (options.wantClearance) {
+        answer.clearanceMillimeters = touching || (search.found && width < 0) ? 0.0 : width / 1e6;
+    }
+    if (clear) {
+        const SightLine beam = exactWitness(middleLine(scene, found), map, active, options.touch);
+        if (options.wantClearance) {
+            answer.beam = beam;
+        }
+        if (!search.found) {
+            answer.visibility = Visibility::Clear;
+            answer.stage = SightStage::Exact;
+            answer.line = beam;
+        }
+        return answer;
+    }
+    answer.visibility = Visibility::Blocked;
+    answer.stage = SightStage::Exact;
+    if (options.wantShares) {
+        answer.blockedBy = blockerShares(detail::SightScene::make(observer, target, map, active, 0.0, true));
     }
     return answer;
 }

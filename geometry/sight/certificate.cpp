@@ -1,0 +1,203 @@
+#include "geometry/sight/certificate.h"
+
+#include "geometry/detail/terrain_map_data.h"
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <map>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+Point middleOf(Point a, Point b) {
+    return {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2),
+            Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
+}
+
+/// A line meets a base just when it meets its convex hull, so a concave hull may stand in for itself as one convex shape
+/// as long as no blocker reaches into its notches.
+std::vector<ConvexShape> simplified(std::vector<ConvexShape> parts, const TerrainMap& map, std::span<const int> active, Point origin) {
+    if (parts.size() < 2) {
+        return parts;
+    }
+    std::vector<Point> corners;
+    for (const ConvexShape& part : parts) {
+        for (const Vec corner : part.corners()) {
+            corners.push_back(toPoint(corner, origin));
+        }
+    }
+    std::vector<Vec> hull;
+    for (const Point p : convexHull(corners)) {
+        hull.push_back(toVec(p, origin));
+    }
+    ConvexShape whole = ConvexShape::polygon(std::move(hull));
+    const TerrainMapData& data = map.data();
+    const bool isFree = std::ranges::none_of(active, [&](int blocker) {
+        const auto& edges = data.edges[static_cast<std::size_t>(blocker)];
+        const auto* polygon = std::get_if<Polygon>(&data.blockers[static_cast<std::size_t>(blocker)].outline);
+        return (polygon && polygon->contains(toPoint(whole.center(), origin))) ||
+               std::ranges::any_of(edges, [&](const Edge& edge) {
+                   return whole.insidePart(toVec(edge.from, origin), toVec(edge.to, origin), kContact).has_value();
+               });
+    });
+    return isFree ? std::vector{std::move(whole)} : parts;
+}
+
+ConvexShape resized(const ConvexShape& shape, double growth) {
+    if (growth == 0.0) {
+        return shape;
+    }
+    constexpr double kPointLike = 1.0;
+    const auto result = shape.grownBy(growth);
+    return result ? *result : ConvexShape::disc(shape.center(), kPointLike);
+}
+
+bool anyTouch(const std::vector<ConvexShape>& first, const std::vector<ConvexShape>& second) {
+    return std::ranges::any_of(first, [&](const ConvexShape& a) {
+        return std::ranges::any_of(second, [&](const ConvexShape& b) { return gapBetween(a, b).gap <= kConstructionError; });
+    });
+}
+
+} // namespace
+
+SightScene SightScene::make(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
+                            std::span<const int> active, double growth, bool perBlocker) {
+    SightScene scene;
+    scene.origin = middleOf(observer.position, target.position);
+    auto first = convexPartsOf(observer, scene.origin);
+    auto second = convexPartsOf(target, scene.origin);
+    for (auto* parts : {&first, &second}) {
+        std::ranges::transform(*parts, parts->begin(), [&](const ConvexShape& part) { return resized(part, growth); });
+    }
+    if (anyTouch(first, second)) {
+        scene.basesTouch = true;
+        return scene;
+    }
+    if (growth == 0.0 && (first.size() > 1 || second.size() > 1)) {
+        const auto wholeFirst = simplified(first, map, active, scene.origin);
+        const auto wholeSecond = simplified(second, map, active, scene.origin);
+        if (!anyTouch(wholeFirst, wholeSecond)) {
+            first = wholeFirst;
+            second = wholeSecond;
+        }
+    }
+    for (const ConvexShape& a : first) {
+        for (const ConvexShape& b : second) {
+            auto pair = BasePair::make(a, b);
+            if (pair) {
+                auto elements = sightElements(*pair, map, active, scene.origin, perBlocker);
+                scene.parts.push_back({std::move(*pair), std::move(elements)});
+            }
+        }
+    }
+    return scene;
+}
+
+SceneBeam widestBeam(const SightScene& scene, const BeamSearch& search, std::stop_token stop) {
+    SceneBeam best;
+    best.beam.width = -std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < scene.parts.size(); ++i) {
+        BeamSearch next = search;
+        next.least = std::max(search.least, best.beam.width);
+        const Beam beam = widestBeam(scene.parts[i].pair, scene.parts[i].elements, next, stop);
+        if (beam.width > best.beam.width) {
+            best = {beam, i};
+        }
+        if (best.beam.width > search.enough) {
+            break;
+        }
+    }
+    return best;
+}
+
+SightLine middleLine(const SightScene& scene, const SceneBeam& found) {
+    const BasePair& pair = scene.parts[found.part].pair;
+    const Vec direction = pair.frame.directionAt(found.beam.angle);
+    const Vec start = found.beam.offset * pair.frame.normalAt(found.beam.angle);
+    // Rounding to whole nanometres moves a point by up to 0.71 nm: first move it that much into the base.
+    constexpr double kInwards = 1.0;
+    const auto end = [&](const ConvexShape& base, bool leaving) {
+        const auto inside = base.insideOfLine(start, direction, kConstructionError);
+        Vec p = inside ? start + (leaving ? inside->second : inside->first) * direction
+                       : base.supportPoint(leaving ? direction : -direction);
+        const Vec inwards = base.center() - p;
+        const double length = norm(inwards);
+        if (length > kInwards) {
+            p = p + (kInwards / length) * inwards;
+        }
+        return toPoint(p, scene.origin);
+    };
+    return {end(pair.observer, true), end(pair.target, false)};
+}
+
+std::vector<BlockerShare> blockerShares(const SightScene& scene) {
+    constexpr int kDirections = 96;
+    struct Event {
+        double offset;
+        int blocker;
+        int change;
+    };
+    std::map<int, double> covered;
+    std::map<int, int> depth;
+    std::vector<Event> events;
+    for (const SightScene::Part& part : scene.parts) {
+        const BasePair& pair = part.pair;
+        for (int i = 0; i < kDirections; ++i) {
+            const double angle = pair.from + (pair.to - pair.from) * (i + 0.5) / kDirections;
+            const Vec n = pair.frame.normalAt(angle);
+            const double top = std::min(pair.observer.support(n), pair.target.support(n));
+            const double bottom = std::max(-pair.observer.support(-n), -pair.target.support(-n));
+            events.clear();
+            for (const SightElement& element : part.elements) {
+                if (angle <= element.from || angle >= element.to) {
+                    continue;
+                }
+                const auto offset = [&](Vec p) { return dot(p, n); };
+                double high = -std::numeric_limits<double>::infinity();
+                double low = std::numeric_limits<double>::infinity();
+                for (const Vec p : element.upper) {
+                    high = std::max(high, offset(p));
+                }
+                for (const Vec p : element.lower) {
+                    low = std::min(low, offset(p));
+                }
+                low = std::max(low, bottom);
+                high = std::min(high, top);
+                if (low < high) {
+                    events.push_back({low, element.blocker, +1});
+                    events.push_back({high, element.blocker, -1});
+                }
+            }
+            std::ranges::sort(events, {}, [](const Event& e) { return std::pair{e.offset, e.blocker}; });
+            depth.clear();
+            const double weight = (pair.to - pair.from) / kDirections;
+            for (std::size_t e = 0; e < events.size(); ++e) {
+                depth[events[e].blocker] += events[e].change;
+                if (depth[events[e].blocker] == 0) {
+                    depth.erase(events[e].blocker);
+                }
+                if (e + 1 < events.size() && !depth.empty()) {
+                    const double length = (events[e + 1].offset - events[e].offset) * weight / static_cast<double>(depth.size());
+                    for (const auto& [blocker, count] : depth) {
+                        covered[blocker] += length;
+                    }
+                }
+            }
+        }
+    }
+    double total = 0;
+    for (const auto& [blocker, area] : covered) {
+        total += area;
+    }
+    std::vector<BlockerShare> shares;
+    for (const auto& [blocker, area] : covered) {
+        if (area > 0) {
+            shares.push_back({blocker, area / total});
+        }
+    }
+    std::ranges::stable_sort(shares, std::ranges::greater{}, &BlockerShare::share);
+    return shares;
+}
+
+} // namespace sightline::geometry::detail

@@ -1,0 +1,496 @@
+#include "geometry/sight/line_space.h"
+
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <array>
+#include <deque>
+#include <limits>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+/// A line s = offset + slope t of the frame, or a bound on such lines.
+struct LinePoint {
+    double slope;
+    double offset;
+};
+
+/// Points of the plane in the coordinates of a range of directions: t along its middle, s across.
+struct PlanePoint {
+    double t;
+    double s;
+};
+
+/// Joined elements over one range of directions.
+struct Obstacle {
+    std::vector<PlanePoint> upper; ///< those that can be largest in s - m t
+    std::vector<PlanePoint> lower; ///< those that can be smallest
+
+    [[nodiscard]] double top(double m) const {
+        double value = -kInfinity;
+        for (const PlanePoint& p : upper) {
+            value = std::max(value, p.s - m * p.t);
+        }
+        return value;
+    }
+    [[nodiscard]] double bottom(double m) const {
+        double value = kInfinity;
+        for (const PlanePoint& p : lower) {
+            value = std::min(value, p.s - m * p.t);
+        }
+        return value;
+    }
+};
+
+/// Points on the upper envelope of s - m t for m in [from, to]: the upper hull, its ends cut by the slopes.
+std::vector<PlanePoint> upperEnvelope(std::vector<PlanePoint> points, double from, double to) {
+    if (points.size() <= 1) {
+        return points;
+    }
+    std::ranges::sort(points, [](const PlanePoint& a, const PlanePoint& b) { return a.t < b.t || (a.t == b.t && a.s > b.s); });
+    std::vector<PlanePoint> hull;
+    for (const PlanePoint& p : points) {
+        if (!hull.empty() && hull.back().t == p.t) {
+            continue;
+        }
+        while (hull.size() >= 2) {
+            const PlanePoint& a = hull[hull.size() - 2];
+            const PlanePoint& b = hull.back();
+            if ((b.t - a.t) * (p.s - a.s) - (b.s - a.s) * (p.t - a.t) < 0) {
+                break;
+            }
+            hull.pop_back();
+        }
+        hull.push_back(p);
+    }
+    // Hull point i is largest for slopes between those of its two hull edges; keep those that meet the range.
+    std::vector<PlanePoint> result;
+    for (std::size_t i = 0; i < hull.size(); ++i) {
+        const double before = i == 0 ? kInfinity : (hull[i].s - hull[i - 1].s) / (hull[i].t - hull[i - 1].t);
+        const double after = i + 1 == hull.size() ? -kInfinity : (hull[i + 1].s - hull[i].s) / (hull[i + 1].t - hull[i].t);
+        if (before >= from - 1e-12 && after <= to + 1e-12) {
+            result.push_back(hull[i]);
+        }
+    }
+    return result;
+}
+
+std::vector<PlanePoint> lowerEnvelope(std::vector<PlanePoint> points, double from, double to) {
+    for (PlanePoint& p : points) {
+        p.s = -p.s;
+    }
+    points = upperEnvelope(std::move(points), -to, -from);
+    for (PlanePoint& p : points) {
+        p.s = -p.s;
+    }
+    return points;
+}
+
+/// A convex set of lines, corners in order.
+struct Cell {
+    static constexpr std::size_t kMost = 64;
+    std::array<LinePoint, kMost> corners;
+    std::size_t count = 0;
+
+    void add(LinePoint p) {
+        if (count < kMost) {
+            corners[count++] = p;
+        }
+    }
+};
+
+/// What is left of the cell where value(corner) >= 0; `value` is affine.
+template <class Function>
+void clip(const Cell& cell, Cell& result, Function&& value) {
+    result.count = 0;
+    if (cell.count == 0) {
+        return;
+    }
+    LinePoint before = cell.corners[cell.count - 1];
+    double valueBefore = value(before);
+    for (std::size_t i = 0; i < cell.count; ++i) {
+        const LinePoint here = cell.corners[i];
+        const double valueHere = value(here);
+        if ((valueBefore < 0) != (valueHere < 0)) {
+            const double share = valueBefore / (valueBefore - valueHere);
+            result.add({before.slope + share * (here.slope - before.slope), before.offset + share * (here.offset - before.offset)});
+        }
+        if (valueHere >= 0) {
+            result.add(here);
+        }
+        before = here;
+        valueBefore = valueHere;
+    }
+}
+
+double stretch(double m) {
+    return std::sqrt(1.0 + m * m);
+}
+
+/// The bases and the joined elements over a range of directions short enough for one set of coordinates.
+class Slab {
+public:
+    Slab(const BasePair& pair, std::span<const SightElement> elements, double from, double to)
+        : m_pair{pair}, m_middle{(from + to) / 2} {
+        m_axisT = pair.frame.directionAt(m_middle);
+        m_axisS = pair.frame.normalAt(m_middle);
+        m_from = std::tan(from - m_middle);
+        m_to = std::tan(to - m_middle);
+        join(elements, from, to);
+    }
+
+    [[nodiscard]] double from() const { return m_from; }
+    [[nodiscard]] double to() const { return m_to; }
+    [[nodiscard]] const std::vector<Obstacle>& obstacles() const { return m_obstacles; }
+
+    [[nodiscard]] std::array<const ConvexShape*, 2> bases() const { return {&m_pair.observer, &m_pair.target}; }
+
+    /// Largest and smallest s - m t over a base.
+    [[nodiscard]] double top(const ConvexShape& base, double m) const { return base.support(m_axisS - m * m_axisT); }
+    [[nodiscard]] double bottom(const ConvexShape& base, double m) const { return -base.support(m * m_axisT - m_axisS); }
+    [[nodiscard]] double baseTop(double m) const { return std::min(top(m_pair.observer, m), top(m_pair.target, m)); }
+    [[nodiscard]] double baseBottom(double m) const { return std::max(bottom(m_pair.observer, m), bottom(m_pair.target, m)); }
+
+    /// The widest signed gap at one slope.
+    [[nodiscard]] Beam widestAt(double m) const {
+        struct Interval {
+            double low;
+            double high;
+        };
+        thread_local std::vector<Interval> intervals;
+        intervals.clear();
+        for (const Obstacle& obstacle : m_obstacles) {
+            intervals.push_back({obstacle.bottom(m), obstacle.top(m)});
+        }
+        std::ranges::sort(intervals, {}, &Interval::low);
+        const double ceiling = baseTop(m);
+        double floor = baseBottom(m);
+        double best = -kInfinity;
+        double middle = 0;
+        const auto offer = [&](double high) {
+            const double limit = std::min(high, ceiling);
+            if (limit - floor > best) {
+                best = limit - floor;
+                middle = (limit + floor) / 2;
+            }
+        };
+        for (const Interval& interval : intervals) {
+            offer(interval.low);
+            floor = std::max(floor, interval.high);
+        }
+        offer(kInfinity);
+        const double length = stretch(m);
+        return {best / length, m_middle + std::atan(m), middle / length};
+    }
+
+private:
+    /// Elements of the range that share points, each group one obstacle.
+    void join(std::span<const SightElement> elements, double from, double to) {
+        std::vector<int> group(elements.size(), -1);
+        const double middle = (from + to) / 2;
+        const auto isActive = [&](std::size_t i) { return elements[i].from < middle && elements[i].to > middle; };
+        std::vector<std::size_t> members;
+        for (std::size_t i = 0; i < elements.size(); ++i) {
+            if (group[i] >= 0 || !isActive(i)) {
+                continue;
+            }
+            members.assign(1, i);
+            group[i] = static_cast<int>(i);
+            std::vector<PlanePoint> upper;
+            std::vector<PlanePoint> lower;
+            for (std::size_t next = 0; next < members.size(); ++next) {
+                const SightElement& element = elements[members[next]];
+                for (const Vec p : element.upper) {
+                    upper.push_back({dot(p, m_axisT), dot(p, m_axisS)});
+                }
+                for (const Vec p : element.lower) {
+                    lower.push_back({dot(p, m_axisT), dot(p, m_axisS)});
+                }
+                for (const int other : element.joined) {
+                    const auto j = static_cast<std::size_t>(other);
+                    if (group[j] < 0 && isActive(j)) {
+                        group[j] = static_cast<int>(i);
+                        members.push_back(j);
+                    }
+                }
+            }
+            m_obstacles.push_back({upperEnvelope(std::move(upper), m_from, m_to), lowerEnvelope(std::move(lower), m_from, m_to)});
+        }
+        std::ranges::stable_sort(m_obstacles, std::ranges::greater{}, [](const Obstacle& o) { return o.top(0.0) - o.bottom(0.0); });
+    }
+
+    const BasePair& m_pair;
+    double m_middle;
+    Vec m_axisT;
+    Vec m_axisS;
+    double m_from = 0.0;
+    double m_to = 0.0;
+    std::vector<Obstacle> m_obstacles;
+};
+
+class Search {
+public:
+    Search(const Slab& slab, const BeamSearch& search, Beam& best, std::stop_token stop)
+        : m_slab{slab}, m_search{search}, m_best{best}, m_stop{std::move(stop)} {}
+
+    void run() {
+        constexpr int kFirstLooks = 9;
+        for (int i = 0; i < kFirstLooks; ++i) {
+            look(m_slab.from() + (m_slab.to() - m_slab.from()) * (i + 0.5) / kFirstLooks);
+        }
+        narrow(m_slab.from(), m_slab.to(), 0);
+    }
+
+private:
+    [[nodiscard]] bool done() const { return m_best.width > m_search.enough || m_stop.stop_requested(); }
+
+    void look(double m) {
+        const Beam beam = m_slab.widestAt(m);
+        if (beam.width > m_best.width) {
+            m_best = beam;
+        }
+    }
+
+    /// How much wider than the best known a beam must be to be worth finding.
+    [[nodiscard]] double worthwhile() const {
+        const double known = std::max(m_best.width, m_search.least);
+        return known + std::clamp(std::abs(known) * 0.25, kConstructionError / 4, kClearanceError * 1e6 / 2);
+    }
+
+    struct Survivor {
+        double from;
+        double to;
+    };
+
+    void narrow(double from, double to, int depth) {
+        constexpr int kDeepest = 200;
+        if (done() || depth > kDeepest) {
+            return;
+        }
+        m_survivors.clear();
+        findCells(from, to);
+        if (m_survivors.empty()) {
+            return;
+        }
+        std::ranges::sort(m_survivors, {}, &Survivor::from);
+        std::vector<Survivor> ranges;
+        for (const Survivor& survivor : m_survivors) {
+            if (!ranges.empty() && survivor.from <= ranges.back().to) {
+                ranges.back().to = std::max(ranges.back().to, survivor.to);
+            } else {
+                ranges.push_back(survivor);
+            }
+        }
+        for (const Survivor& range : ranges) {
+            look(range.from);
+            look((range.from + range.to) / 2);
+            look(range.to);
+            polish(range.from, range.to);
+        }
+        for (const Survivor& range : ranges) {
+            const double middle = (range.from + range.to) / 2;
+            if (!(range.from < middle && middle < range.to)) {
+                continue;
+            }
+            if (range.to - range.from < 0.5 * (to - from)) {
+                narrow(range.from, range.to, depth + 1);
+            } else {
+                narrow(range.from, middle, depth + 1);
+                narrow(middle, range.to, depth + 1);
+            }
+        }
+    }
+
+    /// Climb to the nearest local maximum: most ranges hold one.
+    void polish(double from, double to) {
+        constexpr double kGolden = 0.6180339887498949;
+        double a = to - kGolden * (to - from);
+        double b = from + kGolden * (to - from);
+        double atA = m_slab.widestAt(a).width;
+        double atB = m_slab.widestAt(b).width;
+        for (int i = 0; i < 40 && !done(); ++i) {
+            if (atA < atB) {
+                from = a;
+                a = b;
+                atA = atB;
+                b = from + kGolden * (to - from);
+                atB = m_slab.widestAt(b).width;
+            } else {
+                to = b;
+                b = a;
+                atB = atA;
+                a = to - kGolden * (to - from);
+                atA = m_slab.widestAt(a).width;
+            }
+            if (std::abs(atA - atB) < kConstructionError / 8 && i > 12) {
+                break;
+            }
+        }
+        look(a);
+        look(b);
+    }
+
+    /// All cells of middle lines of beams as wide as is worthwhile, for slopes in [from, to].
+    void findCells(double from, double to) {
+        const double width = worthwhile();
+        // Half the width in units of s - m t, as an affine bound on the safe side: the tangent below the convex stretch for
+        // what narrows a cell, the chord above it for what widens one.
+        double atFrom = stretch(from);
+        double atTo = stretch(to);
+        if (width > 0) {
+            const double middle = (from + to) / 2;
+            const double slope = middle / stretch(middle);
+            atFrom = stretch(middle) + slope * (from - middle);
+            atTo = stretch(middle) + slope * (to - middle);
+        }
+        m_halfSlope = to > from ? (atTo - atFrom) / (to - from) * width / 2 : 0.0;
+        m_halfOffset = atFrom * width / 2 - m_halfSlope * from;
+        m_width = width;
+        m_range = {from, to};
+
+        // The lines that meet a base: its top is convex over the slope, below its chord; its bottom concave.
+        constexpr double kRounding = kConstructionError / 16;
+        Cell& cell = m_stack[0];
+        const ConvexShape& observer = *m_slab.bases()[0];
+        const double lowest = std::min(m_slab.bottom(observer, from), m_slab.bottom(observer, to)) - std::abs(width) - 1;
+        const double highest = std::max(m_slab.top(observer, from), m_slab.top(observer, to)) + std::abs(width) + 1;
+        cell.count = 0;
+        cell.add({from, lowest});
+        cell.add({to, lowest});
+        cell.add({to, highest});
+        cell.add({from, highest});
+        Cell& other = m_stack[1];
+        const auto below = [&](double first, double second) {
+            const double slope = to > from ? (second - first) / (to - from) : 0.0;
+            clip(cell, other, [&](LinePoint p) {
+                return first + slope * (p.slope - from) + kRounding - half(p.slope) - p.offset;
+            });
+            cell = other;
+        };
+        const auto above = [&](double first, double second) {
+            const double slope = to > from ? (second - first) / (to - from) : 0.0;
+            clip(cell, other, [&](LinePoint p) {
+                return p.offset - first - slope * (p.slope - from) + kRounding - half(p.slope);
+            });
+            cell = other;
+        };
+        for (const ConvexShape* base : m_slab.bases()) {
+            below(m_slab.top(*base, from), m_slab.top(*base, to));
+            above(m_slab.bottom(*base, from), m_slab.bottom(*base, to));
+        }
+        descend(0, 0);
+    }
+
+    [[nodiscard]] double half(double m) const { return m_halfOffset + m_halfSlope * m; }
+
+    /// Splits the cell at `level` of the stack by the obstacles from `next` on.
+    void descend(std::size_t level, std::size_t next) {
+        constexpr double kRounding = kConstructionError / 16;
+        const Cell& cell = m_stack[level];
+        if (cell.count == 0 || done()) {
+            return;
+        }
+        const auto& obstacles = m_slab.obstacles();
+        for (; next < obstacles.size(); ++next) {
+            const Obstacle& obstacle = obstacles[next];
+            bool clearAbove = true;
+            bool clearBelow = true;
+            for (std::size_t i = 0; i < cell.count; ++i) {
+                const LinePoint p = cell.corners[i];
+                const double margin = half(p.slope) - kRounding;
+                const bool isAbove = p.offset - margin >= obstacle.top(p.slope);
+                const bool isBelow = p.offset + margin <= obstacle.bottom(p.slope);
+                clearAbove = clearAbove && isAbove;
+                clearBelow = clearBelow && isBelow;
+            }
+            if (clearAbove || clearBelow || isNarrow(obstacle)) {
+                continue;
+            }
+            if (level + 2 >= m_stack.size()) {
+                m_stack.resize(m_stack.size() + 16);
+            }
+            split(level, next, obstacle.upper, +1.0);
+            split(level, next, obstacle.lower, -1.0);
+            return;
+        }
+        double low = kInfinity;
+        double high = -kInfinity;
+        for (std::size_t i = 0; i < cell.count; ++i) {
+            low = std::min(low, cell.corners[i].slope);
+            high = std::max(high, cell.corners[i].slope);
+        }
+        m_survivors.push_back({std::max(low, m_range.from), std::min(high, m_range.to)});
+    }
+
+    void split(std::size_t level, std::size_t next, const std::vector<PlanePoint>& envelope, double side) {
+        constexpr double kRounding = kConstructionError / 16;
+        m_stack[level + 1] = m_stack[level];
+        for (const PlanePoint& v : envelope) {
+            clip(m_stack[level + 1], m_stack[level + 2], [&](LinePoint p) {
+                return side * (p.offset - v.s + p.slope * v.t) - half(p.slope) + kRounding;
+            });
+            std::swap(m_stack[level + 1], m_stack[level + 2]);
+            if (m_stack[level + 1].count == 0) {
+                return;
+            }
+        }
+        descend(level + 1, next + 1);
+    }
+
+    /// While the best known beam is negative, an obstacle narrower than that stands in no beam's way: any middle line can
+    /// pass it on one side or the other.
+    [[nodiscard]] bool isNarrow(const Obstacle& obstacle) const {
+        return m_width < 0 && std::max(obstacle.top(m_range.from) - obstacle.bottom(m_range.from),
+                                       obstacle.top(m_range.to) - obstacle.bottom(m_range.to)) <= -m_width;
+    }
+
+    const Slab& m_slab;
+    BeamSearch m_search;
+    Beam& m_best;
+    std::stop_token m_stop;
+    std::deque<Cell> m_stack{16};
+    std::vector<Survivor> m_survivors;
+    Survivor m_range{};
+    double m_width = 0.0;
+    double m_halfSlope = 0.0;
+    double m_halfOffset = 0.0;
+};
+
+} // namespace
+
+Beam widestBeam(const BasePair& pair, std::span<const SightElement> elements, const BeamSearch& search, std::stop_token stop) {
+    Beam best{-kInfinity, 0.0, 0.0};
+    // Directions at which elements come and go, and at least each sixth of a turn, so that slopes stay moderate.
+    std::vector<double> borders{pair.from, pair.to};
+    for (const SightElement& element : elements) {
+        for (const double border : {element.from, element.to}) {
+            if (border > pair.from && border < pair.to) {
+                borders.push_back(border);
+            }
+        }
+    }
+    std::ranges::sort(borders);
+    constexpr double kWidestRange = 0.9;
+    for (std::size_t i = 0; i + 1 < borders.size(); ++i) {
+        const double from = borders[i];
+        const double to = borders[i + 1];
+        if (to - from < 1e-14) {
+            continue;
+        }
+        const int parts = static_cast<int>(std::ceil((to - from) / kWidestRange));
+        for (int part = 0; part < parts; ++part) {
+            if (best.width > search.enough || stop.stop_requested()) {
+                return best;
+            }
+            const Slab slab{pair, elements, from + (to - from) * part / parts, from + (to - from) * (part + 1) / parts};
+            Search{slab, search, best, stop}.run();
+        }
+    }
+    return best;
+}
+
+} // namespace sightline::geometry::detail
