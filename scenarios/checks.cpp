@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <optional>
 
@@ -337,16 +338,20 @@ void checkOutlines(const Scenario& scenario, const CheckSettings& settings, Rema
         const Piece& piece = scenario.terrain[i];
         double perimeter = 0.0;
         for (const Outline& outline : outlinesOf(piece, i)) {
+            double shortest = std::numeric_limits<double>::infinity();
+            std::size_t at = 0;
             for (std::size_t e = 0; e < outline.edges(); ++e) {
                 const double length = edgeLength(outline, e);
                 perimeter += outline.isPieceWall ? 0.0 : length;
-                if (length < static_cast<double>(settings.tinyEdge.nanometers())) {
-                    remarks.add(Severity::Warning, "tiny-edge", outline.path, {piece.id.value},
-                                QStringLiteral("The outline of %1 has an edge of only %2 mm, at (%3, %4) in.")
-                                    .arg(called(piece), QString::number(length / 1e6, 'f', 3),
-                                         QString::number(outline.from(e).x.inches(), 'f', 2),
-                                         QString::number(outline.from(e).y.inches(), 'f', 2)));
-                }
+                at = length < shortest ? e : at;
+                shortest = std::min(shortest, length);
+            }
+            if (shortest < static_cast<double>(settings.tinyEdge.nanometers())) {
+                remarks.add(Severity::Warning, "tiny-edge", outline.path, {piece.id.value},
+                            QStringLiteral("The outline of %1 has an edge of only %2 mm, at (%3, %4) in.")
+                                .arg(called(piece), QString::number(shortest / 1e6, 'f', 3),
+                                     QString::number(outline.from(at).x.inches(), 'f', 2),
+                                     QString::number(outline.from(at).y.inches(), 'f', 2)));
             }
         }
         if (const auto* polygon = std::get_if<Polygon>(&piece.outline); polygon != nullptr && perimeter > 0.0) {

@@ -14,7 +14,7 @@ namespace sightline::scenarios {
 namespace {
 
 constexpr int kLandmarkBytes = 64 * 1024;
-constexpr int kPathSegments = 24; ///< of each end of a path that is cut in the middle
+constexpr int kPathSegments = 8; ///< of each end of a path that is cut in the middle
 constexpr qsizetype kShownCharacters = 48;
 
 bool continuesCharacter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }

@@ -17,7 +17,11 @@ QByteArray jsonNumber(double value) {
         return "0"; // never "-0"
     }
     std::array<char, 32> digits{};
-    const auto result = std::to_chars(digits.data(), digits.data() + digits.size(), value);
+    // Without the format 100000 would come out as 1e+05.
+    const bool isPlain = std::abs(value) >= 1e-6 && std::abs(value) < 1e15;
+    char* const end = digits.data() + digits.size();
+    const auto result = isPlain ? std::to_chars(digits.data(), end, value, std::chars_format::fixed)
+                                : std::to_chars(digits.data(), end, value);
     return {digits.data(), result.ptr - digits.data()};
 }
 

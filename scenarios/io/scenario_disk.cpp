@@ -68,10 +68,12 @@ std::vector<Finding> validateScenario(const QByteArray& bytes, const QString& fi
     std::vector<Finding> findings = loaded->findings;
     const auto text = JsonText::read(bytes, {kLargestFileBytes, kDeepestNesting});
     for (Finding finding : checkScenario(loaded->scenario)) {
-        const TextPlace place = text->place(text->valueAt(finding.path));
         finding.file = fileName;
-        finding.line = place.line;
-        finding.column = place.column;
+        if (!finding.path.isEmpty()) {
+            const TextPlace place = text->place(text->valueAt(finding.path));
+            finding.line = place.line;
+            finding.column = place.column;
+        }
         const bool told = std::ranges::any_of(findings, [&](const Finding& before) {
             return before.code == finding.code && before.path == finding.path;
         });
@@ -79,7 +81,7 @@ std::vector<Finding> validateScenario(const QByteArray& bytes, const QString& fi
             findings.push_back(std::move(finding));
         }
     }
-    std::ranges::stable_sort(findings, {}, [](const Finding& f) { return std::tuple{f.line, f.column}; });
+    std::ranges::stable_sort(findings, {}, [](const Finding& f) { return std::tuple{f.line == 0, f.line, f.column}; });
     return findings;
 }
 

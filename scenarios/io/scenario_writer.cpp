@@ -1,10 +1,9 @@
+#include "scenarios/io/json_writer.h"
 #include "scenarios/io/scenario_file.h"
 
 #include <QJsonArray>
 
-#include <array>
-#include <charconv>
-#include <cmath>
+#include <algorithm>
 
 namespace sightline::scenarios {
 
@@ -14,71 +13,9 @@ using geometry::Length;
 using geometry::Point;
 using geometry::Polygon;
 using geometry::Wall;
+using Layout = JsonWriter::Layout;
 
 enum class Unit { Inches, Millimeters };
-
-QByteArray numberText(double value) {
-    std::array<char, 512> buffer{};
-    const double size = std::abs(value);
-    const bool plain = size == 0.0 || (size >= 1e-9 && size < 1e17);
-    const auto end = plain ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), value + 0.0, std::chars_format::fixed)
-                           : std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
-    return {buffer.data(), end.ptr - buffer.data()};
-}
-
-QByteArray lengthText(Length length, Unit unit) {
-    return numberText(unit == Unit::Inches ? length.inches() : length.millimeters());
-}
-
-QByteArray quoted(const QString& text) {
-    QByteArray out{"\""};
-    for (const char c : text.toUtf8()) {
-        switch (c) {
-        case '"': out += "\\\""; break;
-        case '\\': out += "\\\\"; break;
-        case '\b': out += "\\b"; break;
-        case '\f': out += "\\f"; break;
-        case '\n': out += "\\n"; break;
-        case '\r': out += "\\r"; break;
-        case '\t': out += "\\t"; break;
-        default:
-            if (static_cast<unsigned char>(c) < 0x20) {
-                out += "\\u00" + QByteArray::number(static_cast<int>(c), 16).rightJustified(2, '0');
-            } else {
-                out += c;
-            }
-        }
-    }
-    return out + '"';
-}
-
-QByteArray quotedList(const QStringList& texts) {
-    QByteArray out{"["};
-    for (const QString& text : texts) {
-        out += (out.size() > 1 ? ", " : "") + quoted(text);
-    }
-    return out + ']';
-}
-
-QByteArray pointText(Point point, Unit unit) {
-    return '[' + lengthText(point.x, unit) + ", " + lengthText(point.y, unit) + ']';
-}
-
-QByteArray pointsText(const std::vector<Point>& points, Unit unit) {
-    QByteArray out{"["};
-    for (const Point point : points) {
-        out += (out.size() > 1 ? ", " : "") + pointText(point, unit);
-    }
-    return out + ']';
-}
-
-QByteArray ringsText(const std::vector<geometry::Ring>& rings) {
-    QByteArray out{"["};
-    for (const geometry::Ring& ring : rings) {
-        out += (out.size() > 1 ? ", " : "") + pointsText(ring, Unit::Inches);
-    }
-    return out + ']';
-}
 
 bool holdsObject(const QJsonValue& value) {
     if (!value.isArray()) {
@@ -88,261 +25,312 @@ bool holdsObject(const QJsonValue& value) {
     return std::any_of(list.begin(), list.end(), [](const QJsonValue& entry) { return holdsObject(entry); });
 }
 
-/// A value of a key that is not known: objects one key a line, lists without objects in one line.
-QByteArray valueText(const QJsonValue& value, int indent) {
-    const QByteArray inner(2 * (indent + 1), ' ');
-    const QByteArray outer(2 * indent, ' ');
-    switch (value.type()) {
-    case QJsonValue::Bool: return value.toBool() ? "true" : "false";
-    case QJsonValue::Double: {
-        const QVariant number = value.toVariant();
-        return number.typeId() == QMetaType::LongLong ? QByteArray::number(number.toLongLong()) : numberText(number.toDouble());
-    }
-    case QJsonValue::String: return quoted(value.toString());
-    case QJsonValue::Array: {
-        const QJsonArray list = value.toArray();
-        const bool inLines = holdsObject(value);
-        QByteArray out{"["};
-        for (const QJsonValue& entry : list) {
-            out += out.size() > 1 ? (inLines ? "," : ", ") : "";
-            out += (inLines ? '\n' + inner : QByteArray{}) + valueText(entry, indent + 1);
-        }
-        return out + (inLines ? '\n' + outer : QByteArray{}) + ']';
-    }
-    case QJsonValue::Object: {
-        const QJsonObject object = value.toObject();
-        if (object.isEmpty()) {
-            return "{}";
-        }
-        QByteArray out{"{"};
-        for (auto member = object.begin(); member != object.end(); ++member) {
-            out += (out.size() > 1 ? "," : "") + ('\n' + inner) + quoted(member.key()) + ": " + valueText(member.value(), indent + 1);
-        }
-        return out + '\n' + outer + '}';
-    }
-    default: return "null";
-    }
-}
-
-/// The members of one object, in the order they are added.
-class ObjectWriter {
+/// Writes the parts of a scenario, each key left out when the reader gives its value back without it.
+class ScenarioWriter {
 public:
-    /// `indent`: of the line the object begins in.
-    explicit ObjectWriter(int indent) : m_indent{indent} {}
-
-    void add(const char* key, const QByteArray& text) { m_members.push_back({quoted(QString::fromLatin1(key)), text}); }
-    void addText(const char* key, const QString& text) {
-        if (!text.isEmpty()) {
-            add(key, quoted(text));
-        }
-    }
-    void addUnknown(const QJsonObject& unknown, const QString& except = {}) {
-        for (auto member = unknown.begin(); member != unknown.end(); ++member) {
-            if (member.key() != except) {
-                m_members.push_back({quoted(member.key()), valueText(member.value(), m_indent + 1)});
-            }
-        }
-    }
-
-    [[nodiscard]] QByteArray inLines() const { return joined("{\n" + spaces(m_indent + 1), ",\n" + spaces(m_indent + 1), '\n' + spaces(m_indent) + '}'); }
-    [[nodiscard]] QByteArray inOneLine() const { return joined("{ ", ", ", " }"); }
+    [[nodiscard]] QByteArray write(const Scenario& scenario);
 
 private:
-    struct Member {
-        QByteArray key;
-        QByteArray text;
-    };
+    void player(const Player& player);
+    void piece(const Piece& piece);
+    void pieceWall(const PieceWall& wall);
+    void model(const Model& model);
+    void zone(const Zone& zone);
+    void objective(const Objective& objective);
 
-    static QByteArray spaces(int indent) { return QByteArray(2 * indent, ' '); }
-    [[nodiscard]] QByteArray joined(const QByteArray& open, const QByteArray& between, const QByteArray& close) const {
-        QByteArray out;
-        for (const Member& member : m_members) {
-            out += (out.isEmpty() ? open : between) + member.key + ": " + member.text;
+    void table(const Table& table);
+    void outline(const Piece& piece);
+    void polygon(const char* key, const Polygon& polygon);
+    void base(const geometry::Footprint& base, const UnknownKeys& unknownOfThing);
+    void unknown(const UnknownKeys& keys, const QString& except = {});
+    void json(const QJsonValue& value);
+
+    void key(const char* name) { m_json.key(QString::fromLatin1(name)); }
+    void text(const char* name, const QString& value);
+    void texts(const char* name, const QStringList& values);
+    void length(const char* name, Length length, Unit unit = Unit::Inches);
+    void length(Length length, Unit unit);
+    void point(Point point, Unit unit);
+    void points(const std::vector<Point>& points, Unit unit);
+    void flag(const char* name, bool value, bool usual);
+
+    template <class Things, class WriteOne>
+    void list(const char* name, const Things& things, WriteOne writeOne) {
+        key(name);
+        m_json.beginList();
+        for (const auto& thing : things) {
+            m_json.beginObject(layoutOf(thing));
+            (this->*writeOne)(thing);
+            // The unknown keys of a base are kept under "base" and were written with it.
+            constexpr bool hasBase = requires { thing.position; };
+            unknown(thing.unknown, hasBase ? QStringLiteral("base") : QString{});
+            m_json.endObject();
         }
-        return out.isEmpty() ? QByteArray{"{}"} : out + close;
+        m_json.endList();
     }
 
-    int m_indent;
-    std::vector<Member> m_members;
+    /// Small things stand in one line, unless keys that are not known make them of any size.
+    template <class Thing>
+    static Layout layoutOf(const Thing& thing) {
+        constexpr bool isSmall = std::is_same_v<Thing, Player> || std::is_same_v<Thing, PieceWall>;
+        return isSmall && thing.unknown.isEmpty() ? Layout::Line : Layout::Block;
+    }
+
+    JsonWriter m_json;
 };
 
-template <class Things, class WriteOne>
-QByteArray listText(const Things& things, int indent, WriteOne&& writeOne) {
-    const QByteArray inner(2 * (indent + 1), ' ');
-    QByteArray out;
-    for (const auto& thing : things) {
-        out += (out.isEmpty() ? "[\n" : ",\n") + inner + writeOne(thing);
+void ScenarioWriter::text(const char* name, const QString& value) {
+    if (!value.isEmpty()) {
+        key(name);
+        m_json.string(value);
     }
-    return out.isEmpty() ? QByteArray{"[]"} : out + '\n' + QByteArray(2 * indent, ' ') + ']';
 }
 
-QByteArray baseText(const geometry::Footprint& base, const QJsonObject& unknownOfThing) {
-    ObjectWriter writer{3};
-    const auto& shape = base.shape();
-    const auto twoSizes = [&](const char* name, const auto& sizes) {
-        writer.addText("shape", QString::fromLatin1(name));
-        writer.add("length_mm", lengthText(sizes.length, Unit::Millimeters));
-        writer.add("width_mm", lengthText(sizes.width, Unit::Millimeters));
-    };
-    if (const auto* round = std::get_if<geometry::RoundBase>(&shape)) {
-        writer.addText("shape", QStringLiteral("round"));
-        writer.add("diameter_mm", lengthText(round->diameter, Unit::Millimeters));
-    } else if (const auto* oval = std::get_if<geometry::OvalBase>(&shape)) {
-        twoSizes("oval", *oval);
-    } else if (const auto* rectangle = std::get_if<geometry::RectangleBase>(&shape)) {
-        twoSizes("rectangle", *rectangle);
-    } else if (const auto* hull = std::get_if<geometry::HullOutline>(&shape)) {
-        writer.addText("shape", QStringLiteral("hull"));
-        writer.add("outline_mm", pointsText(hull->outline.outline(), Unit::Millimeters));
+void ScenarioWriter::texts(const char* name, const QStringList& values) {
+    if (values.isEmpty()) {
+        return;
     }
-    const QJsonObject unknown = unknownOfThing.value(QStringLiteral("base")).toObject();
-    writer.addUnknown(unknown);
-    return unknown.isEmpty() ? writer.inOneLine() : writer.inLines();
+    key(name);
+    m_json.beginList(Layout::Line);
+    for (const QString& value : values) {
+        m_json.string(value);
+    }
+    m_json.endList();
 }
 
-QByteArray playerText(const Player& player) {
-    ObjectWriter writer{2};
-    writer.add("id", quoted(player.id.value));
-    writer.addText("name", player.name);
-    writer.addText("colour", player.colour);
-    writer.addUnknown(player.unknown);
-    return player.unknown.isEmpty() ? writer.inOneLine() : writer.inLines();
+void ScenarioWriter::flag(const char* name, bool value, bool usual) {
+    if (value != usual) {
+        key(name);
+        m_json.boolean(value);
+    }
 }
 
-QByteArray wallText(const PieceWall& wall) {
-    ObjectWriter writer{4};
-    writer.add("polyline", pointsText(wall.polyline.vertices(), Unit::Inches));
-    writer.addText("kind", wall.kind);
-    if (!wall.blocksSight) {
-        writer.add("blocks_sight", "false");
-    }
-    if (wall.height) {
-        writer.add("height", lengthText(*wall.height, Unit::Inches));
-    }
-    writer.addUnknown(wall.unknown);
-    return wall.unknown.isEmpty() ? writer.inOneLine() : writer.inLines();
+void ScenarioWriter::length(Length length, Unit unit) {
+    m_json.number(unit == Unit::Inches ? length.inches() : length.millimeters());
 }
 
-QByteArray heightClassText(HeightClass heightClass) {
-    switch (heightClass) {
-    case HeightClass::Low: return "\"low\"";
-    case HeightClass::Medium: return "\"medium\"";
-    case HeightClass::Tall: return "\"tall\"";
-    }
-    return {};
+void ScenarioWriter::length(const char* name, Length length, Unit unit) {
+    key(name);
+    this->length(length, unit);
 }
 
-QByteArray pieceText(const Piece& piece) {
-    ObjectWriter writer{2};
-    writer.add("id", quoted(piece.id.value));
-    writer.addText("name", piece.name);
-    writer.addText("kind", piece.kind);
-    if (const auto* polygon = std::get_if<Polygon>(&piece.outline)) {
-        writer.add("footprint", pointsText(polygon->outline(), Unit::Inches));
-        if (!polygon->holes().empty()) {
-            writer.add("holes", ringsText(polygon->holes()));
+void ScenarioWriter::point(Point point, Unit unit) {
+    m_json.beginList(Layout::Line);
+    length(point.x, unit);
+    length(point.y, unit);
+    m_json.endList();
+}
+
+void ScenarioWriter::points(const std::vector<Point>& points, Unit unit) {
+    m_json.beginList(Layout::Line);
+    for (const Point p : points) {
+        point(p, unit);
+    }
+    m_json.endList();
+}
+
+void ScenarioWriter::json(const QJsonValue& value) {
+    switch (value.type()) {
+    case QJsonValue::Bool: m_json.boolean(value.toBool()); return;
+    case QJsonValue::Double: {
+        const QVariant number = value.toVariant();
+        number.typeId() == QMetaType::LongLong ? m_json.number(number.toLongLong()) : m_json.number(number.toDouble());
+        return;
+    }
+    case QJsonValue::String: m_json.string(value.toString()); return;
+    case QJsonValue::Array: {
+        const QJsonArray entries = value.toArray();
+        m_json.beginList(holdsObject(value) ? Layout::Block : Layout::Line);
+        for (const QJsonValue& entry : entries) {
+            json(entry);
         }
-    } else if (const auto* wall = std::get_if<Wall>(&piece.outline)) {
-        writer.add("polyline", pointsText(wall->vertices(), Unit::Inches));
+        m_json.endList();
+        return;
     }
+    case QJsonValue::Object:
+        m_json.beginObject();
+        unknown(value.toObject());
+        m_json.endObject();
+        return;
+    default: m_json.null();
+    }
+}
+
+void ScenarioWriter::unknown(const UnknownKeys& keys, const QString& except) {
+    for (auto member = keys.begin(); member != keys.end(); ++member) {
+        if (except.isEmpty() || member.key() != except) {
+            m_json.key(member.key());
+            json(member.value());
+        }
+    }
+}
+
+void ScenarioWriter::table(const Table& table) {
+    key("table");
+    m_json.beginObject(table.unknown.isEmpty() ? Layout::Line : Layout::Block);
+    length("width", table.width);
+    length("height", table.height);
+    unknown(table.unknown);
+    m_json.endObject();
+}
+
+void ScenarioWriter::player(const Player& player) {
+    key("id");
+    m_json.string(player.id.value);
+    text("name", player.name);
+    text("colour", player.colour);
+}
+
+void ScenarioWriter::polygon(const char* name, const Polygon& polygon) {
+    key(name);
+    points(polygon.outline(), Unit::Inches);
+    if (!polygon.holes().empty()) {
+        key("holes");
+        m_json.beginList(Layout::Line);
+        for (const geometry::Ring& hole : polygon.holes()) {
+            points(hole, Unit::Inches);
+        }
+        m_json.endList();
+    }
+}
+
+void ScenarioWriter::outline(const Piece& piece) {
+    if (const auto* wall = std::get_if<Wall>(&piece.outline)) {
+        key("polyline");
+        points(wall->vertices(), Unit::Inches);
+    } else {
+        polygon("footprint", std::get<Polygon>(piece.outline));
+    }
+}
+
+void ScenarioWriter::pieceWall(const PieceWall& wall) {
+    key("polyline");
+    points(wall.polyline.vertices(), Unit::Inches);
+    text("kind", wall.kind);
+    flag("blocks_sight", wall.blocksSight, true);
+    if (wall.height) {
+        length("height", *wall.height);
+    }
+}
+
+void ScenarioWriter::piece(const Piece& piece) {
+    key("id");
+    m_json.string(piece.id.value);
+    text("name", piece.name);
+    text("kind", piece.kind);
+    outline(piece);
     if (piece.elevation != Length{}) {
-        writer.add("elevation", lengthText(piece.elevation, Unit::Inches));
+        length("elevation", piece.elevation);
     }
     if (piece.height) {
-        writer.add("height", lengthText(*piece.height, Unit::Inches));
+        length("height", *piece.height);
     }
     if (piece.heightClass) {
-        writer.add("height_class", heightClassText(*piece.heightClass));
+        switch (*piece.heightClass) {
+        case HeightClass::Low: text("height_class", QStringLiteral("low")); break;
+        case HeightClass::Medium: text("height_class", QStringLiteral("medium")); break;
+        case HeightClass::Tall: text("height_class", QStringLiteral("tall")); break;
+        }
     }
-    if (!piece.traits.isEmpty()) {
-        writer.add("traits", quotedList(piece.traits));
-    }
-    writer.addText("group", piece.group);
-    writer.addText("parent", piece.parent);
-    if (piece.locked) {
-        writer.add("locked", "true");
-    }
+    texts("traits", piece.traits);
+    text("group", piece.group);
+    text("parent", piece.parent);
+    flag("locked", piece.locked, false);
     if (!piece.walls.empty()) {
-        writer.add("walls", listText(piece.walls, 3, wallText));
+        list("walls", piece.walls, &ScenarioWriter::pieceWall);
     }
-    writer.addUnknown(piece.unknown);
-    return writer.inLines();
 }
 
-QByteArray modelText(const Model& model) {
-    ObjectWriter writer{2};
-    writer.add("id", quoted(model.id.value));
-    writer.addText("name", model.name);
-    writer.addText("player", model.player.value);
-    writer.addText("unit", model.unit);
-    writer.add("base", baseText(model.base, model.unknown));
-    writer.add("position", pointText(model.position, Unit::Inches));
+void ScenarioWriter::base(const geometry::Footprint& base, const UnknownKeys& unknownOfThing) {
+    const UnknownKeys unknownOfBase = unknownOfThing.value(QStringLiteral("base")).toObject();
+    const auto& shape = base.shape();
+    const auto twoSizes = [&](const QString& name, const auto& sizes) {
+        text("shape", name);
+        length("length_mm", sizes.length, Unit::Millimeters);
+        length("width_mm", sizes.width, Unit::Millimeters);
+    };
+    key("base");
+    m_json.beginObject(unknownOfBase.isEmpty() ? Layout::Line : Layout::Block);
+    if (const auto* round = std::get_if<geometry::RoundBase>(&shape)) {
+        text("shape", QStringLiteral("round"));
+        length("diameter_mm", round->diameter, Unit::Millimeters);
+    } else if (const auto* oval = std::get_if<geometry::OvalBase>(&shape)) {
+        twoSizes(QStringLiteral("oval"), *oval);
+    } else if (const auto* rectangle = std::get_if<geometry::RectangleBase>(&shape)) {
+        twoSizes(QStringLiteral("rectangle"), *rectangle);
+    } else {
+        text("shape", QStringLiteral("hull"));
+        key("outline_mm");
+        points(std::get<geometry::HullOutline>(shape).outline.outline(), Unit::Millimeters);
+    }
+    unknown(unknownOfBase);
+    m_json.endObject();
+}
+
+void ScenarioWriter::model(const Model& model) {
+    key("id");
+    m_json.string(model.id.value);
+    text("name", model.name);
+    text("player", model.player.value);
+    text("unit", model.unit);
+    base(model.base, model.unknown);
+    key("position");
+    point(model.position, Unit::Inches);
     if (model.facing != geometry::Angle{}) {
-        writer.add("facing", numberText(model.facing.degrees()));
+        key("facing");
+        m_json.number(model.facing.degrees());
     }
     if (model.elevation != Length{}) {
-        writer.add("elevation", lengthText(model.elevation, Unit::Inches));
+        length("elevation", model.elevation);
     }
-    writer.add("height", lengthText(model.height, Unit::Inches));
-    if (!model.keywords.isEmpty()) {
-        writer.add("keywords", quotedList(model.keywords));
-    }
-    if (model.locked) {
-        writer.add("locked", "true");
-    }
-    writer.addUnknown(model.unknown, QStringLiteral("base"));
-    return writer.inLines();
+    length("height", model.height);
+    texts("keywords", model.keywords);
+    flag("locked", model.locked, false);
 }
 
-QByteArray zoneText(const Zone& zone) {
-    ObjectWriter writer{2};
-    writer.add("id", quoted(zone.id.value));
-    writer.addText("name", zone.name);
-    writer.addText("player", zone.player.value);
-    writer.addText("kind", zone.kind);
-    writer.add("polygon", pointsText(zone.polygon.outline(), Unit::Inches));
-    if (!zone.polygon.holes().empty()) {
-        writer.add("holes", ringsText(zone.polygon.holes()));
+void ScenarioWriter::zone(const Zone& zone) {
+    key("id");
+    m_json.string(zone.id.value);
+    text("name", zone.name);
+    text("player", zone.player.value);
+    text("kind", zone.kind);
+    polygon("polygon", zone.polygon);
+}
+
+void ScenarioWriter::objective(const Objective& objective) {
+    key("id");
+    m_json.string(objective.id.value);
+    text("name", objective.name);
+    key("position");
+    point(objective.position, Unit::Inches);
+    base(objective.base, objective.unknown);
+}
+
+QByteArray ScenarioWriter::write(const Scenario& scenario) {
+    m_json.beginObject();
+    text("format", QStringLiteral("sightline-scenario"));
+    key("version");
+    m_json.number(1);
+    text("name", scenario.name);
+    table(scenario.table);
+    key("rules");
+    if (const auto* id = std::get_if<QString>(&scenario.rules)) {
+        m_json.string(*id);
+    } else {
+        json(std::get<QJsonObject>(scenario.rules));
     }
-    writer.addUnknown(zone.unknown);
-    return writer.inLines();
-}
-
-QByteArray objectiveText(const Objective& objective) {
-    ObjectWriter writer{2};
-    writer.add("id", quoted(objective.id.value));
-    writer.addText("name", objective.name);
-    writer.add("position", pointText(objective.position, Unit::Inches));
-    writer.add("base", baseText(objective.base, objective.unknown));
-    writer.addUnknown(objective.unknown, QStringLiteral("base"));
-    return writer.inLines();
-}
-
-QByteArray tableText(const Table& table) {
-    ObjectWriter writer{1};
-    writer.add("width", lengthText(table.width, Unit::Inches));
-    writer.add("height", lengthText(table.height, Unit::Inches));
-    writer.addUnknown(table.unknown);
-    return table.unknown.isEmpty() ? writer.inOneLine() : writer.inLines();
+    list("players", scenario.players, &ScenarioWriter::player);
+    list("terrain", scenario.terrain, &ScenarioWriter::piece);
+    list("models", scenario.models, &ScenarioWriter::model);
+    list("zones", scenario.zones, &ScenarioWriter::zone);
+    list("objectives", scenario.objectives, &ScenarioWriter::objective);
+    unknown(scenario.unknown);
+    m_json.endObject();
+    return m_json.text();
 }
 
 } // namespace
 
-QByteArray writeScenario(const Scenario& scenario) {
-    ObjectWriter writer{0};
-    writer.addText("format", QStringLiteral("sightline-scenario"));
-    writer.add("version", "1");
-    writer.addText("name", scenario.name);
-    writer.add("table", tableText(scenario.table));
-    const auto* rulesId = std::get_if<QString>(&scenario.rules);
-    writer.add("rules", rulesId ? quoted(*rulesId) : valueText(std::get<QJsonObject>(scenario.rules), 1));
-    writer.add("players", listText(scenario.players, 1, playerText));
-    writer.add("terrain", listText(scenario.terrain, 1, pieceText));
-    writer.add("models", listText(scenario.models, 1, modelText));
-    writer.add("zones", listText(scenario.zones, 1, zoneText));
-    writer.add("objectives", listText(scenario.objectives, 1, objectiveText));
-    writer.addUnknown(scenario.unknown);
-    return writer.inLines() + '\n';
-}
+QByteArray writeScenario(const Scenario& scenario) { return ScenarioWriter{}.write(scenario); }
 
 } // namespace sightline::scenarios

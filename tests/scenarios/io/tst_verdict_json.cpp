@@ -58,6 +58,7 @@ private slots:
         QTest::addColumn<double>("value");
         QTest::addColumn<QByteArray>("expected");
         QTest::newRow("whole") << 20.0 << QByteArray{"20"};
+        QTest::newRow("round thousands") << 100'000.0 << QByteArray{"100000"};
         QTest::newRow("a tenth") << 0.1 << QByteArray{"0.1"};
         QTest::newRow("a third") << 1.0 / 3.0 << QByteArray{"0.3333333333333333"};
         QTest::newRow("minus zero") << -0.0 << QByteArray{"0"};
