@@ -51,8 +51,8 @@ Wide twiceArea(const Ring& ring) {
 }
 
 bg::model::box<BoxPoint> boxOf(Point a, Point b) {
-    const auto [x0, x1] = std::minmax(a.x.nanometers(), b.x.nanometers());
-    const auto [y0, y1] = std::minmax(a.y.nanometers(), b.y.nanometers());
+    const auto [x0, x1] = std::minmax({a.x.nanometers(), b.x.nanometers()});
+    const auto [y0, y1] = std::minmax({a.y.nanometers(), b.y.nanometers()});
     return {BoxPoint{static_cast<double>(x0), static_cast<double>(y0)},
             BoxPoint{static_cast<double>(x1), static_cast<double>(y1)}};
 }
