@@ -2,11 +2,15 @@
 
 #include "app/desktop/painting/paint_options.h"
 #include "app/desktop/sight_service.h"
+#include "scenarios/edits.h"
 
 #include <QGraphicsScene>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <set>
+#include <span>
 #include <vector>
 
 namespace sightline::app {
@@ -29,21 +33,34 @@ public:
     /// The view says how large an inch is, so that items know how far their lines reach.
     void setPaintScale(PaintScale scale);
     [[nodiscard]] const PaintOptions& options() const { return m_options; }
+    void setRulersVisible(bool visible);
+    /// The sentence that stands in the label of a verdict, see `PaintOptions::reason`.
+    void setReason(decltype(PaintOptions::reason) reason);
 
     /// Shows these verdicts over the table.
     void showSight(const SightResult& result);
     void clearSight();
+    /// What is shown now.
+    [[nodiscard]] const SightResult& shownSight() const;
 
-    /// The topmost thing at a place, in table inches: models first, then walls and the smallest piece, objectives, zones.
-    /// A thing is hit within `slackPixels` of its outline.
+    /// Where the pointer is: among many lines the far ones fade.
+    void setCursorPlace(std::optional<QPointF> place);
+    /// The part of the table that the view shows: labels stay inside.
+    void setVisibleArea(const QRectF& area);
+    /// Models that are being dragged cast a shadow.
+    void setLifted(std::set<scenarios::AnyId> ids);
+
+    /// The topmost thing at a place, in table inches: models first, then objectives, walls, the smallest piece, edges of
+    /// zones. A thing is hit within `slackPixels` of its outline.
     [[nodiscard]] std::optional<scenarios::AnyId> thingAt(QPointF place, double slackPixels = 3.0) const;
     [[nodiscard]] std::optional<scenarios::ModelId> modelAt(QPointF place, double slackPixels = 3.0) const;
-    /// Models and pieces whose outline lies wholly in the box.
+    /// Models, pieces and objectives that lie wholly in the box.
     [[nodiscard]] std::vector<scenarios::AnyId> thingsIn(const QRectF& box) const;
-    /// The box around things, in table inches; null if there are none.
+    /// The box around things, in table inches; null if there are none. Ids that the scenario does not have are left out.
     [[nodiscard]] QRectF boundsOfThings(std::span<const scenarios::AnyId> ids) const;
+    [[nodiscard]] QRectF tableRect() const;
 
-    /// How many items were made or repainted since the last call: what a change costs.
+    /// How many items were made, changed or removed since the last call: what a change costs.
     [[nodiscard]] int takeTouchedCount();
 
 signals:
@@ -52,14 +69,18 @@ signals:
 private:
     struct Items;
 
-    void rebuild();
     void applyChange(const scenarios::Scenario& before, const scenarios::Scenario& after);
-    void refreshState();
+    void rebuild();
+    void restack();
+    void updateMarks();
+    void updateSight();
+    void forEachItem(const std::function<void(class ThingItem&)>& visit);
 
     ScenarioDocument& m_document;
     TableState& m_state;
     PaintOptions m_options;
     std::unique_ptr<Items> m_items;
+    std::set<scenarios::AnyId> m_lifted;
     int m_touched = 0;
 };
 

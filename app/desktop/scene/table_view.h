@@ -4,17 +4,18 @@
 
 #include <QGraphicsView>
 
+#include <memory>
 #include <optional>
 
 namespace sightline::app {
 
 class ToolSet;
 
-/// Media type of a base dragged from the palette: JSON text `{ "base": …, "player": "a", "height": 2, "name": "…" }`, the
-/// base as in the scenario file; all but `base` may be missing.
+/// Media type of a base dragged from the palette: JSON text `{ "base": …, "player": "a", "height": 2, "name": "…",
+/// "keywords": […] }`, the base as in the scenario file; all but `base` may be missing.
 inline constexpr char kBaseMediaType[] = "application/x-sightline-base";
 
-/// The window on the table: zoom at the pointer, pan, rulers, drops from the palette; hands mouse and keys to the active tool.
+/// The window on the table: zoom at the pointer, pan, drops from the palette; hands mouse and keys to the active tool.
 class TableView : public QGraphicsView {
     Q_OBJECT
 
@@ -26,12 +27,19 @@ public:
     TableView(ScenarioDocument& document, TableState& state, TableScene& scene, QWidget* parent = nullptr);
     ~TableView() override;
 
-    /// The tools must outlive the view.
+    /// The tools must outlive the view. Null: the view only shows.
     void setTools(ToolSet* tools);
 
     [[nodiscard]] double pixelsPerInch() const;
     /// Zooms so that the table point under `anchor` (in the viewport) stays there.
     void setPixelsPerInch(double pixels, QPointF anchor);
+
+    /// Between the viewport's logical pixels and table inches, without rounding.
+    [[nodiscard]] QPointF toTable(QPointF inViewport) const;
+    [[nodiscard]] QPointF toViewport(QPointF inTable) const;
+
+    /// Where the model that is dragged over the table would be placed.
+    [[nodiscard]] const std::optional<scenarios::Model>& ghost() const;
 
 public slots:
     void zoomIn();
@@ -52,8 +60,35 @@ signals:
     /// A file was dropped.
     void fileDropped(const QString& path);
 
+protected:
+    bool viewportEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void drawForeground(QPainter* painter, const QRectF& exposed) override;
+
 private:
     struct Private;
+
+    void fit(const QRectF& area, double marginPixels);
+    void updateScrollArea();
+    void panBy(QPointF pixels);
+    void updateCursor();
+    void leave();
+    void placeGhost(QPointF place);
+
     std::unique_ptr<Private> m_d;
 };
 

@@ -9,6 +9,8 @@
 
 namespace sightline::app {
 
+class SelectionEdits;
+
 enum class ToolKind { Select, Sight, Polygon, Wall, Measure };
 
 /// What the next drawn piece will be. With neither height nor class it is unlimited.
@@ -33,6 +35,9 @@ public:
     [[nodiscard]] Tool& tool(ToolKind kind) const { return *m_tools.at(kind); }
     void setCurrent(ToolKind kind);
 
+    /// What keys and menus do to the selection.
+    [[nodiscard]] SelectionEdits& selectionEdits() const { return *m_selectionEdits; }
+
     [[nodiscard]] const PieceOptions& pieceOptions() const { return m_pieceOptions; }
     void setPieceOptions(PieceOptions options);
 
@@ -45,9 +50,12 @@ signals:
     void cursorChanged();
 
 private:
+    void add(ToolKind kind, std::unique_ptr<Tool> tool);
+
+    PieceOptions m_pieceOptions;
+    std::unique_ptr<SelectionEdits> m_selectionEdits;
     std::map<ToolKind, std::unique_ptr<Tool>> m_tools;
     ToolKind m_current = ToolKind::Select;
-    PieceOptions m_pieceOptions;
 };
 
 } // namespace sightline::app

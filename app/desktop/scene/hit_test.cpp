@@ -1,0 +1,126 @@
+#include "app/desktop/scene/hit_test.h"
+
+#include "app/desktop/painting/shapes.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::AnyId;
+using scenarios::Scenario;
+
+double distanceToSegment(QPointF p, QPointF a, QPointF b) {
+    const QPointF along = b - a;
+    const double square = QPointF::dotProduct(along, along);
+    const double t = square > 0 ? std::clamp(QPointF::dotProduct(p - a, along) / square, 0.0, 1.0) : 0.0;
+    const QPointF off = p - (a + along * t);
+    return std::hypot(off.x(), off.y());
+}
+
+bool isNear(const std::vector<geometry::Point>& chain, bool closed, QPointF place, double slack) {
+    const std::size_t edges = closed ? chain.size() : chain.size() - 1;
+    for (std::size_t i = 0; i < edges; ++i) {
+        if (distanceToSegment(place, toInches(chain[i]), toInches(chain[(i + 1) % chain.size()])) <= slack) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool hits(const geometry::PlacedFootprint& placed, QPointF place, double slack) {
+    const QPainterPath path = pathOf(placed, slack);
+    return path.contains(place);
+}
+
+bool hits(const scenarios::Piece& piece, QPointF place, double slack) {
+    const bool onOwnWall = std::ranges::any_of(piece.walls, [&](const scenarios::PieceWall& wall) {
+        return isNear(wall.polyline.vertices(), false, place, slack);
+    });
+    if (onOwnWall) {
+        return true;
+    }
+    if (const auto* wall = std::get_if<geometry::Wall>(&piece.outline)) {
+        return isNear(wall->vertices(), false, place, slack);
+    }
+    const auto& polygon = std::get<geometry::Polygon>(piece.outline);
+    return polygon.contains(fromInches(place)) || isNear(polygon.outline(), true, place, slack);
+}
+
+/// Walls come before all footprints; of footprints the smallest lies in front.
+double rankOf(const scenarios::Piece& piece) {
+    return piece.isWall() ? -1.0 : std::get<geometry::Polygon>(piece.outline).areaSquareInches();
+}
+
+} // namespace
+
+std::optional<scenarios::ModelId> modelAt(const Scenario& scenario, QPointF place, double slack) {
+    // A model that truly holds the place goes before one that is only near.
+    for (const double reach : {0.0, slack}) {
+        const auto found =
+            std::find_if(scenario.models.rbegin(), scenario.models.rend(),
+                         [&](const scenarios::Model& model) { return hits(model.placed(), place, reach); });
+        if (found != scenario.models.rend()) {
+            return found->id;
+        }
+    }
+    return {};
+}
+
+std::optional<AnyId> thingAt(const Scenario& scenario, QPointF place, double slack) {
+    if (const auto model = modelAt(scenario, place, slack)) {
+        return *model;
+    }
+    const auto objective = std::find_if(scenario.objectives.rbegin(), scenario.objectives.rend(), [&](const auto& thing) {
+        return hits(geometry::PlacedFootprint{thing.base, thing.position, {}}, place, slack);
+    });
+    if (objective != scenario.objectives.rend()) {
+        return objective->id;
+    }
+    const scenarios::Piece* best = nullptr;
+    for (const scenarios::Piece& piece : scenario.terrain) {
+        if (hits(piece, place, slack) && (!best || rankOf(piece) <= rankOf(*best))) {
+            best = &piece;
+        }
+    }
+    if (best) {
+        return best->id;
+    }
+    const auto zone = std::find_if(scenario.zones.rbegin(), scenario.zones.rend(), [&](const scenarios::Zone& thing) {
+        return isNear(thing.polygon.outline(), true, place, slack);
+    });
+    if (zone != scenario.zones.rend()) {
+        return zone->id;
+    }
+    return {};
+}
+
+std::vector<AnyId> thingsIn(const Scenario& scenario, const QRectF& box) {
+    std::vector<AnyId> ids;
+    for (const scenarios::Piece& piece : scenario.terrain) {
+        if (box.contains(pathOf(piece).boundingRect())) {
+            ids.emplace_back(piece.id);
+        }
+    }
+    for (const scenarios::Objective& objective : scenario.objectives) {
+        if (box.contains(pathOf(geometry::PlacedFootprint{objective.base, objective.position, {}}).boundingRect())) {
+            ids.emplace_back(objective.id);
+        }
+    }
+    for (const scenarios::Model& model : scenario.models) {
+        if (box.contains(pathOf(model.placed()).boundingRect())) {
+            ids.emplace_back(model.id);
+        }
+    }
+    return ids;
+}
+
+QRectF boxAround(const Scenario& scenario, std::span<const AnyId> ids) {
+    std::vector<AnyId> known;
+    std::ranges::copy_if(ids, std::back_inserter(known), [&](const AnyId& id) { return scenarios::has(scenario, id); });
+    return known.empty() ? QRectF{} : toRect(scenarios::boundsOf(scenario, known));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "scenarios/edits.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace sightline::app {
+
+/// The topmost thing at a place: models, objectives, walls, the smallest piece, edges of zones. All in table inches;
+/// `slack` is how far beside its outline a thing is still hit.
+[[nodiscard]] std::optional<scenarios::AnyId> thingAt(const scenarios::Scenario& scenario, QPointF place, double slack);
+[[nodiscard]] std::optional<scenarios::ModelId> modelAt(const scenarios::Scenario& scenario, QPointF place, double slack);
+
+/// Models, pieces and objectives that lie wholly in the box.
+[[nodiscard]] std::vector<scenarios::AnyId> thingsIn(const scenarios::Scenario& scenario, const QRectF& box);
+
+/// The box around things; null if there are none.
+[[nodiscard]] QRectF boxAround(const scenarios::Scenario& scenario, std::span<const scenarios::AnyId> ids);
+
+} // namespace sightline::app

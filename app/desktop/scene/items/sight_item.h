@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/desktop/painting/sight_painter.h"
+#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/sight_service.h"
+
+#include <functional>
+
+namespace sightline::app {
+
+/// What the two sight items share: the newest answer and how it is shown. It reads the verdicts and decides nothing.
+struct SightPicture {
+    SightResult result;
+    SightView view;
+    std::function<const scenarios::Scenario&()> scenario;
+
+    [[nodiscard]] bool isEmpty() const { return !result.verdicts || result.verdicts->empty(); }
+};
+
+/// Beams and marked pieces below the models, or lines, rings and the label above them.
+class SightItem : public ThingItem {
+public:
+    enum class Part { Below, Above };
+
+    /// `picture` belongs to the scene and outlives the item.
+    SightItem(const PaintOptions& options, const SightPicture& picture, Part part);
+
+    void pictureChanged(const QRectF& table);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+private:
+    const SightPicture& m_picture;
+    Part m_part;
+};
+
+} // namespace sightline::app

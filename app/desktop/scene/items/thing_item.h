@@ -1,0 +1,102 @@
+#pragma once
+
+#include "app/desktop/painting/model_painter.h"
+#include "app/desktop/painting/paint_options.h"
+#include "app/desktop/painting/piece_painter.h"
+
+#include <QGraphicsItem>
+
+namespace sightline::app {
+
+/// An item that paints one value in table inches and knows how far beyond its outline its marks reach. It takes no mouse:
+/// the view hands gestures to the active tool.
+class ThingItem : public QGraphicsItem {
+public:
+    [[nodiscard]] QRectF boundingRect() const override {
+        const double reach = m_options.scale.inches(m_reachPixels);
+        return m_box.adjusted(-reach, -reach, reach, reach);
+    }
+
+    /// The scale of the scene is about to change, and with it how far marks reach.
+    void aboutToScale() { prepareGeometryChange(); }
+
+protected:
+    /// `options` belongs to the scene and outlives its items.
+    ThingItem(const PaintOptions& options, double reachPixels) : m_options{options}, m_reachPixels{reachPixels} {
+        setAcceptedMouseButtons(Qt::NoButton);
+    }
+
+    void setBox(const QRectF& box) {
+        prepareGeometryChange();
+        m_box = box;
+    }
+    [[nodiscard]] const PaintOptions& options() const { return m_options; }
+
+private:
+    const PaintOptions& m_options;
+    double m_reachPixels;
+    QRectF m_box;
+};
+
+class GroundItem : public ThingItem {
+public:
+    GroundItem(const PaintOptions& options, const scenarios::Table& table);
+    void setTable(const scenarios::Table& table);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+private:
+    scenarios::Table m_table;
+};
+
+class ZoneItem : public ThingItem {
+public:
+    ZoneItem(const PaintOptions& options, const scenarios::Zone& zone, const QColor& colour);
+    void setZone(const scenarios::Zone& zone, const QColor& colour);
+    /// True if something changed.
+    bool setMarks(ThingMarks marks);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+private:
+    scenarios::Zone m_zone;
+    QColor m_colour;
+    ThingMarks m_marks;
+};
+
+class ObjectiveItem : public ThingItem {
+public:
+    ObjectiveItem(const PaintOptions& options, const scenarios::Objective& objective);
+    void setObjective(const scenarios::Objective& objective);
+    bool setMarks(ThingMarks marks);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+private:
+    scenarios::Objective m_objective;
+    ThingMarks m_marks;
+};
+
+class PieceItem : public ThingItem {
+public:
+    PieceItem(const PaintOptions& options, const scenarios::Piece& piece);
+    void setPiece(const scenarios::Piece& piece);
+    bool setMarks(ThingMarks marks);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+private:
+    scenarios::Piece m_piece;
+    ThingMarks m_marks;
+};
+
+class ModelItem : public ThingItem {
+public:
+    ModelItem(const PaintOptions& options, const scenarios::Model& model, const QColor& colour);
+    void setModel(const scenarios::Model& model, const QColor& colour);
+    bool setMarks(const ModelMarks& marks);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+private:
+    scenarios::Model m_model;
+    QColor m_colour;
+    ModelMarks m_marks;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,289 @@
+#include "app/desktop/scene/table_scene.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/painting/paint_order.h"
+#include "app/desktop/scene/hit_test.h"
+#include "app/desktop/scene/items/sight_item.h"
+#include "app/desktop/scene/items/thing_item.h"
+#include "scenarios/diff.h"
+
+#include <map>
+#include <utility>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::AnyId;
+using scenarios::Scenario;
+
+constexpr double kLayerStep = 1e6;
+
+double zOf(PaintLayer layer, std::size_t index = 0) {
+    return static_cast<double>(layer) * kLayerStep + static_cast<double>(index);
+}
+
+} // namespace
+
+struct TableScene::Items {
+    GroundItem* ground = nullptr;
+    SightItem* sightBelow = nullptr;
+    SightItem* sightAbove = nullptr;
+    std::map<scenarios::ZoneId, ZoneItem*> zones;
+    std::map<scenarios::PieceId, PieceItem*> pieces;
+    std::map<scenarios::ObjectiveId, ObjectiveItem*> objectives;
+    std::map<scenarios::ModelId, ModelItem*> models;
+    SightPicture picture;
+};
+
+TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* parent)
+    : QGraphicsScene{parent}, m_document{document}, m_state{state}, m_items{std::make_unique<Items>()} {
+    // Items move all the time and there are few hundred of them: an index costs more than it finds.
+    setItemIndexMethod(NoIndex);
+    m_items->picture.scenario = [this]() -> const Scenario& { return m_document.scenario(); };
+    m_items->ground = new GroundItem{m_options, document.scenario().table};
+    m_items->sightBelow = new SightItem{m_options, m_items->picture, SightItem::Part::Below};
+    m_items->sightAbove = new SightItem{m_options, m_items->picture, SightItem::Part::Above};
+    m_items->ground->setZValue(zOf(PaintLayer::Ground));
+    m_items->sightBelow->setZValue(zOf(PaintLayer::SightBelow));
+    m_items->sightAbove->setZValue(zOf(PaintLayer::SightAbove));
+    addItem(m_items->ground);
+    addItem(m_items->sightBelow);
+    addItem(m_items->sightAbove);
+    setBackgroundBrush(m_options.theme.surround);
+    rebuild();
+
+    connect(&document, &ScenarioDocument::scenarioChanged, this, &TableScene::applyChange);
+    connect(&document, &ScenarioDocument::documentReplaced, this, &TableScene::clearSight);
+    connect(&state, &TableState::selectionChanged, this, &TableScene::updateMarks);
+    connect(&state, &TableState::hoveredChanged, this, &TableScene::updateMarks);
+    connect(&state, &TableState::sightPairChanged, this, &TableScene::updateMarks);
+    connect(&state, &TableState::showsTriedLinesChanged, this, &TableScene::updateSight);
+    connect(&state, &TableState::showsHeightsChanged, this, [this](bool on) {
+        m_options.heights = on;
+        update();
+    });
+}
+
+TableScene::~TableScene() {
+    // The items read the options and the picture of this object, which goes before the base class removes them.
+    clear();
+}
+
+void TableScene::setTheme(const Theme& theme) {
+    m_options.theme = theme;
+    setBackgroundBrush(theme.surround);
+    // Players who name no colour take theirs from the theme.
+    rebuild();
+    update();
+    emit themeChanged();
+}
+
+void TableScene::setPaintScale(PaintScale scale) {
+    if (scale.pixelsPerInch == m_options.scale.pixelsPerInch) {
+        return;
+    }
+    forEachItem([](ThingItem& item) { item.aboutToScale(); });
+    m_options.scale = scale;
+    update();
+}
+
+void TableScene::setRulersVisible(bool visible) {
+    m_options.rulers = visible;
+    update();
+}
+
+void TableScene::setReason(decltype(PaintOptions::reason) reason) {
+    m_options.reason = std::move(reason);
+    updateSight();
+}
+
+void TableScene::showSight(const SightResult& result) {
+    m_items->picture.result = result;
+    m_items->picture.view.focus = m_items->picture.result.focused();
+    updateSight();
+}
+
+void TableScene::clearSight() { showSight({}); }
+
+const SightResult& TableScene::shownSight() const { return m_items->picture.result; }
+
+void TableScene::setCursorPlace(std::optional<QPointF> place) {
+    m_items->picture.view.cursor = place;
+    if (m_items->picture.result.verdicts && m_items->picture.result.verdicts->size() > 1) {
+        m_items->sightAbove->update();
+    }
+}
+
+void TableScene::setVisibleArea(const QRectF& area) {
+    if (std::exchange(m_items->picture.view.labelArea, area) != area) {
+        m_items->sightAbove->update();
+    }
+}
+
+void TableScene::setLifted(std::set<AnyId> ids) {
+    if (std::exchange(m_lifted, std::move(ids)) != m_lifted) {
+        updateMarks();
+    }
+}
+
+std::optional<AnyId> TableScene::thingAt(QPointF place, double slackPixels) const {
+    return app::thingAt(m_document.scenario(), place, m_options.scale.inches(slackPixels));
+}
+
+std::optional<scenarios::ModelId> TableScene::modelAt(QPointF place, double slackPixels) const {
+    return app::modelAt(m_document.scenario(), place, m_options.scale.inches(slackPixels));
+}
+
+std::vector<AnyId> TableScene::thingsIn(const QRectF& box) const { return app::thingsIn(m_document.scenario(), box); }
+
+QRectF TableScene::boundsOfThings(std::span<const AnyId> ids) const { return boxAround(m_document.scenario(), ids); }
+
+QRectF TableScene::tableRect() const {
+    const scenarios::Table& table = m_document.scenario().table;
+    return {0, 0, table.width.inches(), table.height.inches()};
+}
+
+int TableScene::takeTouchedCount() { return std::exchange(m_touched, 0); }
+
+void TableScene::applyChange(const Scenario& before, const Scenario& after) {
+    const scenarios::Difference difference = scenarios::differenceBetween(before, after);
+    const Theme& theme = m_options.theme;
+    const auto follow = [&](auto& items, const auto& change, const auto& make, const auto& refresh) {
+        for (const auto& id : change.removed) {
+            const auto found = items.find(id);
+            delete found->second;
+            items.erase(found);
+        }
+        for (const auto& id : change.added) {
+            items[id] = make(id);
+            addItem(items[id]);
+        }
+        for (const auto& id : change.changed) {
+            refresh(*items.at(id), id);
+        }
+        m_touched += static_cast<int>(change.removed.size() + change.added.size() + change.changed.size());
+    };
+    follow(
+        m_items->zones, difference.zones,
+        [&](const auto& id) {
+            const scenarios::Zone& zone = *after.zone(id);
+            return new ZoneItem{m_options, zone, theme.playerColour(after, zone.player)};
+        },
+        [&](ZoneItem& item, const auto& id) { item.setZone(*after.zone(id), theme.playerColour(after, after.zone(id)->player)); });
+    follow(
+        m_items->pieces, difference.pieces, [&](const auto& id) { return new PieceItem{m_options, *after.piece(id)}; },
+        [&](PieceItem& item, const auto& id) { item.setPiece(*after.piece(id)); });
+    follow(
+        m_items->objectives, difference.objectives,
+        [&](const auto& id) { return new ObjectiveItem{m_options, *after.objective(id)}; },
+        [&](ObjectiveItem& item, const auto& id) { item.setObjective(*after.objective(id)); });
+    follow(
+        m_items->models, difference.models,
+        [&](const auto& id) {
+            const scenarios::Model& model = *after.model(id);
+            return new ModelItem{m_options, model, theme.playerColour(after, model.player)};
+        },
+        [&](ModelItem& item, const auto& id) {
+            const scenarios::Model& model = *after.model(id);
+            item.setModel(model, theme.playerColour(after, model.player));
+        });
+    if (difference.players) {
+        for (const scenarios::Model& model : after.models) {
+            m_items->models.at(model.id)->setModel(model, theme.playerColour(after, model.player));
+        }
+        for (const scenarios::Zone& zone : after.zones) {
+            m_items->zones.at(zone.id)->setZone(zone, theme.playerColour(after, zone.player));
+        }
+    }
+    if (difference.table) {
+        m_items->ground->setTable(after.table);
+        ++m_touched;
+    }
+    const auto restacks = [](const auto& change) { return !change.added.empty() || !change.removed.empty() || change.reordered; };
+    // A piece that becomes a mat or gets a height changes its layer.
+    if (restacks(difference.pieces) || restacks(difference.models) || restacks(difference.zones) ||
+        restacks(difference.objectives) || !difference.pieces.changed.empty()) {
+        restack();
+    }
+    m_state.prune(after);
+    updateMarks();
+    m_items->sightAbove->update();
+    m_items->sightBelow->update();
+}
+
+void TableScene::rebuild() {
+    const Scenario empty = [&] {
+        Scenario scenario;
+        scenario.table = m_document.scenario().table;
+        return scenario;
+    }();
+    const auto drop = [](auto& items) {
+        for (auto& [id, item] : items) {
+            delete item;
+        }
+        items.clear();
+    };
+    drop(m_items->zones);
+    drop(m_items->pieces);
+    drop(m_items->objectives);
+    drop(m_items->models);
+    m_items->ground->setTable(m_document.scenario().table);
+    applyChange(empty, m_document.scenario());
+    updateSight();
+}
+
+void TableScene::restack() {
+    const Scenario& scenario = m_document.scenario();
+    const auto stack = [](const auto& things, const auto& items, const auto& layer) {
+        for (std::size_t i = 0; i < things.size(); ++i) {
+            items.at(things[i].id)->setZValue(zOf(layer(things[i]), i));
+        }
+    };
+    stack(scenario.zones, m_items->zones, [](const auto&) { return PaintLayer::Zones; });
+    stack(scenario.terrain, m_items->pieces, [](const scenarios::Piece& piece) { return layerOf(piece); });
+    stack(scenario.objectives, m_items->objectives, [](const auto&) { return PaintLayer::Objectives; });
+    stack(scenario.models, m_items->models, [](const auto&) { return PaintLayer::Models; });
+}
+
+void TableScene::updateMarks() {
+    const auto marksOf = [&](const AnyId& id) { return ThingMarks{m_state.isSelected(id), m_state.hovered() == id}; };
+    for (auto& [id, item] : m_items->zones) {
+        item->setMarks(marksOf(id));
+    }
+    for (auto& [id, item] : m_items->pieces) {
+        item->setMarks(marksOf(id));
+    }
+    for (auto& [id, item] : m_items->objectives) {
+        item->setMarks(marksOf(id));
+    }
+    for (auto& [id, item] : m_items->models) {
+        const ThingMarks thing = marksOf(id);
+        ModelMarks marks;
+        marks.selected = thing.selected;
+        marks.hovered = thing.hovered;
+        marks.lifted = m_lifted.contains(id);
+        marks.badge = m_options.badges;
+        if (m_state.observer() == id) {
+            marks.role = ModelRole::Observer;
+        } else if (m_state.currentTarget() == id) {
+            marks.role = ModelRole::Target;
+        }
+        item->setMarks(marks);
+    }
+}
+
+void TableScene::updateSight() {
+    m_items->picture.view.triedLines = m_state.showsTriedLines();
+    m_items->sightBelow->pictureChanged(tableRect());
+    m_items->sightAbove->pictureChanged(tableRect());
+}
+
+void TableScene::forEachItem(const std::function<void(ThingItem&)>& visit) {
+    for (QGraphicsItem* item : items()) {
+        visit(*static_cast<ThingItem*>(item));
+    }
+}
+
+} // namespace sightline::app

@@ -1,0 +1,414 @@
+#include "app/desktop/scene/table_view.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/painting/model_painter.h"
+#include "app/desktop/scene/base_drag.h"
+#include "app/desktop/tools/selection_edits.h"
+#include "app/desktop/tools/tool_set.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QNativeGestureEvent>
+#include <QPainter>
+#include <QPointingDevice>
+#include <QScrollBar>
+#include <QUrl>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr double kNotch = 120.0;        ///< eighths of a degree of one wheel notch
+constexpr double kZoomPerNotch = 1.2;
+constexpr double kFineZoomPerNotch = 1.04;
+constexpr double kPanPerNotch = 60.0;   ///< pixels
+constexpr double kAlwaysInSight = 80.0; ///< pixels of the table that no pan can push out of the window
+
+PointerEvent pointerEvent(const QMouseEvent& event, QPointF place, PaintScale scale) {
+    return {place, event.button(), event.buttons(), event.modifiers(), scale};
+}
+
+} // namespace
+
+struct TableView::Private {
+    ScenarioDocument& document;
+    TableState& state;
+    TableScene& scene;
+    ToolSet* tools = nullptr;
+    std::optional<QPointF> panFrom = {}; ///< in the viewport
+    bool spaceHeld = false;
+    bool fitted = true; ///< until the user zooms or pans, the table fills the window at any size
+    std::optional<scenarios::Model> ghost = {};
+    /// The table point that a run of wheel steps keeps under the pointer, so that roundings do not add up.
+    struct Anchor {
+        QPointF inViewport;
+        QPointF onTable;
+    };
+    std::optional<Anchor> wheelAnchor = {};
+};
+
+TableView::TableView(ScenarioDocument& document, TableState& state, TableScene& scene, QWidget* parent)
+    : QGraphicsView{&scene, parent}, m_d{new Private{document, state, scene}} {
+    setObjectName(QStringLiteral("tableView"));
+    setAccessibleName(tr("Table"));
+    setFrameShape(QFrame::NoFrame);
+    setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    setTransformationAnchor(NoAnchor);
+    setResizeAnchor(NoAnchor);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportUpdateMode(SmartViewportUpdate);
+    setOptimizationFlag(DontSavePainterState, false);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    setAcceptDrops(true);
+    viewport()->setAcceptDrops(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setContextMenuPolicy(Qt::DefaultContextMenu);
+    connect(&document, &ScenarioDocument::documentReplaced, this, &TableView::fitTable);
+    connect(&document, &ScenarioDocument::scenarioChanged, this, [this](const auto& before, const auto& after) {
+        if (!(before.table == after.table)) {
+            updateScrollArea();
+        }
+    });
+    fitTable();
+}
+
+TableView::~TableView() = default;
+
+void TableView::setTools(ToolSet* tools) {
+    m_d->tools = tools;
+    if (!tools) {
+        return;
+    }
+    connect(tools, &ToolSet::currentChanged, this, [this] {
+        updateCursor();
+        viewport()->update();
+    });
+    connect(tools, &ToolSet::cursorChanged, this, &TableView::updateCursor);
+    connect(tools, &ToolSet::previewChanged, this, [this] { viewport()->update(); });
+    connect(tools, &ToolSet::statusText, this, &TableView::statusText);
+    updateCursor();
+}
+
+double TableView::pixelsPerInch() const { return transform().m11(); }
+
+QPointF TableView::toTable(QPointF inViewport) const { return viewportTransform().inverted().map(inViewport); }
+QPointF TableView::toViewport(QPointF inTable) const { return viewportTransform().map(inTable); }
+
+const std::optional<scenarios::Model>& TableView::ghost() const { return m_d->ghost; }
+
+void TableView::setPixelsPerInch(double pixels, QPointF anchor) {
+    const double wanted = std::clamp(pixels, kSmallestScale, kLargestScale);
+    if (!m_d->wheelAnchor || m_d->wheelAnchor->inViewport != anchor) {
+        m_d->wheelAnchor = {anchor, toTable(anchor)};
+    }
+    const QPointF kept = m_d->wheelAnchor->onTable;
+    if (wanted != pixelsPerInch()) {
+        setTransform(QTransform::fromScale(wanted, wanted));
+        m_d->scene.setPaintScale({wanted});
+        updateScrollArea();
+    }
+    const QPointF drift = toViewport(kept) - anchor;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + static_cast<int>(std::lround(drift.x())));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + static_cast<int>(std::lround(drift.y())));
+    m_d->fitted = false;
+    m_d->scene.setVisibleArea(viewportTransform().inverted().mapRect(QRectF{viewport()->rect()}));
+    emit zoomChanged(pixelsPerInch());
+}
+
+void TableView::zoomIn() { setPixelsPerInch(pixelsPerInch() * kZoomPerNotch, QRectF{viewport()->rect()}.center()); }
+void TableView::zoomOut() { setPixelsPerInch(pixelsPerInch() / kZoomPerNotch, QRectF{viewport()->rect()}.center()); }
+void TableView::zoomToFullSize() { setPixelsPerInch(kFullSize, QRectF{viewport()->rect()}.center()); }
+
+void TableView::fitTable() {
+    fit(m_d->scene.tableRect(), kRulerMargin + 6.0);
+    m_d->fitted = true;
+}
+
+void TableView::zoomToSelection() {
+    const std::vector<scenarios::AnyId> ids{m_d->state.selection().begin(), m_d->state.selection().end()};
+    const QRectF box = m_d->scene.boundsOfThings(ids);
+    if (box.isNull()) {
+        fitTable();
+    } else {
+        fit(box, 80.0);
+    }
+}
+
+void TableView::setRulersVisible(bool visible) { m_d->scene.setRulersVisible(visible); }
+
+void TableView::fit(const QRectF& area, double marginPixels) {
+    const QSizeF room = QSizeF{viewport()->size()} - QSizeF{2 * marginPixels, 2 * marginPixels};
+    if (room.width() <= 0 || room.height() <= 0) {
+        return;
+    }
+    const double pixels = std::min(room.width() / std::max(area.width(), 0.01), room.height() / std::max(area.height(), 0.01));
+    const QPointF middle = QRectF{viewport()->rect()}.center();
+    m_d->wheelAnchor.reset();
+    setPixelsPerInch(std::min(pixels, kFullSize * 8), middle);
+    panBy(middle - toViewport(area.center()));
+}
+
+void TableView::updateScrollArea() {
+    // As much empty room on each side as keeps a strip of the table in sight: the pointer keeps its place while zooming, and
+    // the table cannot get lost.
+    const PaintScale scale{pixelsPerInch()};
+    const double x = scale.inches(std::max(0.0, viewport()->width() - kAlwaysInSight));
+    const double y = scale.inches(std::max(0.0, viewport()->height() - kAlwaysInSight));
+    setSceneRect(m_d->scene.tableRect().adjusted(-x, -y, x, y));
+}
+
+void TableView::panBy(QPointF pixels) {
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - static_cast<int>(std::lround(pixels.x())));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - static_cast<int>(std::lround(pixels.y())));
+    m_d->wheelAnchor.reset();
+    m_d->fitted = false;
+}
+
+void TableView::updateCursor() {
+    if (m_d->panFrom) {
+        viewport()->setCursor(Qt::ClosedHandCursor);
+    } else if (m_d->spaceHeld) {
+        viewport()->setCursor(Qt::OpenHandCursor);
+    } else if (m_d->tools) {
+        viewport()->setCursor(m_d->tools->currentTool().cursor());
+    }
+}
+
+bool TableView::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::NativeGesture) {
+        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            setPixelsPerInch(pixelsPerInch() * (1.0 + gesture->value()), gesture->position());
+            return true;
+        }
+    }
+    if (event->type() == QEvent::Leave) {
+        leave();
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+void TableView::leave() {
+    m_d->scene.setCursorPlace({});
+    m_d->state.setHovered({});
+    if (m_d->tools) {
+        m_d->tools->currentTool().leave();
+    }
+    emit cursorMoved({});
+}
+
+void TableView::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    const QPointF angle = event->angleDelta();
+    const bool isTouchpad = event->device() && event->device()->type() == QInputDevice::DeviceType::TouchPad;
+    if (isTouchpad && !event->pixelDelta().isNull() && !(event->modifiers() & Qt::ControlModifier)) {
+        panBy(event->pixelDelta());
+        return;
+    }
+    if (event->modifiers() & Qt::ShiftModifier) {
+        const double turn = angle.y() != 0 ? angle.y() : angle.x();
+        panBy({turn / kNotch * kPanPerNotch, 0});
+        return;
+    }
+    // Many small turns of a trackpad multiply to the same factor as one notch.
+    const double perNotch = event->modifiers() & Qt::ControlModifier ? kFineZoomPerNotch : kZoomPerNotch;
+    if (angle.y() != 0) {
+        setPixelsPerInch(pixelsPerInch() * std::pow(perNotch, angle.y() / kNotch), event->position());
+    } else if (angle.x() != 0) {
+        panBy({angle.x() / kNotch * kPanPerNotch, 0});
+    }
+}
+
+void TableView::mousePressEvent(QMouseEvent* event) {
+    setFocus(Qt::MouseFocusReason);
+    const bool pans = event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_d->spaceHeld);
+    if (pans) {
+        m_d->panFrom = event->position();
+        updateCursor();
+    } else if (event->button() == Qt::LeftButton && m_d->tools) {
+        m_d->tools->currentTool().press(pointerEvent(*event, toTable(event->position()), m_d->scene.paintScale()));
+    }
+    event->accept();
+}
+
+void TableView::mouseMoveEvent(QMouseEvent* event) {
+    if (m_d->panFrom) {
+        panBy(event->position() - *m_d->panFrom);
+        m_d->panFrom = event->position();
+        return;
+    }
+    const QPointF place = toTable(event->position());
+    m_d->scene.setCursorPlace(place);
+    if (m_d->tools) {
+        m_d->tools->currentTool().move(pointerEvent(*event, place, m_d->scene.paintScale()));
+    }
+    emit cursorMoved(place);
+    event->accept();
+}
+
+void TableView::mouseReleaseEvent(QMouseEvent* event) {
+    if (m_d->panFrom && (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton)) {
+        m_d->panFrom.reset();
+        updateCursor();
+    } else if (event->button() == Qt::LeftButton && m_d->tools) {
+        m_d->tools->currentTool().release(pointerEvent(*event, toTable(event->position()), m_d->scene.paintScale()));
+    }
+    event->accept();
+}
+
+void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && m_d->tools && !m_d->spaceHeld) {
+        m_d->tools->currentTool().doubleClick(pointerEvent(*event, toTable(event->position()), m_d->scene.paintScale()));
+    } else {
+        mousePressEvent(event);
+    }
+    event->accept();
+}
+
+void TableView::contextMenuEvent(QContextMenuEvent* event) {
+    emit contextMenuAsked(m_d->scene.thingAt(toTable(event->pos())), event->globalPos());
+    event->accept();
+}
+
+void TableView::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        m_d->spaceHeld = true;
+        updateCursor();
+        return;
+    }
+    if (m_d->tools) {
+        const PaintScale scale = m_d->scene.paintScale();
+        if (m_d->tools->currentTool().keyPress(*event, scale) || m_d->tools->selectionEdits().keyPress(*event, scale)) {
+            event->accept();
+            return;
+        }
+    }
+    if (event->key() == Qt::Key_Escape) {
+        // First the selection goes, then the question.
+        if (!m_d->state.selection().empty()) {
+            m_d->state.clearSelection();
+        } else {
+            m_d->state.setTarget({});
+            m_d->state.setObserver({});
+        }
+        event->accept();
+        return;
+    }
+    // The arrows of a graphics view would scroll; here they belong to the selection.
+    event->ignore();
+}
+
+void TableView::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        m_d->spaceHeld = false;
+        updateCursor();
+        return;
+    }
+    event->ignore();
+}
+
+void TableView::focusOutEvent(QFocusEvent* event) {
+    // The release of the space bar goes to whoever has the focus then.
+    m_d->spaceHeld = false;
+    updateCursor();
+    QGraphicsView::focusOutEvent(event);
+}
+
+void TableView::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasFormat(kBaseMediaType)) {
+        m_d->ghost = modelFromDrag(event->mimeData()->data(kBaseMediaType));
+        if (m_d->ghost) {
+            placeGhost(toTable(event->position()));
+            event->setDropAction(Qt::CopyAction);
+            event->accept();
+            return;
+        }
+        emit statusText(tr("This is no base that can be placed."));
+    } else if (event->mimeData()->hasUrls() && event->mimeData()->urls().constFirst().isLocalFile()) {
+        event->acceptProposedAction();
+        return;
+    }
+    event->ignore();
+}
+
+void TableView::dragMoveEvent(QDragMoveEvent* event) {
+    if (m_d->ghost) {
+        const QPointF place = toTable(event->position());
+        placeGhost(place);
+        emit cursorMoved(place);
+        event->setDropAction(Qt::CopyAction);
+    }
+    event->accept();
+}
+
+void TableView::dragLeaveEvent(QDragLeaveEvent* event) {
+    m_d->ghost.reset();
+    viewport()->update();
+    emit cursorMoved({});
+    event->accept();
+}
+
+void TableView::dropEvent(QDropEvent* event) {
+    if (!m_d->ghost) {
+        if (event->mimeData()->hasUrls() && event->mimeData()->urls().constFirst().isLocalFile()) {
+            emit fileDropped(event->mimeData()->urls().constFirst().toLocalFile());
+            event->acceptProposedAction();
+        }
+        return;
+    }
+    placeGhost(toTable(event->position()));
+    scenarios::Model model = *std::exchange(m_d->ghost, std::nullopt);
+    const scenarios::Scenario& scenario = m_d->document.scenario();
+    model.id.value = scenarios::freshId(scenario, QStringLiteral("model"));
+    const scenarios::ModelId id = model.id;
+    m_d->document.edit(tr("Place base"), scenarios::withModelAdded(scenario, std::move(model)));
+    m_d->state.setSelection({id});
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    setFocus(Qt::OtherFocusReason);
+}
+
+void TableView::placeGhost(QPointF place) {
+    m_d->ghost->position = fromInches(place);
+    viewport()->update();
+}
+
+void TableView::resizeEvent(QResizeEvent* event) {
+    QGraphicsView::resizeEvent(event);
+    if (m_d->fitted) {
+        fitTable();
+        return;
+    }
+    const QPointF middle = toTable({event->oldSize().width() / 2.0, event->oldSize().height() / 2.0});
+    updateScrollArea();
+    panBy(QRectF{viewport()->rect()}.center() - toViewport(middle));
+}
+
+void TableView::scrollContentsBy(int dx, int dy) {
+    QGraphicsView::scrollContentsBy(dx, dy);
+    m_d->scene.setVisibleArea(viewportTransform().inverted().mapRect(QRectF{viewport()->rect()}));
+}
+
+void TableView::drawForeground(QPainter* painter, const QRectF&) {
+    const PaintScale scale = m_d->scene.paintScale();
+    if (m_d->tools) {
+        m_d->tools->currentTool().paintPreview(*painter, m_d->scene.theme(), scale);
+    }
+    if (m_d->ghost) {
+        ModelMarks marks;
+        marks.ghost = true;
+        marks.lifted = true;
+        const Theme& theme = m_d->scene.theme();
+        paintModel(*painter, *m_d->ghost, theme.playerColour(m_d->document.scenario(), m_d->ghost->player), marks, theme, scale);
+    }
+}
+
+} // namespace sightline::app

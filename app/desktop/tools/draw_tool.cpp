@@ -1,0 +1,271 @@
+#include "app/desktop/tools/draw_tool.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/painting/shapes.h"
+#include "app/desktop/text/error_text.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/tools/snapping.h"
+#include "app/desktop/tools/tool_set.h"
+#include "geometry/predicates.h"
+#include "scenarios/edits.h"
+
+#include <QFontMetricsF>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Point;
+
+constexpr double kCloseReach = 10.0; ///< pixels
+constexpr double kSnapReach = 8.0;
+
+double distance(Point a, Point b) {
+    const QPointF off = toInches(b) - toInches(a);
+    return std::hypot(off.x(), off.y());
+}
+
+} // namespace
+
+DrawTool::DrawTool(Shape shape, const PieceOptions& options, ToolContext context, QObject* parent)
+    : Tool{context, parent}, m_shape{shape}, m_options{options} {}
+
+QString DrawTool::hint() const {
+    if (m_corners.empty()) {
+        return m_shape == Shape::Polygon ? tr("Click the first corner of the piece.") : tr("Click where the wall begins.");
+    }
+    if (m_shape == Shape::Polygon) {
+        return tr("Click the next corner; click the first one, double-click or press Enter to close. Backspace takes a corner back, Esc gives up.");
+    }
+    return tr("Click the next corner; double-click or press Enter to end the wall. Backspace takes a corner back, Esc gives up.");
+}
+
+DrawTool::Aim DrawTool::aimAt(const PointerEvent& event) const {
+    const QPointF place = event.position;
+    if (m_shape == Shape::Polygon && m_corners.size() >= 3) {
+        const QPointF off = toInches(m_corners.front()) - place;
+        if (std::hypot(off.x(), off.y()) <= event.scale.inches(kCloseReach)) {
+            return {m_corners.front(), true, true};
+        }
+    }
+    if (!snaps(state(), event)) {
+        return {fromInches(place), false, false};
+    }
+    if (const auto corner = cornerNear(document().scenario(), place, event.scale.inches(kSnapReach))) {
+        return {*corner, false, true};
+    }
+    return {onSnapGrid(fromInches(place)), false, false};
+}
+
+bool DrawTool::wouldCross(Point next, bool closing) const {
+    if (m_shape == Shape::Wall || m_corners.size() < 2) {
+        return false;
+    }
+    const Point last = m_corners.back();
+    const std::size_t edges = m_corners.size() - 1;
+    // The edge before shares the last corner: it is only in the way if the new one runs back along it.
+    const Point previous = m_corners[edges - 1];
+    if (geometry::orientation(previous, last, next) == 0 && geometry::dot(last, previous, next) > 0) {
+        return true;
+    }
+    for (std::size_t i = closing ? 1 : 0; i + 1 < edges; ++i) {
+        if (geometry::segmentsMeet(m_corners[i], m_corners[i + 1], last, next)) {
+            return true;
+        }
+    }
+    if (closing && edges >= 1) {
+        const Point second = m_corners[1];
+        return geometry::orientation(last, next, second) == 0 && geometry::dot(next, last, second) > 0;
+    }
+    return false;
+}
+
+QString DrawTool::readout(Point to) const {
+    const QPointF way = toInches(to) - toInches(m_corners.back());
+    double degrees = std::atan2(way.y(), way.x()) * 180.0 / M_PI;
+    if (degrees < 0) {
+        degrees += 360.0;
+    }
+    return QStringLiteral("%1  %2°").arg(inchesText(geometry::Length::fromInches(std::hypot(way.x(), way.y()))),
+                                         QLocale{}.toString(degrees, 'f', 1));
+}
+
+void DrawTool::press(const PointerEvent& event) { addCorner(aimAt(event)); }
+
+bool DrawTool::addCorner(const Aim& aim) {
+    if (aim.closes) {
+        finish();
+        return true;
+    }
+    if (!m_corners.empty() && m_corners.back() == aim.point) {
+        emit statusText(tr("This corner is already there. Click somewhere else, or press Enter to finish."));
+        return false;
+    }
+    if (wouldCross(aim.point, false)) {
+        emit statusText(tr("This edge would cross the outline. Click somewhere else, or press Backspace."));
+        return false;
+    }
+    m_corners.push_back(aim.point);
+    m_aim = aim;
+    emit statusText(hint());
+    emit previewChanged();
+    return true;
+}
+
+void DrawTool::move(const PointerEvent& event) {
+    m_aim = aimAt(event);
+    if (!m_corners.empty()) {
+        emit statusText(readout(m_aim->point));
+    }
+    emit previewChanged();
+}
+
+void DrawTool::doubleClick(const PointerEvent& event) {
+    // The first click of the two has set a corner here already.
+    const Aim aim = aimAt(event);
+    if (!m_corners.empty() && !aim.closes && m_corners.back() != aim.point && !addCorner(aim)) {
+        return;
+    }
+    finish();
+}
+
+void DrawTool::leave() {
+    m_aim.reset();
+    emit previewChanged();
+}
+
+bool DrawTool::keyPress(QKeyEvent& event, PaintScale) {
+    if (m_corners.empty()) {
+        return false;
+    }
+    switch (event.key()) {
+    case Qt::Key_Escape: return cancel();
+    case Qt::Key_Return:
+    case Qt::Key_Enter: finish(); return true;
+    case Qt::Key_Backspace:
+        m_corners.pop_back();
+        emit statusText(hint());
+        emit previewChanged();
+        return true;
+    default: return true;
+    }
+}
+
+bool DrawTool::cancel() {
+    const bool wasBusy = isBusy();
+    m_corners.clear();
+    if (wasBusy) {
+        emit statusText(hint());
+        emit previewChanged();
+    }
+    return wasBusy;
+}
+
+void DrawTool::finish() {
+    const std::size_t least = m_shape == Shape::Polygon ? 3 : 2;
+    if (m_corners.size() < least) {
+        emit statusText(m_shape == Shape::Polygon ? tr("A piece needs three corners or more.")
+                                                  : tr("A wall needs two points or more."));
+        return;
+    }
+    if (m_shape == Shape::Polygon && wouldCross(m_corners.front(), true)) {
+        emit statusText(tr("The closing edge would cross the outline. Add a corner, or press Backspace."));
+        return;
+    }
+    scenarios::Piece piece;
+    const auto refuse = [&](const geometry::Error& error) { emit statusText(errorSentence(error)); };
+    if (m_shape == Shape::Polygon) {
+        const auto polygon = geometry::Polygon::fromVertices(m_corners);
+        if (!polygon) {
+            refuse(polygon.error());
+            return;
+        }
+        piece.outline = *polygon;
+    } else {
+        const auto wall = geometry::Wall::fromVertices(m_corners);
+        if (!wall) {
+            refuse(wall.error());
+            return;
+        }
+        piece.outline = *wall;
+    }
+    piece.kind = m_options.kind;
+    piece.height = m_options.height;
+    piece.heightClass = m_options.heightClass;
+    piece.traits = m_options.traits;
+    const scenarios::Scenario& scenario = document().scenario();
+    const QString stem = m_shape == Shape::Wall ? QStringLiteral("wall") : (piece.kind.isEmpty() ? QStringLiteral("piece") : piece.kind);
+    piece.id.value = scenarios::freshId(scenario, stem);
+    const scenarios::PieceId id = piece.id;
+    m_corners.clear();
+    document().edit(m_shape == Shape::Polygon ? tr("Draw piece") : tr("Draw wall"), scenarios::withPieceAdded(scenario, std::move(piece)));
+    state().setSelection({id});
+    emit statusText(hint());
+    emit previewChanged();
+}
+
+void DrawTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const {
+    painter.setBrush(Qt::NoBrush);
+    if (m_aim && m_aim->snapped) {
+        painter.setPen(penOf(theme.preview, 1.5, scale));
+        painter.drawEllipse(toInches(m_aim->point), scale.inches(7), scale.inches(7));
+    }
+    if (m_corners.empty()) {
+        if (m_aim) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.preview);
+            painter.drawEllipse(toInches(m_aim->point), scale.inches(3), scale.inches(3));
+            painter.setBrush(Qt::NoBrush);
+        }
+        return;
+    }
+    QPolygonF chain;
+    std::ranges::transform(m_corners, std::back_inserter(chain), toInches);
+    if (m_shape == Shape::Polygon) {
+        QPolygonF area = chain;
+        if (m_aim) {
+            area << toInches(m_aim->point);
+        }
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(faded(theme.preview, 0.10));
+        painter.drawPolygon(area);
+        painter.setBrush(Qt::NoBrush);
+    }
+    painter.setPen(penOf(theme.preview, 2.0, scale));
+    painter.drawPolyline(chain);
+    if (m_aim) {
+        const bool crosses = wouldCross(m_aim->point, m_aim->closes);
+        painter.setPen(penOf(crosses ? theme.warning : theme.preview, 2.0, scale, {5, 4}));
+        painter.drawLine(chain.back(), toInches(m_aim->point));
+    }
+    for (const QPointF& corner : chain) {
+        painter.setPen(penOf(theme.preview, 1.5, scale));
+        painter.setBrush(theme.labelFill);
+        painter.drawEllipse(corner, scale.inches(3.5), scale.inches(3.5));
+    }
+    painter.setBrush(Qt::NoBrush);
+    if (m_aim && distance(m_corners.back(), m_aim->point) > 0) {
+        const QString text = readout(m_aim->point);
+        paintInPixels(painter, toInches(m_aim->point), scale, [&](QPainter& pixels) {
+            QFont font = pixels.font();
+            font.setPixelSize(12);
+            const QFontMetricsF metrics{font};
+            const QRectF box{16, 12, metrics.horizontalAdvance(text) + 12, metrics.height() + 6};
+            pixels.setFont(font);
+            pixels.setPen(QPen{theme.preview, 1.0});
+            pixels.setBrush(theme.labelFill);
+            pixels.drawRoundedRect(box, 4, 4);
+            pixels.setPen(theme.text);
+            pixels.drawText(box, Qt::AlignCenter, text);
+        });
+    }
+}
+
+} // namespace sightline::app

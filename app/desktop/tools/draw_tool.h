@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/desktop/tools/tool.h"
+#include "scenarios/scenario.h"
+
+#include <optional>
+#include <vector>
+
+namespace sightline::app {
+
+struct PieceOptions;
+
+/// Draws a footprint or a wall corner by corner. A click on the first corner, a double click or Enter ends it, Backspace
+/// takes the last corner back, Esc gives up. An outline that crosses itself is refused at the click that would cross it.
+class DrawTool : public Tool {
+    Q_OBJECT
+
+public:
+    enum class Shape { Polygon, Wall };
+
+    /// `options` belongs to the tool set and outlives the tool.
+    DrawTool(Shape shape, const PieceOptions& options, ToolContext context, QObject* parent = nullptr);
+
+    [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
+    [[nodiscard]] QString hint() const override;
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void doubleClick(const PointerEvent& event) override;
+    void leave() override;
+    bool keyPress(QKeyEvent& event, PaintScale scale) override;
+    [[nodiscard]] bool isBusy() const override { return !m_corners.empty(); }
+    bool cancel() override;
+    void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const override;
+
+    [[nodiscard]] const std::vector<geometry::Point>& corners() const { return m_corners; }
+
+private:
+    struct Aim {
+        geometry::Point point;
+        bool closes = false; ///< on the first corner of a polygon that has enough of them
+        bool snapped = false;
+    };
+
+    [[nodiscard]] Aim aimAt(const PointerEvent& event) const;
+    /// True if an edge from the last corner to `next` would cross or run along an edge that is already there.
+    [[nodiscard]] bool wouldCross(geometry::Point next, bool closing) const;
+    [[nodiscard]] QString readout(geometry::Point to) const;
+    bool addCorner(const Aim& aim);
+    void finish();
+
+    Shape m_shape;
+    const PieceOptions& m_options;
+    std::vector<geometry::Point> m_corners;
+    std::optional<Aim> m_aim;
+};
+
+} // namespace sightline::app

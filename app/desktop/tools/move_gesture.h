@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/desktop/document/gesture.h"
+#include "app/desktop/tools/tool.h"
+#include "scenarios/edits.h"
+
+#include <optional>
+#include <vector>
+
+namespace sightline::app {
+
+/// Dragging things: one undo step however far the way, and none if it ends where it began. All places are figured from the
+/// scenario at the start, so that roundings of a long way do not add up.
+class MoveGesture {
+public:
+    explicit MoveGesture(ToolContext context) : m_context{context} {}
+
+    /// Things that may be moved with what was pressed. The drag starts once the pointer went further than a few pixels.
+    void press(const PointerEvent& event, std::vector<scenarios::AnyId> ids);
+    /// True if the drag is on.
+    bool move(const PointerEvent& event, const QString& text);
+    /// True if there was a drag and not only a click.
+    bool release();
+    /// Puts everything back. True if there was a drag.
+    bool cancel();
+
+    [[nodiscard]] bool isPressed() const { return m_pressedAt.has_value(); }
+    [[nodiscard]] bool isDragging() const { return !m_gesture.isNone(); }
+    /// How far things were moved, in table inches.
+    [[nodiscard]] QPointF distance() const { return m_distance; }
+
+private:
+    [[nodiscard]] geometry::Vector snapped(geometry::Vector by, const PointerEvent& event) const;
+    void end();
+
+    ToolContext m_context;
+    std::optional<QPointF> m_pressedAt;
+    std::vector<scenarios::AnyId> m_ids;
+    scenarios::Scenario m_start;
+    Gesture m_gesture;
+    QPointF m_distance;
+};
+
+/// How far the pointer may tremble before a click becomes a drag, in pixels.
+inline constexpr double kDragThreshold = 4.0;
+/// Snapping puts corners of pieces on multiples of this.
+inline constexpr double kSnapInches = 0.25;
+
+} // namespace sightline::app

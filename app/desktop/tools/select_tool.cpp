@@ -1,0 +1,231 @@
+#include "app/desktop/tools/select_tool.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/painting/shapes.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/desktop/tools/selection_edits.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::AnyId;
+
+constexpr double kHandleOffset = 30.0; ///< pixels above the selection
+constexpr double kHandleRadius = 7.0;
+constexpr double kTurnStep = 15.0;     ///< degrees, with snapping on
+
+double degreesTo(QPointF from, QPointF to) { return std::atan2(to.y() - from.y(), to.x() - from.x()) * 180.0 / M_PI; }
+
+bool adds(const PointerEvent& event) { return event.modifiers & (Qt::ShiftModifier | Qt::ControlModifier); }
+
+} // namespace
+
+SelectTool::SelectTool(ToolContext context, QObject* parent) : Tool{context, parent}, m_move{context} {}
+
+QCursor SelectTool::cursor() const {
+    if (m_turning || m_overHandle) {
+        return Qt::CrossCursor;
+    }
+    if (m_move.isDragging()) {
+        return Qt::SizeAllCursor;
+    }
+    return state().hovered() ? Qt::PointingHandCursor : Qt::ArrowCursor;
+}
+
+QString SelectTool::hint() const {
+    return tr("Click to select, drag to move, drag the handle or press R to turn. Shift adds to the selection.");
+}
+
+std::optional<QPointF> SelectTool::handle(PaintScale scale) const {
+    const auto ids = movable(document().scenario(), state().selection());
+    if (ids.empty()) {
+        return {};
+    }
+    if (m_turning) {
+        return m_turning->pointer;
+    }
+    const QRectF box = scene().boundsOfThings(ids);
+    return QPointF{box.center().x(), box.top() - scale.inches(kHandleOffset)};
+}
+
+void SelectTool::press(const PointerEvent& event) {
+    const auto grip = handle(event.scale);
+    if (grip && QLineF{*grip, event.position}.length() <= event.scale.inches(kHandleRadius + 3)) {
+        Turning turning;
+        turning.start = document().scenario();
+        turning.ids = movable(turning.start, state().selection());
+        turning.pivot = pivotOf(turning.start, turning.ids);
+        turning.startDegrees = degreesTo(toInches(turning.pivot), *grip);
+        turning.gesture = Gesture::begin();
+        turning.pointer = event.position;
+        m_turning = std::move(turning);
+        emit cursorChanged();
+        return;
+    }
+    m_pressed = scene().thingAt(event.position);
+    m_toggles = adds(event);
+    if (!m_pressed) {
+        m_band = Band{event.position, event.position, m_toggles ? state().selection() : TableState::Ids{}, false};
+        return;
+    }
+    if (m_toggles) {
+        state().toggleSelected(*m_pressed);
+    } else if (!state().isSelected(*m_pressed)) {
+        state().setSelection({*m_pressed});
+    }
+    auto ids = movable(document().scenario(), state().selection());
+    if (ids.empty() && state().isSelected(*m_pressed)) {
+        emit statusText(tr("What is selected is locked."));
+    }
+    m_move.press(event, std::move(ids));
+}
+
+void SelectTool::move(const PointerEvent& event) {
+    if (m_turning) {
+        turn(event);
+        return;
+    }
+    if (m_band) {
+        growBand(event);
+        return;
+    }
+    if (m_move.isPressed()) {
+        const bool wasDragging = m_move.isDragging();
+        if (m_move.move(event, tr("Move"))) {
+            emit statusText(tr("Moved by %1, %2 in").arg(m_move.distance().x(), 0, 'f', 2).arg(m_move.distance().y(), 0, 'f', 2));
+            emit previewChanged();
+            if (!wasDragging) {
+                emit cursorChanged();
+            }
+        }
+        return;
+    }
+    const auto before = state().hovered();
+    state().setHovered(scene().thingAt(event.position));
+    const auto grip = handle(event.scale);
+    const bool over = grip && QLineF{*grip, event.position}.length() <= event.scale.inches(kHandleRadius + 3);
+    if (std::exchange(m_overHandle, over) != over || before != state().hovered()) {
+        emit cursorChanged();
+    }
+}
+
+void SelectTool::release(const PointerEvent& event) {
+    if (m_turning) {
+        m_turning.reset();
+        emit previewChanged();
+        emit cursorChanged();
+        return;
+    }
+    if (m_band) {
+        if (!m_band->grown && !m_toggles) {
+            state().clearSelection();
+        }
+        m_band.reset();
+        emit previewChanged();
+        return;
+    }
+    const bool dragged = m_move.release();
+    if (!dragged && m_pressed && !m_toggles && !adds(event)) {
+        state().setSelection({*m_pressed});
+    }
+    m_pressed.reset();
+    emit cursorChanged();
+}
+
+void SelectTool::leave() { m_overHandle = false; }
+
+bool SelectTool::keyPress(QKeyEvent& event, PaintScale) {
+    if (event.key() == Qt::Key_Escape) {
+        return cancel();
+    }
+    // Keys that edit would pull the things from under a drag.
+    return isBusy();
+}
+
+bool SelectTool::isBusy() const { return m_turning || m_band || m_move.isDragging(); }
+
+bool SelectTool::cancel() {
+    const bool wasBusy = isBusy();
+    if (m_turning) {
+        document().cancel(m_turning->gesture);
+        m_turning.reset();
+    }
+    if (m_band) {
+        state().setSelection(m_band->before);
+        m_band.reset();
+    }
+    m_move.cancel();
+    m_pressed.reset();
+    if (wasBusy) {
+        emit previewChanged();
+        emit cursorChanged();
+    }
+    return wasBusy;
+}
+
+void SelectTool::turn(const PointerEvent& event) {
+    double degrees = degreesTo(toInches(m_turning->pivot), event.position) - m_turning->startDegrees;
+    degrees -= std::floor(degrees / 360.0) * 360.0;
+    if (state().isSnapping() && !(event.modifiers & Qt::AltModifier)) {
+        const double step = event.modifiers & Qt::ControlModifier ? 1.0 : kTurnStep;
+        degrees = std::round(degrees / step) * step;
+    }
+    m_turning->turnedDegrees = degrees;
+    m_turning->pointer = event.position;
+    document().edit(tr("Rotate"),
+                    scenarios::withTurned(m_turning->start, m_turning->ids, m_turning->pivot, geometry::Angle::fromDegrees(degrees)),
+                    m_turning->gesture);
+    emit statusText(tr("Turned by %1°").arg(degrees > 180 ? degrees - 360 : degrees, 0, 'f', 1));
+    emit previewChanged();
+}
+
+void SelectTool::growBand(const PointerEvent& event) {
+    m_band->to = event.position;
+    const double size = QLineF{m_band->from, m_band->to}.length();
+    if (!m_band->grown && size < event.scale.inches(kDragThreshold)) {
+        return;
+    }
+    m_band->grown = true;
+    TableState::Ids ids = m_band->before;
+    for (const AnyId& id : scene().thingsIn(QRectF{m_band->from, m_band->to}.normalized())) {
+        ids.insert(id);
+    }
+    state().setSelection(std::move(ids));
+    emit previewChanged();
+}
+
+void SelectTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const {
+    if (m_band && m_band->grown) {
+        painter.setPen(penOf(theme.selection, 1.0, scale, {4, 3}));
+        painter.setBrush(faded(theme.selection, 0.10));
+        painter.drawRect(QRectF{m_band->from, m_band->to}.normalized());
+        painter.setBrush(Qt::NoBrush);
+        return;
+    }
+    if (m_move.isDragging()) {
+        return;
+    }
+    const auto grip = handle(scale);
+    if (!grip) {
+        return;
+    }
+    const auto ids = movable(document().scenario(), state().selection());
+    const QRectF box = scene().boundsOfThings(ids);
+    const QPointF foot = m_turning ? toInches(m_turning->pivot) : QPointF{box.center().x(), box.top() - scale.inches(12)};
+    painter.setPen(penOf(theme.selection, 1.2, scale));
+    painter.drawLine(foot, *grip);
+    painter.setBrush(m_overHandle || m_turning ? theme.selection : theme.labelFill);
+    painter.setPen(penOf(theme.selection, 1.8, scale));
+    painter.drawEllipse(*grip, scale.inches(kHandleRadius - 1), scale.inches(kHandleRadius - 1));
+    painter.setBrush(Qt::NoBrush);
+}
+
+} // namespace sightline::app

@@ -1,0 +1,216 @@
+#include "app/desktop/tools/selection_edits.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Angle;
+using geometry::Length;
+using geometry::Vector;
+using scenarios::AnyId;
+using scenarios::ModelId;
+using scenarios::PieceId;
+using scenarios::Scenario;
+
+bool isLocked(const Scenario& scenario, const AnyId& id) {
+    if (const auto* piece = std::get_if<PieceId>(&id)) {
+        return scenario.piece(*piece)->locked;
+    }
+    if (const auto* model = std::get_if<ModelId>(&id)) {
+        return scenario.model(*model)->locked;
+    }
+    return false;
+}
+
+void addWhatStandsOn(const Scenario& scenario, std::set<AnyId>& ids) {
+    bool grew = true;
+    while (grew) {
+        grew = false;
+        for (const scenarios::Piece& piece : scenario.terrain) {
+            if (!piece.parent.isEmpty() && ids.contains(PieceId{piece.parent}) && ids.insert(piece.id).second) {
+                grew = true;
+            }
+        }
+    }
+}
+
+} // namespace
+
+std::vector<AnyId> movable(const Scenario& scenario, const std::set<AnyId>& ids) {
+    std::set<AnyId> taken;
+    std::ranges::copy_if(ids, std::inserter(taken, taken.end()),
+                         [&](const AnyId& id) { return scenarios::has(scenario, id) && !isLocked(scenario, id); });
+    addWhatStandsOn(scenario, taken);
+    return {taken.begin(), taken.end()};
+}
+
+geometry::Point pivotOf(const Scenario& scenario, const std::vector<AnyId>& ids) {
+    if (ids.size() == 1) {
+        if (const auto* model = std::get_if<ModelId>(&ids.front())) {
+            return scenario.model(*model)->position;
+        }
+        if (const auto* id = std::get_if<PieceId>(&ids.front()); id && !scenario.piece(*id)->isWall()) {
+            return std::get<geometry::Polygon>(scenario.piece(*id)->outline).centroid();
+        }
+    }
+    const geometry::Box box = scenarios::boundsOf(scenario, ids);
+    return {Length::fromNanometers((box.low.x.nanometers() + box.high.x.nanometers()) / 2),
+            Length::fromNanometers((box.low.y.nanometers() + box.high.y.nanometers()) / 2)};
+}
+
+SelectionEdits::SelectionEdits(ScenarioDocument& document, TableState& state, QObject* parent)
+    : QObject{parent}, m_document{document}, m_state{state} {}
+
+bool SelectionEdits::keyPress(QKeyEvent& event, PaintScale scale) {
+    // A key that repeats goes on with its gesture; each new stroke begins another.
+    if (!event.isAutoRepeat() || event.key() != m_lastKey) {
+        m_heldKey = Gesture::begin();
+        m_lastKey = event.key();
+    }
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const auto arrow = [&](int x, int y) {
+        if (m_state.selection().empty() || (modifiers & Qt::ControlModifier)) {
+            return false;
+        }
+        Length one = Length::fromInches(1);
+        if (modifiers & Qt::ShiftModifier) {
+            one = Length::fromInches(0.1);
+        } else if (modifiers & Qt::AltModifier) {
+            one = Length::fromInches(scale.inches(1.0));
+        }
+        nudge({one * x, one * y});
+        return true;
+    };
+    switch (event.key()) {
+    case Qt::Key_Left: return arrow(-1, 0);
+    case Qt::Key_Right: return arrow(1, 0);
+    case Qt::Key_Up: return arrow(0, -1);
+    case Qt::Key_Down: return arrow(0, 1);
+    case Qt::Key_R:
+        rotate((modifiers & Qt::ControlModifier ? 1.0 : 15.0) * (modifiers & Qt::ShiftModifier ? -1.0 : 1.0));
+        return true;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace: remove(); return true;
+    case Qt::Key_D:
+        if (modifiers == Qt::ControlModifier) {
+            duplicate();
+            return true;
+        }
+        return false;
+    case Qt::Key_A:
+        if (modifiers == Qt::ControlModifier) {
+            selectAll();
+            return true;
+        }
+        return false;
+    case Qt::Key_Tab: step(1); return true;
+    case Qt::Key_Backtab: step(-1); return true;
+    default: return false;
+    }
+}
+
+std::optional<std::vector<AnyId>> SelectionEdits::movableSelection() {
+    if (m_state.selection().empty()) {
+        emit statusText(tr("Nothing is selected. Click a model or a piece first."));
+        return {};
+    }
+    std::vector<AnyId> ids = movable(m_document.scenario(), m_state.selection());
+    if (ids.empty()) {
+        emit statusText(tr("What is selected is locked."));
+        return {};
+    }
+    return ids;
+}
+
+void SelectionEdits::nudge(Vector by) {
+    if (const auto ids = movableSelection()) {
+        m_document.edit(tr("Nudge"), scenarios::withMoved(m_document.scenario(), *ids, by), m_heldKey);
+    }
+}
+
+void SelectionEdits::rotate(double degrees) {
+    if (const auto ids = movableSelection()) {
+        const Scenario& scenario = m_document.scenario();
+        m_document.edit(tr("Rotate"), scenarios::withTurned(scenario, *ids, pivotOf(scenario, *ids), Angle::fromDegrees(degrees)),
+                        m_heldKey);
+    }
+}
+
+void SelectionEdits::remove() {
+    if (m_state.selection().empty()) {
+        emit statusText(tr("Nothing is selected. Click a model or a piece first."));
+        return;
+    }
+    const Scenario& scenario = m_document.scenario();
+    std::vector<AnyId> ids;
+    std::ranges::copy_if(m_state.selection(), std::back_inserter(ids), [&](const AnyId& id) {
+        return scenarios::has(scenario, id) && !isLocked(scenario, id);
+    });
+    if (ids.empty()) {
+        emit statusText(tr("What is selected is locked."));
+        return;
+    }
+    m_document.edit(tr("Delete %n thing(s)", nullptr, static_cast<int>(ids.size())), scenarios::withRemoved(scenario, ids));
+}
+
+void SelectionEdits::duplicate() {
+    if (m_state.selection().empty()) {
+        emit statusText(tr("Nothing is selected. Click a model or a piece first."));
+        return;
+    }
+    const std::vector<AnyId> ids{m_state.selection().begin(), m_state.selection().end()};
+    auto copies = scenarios::withDuplicated(m_document.scenario(), ids, {Length::fromInches(1), Length::fromInches(1)});
+    if (copies.ids.empty()) {
+        emit statusText(tr("The copies would lie beyond the largest coordinate."));
+        return;
+    }
+    m_document.edit(tr("Duplicate"), std::move(copies.scenario));
+    m_state.setSelection({copies.ids.begin(), copies.ids.end()});
+}
+
+void SelectionEdits::selectAll() {
+    const Scenario& scenario = m_document.scenario();
+    TableState::Ids ids;
+    const auto add = [&](const auto& things) {
+        for (const auto& thing : things) {
+            ids.insert(thing.id);
+        }
+    };
+    add(scenario.terrain);
+    add(scenario.models);
+    add(scenario.objectives);
+    m_state.setSelection(std::move(ids));
+}
+
+void SelectionEdits::selectNext() { step(1); }
+void SelectionEdits::selectPrevious() { step(-1); }
+
+void SelectionEdits::step(int by) {
+    const Scenario& scenario = m_document.scenario();
+    std::vector<AnyId> order;
+    const auto add = [&](const auto& things) {
+        for (const auto& thing : things) {
+            order.emplace_back(thing.id);
+        }
+    };
+    add(scenario.models);
+    add(scenario.terrain);
+    add(scenario.objectives);
+    if (order.empty()) {
+        emit statusText(tr("The table is empty."));
+        return;
+    }
+    const auto count = static_cast<int>(order.size());
+    const auto found = std::ranges::find_if(order, [&](const AnyId& id) { return m_state.isSelected(id); });
+    const int current = found == order.end() ? (by > 0 ? -1 : 0) : static_cast<int>(found - order.begin());
+    m_state.setSelection({order[static_cast<std::size_t>((current + by + count) % count)]});
+}
+
+} // namespace sightline::app

@@ -1,0 +1,115 @@
+#include "app/desktop/tools/sight_tool.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/desktop/tools/selection_edits.h"
+
+#include <QKeyEvent>
+
+namespace sightline::app {
+
+using scenarios::AnyId;
+using scenarios::ModelId;
+
+SightTool::SightTool(ToolContext context, QObject* parent) : Tool{context, parent}, m_move{context} {}
+
+QCursor SightTool::cursor() const { return m_move.isDragging() ? Qt::SizeAllCursor : Qt::CrossCursor; }
+
+QString SightTool::hint() const {
+    if (!state().observer()) {
+        return tr("Click the model that looks.");
+    }
+    if (!state().target()) {
+        return tr("Point at a model to see the answer, click it to keep it as the target.");
+    }
+    return tr("Drag a model or a piece to see the answer change. Click another model for another target, the empty table to start again.");
+}
+
+void SightTool::deactivate() {
+    cancel();
+    state().setPreviewTarget({});
+}
+
+void SightTool::press(const PointerEvent& event) {
+    const auto thing = scene().thingAt(event.position);
+    m_pressed = thing && std::holds_alternative<ModelId>(*thing) ? std::optional{std::get<ModelId>(*thing)} : std::nullopt;
+    m_pressedEmpty = !m_pressed;
+    if (thing) {
+        m_move.press(event, movable(document().scenario(), {*thing}));
+    }
+}
+
+void SightTool::move(const PointerEvent& event) {
+    if (m_move.isPressed()) {
+        const bool wasDragging = m_move.isDragging();
+        if (m_move.move(event, tr("Move")) && !wasDragging) {
+            emit cursorChanged();
+        }
+        return;
+    }
+    state().setHovered(scene().thingAt(event.position));
+    state().setPreviewTarget(state().observer() && !state().target() ? scene().modelAt(event.position) : std::nullopt);
+}
+
+void SightTool::release(const PointerEvent& event) {
+    const bool dragged = m_move.release();
+    if (dragged) {
+        emit cursorChanged();
+    } else if (m_pressed) {
+        choose(*m_pressed, event.modifiers);
+    } else if (m_pressedEmpty) {
+        state().setPreviewTarget({});
+        state().setTarget({});
+        state().setObserver({});
+        emit statusText(hint());
+    }
+    m_pressed.reset();
+    m_pressedEmpty = false;
+}
+
+void SightTool::choose(const ModelId& id, Qt::KeyboardModifiers modifiers) {
+    if (!state().observer() || (modifiers & Qt::ShiftModifier)) {
+        state().setObserver(id);
+    } else if (state().observer() == id) {
+        // A second click on the observer starts again.
+        state().setTarget({});
+        state().setObserver({});
+    } else if (state().target() == id) {
+        state().setTarget({});
+    } else {
+        state().setTarget(id);
+        state().setPreviewTarget({});
+    }
+    emit statusText(hint());
+}
+
+void SightTool::leave() { state().setPreviewTarget({}); }
+
+bool SightTool::keyPress(QKeyEvent& event, PaintScale) {
+    if (event.key() != Qt::Key_Escape) {
+        return isBusy();
+    }
+    if (cancel()) {
+        return true;
+    }
+    if (state().observer()) {
+        state().setTarget({});
+        state().setObserver({});
+        emit statusText(hint());
+        return true;
+    }
+    return false;
+}
+
+bool SightTool::cancel() {
+    const bool dragged = m_move.cancel();
+    m_pressed.reset();
+    m_pressedEmpty = false;
+    if (dragged) {
+        emit cursorChanged();
+    }
+    return dragged;
+}
+
+} // namespace sightline::app

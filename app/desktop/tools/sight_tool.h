@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/desktop/tools/move_gesture.h"
+#include "app/desktop/tools/tool.h"
+
+#include <optional>
+
+namespace sightline::app {
+
+/// Click the observer, then the target; pointing at a model shows the answer before the click. Models can be dragged without
+/// changing the tool, the answer follows.
+class SightTool : public Tool {
+    Q_OBJECT
+
+public:
+    explicit SightTool(ToolContext context, QObject* parent = nullptr);
+
+    [[nodiscard]] QCursor cursor() const override;
+    [[nodiscard]] QString hint() const override;
+    void deactivate() override;
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
+    void leave() override;
+    bool keyPress(QKeyEvent& event, PaintScale scale) override;
+    [[nodiscard]] bool isBusy() const override { return m_move.isDragging(); }
+    bool cancel() override;
+
+private:
+    void choose(const scenarios::ModelId& id, Qt::KeyboardModifiers modifiers);
+
+    MoveGesture m_move;
+    std::optional<scenarios::ModelId> m_pressed;
+    bool m_pressedEmpty = false;
+};
+
+} // namespace sightline::app
