@@ -478,11 +478,56 @@ Ring convexHull(std::vector<Point> points) {
     return hull;
 }
 
+namespace {
+
+/// Nearest points of two sets that lie apart along the unit normal `n`.
+std::pair<Vec, Vec> nearestPair(const ConvexShape& first, const ConvexShape& second, Vec n) {
+    using Kind = ConvexShape::Kind;
+    if (first.kind() == Kind::Polygon && second.kind() == Kind::Polygon) {
+        // One of the nearest points is a corner.
+        std::pair<Vec, Vec> best{first.corners().front(), second.corners().front()};
+        const auto offer = [&](Vec a, Vec b) {
+            if (norm(b - a) < norm(best.second - best.first)) {
+                best = {a, b};
+            }
+        };
+        const auto side = [](const ConvexShape& shape, std::size_t i) {
+            const auto& corners = shape.corners();
+            return std::pair{corners[i], corners[i + 1 == corners.size() ? 0 : i + 1]};
+        };
+        for (std::size_t i = 0; i < first.corners().size(); ++i) {
+            for (std::size_t j = 0; j < second.corners().size(); ++j) {
+                const auto [a, b] = side(first, i);
+                const auto [c, d] = side(second, j);
+                offer(a, nearestOnSegment(c, d, a));
+                offer(nearestOnSegment(a, b, c), c);
+            }
+        }
+        const Vec way = best.second - best.first;
+        const double length = norm(way);
+        return {best.first + (first.offset() / length) * way, best.second - (second.offset() / length) * way};
+    }
+    if (first.kind() == Kind::Polygon) {
+        const auto [onSecond, onFirst] = nearestPair(second, first, -n);
+        return {onFirst, onSecond};
+    }
+    // The first outline is curved: one point of it has this normal.
+    Vec onFirst = first.supportPoint(n);
+    Vec onSecond = second.nearestTo(onFirst);
+    for (int i = 0; i < 8; ++i) {
+        onFirst = first.nearestTo(onSecond);
+        onSecond = second.nearestTo(onFirst);
+    }
+    return {onFirst, onSecond};
+}
+
+} // namespace
+
 ShapeGap gapBetween(const ConvexShape& first, const ConvexShape& second) {
     const Vec between = second.center() - first.center();
     const double apart = norm(between);
     if (apart == 0) {
-        return {0.0, first.center(), first.center()};
+        return {0.0, first.center(), first.center(), {1.0, 0.0}};
     }
     const Vec ahead = (1.0 / apart) * between;
     const auto direction = [&](double phi) { return std::cos(phi) * ahead + std::sin(phi) * turned(ahead); };
@@ -518,7 +563,7 @@ ShapeGap gapBetween(const ConvexShape& first, const ConvexShape& second) {
     const double start = largest(-kEdge, kEdge, [&](double phi) { return separation(phi) / std::cos(phi); });
     if (separation(start) <= 0) {
         return {std::min(0.0, separation(start)), first.supportPoint(direction(start)),
-                first.supportPoint(direction(start))};
+                first.supportPoint(direction(start)), direction(start)};
     }
     // On the directions that separate, the separation itself is quasi-concave: bracket them, then search.
     const auto borderTowards = [&](double outside) {
@@ -530,14 +575,9 @@ ShapeGap gapBetween(const ConvexShape& first, const ConvexShape& second) {
         return inside;
     };
     const double best = largest(borderTowards(-kEdge), borderTowards(kEdge), separation);
-    Vec onFirst = first.supportPoint(direction(best));
-    Vec onSecond = second.nearestTo(onFirst);
-    for (int i = 0; i < 4; ++i) {
-        onFirst = first.nearestTo(onSecond);
-        onSecond = second.nearestTo(onFirst);
-    }
+    const auto [onFirst, onSecond] = nearestPair(first, second, direction(best));
     // The straight distance of two points of the sets is never below the gap, the separation never above it.
-    return {std::min(norm(onSecond - onFirst), std::max(separation(best), 0.0)), onFirst, onSecond};
+    return {std::min(norm(onSecond - onFirst), std::max(separation(best), 0.0)), onFirst, onSecond, direction(best)};
 }
 
 } // namespace sightline::geometry::detail

@@ -104,6 +104,7 @@ struct ShapeGap {
     double gap = 0.0;
     Vec onFirst;
     Vec onSecond;
+    Vec normal; ///< unit, from the first to the second; separates them if the gap is positive
 };
 [[nodiscard]] ShapeGap gapBetween(const ConvexShape& first, const ConvexShape& second);
 

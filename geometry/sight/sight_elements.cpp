@@ -435,8 +435,7 @@ std::optional<BasePair> BasePair::make(const ConvexShape& observer, const Convex
         return {};
     }
     BasePair pair{observer, target, {}, 0.0, 0.0};
-    const Vec between = gap.onSecond - gap.onFirst;
-    pair.frame.along = (1.0 / norm(between)) * between;
+    pair.frame.along = gap.normal;
     pair.frame.across = turned(pair.frame.along);
     // A line of direction `angle` meets both bases while neither lies wholly on one side of the other.
     pair.from = risingRoot(-kHalfPi, kHalfPi, [&](double angle) {
