@@ -1,0 +1,141 @@
+#include "app/desktop/export/picture_file.h"
+
+#include "app/desktop/painting/table_painter.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QImage>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QRegularExpression>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+/// A side longer than this is beyond what QPainter can address.
+constexpr double kMostDotsOfASide = 32'000.0;
+constexpr double kMostDots = 300e6;
+/// A page longer than this is beyond what PDF can say in points.
+constexpr double kLongestPage = 200.0;
+/// Fine enough for the smallest letter; changes nothing in the size.
+constexpr int kVectorUnitsPerInch = 600;
+constexpr int kSvgUnitsPerInch = 96;
+
+/// Never a row that is not painted whole.
+int wholeDots(double count) { return std::max(1, static_cast<int>(std::lround(count))); }
+
+void paintScaled(QPaintDevice& device,
+                 double unitsPerInch,
+                 const scenarios::Scenario& scenario,
+                 std::span<const scenarios::Verdict> verdicts,
+                 const PaintOptions& options) {
+    const QRectF area = pictureArea(scenario, options);
+    QPainter painter{&device};
+    painter.scale(unitsPerInch, unitsPerInch);
+    painter.translate(-area.topLeft());
+    paintTable(painter, scenario, verdicts, options);
+}
+
+QByteArray png(const scenarios::Scenario& scenario,
+               std::span<const scenarios::Verdict> verdicts,
+               const PaintOptions& options,
+               double dotsPerInch) {
+    const QSizeF size = pictureArea(scenario, options).size() * dotsPerInch;
+    if (std::max(size.width(), size.height()) > kMostDotsOfASide || size.width() * size.height() > kMostDots) {
+        return {};
+    }
+    QImage image{QSize{wholeDots(size.width()), wholeDots(size.height())}, QImage::Format_ARGB32_Premultiplied};
+    if (image.isNull()) {
+        return {};
+    }
+    image.fill(Qt::transparent);
+    image.setDotsPerMeterX(qRound(dotsPerInch / 0.0254));
+    image.setDotsPerMeterY(qRound(dotsPerInch / 0.0254));
+    paintScaled(image, dotsPerInch, scenario, verdicts, options);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+QByteArray
+svg(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts, const PaintOptions& options) {
+    const QSizeF size = pictureArea(scenario, options).size() * kSvgUnitsPerInch;
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(kSvgUnitsPerInch);
+    generator.setSize({wholeDots(size.width()), wholeDots(size.height())});
+    generator.setViewBox(QRectF{{}, QSizeF{generator.size()}});
+    generator.setTitle(scenario.name);
+    generator.setDescription(QStringLiteral("Sightline"));
+    paintScaled(generator, kSvgUnitsPerInch, scenario, verdicts, options);
+    return buffer.data();
+}
+
+/// The same picture must give the same bytes: the moment of writing is blanked out, without moving a byte, so that the
+/// file's own table of offsets stays right.
+QByteArray withoutMoment(QByteArray pdf) {
+    static const QRegularExpression moment{QStringLiteral(R"(/(?:CreationDate|ModDate) ?\(D:[^)]*\))")};
+    const QString text = QString::fromLatin1(pdf);
+    for (auto matches = moment.globalMatch(text); matches.hasNext();) {
+        const auto match = matches.next();
+        std::fill_n(pdf.begin() + match.capturedStart(), match.capturedLength(), ' ');
+    }
+    return pdf;
+}
+
+QByteArray
+pdf(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts, const PaintOptions& options) {
+    const QSizeF size = pictureArea(scenario, options).size();
+    const double shrink = std::min(1.0, kLongestPage / std::max(size.width(), size.height()));
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer{&buffer};
+        writer.setResolution(kVectorUnitsPerInch);
+        writer.setPageSize(QPageSize{size * shrink, QPageSize::Inch, QString{}, QPageSize::ExactMatch});
+        writer.setPageMargins({});
+        writer.setTitle(scenario.name);
+        writer.setCreator(QStringLiteral("Sightline"));
+        paintScaled(writer, kVectorUnitsPerInch * shrink, scenario, verdicts, options);
+    }
+    return withoutMoment(buffer.data());
+}
+
+} // namespace
+
+std::optional<PictureKind> pictureKindOf(const QString& fileName) {
+    const QString suffix = QFileInfo{fileName}.suffix().toLower();
+    if (suffix == QLatin1String("png")) {
+        return PictureKind::Png;
+    }
+    if (suffix == QLatin1String("svg")) {
+        return PictureKind::Svg;
+    }
+    if (suffix == QLatin1String("pdf")) {
+        return PictureKind::Pdf;
+    }
+    return std::nullopt;
+}
+
+QByteArray pictureBytes(PictureKind kind,
+                        const scenarios::Scenario& scenario,
+                        std::span<const scenarios::Verdict> verdicts,
+                        const PaintOptions& options,
+                        double dotsPerInch) {
+    switch (kind) {
+    case PictureKind::Png: return png(scenario, verdicts, options, dotsPerInch);
+    case PictureKind::Svg: return svg(scenario, verdicts, options);
+    case PictureKind::Pdf: return pdf(scenario, verdicts, options);
+    }
+    return {};
+}
+
+} // namespace sightline::app

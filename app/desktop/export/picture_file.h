@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/desktop/painting/paint_options.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace sightline::app {
+
+enum class PictureKind : std::uint8_t { Png, Svg, Pdf };
+
+/// By the suffix of a file name, in upper or lower case; nothing for any other.
+[[nodiscard]] std::optional<PictureKind> pictureKindOf(const QString& fileName);
+
+/// The whole picture as the bytes of a file; the same bytes for the same question.
+///
+/// `options.scale` says how a line's width and a letter's height compare to the table; `dotsPerInch` how fine a PNG is.
+/// SVG and PDF have the true size, an inch being an inch, but no PDF page is longer than 200 in: a larger table is
+/// scaled down. Empty if a PNG would have more dots than can be held. Precondition: a QGuiApplication exists.
+[[nodiscard]] QByteArray pictureBytes(PictureKind kind,
+                                      const scenarios::Scenario& scenario,
+                                      std::span<const scenarios::Verdict> verdicts,
+                                      const PaintOptions& options,
+                                      double dotsPerInch);
+
+} // namespace sightline::app
