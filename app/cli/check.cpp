@@ -1,0 +1,124 @@
+#include "app/cli/command.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/cli/sight_options.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/io/verdict_json.h"
+#include "scenarios/judge.h"
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::Verdict;
+using scenarios::wordFor;
+
+QString blockersOf(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    QStringList blockers;
+    for (const auto& blocker : verdict.blockedBy) {
+        blockers.append(QStringLiteral("%1 (%2) %3")
+                            .arg(nameOf(scenario, blocker.piece), blocker.piece.value, shareText(blocker.share)));
+    }
+    return blockers.join(QStringLiteral(", "));
+}
+
+QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    std::vector<QStringList> rows;
+    const auto row = [&](const char* name, const QString& value) {
+        if (!value.isEmpty()) {
+            rows.push_back({QString::fromLatin1(name), value});
+        }
+    };
+    row("line", QStringLiteral("%1 to %2").arg(placeText(verdict.line.from), placeText(verdict.line.to)));
+    if (!verdict.visible() && verdict.blockedAt) {
+        row("blocked at", QStringLiteral("%1, %2 (%3)")
+                              .arg(placeText(verdict.blockedAt->point), nameOf(scenario, verdict.blockedAt->piece),
+                                   verdict.blockedAt->piece.value));
+    }
+    row("blocked by", blockersOf(verdict, scenario));
+    row("distance", inchesText(verdict.distance));
+    row("clearance", verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QString{});
+    row("seen share", verdict.seenShare ? shareText(*verdict.seenShare) : QString{});
+    row("certainty", certaintyText(verdict));
+    row("settled by", QStringLiteral("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
+    row("rules", verdict.rules);
+    row("geometry", geometryRow(verdict));
+    row("ruling", rulingRow(verdict));
+    return QStringLiteral("%1  %2 (%3) to %4 (%5)\n%6\n\n")
+               .arg(verdictWord(kindOf(verdict)), nameOf(scenario, verdict.observer), verdict.observer.value,
+                    nameOf(scenario, verdict.target), verdict.target.value, whySentence(verdict, scenario)) +
+           columns(rows);
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const QString& path = arguments.operand(0);
+    const auto choice = sightChoiceOf(arguments);
+    if (!choice) {
+        return tl::unexpected{choice.error()};
+    }
+    const auto scenario = scenarioOf(path);
+    if (!scenario) {
+        return tl::unexpected{scenario.error()};
+    }
+    const auto rules = rulesOf(arguments, *scenario, path);
+    if (!rules) {
+        return tl::unexpected{rules.error()};
+    }
+    const auto observer = modelOf(*scenario, arguments.value(QStringLiteral("from")));
+    if (!observer) {
+        return tl::unexpected{observer.error()};
+    }
+    const auto target = modelOf(*scenario, arguments.value(QStringLiteral("to")));
+    if (!target) {
+        return tl::unexpected{target.error()};
+    }
+    if (*observer == *target) {
+        return refuse(
+            QStringLiteral("--from and --to both name “%1”; a line of sight needs two models.").arg(observer->value));
+    }
+    const scenarios::PreparedTable table{*scenario, *rules};
+    scenarios::Question question;
+    question.observer = *observer;
+    question.target = *target;
+    question.method = choice->method;
+    question.toleranceMillimeters = choice->toleranceMillimeters;
+    const Verdict verdict = judge(table, question);
+
+    Expected<void> printed;
+    if (arguments.has(QStringLiteral("json"))) {
+        scenarios::JsonWriter writer;
+        writeVerdict(writer, verdict, reasonTextFor(*scenario));
+        printed = print(writer.text());
+    } else {
+        printed = print(textOf(verdict, *scenario));
+    }
+    if (!printed) {
+        return tl::unexpected{printed.error()};
+    }
+    return verdict.visible() ? ExitStatus::Done : ExitStatus::NotVisible;
+}
+
+} // namespace
+
+Command checkCommand() {
+    Command command;
+    command.name = QStringLiteral("check");
+    command.summary = QStringLiteral("one verdict: does a model see another?");
+    command.description =
+        QStringLiteral("Judges one line of sight and gives the proof: the line itself, or who blocks it.\n"
+                       "Exit status: 0 visible, 1 not visible, 2 bad usage or input.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {
+        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that looks"), true},
+        {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the model that is looked at"), true}};
+    for (const Option& option : sightOptions()) {
+        command.options.push_back(option);
+    }
+    command.options.push_back(rulesOption());
+    command.options.push_back(jsonOption());
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli

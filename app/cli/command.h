@@ -1,0 +1,83 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <tl/expected.hpp>
+
+#include <map>
+#include <vector>
+
+namespace sightline::app::cli {
+
+/// What the program ends with.
+enum class ExitStatus : int {
+    Done = 0,       ///< for `check`: visible
+    NotVisible = 1, ///< only of `check`
+    Refused = 2,    ///< bad usage or input
+};
+
+/// Why a command could not do its work, in full sentences for the person who called it. Ends with status 2.
+struct Refusal {
+    QString message;
+};
+
+template <class Value> using Expected = tl::expected<Value, Refusal>;
+
+[[nodiscard]] inline tl::unexpected<Refusal> refuse(const QString& message) { return tl::unexpected{Refusal{message}}; }
+
+/// An option of a command: `--name VALUE`, or a switch if `value` is empty.
+struct Option {
+    QString name;
+    QString value; ///< what stands for the value in the help: "ID"
+    QString help;
+    bool required = false;
+    bool repeatable = false;
+};
+
+/// What a caller gave, already checked against the options of the command.
+class Arguments {
+public:
+    Arguments(QStringList operands, std::map<QString, QStringList> options)
+        : m_operands{std::move(operands)}, m_options{std::move(options)} {}
+
+    [[nodiscard]] const QString& operand(int index) const { return m_operands[index]; }
+    [[nodiscard]] bool has(const QString& option) const { return m_options.contains(option); }
+    /// Empty if the option was not given.
+    [[nodiscard]] QString value(const QString& option) const {
+        return has(option) ? m_options.at(option).front() : QString{};
+    }
+    [[nodiscard]] QStringList values(const QString& option) const {
+        return has(option) ? m_options.at(option) : QStringList{};
+    }
+
+private:
+    QStringList m_operands;
+    std::map<QString, QStringList> m_options;
+};
+
+/// Which Qt application must exist while a command runs.
+enum class Needs { Core, Gui };
+
+struct Command {
+    QString name;
+    QString summary;      ///< half a line for the list of commands
+    QString description;  ///< a few lines for the command's own help
+    QStringList operands; ///< all of them are required
+    std::vector<Option> options;
+    Expected<ExitStatus> (*run)(const Arguments&) = nullptr;
+    Needs needs = Needs::Core;
+};
+
+[[nodiscard]] Command checkCommand();
+[[nodiscard]] Command matrixCommand();
+[[nodiscard]] Command validateCommand();
+[[nodiscard]] Command renderCommand();
+[[nodiscard]] Command convertCommand();
+[[nodiscard]] Command rulesetsCommand();
+[[nodiscard]] Command basesCommand();
+
+/// In the order of the help.
+[[nodiscard]] std::vector<Command> allCommands();
+
+} // namespace sightline::app::cli

@@ -1,0 +1,128 @@
+#include "app/cli/command_line.h"
+
+#include <QCommandLineParser>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app::cli {
+
+namespace {
+
+QString usageOf(const Command& command) {
+    QStringList parts{QStringLiteral("sightline-cli"), command.name};
+    parts += command.operands;
+    bool optional = false;
+    for (const Option& option : command.options) {
+        if (option.required) {
+            parts += QStringLiteral("--%1 %2").arg(option.name, option.value);
+        } else {
+            optional = true;
+        }
+    }
+    if (optional) {
+        parts += QStringLiteral("[OPTION]...");
+    }
+    return parts.join(' ');
+}
+
+QString hint(const Command& command) {
+    return QStringLiteral("Usage: %1\nMore: sightline-cli %2 --help").arg(usageOf(command), command.name);
+}
+
+/// Two columns, the first as wide as its widest entry.
+QString table(const std::vector<std::pair<QString, QString>>& rows) {
+    qsizetype width = 0;
+    for (const auto& row : rows) {
+        width = std::max(width, row.first.size());
+    }
+    QString text;
+    for (const auto& [left, right] : rows) {
+        text += QStringLiteral("  %1  %2\n").arg(left.leftJustified(width), right);
+    }
+    return text;
+}
+
+} // namespace
+
+Expected<Arguments> parseArguments(const Command& command, const QStringList& arguments) {
+    const auto bad = [&](const QString& message) { return refuse(message + '\n' + hint(command)); };
+    QCommandLineParser parser;
+    for (const Option& option : command.options) {
+        parser.addOption(QCommandLineOption{option.name, option.help, option.value});
+    }
+    if (!parser.parse(QStringList{QStringLiteral("sightline-cli")} + arguments)) {
+        return bad(parser.errorText());
+    }
+    std::map<QString, QStringList> options;
+    for (const Option& option : command.options) {
+        const auto times = parser.optionNames().count(option.name);
+        if (times > 1 && !option.repeatable) {
+            return bad(QStringLiteral("--%1 was given %2 times; once is enough.").arg(option.name).arg(times));
+        }
+        if (times > 0) {
+            options[option.name] = parser.values(option.name);
+        } else if (option.required) {
+            return bad(QStringLiteral("--%1 %2 is missing.").arg(option.name, option.value));
+        }
+    }
+    const QStringList operands = parser.positionalArguments();
+    if (operands.size() < command.operands.size()) {
+        return bad(QStringLiteral("%1 is missing.").arg(command.operands[operands.size()]));
+    }
+    if (operands.size() > command.operands.size()) {
+        return bad(QStringLiteral("“%1” is one argument too many.").arg(operands[command.operands.size()]));
+    }
+    return Arguments{operands, std::move(options)};
+}
+
+bool asksForHelp(const QStringList& arguments) {
+    const auto end = std::ranges::find(arguments, QStringLiteral("--"));
+    return std::any_of(arguments.begin(), end, [](const QString& argument) {
+        return argument == QLatin1String("--help") || argument == QLatin1String("-h");
+    });
+}
+
+QString helpOf(const Command& command) {
+    QString text = QStringLiteral("Usage: %1\n\n%2\n").arg(usageOf(command), command.description);
+    std::vector<std::pair<QString, QString>> rows;
+    for (const Option& option : command.options) {
+        rows.emplace_back(option.value.isEmpty() ? QStringLiteral("--%1").arg(option.name)
+                                                 : QStringLiteral("--%1 %2").arg(option.name, option.value),
+                          option.help);
+    }
+    rows.emplace_back(QStringLiteral("--help"), QStringLiteral("this text"));
+    return text + QStringLiteral("\nOptions:\n") + table(rows);
+}
+
+QString helpOfAll(const std::vector<Command>& commands) {
+    std::vector<std::pair<QString, QString>> rows;
+    for (const Command& command : commands) {
+        rows.emplace_back((QStringList{command.name} + command.operands).join(' '), command.summary);
+    }
+    return QStringLiteral("Usage: sightline-cli COMMAND [ARGUMENT]...\n\n"
+                          "Judges lines of sight on a tabletop and proves its answers.\n\nCommands:\n") +
+           table(rows) + QStringLiteral("\nOptions:\n") +
+           table({{QStringLiteral("COMMAND --help"), QStringLiteral("what a command does, and its options")},
+                  {QStringLiteral("--help"), QStringLiteral("this text")},
+                  {QStringLiteral("--version"), QStringLiteral("name and version")}}) +
+           QStringLiteral("\nA SCENARIO is a .sightline file, or - for standard input.\n"
+                          "Exit status: 0 done (check: visible), 1 check: not visible, 2 bad usage or input.\n");
+}
+
+Expected<double>
+numberOf(const Arguments& arguments, const QString& option, double fallback, double least, double most) {
+    if (!arguments.has(option)) {
+        return fallback;
+    }
+    bool isNumber = false;
+    const QString text = arguments.value(option);
+    const double number = text.toDouble(&isNumber);
+    if (!isNumber || !std::isfinite(number) || number < least || number > most) {
+        return refuse(
+            QStringLiteral("--%1 wants a number from %2 to %3, not “%4”.").arg(option).arg(least).arg(most).arg(text));
+    }
+    return number;
+}
+
+} // namespace sightline::app::cli

@@ -1,0 +1,10 @@
+#include "app/cli/command.h"
+
+namespace sightline::app::cli {
+
+std::vector<Command> allCommands() {
+    return {checkCommand(),   matrixCommand(),   validateCommand(), renderCommand(),
+            convertCommand(), rulesetsCommand(), basesCommand()};
+}
+
+} // namespace sightline::app::cli

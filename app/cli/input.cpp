@@ -1,0 +1,151 @@
+#include "app/cli/input.h"
+
+#include "app/cli/output.h"
+#include "scenarios/io/json_text.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace sightline::app::cli {
+
+namespace {
+
+constexpr int kMostNamesInAMessage = 8;
+/// A pipe hands out what it has, not what was asked for.
+constexpr qint64 kBytesAtOnce = 1024 * 1024;
+
+/// "m1, m2, m3 and 40 more".
+QString someOf(const QStringList& names) {
+    const auto shown = names.mid(0, kMostNamesInAMessage).join(QStringLiteral(", "));
+    const auto rest = names.size() - kMostNamesInAMessage;
+    return rest > 0 ? QStringLiteral("%1 and %2 more").arg(shown).arg(rest) : shown;
+}
+
+QStringList shippedRuleIds() {
+    QStringList ids;
+    for (const auto& rules : scenarios::shippedRuleSets()) {
+        ids.append(rules.id);
+    }
+    return ids;
+}
+
+Expected<scenarios::RuleSet> rulesInFile(const QString& path) {
+    const auto bytes = bytesOf(path);
+    if (!bytes) {
+        return tl::unexpected{bytes.error()};
+    }
+    const auto text = scenarios::JsonText::read(*bytes);
+    if (!text) {
+        const auto& problem = text.error();
+        return refuse(QStringLiteral("%1:%2:%3: %4")
+                          .arg(path)
+                          .arg(problem.place.line)
+                          .arg(problem.place.column)
+                          .arg(problem.sentence));
+    }
+    const auto at = [&](scenarios::JsonText::Value value) {
+        const auto place = text->place(value);
+        return QStringLiteral("%1:%2:%3").arg(path).arg(place.line).arg(place.column);
+    };
+    if (text->type(0) != scenarios::JsonType::Object) {
+        return refuse(
+            QStringLiteral("%1: a rule set is a JSON object; here stands %2 ($)").arg(at(0), text->description(0)));
+    }
+    const auto rules = scenarios::ruleSetFromJson(text->toJson(0).toObject());
+    if (!rules) {
+        return refuse(QStringLiteral("%1: %2 (%3)")
+                          .arg(at(text->valueAt(rules.error().path)), rules.error().message, rules.error().path));
+    }
+    return *rules;
+}
+
+} // namespace
+
+QString nameOfInput(const QString& path) {
+    return path == QLatin1String("-") ? QStringLiteral("standard input") : path;
+}
+
+Expected<QByteArray> bytesOf(const QString& path) {
+    QFile file{path};
+    const bool opened =
+        path == QLatin1String("-") ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!opened) {
+        return refuse(QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), file.errorString()));
+    }
+    if (QFileInfo{path}.isDir()) {
+        return refuse(QStringLiteral("%1: cannot be read: it is a folder.").arg(path));
+    }
+    QByteArray bytes;
+    while (bytes.size() <= scenarios::kLargestFileBytes) {
+        const QByteArray part = file.read(kBytesAtOnce);
+        if (part.isEmpty()) {
+            break;
+        }
+        bytes += part;
+    }
+    if (file.error() != QFileDevice::NoError) {
+        return refuse(QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), file.errorString()));
+    }
+    return bytes;
+}
+
+Expected<scenarios::Scenario> scenarioOf(const QString& path) {
+    const auto bytes = bytesOf(path);
+    if (!bytes) {
+        return tl::unexpected{bytes.error()};
+    }
+    auto loaded = scenarios::readScenario(*bytes, nameOfInput(path));
+    if (!loaded) {
+        return refuse(loaded.error().message());
+    }
+    for (const auto& finding : loaded->findings) {
+        complain(finding.text());
+    }
+    return std::move(loaded->scenario);
+}
+
+Expected<scenarios::RuleSet>
+rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const QString& path) {
+    const QString choice = arguments.value(QStringLiteral("rules"));
+    if (!arguments.has(QStringLiteral("rules"))) {
+        auto rules = scenarios::ruleSetOf(scenario);
+        if (!rules) {
+            return refuse(
+                QStringLiteral("%1: %2 (%3)").arg(nameOfInput(path), rules.error().message, rules.error().path));
+        }
+        return std::move(*rules);
+    }
+    const auto& shipped = scenarios::shippedRuleSets();
+    const auto found = std::ranges::find(shipped, choice, &scenarios::RuleSet::id);
+    if (found != shipped.end()) {
+        return *found;
+    }
+    if (choice == QLatin1String("-") || !QFileInfo::exists(choice)) {
+        return refuse(QStringLiteral("--rules “%1” is neither a rule set of this version (%2) nor a file.")
+                          .arg(choice, someOf(shippedRuleIds())));
+    }
+    return rulesInFile(choice);
+}
+
+Expected<scenarios::ModelId> modelOf(const scenarios::Scenario& scenario, const QString& id) {
+    if (scenario.model(scenarios::ModelId{id})) {
+        return scenarios::ModelId{id};
+    }
+    QStringList ids;
+    for (const auto& model : scenario.models) {
+        ids.append(model.id.value);
+    }
+    return ids.isEmpty() ? refuse(QStringLiteral("There is no model “%1”: the scenario has no models.").arg(id))
+                         : refuse(QStringLiteral("There is no model “%1”; there are %2.").arg(id, someOf(ids)));
+}
+
+Option rulesOption() {
+    return {QStringLiteral("rules"), QStringLiteral("ID|FILE"),
+            QStringLiteral("judge by this rule set instead of the scenario's")};
+}
+
+} // namespace sightline::app::cli

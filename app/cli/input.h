@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QByteArray>
+
+namespace sightline::app::cli {
+
+/// How messages call an input: its path, or "standard input" for `-`.
+[[nodiscard]] QString nameOfInput(const QString& path);
+
+/// All bytes of a file, or of standard input for `-`; more than a scenario may have are refused.
+[[nodiscard]] Expected<QByteArray> bytesOf(const QString& path);
+
+/// The scenario of a file or of standard input. What the reader has to tell goes to standard error.
+[[nodiscard]] Expected<scenarios::Scenario> scenarioOf(const QString& path);
+
+/// The rule set that `--rules` names or points to, else the scenario's own.
+[[nodiscard]] Expected<scenarios::RuleSet>
+rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const QString& path);
+
+/// The model of that id; the refusal names some that there are.
+[[nodiscard]] Expected<scenarios::ModelId> modelOf(const scenarios::Scenario& scenario, const QString& id);
+
+[[nodiscard]] Option rulesOption();
+
+} // namespace sightline::app::cli

@@ -1,0 +1,103 @@
+#include "app/cli/command_line.h"
+#include "app/cli/output.h"
+
+#include <QGuiApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+namespace cli = sightline::app::cli;
+
+namespace {
+
+/// Promised for later: refused by name, so that nobody looks for a misspelling.
+constexpr std::array kLaterCommands{"units", "region", "heatmap", "layout", "fog"};
+
+int status(cli::ExitStatus end) { return static_cast<int>(end); }
+
+int refused(const QString& message) {
+    cli::complain(QStringLiteral("sightline-cli: ") + message);
+    return status(cli::ExitStatus::Refused);
+}
+
+int printed(const QString& text) {
+    const auto result = cli::print(text);
+    return result ? status(cli::ExitStatus::Done) : refused(result.error().message);
+}
+
+/// Qt tells on standard error that a session without a runtime folder has none; no picture needs one.
+void tellAllButTheRuntimeFolder(QtMsgType, const QMessageLogContext&, const QString& message) {
+    if (!message.startsWith(QLatin1String("QStandardPaths: "))) {
+        cli::complain(message);
+    }
+}
+
+int runCommand(const cli::Command& command, const QStringList& arguments) {
+    if (cli::asksForHelp(arguments)) {
+        return printed(cli::helpOf(command));
+    }
+    const auto parsed = cli::parseArguments(command, arguments);
+    if (!parsed) {
+        return refused(parsed.error().message);
+    }
+    const auto end = command.run(*parsed);
+    return end ? status(*end) : refused(end.error().message);
+}
+
+int runProgram(const std::vector<cli::Command>& commands, const QStringList& arguments) {
+    if (arguments.isEmpty()) {
+        return refused(QStringLiteral("a command is missing.\n") + cli::helpOfAll(commands));
+    }
+    const QString& name = arguments.front();
+    if (name == QLatin1String("--help") || name == QLatin1String("-h")) {
+        return printed(cli::helpOfAll(commands));
+    }
+    if (name == QLatin1String("--version")) {
+        return printed(QStringLiteral("sightline-cli " SIGHTLINE_VERSION "\n"));
+    }
+    const auto command = std::ranges::find(commands, name, &cli::Command::name);
+    if (command != commands.end()) {
+        return runCommand(*command, arguments.mid(1));
+    }
+    if (std::ranges::find(kLaterCommands, name) != kLaterCommands.end()) {
+        return refused(QStringLiteral("the command “%1” is not in this version.").arg(name));
+    }
+    return refused(QStringLiteral("“%1” is no command. See sightline-cli --help.").arg(name));
+}
+
+bool needsGui(const std::vector<cli::Command>& commands, const QStringList& arguments) {
+    return std::ranges::any_of(commands, [&](const cli::Command& command) {
+        return command.needs == cli::Needs::Gui && arguments.startsWith(command.name);
+    });
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    // What is printed is read by programs: the same words and numbers everywhere.
+    qputenv("LC_ALL", "C.UTF-8");
+    QLocale::setDefault(QLocale::c());
+
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i) {
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    }
+    const auto commands = cli::allCommands();
+    int ownName = 1; // Qt would take options of its own out of the others
+    std::unique_ptr<QCoreApplication> application;
+    if (needsGui(commands, arguments)) {
+        // Pictures must not depend on a display, nor on how one is set up.
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        for (const char* variable :
+             {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_QPA_PLATFORMTHEME"}) {
+            qunsetenv(variable);
+        }
+        qInstallMessageHandler(tellAllButTheRuntimeFolder);
+        application = std::make_unique<QGuiApplication>(ownName, argv);
+    } else {
+        application = std::make_unique<QCoreApplication>(ownName, argv);
+    }
+    return runProgram(commands, arguments);
+}

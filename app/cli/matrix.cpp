@@ -1,0 +1,243 @@
+#include "app/cli/command.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/cli/sight_options.h"
+#include "app/desktop/text/number_text.h"
+#include "scenarios/io/verdict_json.h"
+#include "scenarios/judge.h"
+
+#include <QElapsedTimer>
+#include <QtConcurrent>
+
+#include <algorithm>
+#include <optional>
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::JsonWriter;
+using scenarios::Verdict;
+using scenarios::wordFor;
+
+struct Timing {
+    double prepareMilliseconds = 0.0;
+    double totalMilliseconds = 0.0;
+};
+
+struct Matrix {
+    QString scenario;
+    QString rules;
+    geometry::SightMethod method = geometry::SightMethod::Exact;
+    Timing timing;
+    std::vector<Verdict> verdicts;
+};
+
+double milliseconds(const QElapsedTimer& timer) { return static_cast<double>(timer.nsecsElapsed()) / 1e6; }
+
+QByteArray jsonOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
+    JsonWriter writer;
+    writer.beginObject();
+    writer.key(u"scenario");
+    writer.string(matrix.scenario);
+    writer.key(u"rules");
+    writer.string(matrix.rules);
+    writer.key(u"method");
+    writer.string(wordFor(matrix.method));
+    writer.key(u"timing");
+    writer.beginObject(JsonWriter::Layout::Line);
+    writer.key(u"prepare_ms");
+    writer.number(matrix.timing.prepareMilliseconds);
+    writer.key(u"total_ms");
+    writer.number(matrix.timing.totalMilliseconds);
+    writer.key(u"pairs");
+    writer.number(static_cast<qint64>(matrix.verdicts.size()));
+    writer.endObject();
+    writer.key(u"pairs");
+    writer.beginList();
+    for (const Verdict& verdict : matrix.verdicts) {
+        writeVerdict(writer, verdict, reasonTextFor(scenario));
+    }
+    writer.endList();
+    writer.endObject();
+    return writer.text();
+}
+
+/// RFC 4180: quotes where a comma, a quote or a line break asks for them.
+QByteArray csvCell(const QString& text) {
+    QByteArray cell = text.toUtf8();
+    if (cell.contains(',') || cell.contains('"') || cell.contains('\n') || cell.contains('\r')) {
+        cell = '"' + cell.replace("\"", "\"\"") + '"';
+    }
+    return cell;
+}
+
+template <class Value> QByteArray csvCell(const std::optional<Value>& value) {
+    if (!value) {
+        return {};
+    }
+    if constexpr (std::is_same_v<Value, bool>) {
+        return *value ? "true" : "false";
+    } else if constexpr (std::is_same_v<Value, scenarios::Certainty>) {
+        return csvCell(wordFor(*value));
+    } else {
+        return scenarios::jsonNumber(*value);
+    }
+}
+
+QByteArray csvOf(const Matrix& matrix) {
+    QByteArray text =
+        "from,to,method,rules,visible,verdict,certainty,tolerance_mm,clearance_mm,fully_visible,seen_share,phase,"
+        "line_x1,line_y1,line_x2,line_y2,distance_in,blocked_by,ruling_visible,ruling_cover\r\n";
+    for (const Verdict& verdict : matrix.verdicts) {
+        QStringList blockers;
+        for (const auto& blocker : verdict.blockedBy) {
+            blockers.append(QStringLiteral("%1:%2").arg(blocker.piece.value,
+                                                        QString::fromLatin1(scenarios::jsonNumber(blocker.share))));
+        }
+        const auto inches = [](geometry::Length length) { return scenarios::jsonNumber(length.inches()); };
+        const QByteArrayList cells{
+            csvCell(verdict.observer.value),
+            csvCell(verdict.target.value),
+            csvCell(wordFor(verdict.method)),
+            csvCell(verdict.rules),
+            csvCell(std::optional{verdict.visible()}),
+            csvCell(wordFor(verdict.visibility)),
+            csvCell(verdict.certainty),
+            scenarios::jsonNumber(verdict.toleranceMillimeters),
+            csvCell(verdict.clearanceMillimeters),
+            csvCell(verdict.fullyVisible),
+            csvCell(verdict.seenShare),
+            csvCell(wordFor(verdict.stage)),
+            inches(verdict.line.from.x),
+            inches(verdict.line.from.y),
+            inches(verdict.line.to.x),
+            inches(verdict.line.to.y),
+            inches(verdict.distance),
+            csvCell(blockers.join(' ')),
+            csvCell(std::optional{verdict.ruling.visible}),
+            csvCell(verdict.ruling.cover),
+        };
+        text += cells.join(',') + "\r\n";
+    }
+    return text;
+}
+
+QString textOf(const Matrix& matrix) {
+    std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("verdict"),
+                                   QStringLiteral("certainty"), QStringLiteral("clearance"), QStringLiteral("distance"),
+                                   QStringLiteral("settled by"), QStringLiteral("blocked by")}};
+    for (const Verdict& verdict : matrix.verdicts) {
+        QStringList blockers;
+        for (const auto& blocker : verdict.blockedBy) {
+            blockers.append(blocker.piece.value);
+        }
+        rows.push_back(
+            {verdict.observer.value, verdict.target.value, wordFor(verdict.visibility),
+             verdict.certainty ? wordFor(*verdict.certainty) : QStringLiteral("–"),
+             verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QStringLiteral("–"),
+             inchesText(verdict.distance), wordFor(verdict.stage), blockers.join(QStringLiteral(", "))});
+    }
+    const auto visible =
+        std::ranges::count_if(matrix.verdicts, [](const Verdict& verdict) { return verdict.visible(); });
+    return columns(rows) + QStringLiteral("\n%1 of %2 pairs visible, rules %3, method %4\n")
+                               .arg(visible)
+                               .arg(matrix.verdicts.size())
+                               .arg(matrix.rules, wordFor(matrix.method));
+}
+
+/// The player of that option; nothing if it was not given.
+Expected<std::optional<scenarios::PlayerId>>
+playerOf(const Arguments& arguments, const QString& option, const scenarios::Scenario& scenario) {
+    if (!arguments.has(option)) {
+        return std::nullopt;
+    }
+    const scenarios::PlayerId id{arguments.value(option)};
+    if (!scenario.player(id)) {
+        QStringList ids;
+        for (const auto& player : scenario.players) {
+            ids.append(player.id.value);
+        }
+        return refuse(
+            QStringLiteral("--%1: there is no player “%2”; the scenario has %3.")
+                .arg(option, id.value, ids.isEmpty() ? QStringLiteral("none") : ids.join(QStringLiteral(", "))));
+    }
+    return id;
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const QString& path = arguments.operand(0);
+    if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
+        return refuse(QStringLiteral("--json and --csv exclude each other."));
+    }
+    const auto choice = sightChoiceOf(arguments);
+    if (!choice) {
+        return tl::unexpected{choice.error()};
+    }
+    const auto scenario = scenarioOf(path);
+    if (!scenario) {
+        return tl::unexpected{scenario.error()};
+    }
+    const auto rules = rulesOf(arguments, *scenario, path);
+    if (!rules) {
+        return tl::unexpected{rules.error()};
+    }
+    const auto fromPlayer = playerOf(arguments, QStringLiteral("from-player"), *scenario);
+    if (!fromPlayer) {
+        return tl::unexpected{fromPlayer.error()};
+    }
+    const auto toPlayer = playerOf(arguments, QStringLiteral("to-player"), *scenario);
+    if (!toPlayer) {
+        return tl::unexpected{toPlayer.error()};
+    }
+
+    Matrix matrix;
+    matrix.scenario = scenario->name.isEmpty() ? nameOfInput(path) : scenario->name;
+    matrix.rules = rules->id;
+    matrix.method = choice->method;
+    QElapsedTimer timer;
+    timer.start();
+    const scenarios::PreparedTable table{*scenario, *rules};
+    matrix.timing.prepareMilliseconds = milliseconds(timer);
+    auto questions = scenarios::pairQuestions(*scenario, *fromPlayer, *toPlayer);
+    for (auto& question : questions) {
+        question.method = choice->method;
+        question.toleranceMillimeters = choice->toleranceMillimeters;
+    }
+    matrix.verdicts = QtConcurrent::blockingMapped<std::vector<Verdict>>(
+        questions, [&table](const scenarios::Question& question) { return judge(table, question); });
+    matrix.timing.totalMilliseconds = milliseconds(timer);
+
+    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(matrix, *scenario))
+                         : arguments.has(QStringLiteral("csv")) ? print(csvOf(matrix))
+                                                                : print(textOf(matrix));
+    if (!printed) {
+        return tl::unexpected{printed.error()};
+    }
+    return ExitStatus::Done;
+}
+
+} // namespace
+
+Command matrixCommand() {
+    Command command;
+    command.name = QStringLiteral("matrix");
+    command.summary = QStringLiteral("a verdict for every ordered pair of models of different players");
+    command.description =
+        QStringLiteral("Judges every ordered pair of models of different players, in the order of the file.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {
+        {QStringLiteral("from-player"), QStringLiteral("ID"), QStringLiteral("only models of this player look")},
+        {QStringLiteral("to-player"), QStringLiteral("ID"), QStringLiteral("only models of this player are looked at")},
+    };
+    for (const Option& option : sightOptions()) {
+        command.options.push_back(option);
+    }
+    command.options.push_back(rulesOption());
+    command.options.push_back(jsonOption());
+    command.options.push_back({QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")});
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli

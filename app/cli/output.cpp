@@ -1,0 +1,62 @@
+#include "app/cli/output.h"
+
+#include "app/desktop/text/verdict_text.h"
+
+#include <QSaveFile>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace sightline::app::cli {
+
+Expected<void> print(const QByteArray& text) {
+    const auto size = static_cast<std::size_t>(text.size());
+    if (std::fwrite(text.constData(), 1, size, stdout) != size || std::fflush(stdout) != 0) {
+        return refuse(QStringLiteral("Standard output cannot be written."));
+    }
+    return {};
+}
+
+void complain(const QString& message) {
+    const QByteArray text = message.toUtf8() + '\n';
+    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stderr);
+}
+
+Expected<void> writeFile(const QString& path, const QByteArray& bytes) {
+    QSaveFile file{path};
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        return refuse(QStringLiteral("%1: cannot be written: %2.").arg(path, file.errorString()));
+    }
+    return {};
+}
+
+QString columns(const std::vector<QStringList>& rows) {
+    std::vector<qsizetype> widths;
+    for (const QStringList& row : rows) {
+        widths.resize(std::max(widths.size(), static_cast<std::size_t>(row.size())));
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            auto& width = widths[static_cast<std::size_t>(i)];
+            width = std::max(width, row[i].size());
+        }
+    }
+    QString text;
+    for (const QStringList& row : rows) {
+        QString line;
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            line += row[i].leftJustified(widths[static_cast<std::size_t>(i)] + 2);
+        }
+        while (line.endsWith(' ')) {
+            line.chop(1);
+        }
+        text += line + '\n';
+    }
+    return text;
+}
+
+scenarios::ReasonText reasonTextFor(const scenarios::Scenario& scenario) {
+    return [&scenario](const scenarios::Reason& reason) { return reasonSentence(reason, scenario); };
+}
+
+Option jsonOption() { return {QStringLiteral("json"), {}, QStringLiteral("print one JSON document and nothing else")}; }
+
+} // namespace sightline::app::cli

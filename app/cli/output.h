@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "scenarios/io/json_writer.h"
+#include "scenarios/io/verdict_json.h"
+
+#include <QByteArray>
+
+namespace sightline::app::cli {
+
+/// Writes to standard output, all of it or a refusal.
+[[nodiscard]] Expected<void> print(const QByteArray& text);
+[[nodiscard]] inline Expected<void> print(const QString& text) { return print(text.toUtf8()); }
+
+/// One message on standard error.
+void complain(const QString& message);
+
+/// Writes a file, all or nothing.
+[[nodiscard]] Expected<void> writeFile(const QString& path, const QByteArray& bytes);
+
+/// Rows of cells as columns of equal width; no blanks at the ends of lines.
+[[nodiscard]] QString columns(const std::vector<QStringList>& rows);
+
+/// The sentences of reasons, for `writeVerdict`. `scenario` must outlive it.
+[[nodiscard]] scenarios::ReasonText reasonTextFor(const scenarios::Scenario& scenario);
+
+[[nodiscard]] Option jsonOption();
+
+} // namespace sightline::app::cli

@@ -1,0 +1,131 @@
+#include "app/cli/command.h"
+#include "app/cli/command_line.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/desktop/export/picture_file.h"
+#include "scenarios/judge.h"
+
+#include <QFileInfo>
+
+#include <optional>
+
+namespace sightline::app::cli {
+
+namespace {
+
+constexpr double kLeastDpi = 1.0;
+constexpr double kMostDpi = 1200.0;
+constexpr double kUsualDpi = 40.0;
+
+Expected<Theme> themeOf(const Arguments& arguments) {
+    const QString name =
+        arguments.has(QStringLiteral("theme")) ? arguments.value(QStringLiteral("theme")) : QStringLiteral("light");
+    if (name == QLatin1String("light")) {
+        return Theme::light();
+    }
+    if (name == QLatin1String("dark")) {
+        return Theme::dark();
+    }
+    if (name == QLatin1String("print")) {
+        return Theme::print();
+    }
+    return refuse(QStringLiteral("--theme is light, dark or print, not “%1”.").arg(name));
+}
+
+/// The pair of "FROM:TO". An id may hold a colon: each colon is tried, from the left.
+Expected<scenarios::Question> questionOf(const scenarios::Scenario& scenario, const QString& pair) {
+    for (auto colon = pair.indexOf(':'); colon >= 0; colon = pair.indexOf(':', colon + 1)) {
+        const scenarios::ModelId from{pair.left(colon)};
+        const scenarios::ModelId to{pair.mid(colon + 1)};
+        if (scenario.model(from) && scenario.model(to) && from != to) {
+            scenarios::Question question;
+            question.observer = from;
+            question.target = to;
+            return question;
+        }
+    }
+    return refuse(QStringLiteral("--line “%1” does not name two models of the scenario as FROM:TO.").arg(pair));
+}
+
+Expected<std::vector<scenarios::Verdict>>
+verdictsOf(const Arguments& arguments, const scenarios::Scenario& scenario, const QString& path) {
+    const auto rules = rulesOf(arguments, scenario, path);
+    if (!rules) {
+        return tl::unexpected{rules.error()};
+    }
+    const scenarios::PreparedTable table{scenario, *rules};
+    std::vector<scenarios::Verdict> verdicts;
+    for (const QString& pair : arguments.values(QStringLiteral("line"))) {
+        const auto question = questionOf(scenario, pair);
+        if (!question) {
+            return tl::unexpected{question.error()};
+        }
+        verdicts.push_back(judge(table, *question));
+    }
+    return verdicts;
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const QString& path = arguments.operand(0);
+    const QString out = arguments.value(QStringLiteral("out"));
+    const auto kind = pictureKindOf(out);
+    if (!kind) {
+        return refuse(QStringLiteral("--out “%1”: the name must end in .png, .svg or .pdf.").arg(out));
+    }
+    const auto theme = themeOf(arguments);
+    if (!theme) {
+        return tl::unexpected{theme.error()};
+    }
+    const auto dpi = numberOf(arguments, QStringLiteral("dpi"), kUsualDpi, kLeastDpi, kMostDpi);
+    if (!dpi) {
+        return tl::unexpected{dpi.error()};
+    }
+    const auto scenario = scenarioOf(path);
+    if (!scenario) {
+        return tl::unexpected{scenario.error()};
+    }
+    const auto verdicts = verdictsOf(arguments, *scenario, path);
+    if (!verdicts) {
+        return tl::unexpected{verdicts.error()};
+    }
+    if (arguments.has(QStringLiteral("dpi")) && *kind != PictureKind::Png) {
+        complain(QStringLiteral("--dpi does nothing for %1: it has no dots.").arg(QFileInfo{out}.fileName()));
+    }
+    PaintOptions options;
+    options.theme = *theme;
+    const auto bytes = pictureBytes(*kind, *scenario, *verdicts, options, *dpi);
+    if (bytes.isEmpty()) {
+        return refuse(
+            QStringLiteral("%1: a picture of %2 x %3 in at %4 dots an inch is too large; choose a smaller --dpi.")
+                .arg(out)
+                .arg(scenario->table.width.inches())
+                .arg(scenario->table.height.inches())
+                .arg(*dpi));
+    }
+    const auto written = writeFile(out, bytes);
+    return written ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{written.error()};
+}
+
+} // namespace
+
+Command renderCommand() {
+    Command command;
+    command.name = QStringLiteral("render");
+    command.summary = QStringLiteral("the picture that the window shows, as PNG, SVG or PDF");
+    command.description = QStringLiteral(
+        "Draws the table, with sight lines if asked. SVG and PDF have the true size: an inch is an inch.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {
+        {QStringLiteral("out"), QStringLiteral("FILE"), QStringLiteral("FILE.png, FILE.svg or FILE.pdf"), true},
+        {QStringLiteral("line"), QStringLiteral("FROM:TO"),
+         QStringLiteral("judge this pair and draw its line; may be repeated"), false, true},
+        {QStringLiteral("dpi"), QStringLiteral("N"), QStringLiteral("dots per table inch of a PNG (default: 40)")},
+        {QStringLiteral("theme"), QStringLiteral("THEME"), QStringLiteral("light, dark or print (default: light)")},
+        rulesOption(),
+    };
+    command.run = run;
+    command.needs = Needs::Gui;
+    return command;
+}
+
+} // namespace sightline::app::cli

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "geometry/sight/sight.h"
+
+namespace sightline::app::cli {
+
+/// `--method` and `--tolerance-mm`, alike in each command that judges.
+[[nodiscard]] std::vector<Option> sightOptions();
+
+struct SightChoice {
+    geometry::SightMethod method = geometry::SightMethod::Exact;
+    double toleranceMillimeters = 1.0;
+};
+
+[[nodiscard]] Expected<SightChoice> sightChoiceOf(const Arguments& arguments);
+
+} // namespace sightline::app::cli

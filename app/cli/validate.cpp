@@ -1,0 +1,127 @@
+#include "app/cli/command.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+
+#include <algorithm>
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::Finding;
+using scenarios::JsonWriter;
+using scenarios::Severity;
+using scenarios::wordFor;
+
+void writeFinding(JsonWriter& writer, const Finding& finding) {
+    writer.beginObject(JsonWriter::Layout::Line);
+    writer.key(u"severity");
+    writer.string(wordFor(finding.severity));
+    writer.key(u"code");
+    writer.string(finding.code);
+    writer.key(u"path");
+    writer.string(finding.path);
+    writer.key(u"line");
+    finding.line > 0 ? writer.number(finding.line) : writer.null();
+    writer.key(u"column");
+    finding.column > 0 ? writer.number(finding.column) : writer.null();
+    writer.key(u"sentence");
+    writer.string(finding.sentence);
+    writer.key(u"expected");
+    writer.string(finding.expected);
+    writer.key(u"found");
+    writer.string(finding.found);
+    writer.key(u"ids");
+    writer.beginList();
+    std::ranges::for_each(finding.ids, [&](const QString& id) { writer.string(id); });
+    writer.endList();
+    writer.endObject();
+}
+
+QByteArray jsonOf(const QString& file, const std::vector<Finding>& findings, bool valid) {
+    JsonWriter writer;
+    writer.beginObject();
+    writer.key(u"file");
+    writer.string(file);
+    writer.key(u"valid");
+    writer.boolean(valid);
+    writer.key(u"findings");
+    writer.beginList();
+    for (const Finding& finding : findings) {
+        writeFinding(writer, finding);
+    }
+    writer.endList();
+    writer.endObject();
+    return writer.text();
+}
+
+QString textOf(const QString& file, const std::vector<Finding>& findings) {
+    if (findings.empty()) {
+        return QStringLiteral("%1: nothing to report\n").arg(file);
+    }
+    QString text;
+    for (const Finding& finding : findings) {
+        text += QStringLiteral("%1 [%2]\n").arg(finding.text(), finding.code);
+    }
+    return text;
+}
+
+/// The rule set that the scenario names or contains may be broken although the file can be read.
+void addFindingsOfRules(const QByteArray& bytes, const QString& file, std::vector<Finding>& findings) {
+    const auto loaded = scenarios::readScenario(bytes, file);
+    if (!loaded) {
+        return;
+    }
+    const auto rules = scenarios::ruleSetOf(loaded->scenario);
+    if (!rules) {
+        Finding finding;
+        finding.severity = Severity::Error;
+        finding.code = QStringLiteral("rule-set");
+        finding.file = file;
+        finding.path = rules.error().path;
+        finding.sentence = rules.error().message;
+        findings.push_back(finding);
+    }
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const QString& path = arguments.operand(0);
+    const auto bytes = bytesOf(path);
+    if (!bytes) {
+        return tl::unexpected{bytes.error()};
+    }
+    const QString file = nameOfInput(path);
+    auto findings = scenarios::validateScenario(*bytes, file);
+    const auto errors = [&] { return std::ranges::count(findings, Severity::Error, &Finding::severity); };
+    if (errors() == 0) {
+        addFindingsOfRules(*bytes, file, findings);
+    }
+    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(file, findings, errors() == 0))
+                                                               : print(textOf(file, findings));
+    if (!printed) {
+        return tl::unexpected{printed.error()};
+    }
+    if (errors() > 0) {
+        return refuse(errors() == 1
+                          ? QStringLiteral("%1: not a scenario that can be used: one error.").arg(file)
+                          : QStringLiteral("%1: not a scenario that can be used: %2 errors.").arg(file).arg(errors()));
+    }
+    return ExitStatus::Done;
+}
+
+} // namespace
+
+Command validateCommand() {
+    Command command;
+    command.name = QStringLiteral("validate");
+    command.summary = QStringLiteral("everything that is wrong or doubtful in a scenario file");
+    command.description =
+        QStringLiteral("Lists what is wrong (errors) or doubtful (warnings, notes) with its place in the file.\n"
+                       "Exit status: 0 no error, 2 at least one.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {jsonOption()};
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli
