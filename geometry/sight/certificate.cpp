@@ -1,6 +1,7 @@
 #include "geometry/sight/certificate.h"
 
 #include "geometry/detail/terrain_map_data.h"
+#include "geometry/sight/touching_line.h"
 #include "geometry/tolerances.h"
 
 #include <algorithm>
@@ -129,6 +130,19 @@ SightLine middleLine(const SightScene& scene, const SceneBeam& found) {
         return toPoint(p, scene.origin);
     };
     return {end(pair.observer, true), end(pair.target, false)};
+}
+
+bool restsOnTouch(const SightScene& scene, const SceneBeam& found, const TerrainMap& map, std::span<const int> active) {
+    const BasePair& pair = scene.parts[found.part].pair;
+    ConstructedLine line{found.beam.offset * pair.frame.normalAt(found.beam.angle), pair.frame.directionAt(found.beam.angle)};
+    const auto leaves = pair.observer.insideOfLine(line.start, line.direction, kContact);
+    const auto enters = pair.target.insideOfLine(line.start, line.direction, kContact);
+    if (!leaves || !enters) {
+        return false;
+    }
+    line.from = leaves->second;
+    line.to = enters->first;
+    return touchesOnly(line, map, active, scene.origin);
 }
 
 std::vector<BlockerShare> blockerShares(const SightScene& scene) {

@@ -34,6 +34,9 @@ struct SceneBeam {
 /// points inside the bases.
 [[nodiscard]] SightLine middleLine(const SightScene& scene, const SceneBeam& beam);
 
+/// True if the middle line of a beam of no width at most touches the blockers, so that the touch rule decides.
+[[nodiscard]] bool restsOnTouch(const SightScene& scene, const SceneBeam& beam, const TerrainMap& map, std::span<const int> active);
+
 /// Each blocker's part of all lines between the bases, by direction and offset; they add up to 1. Empty if nothing blocks.
 /// Where several blockers cover the same line each takes an equal part. Integrated over the offsets exactly, over the
 /// directions by the midpoint rule.

@@ -126,7 +126,8 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     }
     const double width = found.beam.width;
     const bool touching = std::abs(width) <= kConstructionError;
-    const bool clear = width > kConstructionError || (touching && options.touch == TouchRule::Clear) || search.found;
+    const bool clear = search.found || width > kConstructionError ||
+                       (touching && options.touch == TouchRule::Clear && restsOnTouch(scene, found, map, active));
     if (options.wantClearance) {
         answer.clearanceMillimeters = touching || (search.found && width < 0) ? 0.0 : width / 1e6;
     }
