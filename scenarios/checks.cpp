@@ -448,20 +448,16 @@ void checkParents(const Scenario& scenario, Remarks& remarks) {
     }
 }
 
-std::optional<std::pair<Length, Length>> axesOf(const geometry::Footprint& base) {
-    if (const auto* oval = std::get_if<geometry::OvalBase>(&base.shape())) {
-        return std::pair{oval->length, oval->width};
-    }
-    if (const auto* rectangle = std::get_if<geometry::RectangleBase>(&base.shape())) {
-        return std::pair{rectangle->length, rectangle->width};
-    }
-    return {};
+/// Of an oval only: a rectangle may be a regiment, which faces along its short side.
+bool isTurnedOval(const geometry::Footprint& base) {
+    const auto* oval = std::get_if<geometry::OvalBase>(&base.shape());
+    return oval && oval->length < oval->width;
 }
 
 void checkModels(const Scenario& scenario, Remarks& remarks) {
     for (std::size_t i = 0; i < scenario.models.size(); ++i) {
         const Model& model = scenario.models[i];
-        if (const auto axes = axesOf(model.base); axes && axes->first < axes->second) {
+        if (isTurnedOval(model.base)) {
             remarks.add(Severity::Warning, "length-below-width", pathOf("models", i) + QStringLiteral(".base"), {model.id.value},
                         QStringLiteral("The base of %1 is wider than long, so the model faces along its short axis.").arg(called(model)));
         }

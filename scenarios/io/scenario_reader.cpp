@@ -462,8 +462,9 @@ void ScenarioReader::readBase(ObjectReader& parent, Value value, Footprint& base
         const auto length = reader.millimeters(reader.required("length_mm"), Range::Positive);
         const auto width = reader.millimeters(reader.required("width_mm"), Range::Positive);
         if (length && width) {
-            made = *shape == QStringLiteral("oval") ? Footprint::oval(*length, *width) : Footprint::rectangle(*length, *width);
-            if (*length < *width) {
+            const bool isOval = *shape == QStringLiteral("oval");
+            made = isOval ? Footprint::oval(*length, *width) : Footprint::rectangle(*length, *width);
+            if (isOval && *length < *width) { // a rectangle may be a regiment, which faces along its short side
                 m_findings.add(Severity::Warning, value,
                                {QStringLiteral("length-below-width"), QStringLiteral("a length of at least the width"),
                                 QStringLiteral("a length of %1 mm and a width of %2 mm").arg(length->millimeters()).arg(width->millimeters()),
