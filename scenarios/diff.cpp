@@ -40,8 +40,8 @@ auto differenceOfKind(const std::vector<Thing>& before, const std::vector<Thing>
 } // namespace
 
 bool Difference::isEmpty() const {
-    return pieces.isEmpty() && models.isEmpty() && zones.isEmpty() && objectives.isEmpty() && !name && !table && !players &&
-           !rules && !unknown;
+    return pieces.isEmpty() && models.isEmpty() && zones.isEmpty() && objectives.isEmpty() && !name && !description && !table &&
+           !players && !rules && !unknown;
 }
 
 Difference differenceBetween(const Scenario& before, const Scenario& after) {
@@ -51,6 +51,7 @@ Difference differenceBetween(const Scenario& before, const Scenario& after) {
     difference.zones = differenceOfKind(before.zones, after.zones);
     difference.objectives = differenceOfKind(before.objectives, after.objectives);
     difference.name = before.name != after.name;
+    difference.description = before.description != after.description;
     difference.table = !(before.table == after.table);
     difference.players = !(before.players == after.players);
     difference.rules = !(before.rules == after.rules);

@@ -27,6 +27,7 @@ struct Difference {
     KindDifference<ZoneId> zones;
     KindDifference<ObjectiveId> objectives;
     bool name = false;
+    bool description = false;
     bool table = false;
     bool players = false; ///< any change of the list of players
     bool rules = false;

@@ -117,6 +117,7 @@ using RulesChoice = std::variant<QString, QJsonObject>;
 /// What stands on the table. A value: copy it, compare it, keep it for undo.
 struct Scenario {
     QString name;
+    QString description; ///< a sentence or two for the person who opens it; may be empty
     Table table;
     RulesChoice rules = QStringLiteral("plan");
     std::vector<Player> players;

@@ -104,6 +104,7 @@ Scenario ScenarioReader::read() {
         return scenario;
     }
     scenario.name = reader.text(reader.member("name")).value_or(QString{});
+    scenario.description = reader.text(reader.member("description")).value_or(QString{});
     readTable(reader, scenario.table);
     readRules(reader, scenario.rules);
     readList(reader, "players", scenario.players, [&](Value value) { return player(value); });

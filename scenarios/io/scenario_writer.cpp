@@ -312,6 +312,7 @@ QByteArray ScenarioWriter::write(const Scenario& scenario) {
     key("version");
     m_json.number(1);
     text("name", scenario.name);
+    text("description", scenario.description);
     table(scenario.table);
     key("rules");
     if (const auto* id = std::get_if<QString>(&scenario.rules)) {

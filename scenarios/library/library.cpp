@@ -1,0 +1,82 @@
+#include "scenarios/library/library.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+
+/// Keeps the linker from dropping the resource of a static library. Qt's macro works outside any namespace only.
+static void initLibraryResource() { Q_INIT_RESOURCE(library); }
+
+namespace sightline::scenarios {
+
+namespace {
+
+struct Listed {
+    const char* id;
+    const char* observer;
+    const char* target;
+};
+
+/// From simple to full.
+constexpr std::array kListed{
+    Listed{"first-wall", "red-1", "blue-1"},
+    Listed{"windows-and-doors", "red-keeper", "blue-thief"},
+    Listed{"height-classes", "red-3", "blue-3"},
+    Listed{"model-in-a-ruin", "red-bearer", "blue-standard"},
+    Listed{"no-gap", "red-1", "blue-1"},
+    Listed{"the-slit", "red-sniper", "blue-guide"},
+    Listed{"judges-case", "red-lancer", "blue-banner"},
+    Listed{"who-is-hidden", "red-south", "blue-2"},
+    Listed{"dungeon", "hero-ranger", "guard-watch"},
+    Listed{"skirmish-board", "red-leader", "blue-lamp"},
+    Listed{"village-green", "red-captain", "blue-reeve"},
+    Listed{"high-ground", "red-archer-1", "blue-giant"},
+    Listed{"rank-and-file", "red-gun", "blue-giant"},
+    Listed{"city-fight", "red-officer", "blue-speaker"},
+    Listed{"tournament-table", "a-captain", "b-hounds-1"},
+};
+
+QByteArray bytesOf(const QString& resourcePath) {
+    QFile file{resourcePath};
+    [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isOpen);
+    return file.readAll();
+}
+
+std::vector<LibraryEntry> readEntries() {
+    initLibraryResource();
+    std::vector<LibraryEntry> entries;
+    for (const Listed& listed : kListed) {
+        LibraryEntry entry;
+        entry.id = QString::fromLatin1(listed.id);
+        entry.resourcePath = QStringLiteral(":/sightline/library/%1.sightline").arg(entry.id);
+        const QJsonObject scenario = QJsonDocument::fromJson(bytesOf(entry.resourcePath)).object();
+        entry.title = scenario.value(QStringLiteral("name")).toString();
+        entry.description = scenario.value(QStringLiteral("description")).toString();
+        entry.observer = {QString::fromLatin1(listed.observer)};
+        entry.target = {QString::fromLatin1(listed.target)};
+        entry.rank = static_cast<int>(entries.size()) + 1;
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+} // namespace
+
+const std::vector<LibraryEntry>& libraryEntries() {
+    static const std::vector<LibraryEntry> entries = readEntries();
+    return entries;
+}
+
+const LibraryEntry* libraryEntry(const QString& id) {
+    const auto& entries = libraryEntries();
+    const auto found = std::ranges::find(entries, id, &LibraryEntry::id);
+    return found == entries.end() ? nullptr : &*found;
+}
+
+QByteArray libraryBytes(const LibraryEntry& entry) { return bytesOf(entry.resourcePath); }
+
+} // namespace sightline::scenarios
