@@ -258,10 +258,14 @@ double edgeLength(const Outline& outline, std::size_t edge) {
 
 /// The smallest distance of the two outlines if it is above 0 and below `limit`.
 std::optional<Length> smallGap(const Outline& a, const Outline& b, Length limit) {
+    const Box around = boxOf(b.vertices);
     std::optional<Length> smallest;
     double best = static_cast<double>(limit.nanometers());
     for (std::size_t i = 0; i < a.edges(); ++i) {
         const Box first = boxOf({a.from(i), a.to(i)});
+        if (!boxesMeet(first, around, limit)) {
+            continue;
+        }
         for (std::size_t j = 0; j < b.edges(); ++j) {
             if (!boxesMeet(first, boxOf({b.from(j), b.to(j)}), limit)) {
                 continue;

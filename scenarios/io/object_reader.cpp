@@ -54,7 +54,7 @@ QString probablyMeant(const QString& key, const QStringList& known) {
         }
     }
     QString best;
-    int bestDistance = key.size() < 4 ? 1 : key.size() < 8 ? 2 : 3;
+    int bestDistance = key.size() < 4 ? 1 : key.size() < 6 ? 2 : 3;
     for (const QString& candidate : known) {
         if (const int distance = editDistance(plain, candidate); distance < bestDistance) {
             bestDistance = distance;

@@ -19,6 +19,9 @@ inline constexpr auto kScenarioSuffix = "sightline";
 inline constexpr qint64 kLargestFileBytes = 256LL * 1024 * 1024;
 inline constexpr int kDeepestNesting = 512;
 inline constexpr int kMostPoints = 200'000;
+/// Points of one outline, and holes of one footprint: checking that edges do not meet may take the square of these.
+inline constexpr int kMostPointsOfOutline = 10'000;
+inline constexpr int kMostHoles = 1'000;
 /// Findings of one severity that are listed; the rest is counted.
 inline constexpr int kMostFindings = 100;
 

@@ -62,6 +62,7 @@ private:
     [[nodiscard]] std::optional<Ring> points(ObjectReader& reader, Value value, Unit unit);
     [[nodiscard]] std::optional<Polygon> polygon(ObjectReader& reader, Value outline, Value holes, const QString& thing);
     [[nodiscard]] std::optional<Wall> wall(ObjectReader& reader, Value value);
+    void reportTooMany(ObjectReader& reader, Value value, const char* code, int most, const QString& what);
     void reportOutline(ObjectReader& reader, Value ring, const geometry::Error& error, const QString& thing);
     void checkParents(const Scenario& scenario);
 
@@ -239,6 +240,12 @@ Player ScenarioReader::player(Value value) {
     return player;
 }
 
+void ScenarioReader::reportTooMany(ObjectReader& reader, Value value, const char* code, int most, const QString& what) {
+    const QString found = m_text.description(value);
+    reader.error(value, {QString::fromLatin1(code), QStringLiteral("at most %1 %2").arg(most).arg(what), found,
+                         QStringLiteral("There may be at most %1 %2; here they become too many, with %3.").arg(most).arg(what, found), {}});
+}
+
 std::optional<Ring> ScenarioReader::points(ObjectReader& reader, Value value, Unit unit) {
     const auto values = reader.list(value);
     if (!values) {
@@ -247,12 +254,12 @@ std::optional<Ring> ScenarioReader::points(ObjectReader& reader, Value value, Un
     m_points += std::ssize(*values);
     if (m_points > kMostPoints) {
         if (!std::exchange(m_tooManyPoints, true)) {
-            reader.error(value, {QStringLiteral("too-many-points"), QStringLiteral("at most %1 points in the file").arg(kMostPoints),
-                                 m_text.description(value),
-                                 QStringLiteral("A file may hold %1 points; with the %2 of this outline it holds more.")
-                                     .arg(kMostPoints).arg(values->size()),
-                                 {}});
+            reportTooMany(reader, value, "too-many-points", kMostPoints, QStringLiteral("points in one file"));
         }
+        return {};
+    }
+    if (std::ssize(*values) > kMostPointsOfOutline) {
+        reportTooMany(reader, value, "too-many-points", kMostPointsOfOutline, QStringLiteral("points in one outline"));
         return {};
     }
     Ring ring;
@@ -308,7 +315,11 @@ std::optional<Polygon> ScenarioReader::polygon(ObjectReader& reader, Value outli
         }
     }
     std::vector<Ring> holeRings;
-    const auto holeValues = reader.list(holes);
+    auto holeValues = reader.list(holes);
+    if (holeValues && std::ssize(*holeValues) > kMostHoles) {
+        reportTooMany(reader, holes, "too-many-holes", kMostHoles, QStringLiteral("holes in one footprint"));
+        holeValues.reset();
+    }
     good = good && (holes == kNone || holeValues);
     for (const Value hole : holeValues.value_or(std::vector<Value>{})) {
         auto holeRing = points(reader, hole, Unit::Inches);

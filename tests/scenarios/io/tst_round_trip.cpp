@@ -1,0 +1,89 @@
+#include "scenarios/io/scenario_file.h"
+#include "tests/scenarios/scenario_maker.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sightline;
+using testsupport::Dice;
+using testsupport::randomScenario;
+
+/// Laws of the scenario file that hold for any scenario and any bytes.
+class TestRoundTrip : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsSaved_isReadBackBitForBit();
+    void savingTwice_givesTheSameBytes();
+    void anyBytes_eitherLoadOrGiveOneClearMessage();
+    void anyBeginning_isRefusedAsTruncated();
+};
+
+void TestRoundTrip::whatIsSaved_isReadBackBitForBit() {
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+        const scenarios::Scenario scenario = randomScenario(seed);
+        const QByteArray text = writeScenario(scenario);
+        const auto read = scenarios::readScenario(text, QStringLiteral("seed %1").arg(seed));
+        QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
+        QVERIFY2(read->scenario == scenario, qPrintable(QStringLiteral("seed %1\n").arg(seed) + QString::fromUtf8(text)));
+    }
+}
+
+void TestRoundTrip::savingTwice_givesTheSameBytes() {
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        const QByteArray first = writeScenario(randomScenario(seed));
+        const QByteArray second = writeScenario(scenarios::readScenario(first, {})->scenario);
+        QVERIFY2(first == second, qPrintable(QStringLiteral("seed %1").arg(seed)));
+        QVERIFY(first.endsWith("}\n"));
+    }
+}
+
+void TestRoundTrip::anyBytes_eitherLoadOrGiveOneClearMessage() {
+    QFile file{QStringLiteral(SIGHTLINE_TEST_DATA "/scenarios/format-example.sightline")};
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray valid = file.readAll();
+    const QByteArray alphabet{"{}[],:\"\\ue0123456789.-+ \n\t\x80\xFF"};
+    int refused = 0;
+    for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
+        Dice dice{seed};
+        QByteArray bytes = valid;
+        for (int changes = 1 + dice.below(4); changes > 0; --changes) {
+            const int place = dice.below(static_cast<int>(bytes.size()));
+            switch (dice.below(4)) {
+            case 0: bytes[place] = static_cast<char>(dice.below(256)); break;
+            case 1: bytes.remove(place, 1 + dice.below(12)); break;
+            case 2: bytes.insert(place, alphabet.at(dice.below(static_cast<int>(alphabet.size())))); break;
+            default: bytes.insert(place, bytes.mid(dice.below(static_cast<int>(bytes.size())), 1 + dice.below(40)));
+            }
+        }
+        const QString name = QStringLiteral("seed %1").arg(seed);
+        const auto read = scenarios::readScenario(bytes, name);
+        if (read) {
+            QVERIFY2(scenarios::readScenario(writeScenario(read->scenario), name)->scenario == read->scenario, qPrintable(name));
+            continue;
+        }
+        ++refused;
+        const scenarios::Finding& first = read.error().first();
+        QVERIFY2(first.line >= 1 && first.column >= 1, qPrintable(first.text()));
+        QVERIFY2(first.sentence.endsWith(u'.') || first.sentence.endsWith(u'?'), qPrintable(first.text()));
+        QVERIFY2(read.error().message().startsWith(name + u':'), qPrintable(first.text()));
+        const auto line = bytes.split('\n').value(first.line - 1);
+        QVERIFY2(first.column <= line.size() + 1, qPrintable(first.text()));
+    }
+    QVERIFY(refused > 1000);
+}
+
+void TestRoundTrip::anyBeginning_isRefusedAsTruncated() {
+    const QByteArray text = writeScenario(randomScenario(7)).trimmed();
+    for (qsizetype length = 1; length < text.size(); ++length) {
+        const auto read = scenarios::readScenario(text.first(length), QStringLiteral("beginning"));
+        QVERIFY(!read);
+        const QString code = read.error().first().code;
+        QVERIFY2(code == "truncated" || code == "not-utf8", qPrintable(QString::number(length) + read.error().message()));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestRoundTrip)
+#include "tst_round_trip.moc"

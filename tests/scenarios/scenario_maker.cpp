@@ -1,0 +1,233 @@
+#include "tests/scenarios/scenario_maker.h"
+
+#include <QJsonArray>
+
+#include <array>
+
+namespace sightline::testsupport {
+
+using namespace scenarios;
+using geometry::Angle;
+using geometry::Length;
+using geometry::Point;
+using geometry::Polygon;
+using geometry::Ring;
+using geometry::Wall;
+
+namespace {
+
+/// Any whole nanometre up to `inches` either way, so that nothing is round by chance.
+Length anyLength(Dice& dice, double inches) {
+    return Length::fromNanometers(static_cast<std::int64_t>(dice.between(-inches, inches) * 25.4e6));
+}
+
+Length anySize(Dice& dice, double inches) {
+    return Length::fromNanometers(1 + static_cast<std::int64_t>(dice.between(0, inches) * 25.4e6));
+}
+
+Point anyPoint(Dice& dice) { return dice.oneIn(8) ? Point{} : Point{anyLength(dice, 70), anyLength(dice, 70)}; }
+
+QString anyText(Dice& dice) {
+    static const std::array texts{
+        QStringLiteral("Captain"), QStringLiteral("naïve 木 \U0001F3B2"), QStringLiteral("a \"b\" \\ / c"),
+        QStringLiteral("two\nlines\tand\u0001"), QStringLiteral(" "), QStringLiteral("x"), QString{}};
+    return texts[static_cast<std::size_t>(dice.below(static_cast<int>(texts.size())))];
+}
+
+QStringList anyTexts(Dice& dice) {
+    QStringList texts;
+    for (int i = dice.below(4); i > 0; --i) {
+        texts.append(anyText(dice));
+    }
+    return texts;
+}
+
+QJsonValue anyJson(Dice& dice, int depth) {
+    switch (dice.below(depth > 0 ? 8 : 6)) {
+    case 0: return QJsonValue::Null;
+    case 1: return dice.oneIn(2);
+    case 2: return qint64{9'007'199'254'740'993} * (dice.oneIn(2) ? 1 : -1);
+    case 3: return dice.between(-1, 1) * (dice.oneIn(2) ? 1e300 : 1e-300);
+    case 4: return dice.below(1000) / 8.0;
+    case 5: return anyText(dice);
+    case 6: {
+        QJsonArray list;
+        for (int i = dice.below(4); i > 0; --i) {
+            list.append(anyJson(dice, depth - 1));
+        }
+        return list;
+    }
+    default: {
+        QJsonObject object;
+        for (int i = dice.below(4); i > 0; --i) {
+            object.insert(QStringLiteral("k%1 \"").arg(dice.below(50)), anyJson(dice, depth - 1));
+        }
+        return object;
+    }
+    }
+}
+
+UnknownKeys anyUnknown(Dice& dice) {
+    UnknownKeys keys;
+    for (int i = dice.oneIn(3) ? dice.below(4) : 0; i > 0; --i) {
+        keys.insert(QStringLiteral("x-%1").arg(dice.below(50)), anyJson(dice, 3));
+    }
+    return keys;
+}
+
+/// Star-shaped about a place, so that it is simple.
+Ring anyRing(Dice& dice, Point middle, double inches) {
+    const int count = 3 + dice.below(7);
+    Ring ring;
+    for (int i = 0; i < count; ++i) {
+        const Angle angle = Angle::fromDegrees(360.0 * i / count);
+        const double reach = inches * dice.between(0.4, 1.0);
+        ring.push_back({middle.x + Length::fromInches(reach * angle.cosine()), middle.y + Length::fromInches(reach * angle.sine())});
+    }
+    if (dice.oneIn(2)) {
+        std::reverse(ring.begin(), ring.end());
+    }
+    return ring;
+}
+
+Polygon anyPolygon(Dice& dice) {
+    const Point middle = anyPoint(dice);
+    std::vector<Ring> holes;
+    if (dice.oneIn(3)) {
+        holes.push_back(anyRing(dice, middle, 0.3));
+    }
+    return Polygon::fromVertices(anyRing(dice, middle, 5), holes).value();
+}
+
+Wall anyWall(Dice& dice) {
+    std::vector<Point> vertices{anyPoint(dice)};
+    for (int i = 1 + dice.below(4); i > 0; --i) {
+        vertices.push_back(vertices.back() + geometry::Vector{anySize(dice, 6), anyLength(dice, 6)});
+    }
+    return Wall::fromVertices(vertices).value();
+}
+
+template <class Thing>
+void addBaseKeys(Dice& dice, Thing& thing) {
+    thing.unknown = anyUnknown(dice);
+    if (const UnknownKeys ofBase = anyUnknown(dice); !ofBase.isEmpty()) {
+        thing.unknown.insert(QStringLiteral("base"), ofBase);
+    }
+}
+
+Piece anyPiece(Dice& dice, const QString& id) {
+    Piece piece;
+    piece.id = {id};
+    piece.name = anyText(dice);
+    piece.kind = anyText(dice);
+    if (dice.oneIn(3)) {
+        piece.outline = anyWall(dice);
+    } else {
+        piece.outline = anyPolygon(dice);
+    }
+    piece.elevation = dice.oneIn(2) ? Length{} : anyLength(dice, 4);
+    if (dice.oneIn(2)) {
+        piece.height = dice.oneIn(3) ? Length{} : anySize(dice, 8);
+    }
+    if (dice.oneIn(2)) {
+        piece.heightClass = std::array{HeightClass::Low, HeightClass::Medium, HeightClass::Tall}[static_cast<std::size_t>(dice.below(3))];
+    }
+    piece.traits = anyTexts(dice);
+    piece.group = anyText(dice);
+    piece.parent = dice.oneIn(3) ? QStringLiteral("piece 0") : QString{};
+    piece.locked = dice.oneIn(2);
+    for (int i = dice.below(3); i > 0; --i) {
+        PieceWall wall{anyWall(dice), anyText(dice), dice.oneIn(2), {}, anyUnknown(dice)};
+        if (dice.oneIn(2)) {
+            wall.height = anySize(dice, 8);
+        }
+        piece.walls.push_back(std::move(wall));
+    }
+    piece.unknown = anyUnknown(dice);
+    return piece;
+}
+
+Model anyModel(Dice& dice, const QString& id) {
+    Model model;
+    model.id = {id};
+    model.name = anyText(dice);
+    model.player = {dice.oneIn(3) ? QString{} : QStringLiteral("player 0")};
+    model.unit = anyText(dice);
+    model.base = randomFootprint(dice);
+    model.position = anyPoint(dice);
+    model.facing = Angle::fromNanodegrees(static_cast<std::int64_t>(dice.between(0, 360e9)));
+    model.elevation = dice.oneIn(2) ? Length{} : anyLength(dice, 4);
+    model.height = dice.oneIn(4) ? Length{} : anySize(dice, 8);
+    model.keywords = anyTexts(dice);
+    model.locked = dice.oneIn(2);
+    addBaseKeys(dice, model);
+    return model;
+}
+
+} // namespace
+
+Scenario randomScenario(std::uint64_t seed) {
+    Dice dice{seed};
+    Scenario scenario;
+    scenario.name = anyText(dice);
+    scenario.table = {anySize(dice, 90), anySize(dice, 90), anyUnknown(dice)};
+    if (dice.oneIn(2)) {
+        scenario.rules = QStringLiteral("height-tags");
+    } else if (dice.oneIn(2)) {
+        scenario.rules = QJsonObject{{"id", "mine"}, {"name", "Mine"}, {"version", "3"}, {"status", "advisory"}, {"source", "me"},
+                                     {"blocks", QJsonArray{QJsonObject{{"when", "both-models-below"}, {"limit_in", 2.25}}}},
+                                     {"note", anyJson(dice, 3)}};
+    }
+    for (int i = 0; i < 1 + dice.below(3); ++i) {
+        const QString colour = dice.oneIn(2) ? QStringLiteral("#B3413a") : QString{};
+        scenario.players.push_back({{QStringLiteral("player %1").arg(i)}, anyText(dice), colour, anyUnknown(dice)});
+    }
+    for (int i = 0; i < 1 + dice.below(6); ++i) {
+        scenario.terrain.push_back(anyPiece(dice, QStringLiteral("piece %1").arg(i)));
+    }
+    for (int i = dice.below(8); i > 0; --i) {
+        scenario.models.push_back(anyModel(dice, QStringLiteral("模 \"%1\"").arg(i)));
+    }
+    for (int i = dice.below(3); i > 0; --i) {
+        scenario.zones.push_back({{QStringLiteral("zone-%1").arg(i)}, anyText(dice), {QStringLiteral("player 0")}, anyText(dice),
+                                  anyPolygon(dice), anyUnknown(dice)});
+    }
+    for (int i = dice.below(3); i > 0; --i) {
+        Objective objective{{QStringLiteral("objective-%1").arg(i)}, anyText(dice), anyPoint(dice), randomFootprint(dice), {}};
+        addBaseKeys(dice, objective);
+        scenario.objectives.push_back(std::move(objective));
+    }
+    scenario.unknown = anyUnknown(dice);
+    return scenario;
+}
+
+Piece boxPiece(const QString& id, double left, double top, double right, double bottom) {
+    using geometry::pointFromInches;
+    Piece piece;
+    piece.id = {id};
+    piece.outline = Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top),
+                                                     pointFromInches(right, bottom), pointFromInches(left, bottom)})
+                        .value();
+    return piece;
+}
+
+Piece asymmetricPiece(const QString& id) {
+    using geometry::pointFromInches;
+    Piece piece;
+    piece.id = {id};
+    const std::array outline{pointFromInches(10, 10), pointFromInches(16, 10), pointFromInches(16, 12), pointFromInches(12, 12),
+                             pointFromInches(12, 19), pointFromInches(10, 19)};
+    const std::vector<Ring> holes{{pointFromInches(10.5, 10.5), pointFromInches(11.5, 10.5), pointFromInches(11, 11.5)}};
+    piece.outline = Polygon::fromVertices(outline, holes).value();
+    piece.walls.push_back({Wall::fromVertices(std::array{pointFromInches(10, 10), pointFromInches(16, 10)}).value(), {}, true, {}, {}});
+    return piece;
+}
+
+Model modelAt(const QString& id, double x, double y) {
+    Model model;
+    model.id = {id};
+    model.position = geometry::pointFromInches(x, y);
+    return model;
+}
+
+} // namespace sightline::testsupport

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "scenarios/scenario.h"
+#include "tests/support/random_boards.h"
+
+/// Scenarios for tests, from seeds: the same seed gives the same scenario on each machine.
+namespace sightline::testsupport {
+
+/// Every kind of thing, every optional key now there and now not, unknown keys at every level.
+[[nodiscard]] scenarios::Scenario randomScenario(std::uint64_t seed);
+
+/// A piece with an L-shaped footprint without symmetry, a hole and a wall, its corner at (10, 10) in.
+[[nodiscard]] scenarios::Piece asymmetricPiece(const QString& id);
+
+/// A round model of 32 mm at a place in inches.
+[[nodiscard]] scenarios::Model modelAt(const QString& id, double x, double y);
+
+/// A box along the axes, in inches.
+[[nodiscard]] scenarios::Piece boxPiece(const QString& id, double left, double top, double right, double bottom);
+
+} // namespace sightline::testsupport
