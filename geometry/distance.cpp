@@ -3,7 +3,30 @@
 #include "geometry/detail/convex_shape.h"
 #include "geometry/tolerances.h"
 
+#include <algorithm>
+
 namespace sightline::geometry {
+
+namespace {
+
+using detail::ConvexShape;
+using detail::Vec;
+
+/// A point of both sets, which meet and are parted least badly along `normal`: the best of a few sure candidates, then
+/// drawn into both by turns.
+Vec sharedPoint(const ConvexShape& first, const ConvexShape& second, Vec normal) {
+    std::vector<Vec> candidates{first.supportPoint(normal), second.supportPoint(-normal), first.center(), second.center()};
+    candidates.insert(candidates.end(), first.corners().begin(), first.corners().end());
+    candidates.insert(candidates.end(), second.corners().begin(), second.corners().end());
+    const auto miss = [&](Vec p) { return std::max(first.distanceTo(p), second.distanceTo(p)); };
+    Vec p = *std::ranges::min_element(candidates, {}, miss);
+    for (int i = 0; i < 200 && miss(p) > kConstructionError; ++i) {
+        p = second.nearestTo(first.nearestTo(p));
+    }
+    return p;
+}
+
+} // namespace
 
 Nearest nearestPoints(const PlacedFootprint& first, const PlacedFootprint& second) {
     const Point origin = first.position;
@@ -15,6 +38,9 @@ Nearest nearestPoints(const PlacedFootprint& first, const PlacedFootprint& secon
             const auto gap = detail::gapBetween(a, b);
             if (!best || gap.gap < best->gap) {
                 best = gap;
+                if (gap.gap <= kConstructionError) {
+                    best->onFirst = best->onSecond = sharedPoint(a, b, gap.normal);
+                }
             }
         }
     }

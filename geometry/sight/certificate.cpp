@@ -79,6 +79,12 @@ SightScene SightScene::make(const PlacedFootprint& observer, const PlacedFootpri
         const auto wholeFirst = simplified(first, map, active, scene.origin);
         const auto wholeSecond = simplified(second, map, active, scene.origin);
         if (!anyTouch(wholeFirst, wholeSecond)) {
+            if (wholeFirst.size() < first.size()) {
+                scene.observerInHull = first;
+            }
+            if (wholeSecond.size() < second.size()) {
+                scene.targetInHull = second;
+            }
             first = wholeFirst;
             second = wholeSecond;
         }
@@ -118,18 +124,39 @@ SightLine middleLine(const SightScene& scene, const SceneBeam& found) {
     const Vec start = found.beam.offset * pair.frame.normalAt(found.beam.angle);
     // Rounding to whole nanometres moves a point by up to 0.71 nm: first move it that much into the base.
     constexpr double kInwards = 1.0;
-    const auto end = [&](const ConvexShape& base, bool leaving) {
+    const auto place = [&](const ConvexShape& base, bool leaving) {
         const auto inside = base.insideOfLine(start, direction, kConstructionError);
-        Vec p = inside ? start + (leaving ? inside->second : inside->first) * direction
-                       : base.supportPoint(leaving ? direction : -direction);
-        const Vec inwards = base.center() - p;
+        return inside ? start + (leaving ? inside->second : inside->first) * direction
+                      : base.supportPoint(leaving ? direction : -direction);
+    };
+    const auto end = [&](const ConvexShape& base, const std::vector<ConvexShape>& inHull, bool leaving) {
+        const ConvexShape* part = &base;
+        Vec p = place(base, leaving);
+        if (!inHull.empty()) { // the line leaves the hull where the base itself may be notched
+            part = nullptr;
+            for (const ConvexShape& own : inHull) {
+                if (!own.insideOfLine(start, direction, kConstructionError)) {
+                    continue;
+                }
+                const Vec here = place(own, leaving);
+                if (part == nullptr || (dot(here, direction) > dot(p, direction)) == leaving) {
+                    part = &own;
+                    p = here;
+                }
+            }
+            if (part == nullptr) { // by rounding the line slides past a corner
+                part = &*std::ranges::min_element(inHull, {}, [&](const ConvexShape& own) { return own.distanceTo(p); });
+                p = part->nearestTo(p);
+            }
+        }
+        const Vec inwards = part->center() - p;
         const double length = norm(inwards);
         if (length > kInwards) {
             p = p + (kInwards / length) * inwards;
         }
         return toPoint(p, scene.origin);
     };
-    return {end(pair.observer, true), end(pair.target, false)};
+    return {end(pair.observer, scene.observerInHull, true), end(pair.target, scene.targetInHull, false)};
 }
 
 bool restsOnTouch(const SightScene& scene, const SceneBeam& found, const TerrainMap& map, std::span<const int> active) {

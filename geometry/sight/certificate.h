@@ -13,6 +13,9 @@ struct SightScene {
 
     Point origin;
     std::vector<Part> parts;  ///< each convex part of one base with each of the other
+    /// The bases' own convex parts where `parts` holds the convex hull of a concave base; else empty.
+    std::vector<ConvexShape> observerInHull;
+    std::vector<ConvexShape> targetInHull;
     bool basesTouch = false;
 
     /// Both bases grown outwards by `growth` nm, or shrunk. A base that vanishes is kept as a point-like disc.
