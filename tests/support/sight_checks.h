@@ -1,0 +1,34 @@
+#pragma once
+
+#include "tests/support/sight_case.h"
+
+#include <functional>
+#include <string>
+
+namespace sightline::testsupport {
+
+using BasePair = std::function<void(const geometry::PlacedFootprint&, const geometry::PlacedFootprint&)>;
+
+/// Each unordered pair of the board's bases.
+void forEachPair(const SightBoard& board, const BasePair& visit);
+
+/// The judge's exact answer, all blockers active.
+[[nodiscard]] geometry::SightAnswer exactAnswer(const SightBoard& board,
+                                                const geometry::PlacedFootprint& observer,
+                                                const geometry::PlacedFootprint& target,
+                                                const geometry::SightOptions& options = {});
+
+/// Everything a single answer promises about itself: a clear line on both bases that the straight test accepts, shares that
+/// add up, the first blocked point on the centre line. Empty: all kept; else what is broken.
+[[nodiscard]] std::string brokenPromise(const geometry::SightAnswer& answer,
+                                        const SightBoard& board,
+                                        const geometry::PlacedFootprint& observer,
+                                        const geometry::PlacedFootprint& target);
+
+/// A sentence on an answer, for messages.
+[[nodiscard]] std::string spoken(const geometry::SightAnswer& answer);
+
+/// The number in the environment variable SIGHTLINE_BOARDS, or `usual`.
+[[nodiscard]] int boardCount(int usual);
+
+} // namespace sightline::testsupport
