@@ -21,25 +21,25 @@ QRectF tableRect(const scenarios::Table& table) { return {0, 0, table.width.inch
 void paintGrid(QPainter& painter, const QRectF& table, const QRectF& exposed, const PaintOptions& options) {
     const QRectF area = table.intersected(exposed);
     const double strength = fineGridStrength(options.scale);
-    QList<QLineF> fine;
-    QList<QLineF> coarse;
-    const auto sort = [&](int k, const QLineF& line) {
+    const double width = options.scale.inches(options.theme.thinWidth);
+    const QColor fine = faded(options.theme.gridFine, strength);
+    painter.save();
+    // Upright bars without smoothing: crisp, and many times faster than strokes.
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const auto paintBar = [&](int k, const QRectF& bar) {
         if (k % kCoarseStep == 0) {
-            coarse << line;
+            painter.fillRect(bar, options.theme.gridCoarse);
         } else if (strength > 0) {
-            fine << line;
+            painter.fillRect(bar, fine);
         }
     };
     for (int x = std::max(1, static_cast<int>(std::ceil(area.left()))); x <= area.right() && x < table.right(); ++x) {
-        sort(x, {QPointF(x, area.top()), QPointF(x, area.bottom())});
+        paintBar(x, {x - width / 2, area.top(), width, area.height()});
     }
     for (int y = std::max(1, static_cast<int>(std::ceil(area.top()))); y <= area.bottom() && y < table.bottom(); ++y) {
-        sort(y, {QPointF(area.left(), y), QPointF(area.right(), y)});
+        paintBar(y, {area.left(), y - width / 2, area.width(), width});
     }
-    painter.setPen(penOf(faded(options.theme.gridFine, strength), options.theme.thinWidth, options.scale));
-    painter.drawLines(fine);
-    painter.setPen(penOf(options.theme.gridCoarse, options.theme.thinWidth, options.scale));
-    painter.drawLines(coarse);
+    painter.restore();
 }
 
 /// How far apart the numbers must be so that they do not touch: 6, 12, 24, … in.

@@ -147,14 +147,9 @@ void paintModel(QPainter& painter, const Model& model, const QColor& colour, con
 
     const double rimPixels = std::min(theme.rimWidth, narrowSize(model.base) * scale.pixelsPerInch * 0.14);
     const double rim = scale.inches(std::max(1.0, rimPixels));
-    painter.fillPath(outline, mixed(theme.modelFill, colour, theme.isDark ? 0.30 : 0.22));
-    QPen rimPen{colour, rim};
-    rimPen.setJoinStyle(Qt::MiterJoin);
-    if (marks.ghost) {
-        rimPen.setDashPattern({2.5, 1.5});
-    }
     // The rim lies inside the outline: its outer edge is the true base.
-    painter.strokePath(pathOf(placed, -rim / 2), rimPen);
+    painter.fillPath(outline, colour);
+    painter.fillPath(pathOf(placed, -rim), mixed(theme.modelFill, colour, theme.isDark ? 0.30 : 0.22));
     paintFacing(painter, model, rim, colour);
     if (marks.badge) {
         paintBadge(painter, model, theme, scale);
@@ -180,10 +175,11 @@ void paintModel(QPainter& painter, const Model& model, const QColor& colour, con
 void paintVerdictRing(QPainter& painter, const PlacedFootprint& placed, VerdictLook look, const Theme& theme, PaintScale scale,
                       double strength) {
     const VerdictStyle& style = theme.style(look);
-    const QPainterPath ring = pathOf(placed, scale.inches(2.5));
-    painter.strokePath(ring, penOf(faded(theme.ground, 0.85 * strength), 5.0, scale));
-    const QList<double> dashes = look == VerdictLook::Clear ? QList<double>{} : QList<double>{6, 4};
-    painter.strokePath(ring, penOf(faded(style.colour, strength), 3.0, scale, dashes));
+    const QPainterPath ring = pathOf(placed, scale.inches(3.0));
+    painter.setPen(penOf(faded(theme.ground, 0.85 * strength), 5.0, scale));
+    painter.drawLines(dashesAlong(ring, scale, 1.0, 0.0));
+    painter.setPen(penOf(faded(style.colour, strength), 3.0, scale));
+    painter.drawLines(look == VerdictLook::Clear ? dashesAlong(ring, scale, 1.0, 0.0) : dashesAlong(ring, scale, 6.0, 4.0));
 }
 
 } // namespace sightline::app

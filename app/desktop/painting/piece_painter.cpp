@@ -66,6 +66,18 @@ void paintInnerShadow(QPainter& painter, const Polygon& polygon, const Theme& th
     painter.setBrush(Qt::NoBrush);
 }
 
+void paintHatch(QPainter& painter, const Polygon& polygon, const QColor& colour, double width, double step, PaintScale scale) {
+    // One filled path of thin quads: strokes of as many lines take several times as long.
+    const double half = scale.inches(width) / 2 / std::numbers::sqrt2;
+    QPainterPath bars;
+    bars.setFillRule(Qt::WindingFill);
+    for (const QLineF& line : hatchLines(ringsOf(polygon), scale.inches(step))) {
+        bars.addPolygon(QPolygonF{{line.p1() + QPointF{half, half}, line.p2() + QPointF{half, half}, line.p2() - QPointF{half, half},
+                                   line.p1() - QPointF{half, half}, line.p1() + QPointF{half, half}}});
+    }
+    painter.fillPath(bars, colour);
+}
+
 void paintFootprint(QPainter& painter, const Piece& piece, const Polygon& polygon, const Theme& theme, PaintScale scale) {
     const QPainterPath path = pathOf(polygon);
     if (piece.isMat()) {
@@ -76,14 +88,12 @@ void paintFootprint(QPainter& painter, const Piece& piece, const Polygon& polygo
     switch (scenarios::effectiveHeightClass(piece)) {
     case HeightClass::Low:
         painter.fillPath(path, faded(theme.terrain, 0.06));
-        painter.setPen(penOf(faded(theme.terrainShade, 0.45), 1.0, scale));
-        painter.drawLines(hatchLines(ringsOf(polygon), scale.inches(11.0)));
+        paintHatch(painter, polygon, faded(theme.terrainShade, 0.45), 1.0, 11.0, scale);
         painter.strokePath(path, penOf(theme.terrain, theme.thinWidth, scale));
         break;
     case HeightClass::Medium:
         painter.fillPath(path, faded(theme.terrain, 0.14));
-        painter.setPen(penOf(faded(theme.terrainShade, 0.85), 1.4, scale));
-        painter.drawLines(hatchLines(ringsOf(polygon), scale.inches(8.5)));
+        paintHatch(painter, polygon, faded(theme.terrainShade, 0.85), 1.4, 8.5, scale);
         painter.strokePath(path, penOf(theme.terrain, theme.mediumWidth, scale));
         break;
     case HeightClass::Tall:

@@ -111,8 +111,6 @@ QPen penOf(const QColor& colour, double widthPixels, PaintScale scale, const QLi
         QList<double> pattern;
         std::ranges::transform(dashesPixels, std::back_inserter(pattern), [&](double dash) { return dash / widthPixels; });
         pen.setDashPattern(pattern);
-    } else {
-        pen.setCapStyle(Qt::RoundCap);
     }
     return pen;
 }
@@ -134,6 +132,44 @@ void paintInPixels(QPainter& painter, QPointF place, PaintScale scale, const std
     painter.scale(scale.inches(1.0), scale.inches(1.0));
     paint(painter);
     painter.restore();
+}
+
+QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, double dashPixels, double gapPixels) {
+    const QTransform toPixels = QTransform::fromScale(scale.pixelsPerInch, scale.pixelsPerInch);
+    QPolygonF ring = outline.toFillPolygon(toPixels);
+    if (ring.size() < 2) {
+        return {};
+    }
+    if (!ring.isClosed()) {
+        ring << ring.front();
+    }
+    double around = 0;
+    for (qsizetype i = 0; i + 1 < ring.size(); ++i) {
+        around += QLineF{ring[i], ring[i + 1]}.length();
+    }
+    // A whole number of dashes, so that the last does not meet the first.
+    const double period = gapPixels > 0 ? around / std::max(1.0, std::round(around / (dashPixels + gapPixels))) : around;
+    const double dash = gapPixels > 0 ? period * dashPixels / (dashPixels + gapPixels) : period;
+    const double back = scale.inches(1.0);
+    QList<QLineF> lines;
+    double at = 0; // since the last dash began
+    for (qsizetype i = 0; i + 1 < ring.size(); ++i) {
+        const QLineF edge{ring[i], ring[i + 1]};
+        const double length = edge.length();
+        for (double done = 0; done < length;) {
+            const bool inDash = at < dash;
+            const double step = std::min(length - done, (inDash ? dash : period) - at);
+            if (inDash) {
+                lines << QLineF{edge.pointAt(done / length) * back, edge.pointAt((done + step) / length) * back};
+            }
+            done += std::max(step, 1e-6);
+            at += step;
+            if (at >= period - 1e-9) {
+                at = 0;
+            }
+        }
+    }
+    return lines;
 }
 
 QList<QLineF> hatchLines(const QList<QPolygonF>& rings, double step, bool rising) {

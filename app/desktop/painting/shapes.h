@@ -23,7 +23,8 @@ namespace sightline::app {
 
 [[nodiscard]] QRectF toRect(const geometry::Box& box);
 
-/// A pen whose width and dashes are in screen pixels.
+/// A pen whose width and dashes are in screen pixels; flat caps, which the raster engine draws many times faster than round
+/// ones.
 [[nodiscard]] QPen penOf(const QColor& colour, double widthPixels, PaintScale scale, const QList<double>& dashesPixels = {});
 
 [[nodiscard]] QColor faded(QColor colour, double factor);
@@ -31,6 +32,10 @@ namespace sightline::app {
 
 /// Paints with the origin at `place` and one unit a screen pixel: for letters and glyphs, which keep their size at any zoom.
 void paintInPixels(QPainter& painter, QPointF place, PaintScale scale, const std::function<void(QPainter&)>& paint);
+
+/// An outline as short lines with gaps, lengths in screen pixels; without gaps if `gapPixels` is 0. The raster engine draws
+/// them some twenty times faster than a dashed stroke of a curve.
+[[nodiscard]] QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, double dashPixels, double gapPixels);
 
 /// The pieces of the parallel lines x + y = k * `step` (or x - y, if `rising` is false) inside rings filled odd-even.
 [[nodiscard]] QList<QLineF> hatchLines(const QList<QPolygonF>& rings, double step, bool rising = true);

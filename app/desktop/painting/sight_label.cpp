@@ -108,6 +108,10 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
             keepOff << pathOf(model->placed()).boundingRect().adjusted(-gap / 2, -sign, gap / 2, gap / 2);
         }
     }
+    QList<QRectF> bases;
+    for (const scenarios::Model& model : scenario.models) {
+        bases << toRect(geometry::boundsOf(model.placed()));
+    }
     const auto cost = [&](const QRectF& box) {
         double sum = 0;
         if (crosses(box, line)) {
@@ -119,6 +123,12 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
         }
         for (const QRectF& base : keepOff) {
             sum += base.intersects(box) ? 100 : 0;
+        }
+        for (const QRectF& base : bases) {
+            sum += base.intersects(box) ? 4 : 0;
+        }
+        for (const Verdict& other : view.others) {
+            sum += crosses(box, {toInches(other.line.from), toInches(other.line.to)}) ? 2 : 0;
         }
         const QLineF off{box.center(), shown.pointAt(0.5)};
         return sum + off.length() / std::max(1.0, length);

@@ -69,10 +69,16 @@ double strengthOf(const Verdict& verdict, std::span<const Verdict> verdicts, con
     return 1.0 - t * (1.0 - kFaintest);
 }
 
-void paintCasedLine(QPainter& painter, const QLineF& line, const VerdictStyle& style, double strength, double width,
-                    const PaintOptions& options) {
-    painter.setPen(penOf(faded(options.theme.ground, 0.75 * strength), width + 3.0, options.scale));
-    painter.drawLine(line);
+/// The line of a verdict in front stands on a light casing, so that it is read on any ground; many cased lines would smother
+/// the table.
+enum class Casing { With, Without };
+
+void paintStyledLine(QPainter& painter, const QLineF& line, const VerdictStyle& style, double strength, double width,
+                     Casing casing, const PaintOptions& options) {
+    if (casing == Casing::With) {
+        painter.setPen(penOf(faded(options.theme.ground, 0.75 * strength), width + 3.0, options.scale));
+        painter.drawLine(line);
+    }
     painter.setPen(penOf(faded(style.colour, strength), width, options.scale, style.dashes));
     painter.drawLine(line);
 }
@@ -123,18 +129,18 @@ void paintEndMark(QPainter& painter, QPointF place, QPointF direction, const Ver
 
 /// The line of one verdict and the sign at its end. The tail beyond a blocking point is painted elsewhere.
 void paintLine(QPainter& painter, const Scenario& scenario, const Verdict& verdict, double strength, double width,
-               const PaintOptions& options) {
+               Casing casing, const PaintOptions& options) {
     const VerdictStyle& style = options.theme.style(lookOf(verdict));
     const QLineF whole = toLine(verdict.line);
     if (!verdict.visible() && verdict.blockedAt) {
         const QPointF stop = toInches(verdict.blockedAt->point);
-        paintCasedLine(painter, {whole.p1(), stop}, style, strength, width, options);
+        paintStyledLine(painter, {whole.p1(), stop}, style, strength, width, casing, options);
         VerdictStyle cross = style;
         cross.endMark = EndMark::Cross;
         paintEndMark(painter, stop, whole.p2() - whole.p1(), cross, strength, options);
         return;
     }
-    paintCasedLine(painter, whole, style, strength, width, options);
+    paintStyledLine(painter, whole, style, strength, width, casing, options);
     const double share = shareAtTarget(whole, scenario, verdict);
     const double visibleLength = share * whole.length();
     const double room = options.scale.inches(kMarkRadius + 4.0);
@@ -230,7 +236,9 @@ void paintSightAbove(QPainter& painter, const Scenario& scenario, std::span<cons
             paintVerdictRing(painter, target->placed(), lookOf(verdict), options.theme, options.scale, strength);
         }
         const double width = options.theme.style(lookOf(verdict)).width;
-        paintLine(painter, scenario, verdict, strength, many && &verdict != focus ? std::min(width, 1.6) : width, options);
+        const bool inFront = !many || &verdict == focus;
+        paintLine(painter, scenario, verdict, strength, inFront ? width : std::min(width, 1.6),
+                  inFront ? Casing::With : Casing::Without, options);
     };
     // Blocked lines first, so that they never hide a clear one; the focus last.
     for (const bool clearOnes : {false, true}) {
@@ -249,7 +257,9 @@ void paintSightAbove(QPainter& painter, const Scenario& scenario, std::span<cons
     if (focus) {
         paintOne(*focus);
         if (view.labels) {
-            paintSightLabel(painter, labelBox(scenario, *focus, view, options), scenario, *focus, options);
+            SightView all = view;
+            all.others = verdicts;
+            paintSightLabel(painter, labelBox(scenario, *focus, all, options), scenario, *focus, options);
         }
     }
 }

@@ -19,6 +19,7 @@ struct SightView {
     bool labels = true;
     std::optional<QPointF> cursor; ///< among many lines the far ones fade
     QRectF labelArea;              ///< labels stay inside, if they can; null: anywhere
+    std::span<const scenarios::Verdict> others; ///< lines the label of the focus keeps off, if it can
 };
 
 /// What lies under the models: beams, and the outlines of blocking pieces.

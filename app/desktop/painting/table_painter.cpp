@@ -65,11 +65,16 @@ void paintTable(QPainter& painter, const Scenario& scenario, std::span<const Ver
     view.labels = options.verdictLabels;
     view.labelArea = area;
     paintSightBelow(painter, scenario, verdicts, view, options);
-    for (const scenarios::Model& model : scenario.models) {
-        ModelMarks marks;
-        marks.badge = options.badges;
-        marks.role = roleOf(model.id, verdicts);
-        paintModel(painter, model, theme.playerColour(scenario, model.player), marks, theme, scale);
+    // The signs of observer and target must not vanish under a neighbour: these models come last.
+    for (const bool withRole : {false, true}) {
+        for (const scenarios::Model& model : scenario.models) {
+            ModelMarks marks;
+            marks.badge = options.badges;
+            marks.role = roleOf(model.id, verdicts);
+            if ((marks.role != ModelRole::None) == withRole) {
+                paintModel(painter, model, theme.playerColour(scenario, model.player), marks, theme, scale);
+            }
+        }
     }
     paintSightAbove(painter, scenario, verdicts, view, options);
     painter.restore();

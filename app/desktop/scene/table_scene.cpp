@@ -272,6 +272,16 @@ void TableScene::updateMarks() {
         }
         item->setMarks(marks);
     }
+    raiseRoles();
+}
+
+void TableScene::raiseRoles() {
+    // The signs of observer and target stand beside their bases and must not vanish under a neighbour.
+    const auto& models = m_document.scenario().models;
+    for (std::size_t i = 0; i < models.size(); ++i) {
+        const bool hasRole = m_state.observer() == models[i].id || m_state.currentTarget() == models[i].id;
+        m_items->models.at(models[i].id)->setZValue(zOf(PaintLayer::Models, i) + (hasRole ? kLayerStep / 2 : 0.0));
+    }
 }
 
 void TableScene::updateSight() {

@@ -73,6 +73,7 @@ private:
     void rebuild();
     void restack();
     void updateMarks();
+    void raiseRoles();
     void updateSight();
     void forEachItem(const std::function<void(class ThingItem&)>& visit);
 

@@ -12,6 +12,7 @@
 #include <QMimeData>
 #include <QNativeGestureEvent>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QPointingDevice>
 #include <QScrollBar>
 #include <QUrl>
@@ -29,6 +30,8 @@ constexpr double kZoomPerNotch = 1.2;
 constexpr double kFineZoomPerNotch = 1.04;
 constexpr double kPanPerNotch = 60.0;   ///< pixels
 constexpr double kAlwaysInSight = 80.0; ///< pixels of the table that no pan can push out of the window
+
+constexpr int kPictureCacheKilobytes = 192 * 1024;
 
 PointerEvent pointerEvent(const QMouseEvent& event, QPointF place, PaintScale scale) {
     return {place, event.button(), event.buttons(), event.modifiers(), scale};
@@ -77,6 +80,9 @@ TableView::TableView(ScenarioDocument& document, TableState& state, TableScene& 
             updateScrollArea();
         }
     });
+    // The items keep their pictures in Qt's cache; its usual 10 MB hold not even the ground of a large screen, and the items
+    // would push each other out at each frame.
+    QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), kPictureCacheKilobytes));
     fitTable();
 }
 

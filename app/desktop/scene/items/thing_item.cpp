@@ -48,6 +48,7 @@ bool operator==(const ModelMarks& a, const ModelMarks& b) {
 GroundItem::GroundItem(const PaintOptions& options, const scenarios::Table& table) : ThingItem{options, kRulerMargin} {
     // The ground is wide: only what is uncovered is painted again.
     setFlag(ItemUsesExtendedStyleOption);
+    keepPicture();
     setTable(table);
 }
 
@@ -65,6 +66,7 @@ void GroundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* style,
 }
 
 ZoneItem::ZoneItem(const PaintOptions& options, const scenarios::Zone& zone, const QColor& colour) : ThingItem{options, 6.0} {
+    keepPicture();
     setZone(zone, colour);
 }
 
@@ -88,6 +90,7 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 }
 
 ObjectiveItem::ObjectiveItem(const PaintOptions& options, const scenarios::Objective& objective) : ThingItem{options, 14.0} {
+    keepPicture();
     setObjective(objective);
 }
 
@@ -110,6 +113,7 @@ void ObjectiveItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
 }
 
 PieceItem::PieceItem(const PaintOptions& options, const scenarios::Piece& piece) : ThingItem{options, kPieceReach} {
+    keepPicture();
     setPiece(piece);
 }
 
@@ -133,6 +137,7 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 
 ModelItem::ModelItem(const PaintOptions& options, const scenarios::Model& model, const QColor& colour)
     : ThingItem{options, kModelReach} {
+    keepPicture();
     setModel(model, colour);
 }
 

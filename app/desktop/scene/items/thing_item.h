@@ -26,6 +26,9 @@ protected:
         setAcceptedMouseButtons(Qt::NoButton);
     }
 
+    /// For items that change seldom: they are painted once a zoom and then only copied.
+    void keepPicture() { setCacheMode(DeviceCoordinateCache); }
+
     void setBox(const QRectF& box) {
         prepareGeometryChange();
         m_box = box;
