@@ -34,7 +34,7 @@ std::string brokenPromise(const SightAnswer& answer, const SightBoard& board, co
         if (!endsOnBases(answer.line, observer, target)) {
             return "the clear line does not end on the bases";
         }
-        if (!answer.basesTouch && straightTest(answer.line, board.blockers, active) == StraightResult::Blocked) {
+        if (!answer.basesTouch && !restsOnTouch(answer) && straightTest(answer.line, board.blockers, active) == StraightResult::Blocked) {
             return "the clear line is not clear";
         }
         if (!answer.blockedBy.empty()) {
@@ -83,6 +83,10 @@ std::string brokenPromise(const SightAnswer& answer, const SightBoard& board, co
         return "the centre line is blocked and no place is named";
     }
     return {};
+}
+
+bool restsOnTouch(const SightAnswer& answer) {
+    return answer.visibility == Visibility::Clear && answer.clearanceMillimeters && *answer.clearanceMillimeters == 0.0;
 }
 
 std::string spoken(const SightAnswer& answer) {

@@ -25,6 +25,9 @@ void forEachPair(const SightBoard& board, const BasePair& visit);
                                         const geometry::PlacedFootprint& observer,
                                         const geometry::PlacedFootprint& target);
 
+/// Clear with clearance 0: only a line that touches gets through. Its ends, rounded to stored points, may miss it by a hair.
+[[nodiscard]] bool restsOnTouch(const geometry::SightAnswer& answer);
+
 /// A sentence on an answer, for messages.
 [[nodiscard]] std::string spoken(const geometry::SightAnswer& answer);
 
