@@ -70,14 +70,14 @@ QString nameOfInput(const QString& path) {
 }
 
 Expected<QByteArray> bytesOf(const QString& path) {
+    if (path != QLatin1String("-") && QFileInfo{path}.isDir()) {
+        return refuse(QStringLiteral("%1: cannot be read: it is a folder.").arg(path));
+    }
     QFile file{path};
     const bool opened =
         path == QLatin1String("-") ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!opened) {
         return refuse(QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), file.errorString()));
-    }
-    if (QFileInfo{path}.isDir()) {
-        return refuse(QStringLiteral("%1: cannot be read: it is a folder.").arg(path));
     }
     QByteArray bytes;
     while (bytes.size() <= scenarios::kLargestFileBytes) {

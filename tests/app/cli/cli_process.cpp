@@ -1,0 +1,63 @@
+#include "tests/app/cli/cli_process.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcessEnvironment>
+#include <QTest>
+
+namespace sightline::tests {
+
+namespace {
+
+constexpr int kPatienceMilliseconds = 60'000;
+
+} // namespace
+
+QJsonDocument CliEnd::json() const {
+    QJsonParseError error{};
+    const auto document = QJsonDocument::fromJson(output, &error);
+    return error.error == QJsonParseError::NoError ? document : QJsonDocument{};
+}
+
+CliEnd runCli(const QStringList& arguments, const QByteArray& input) {
+    auto environment = QProcessEnvironment::systemEnvironment();
+    for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR"}) {
+        environment.remove(QString::fromLatin1(variable));
+    }
+    // Output must not follow the caller's language.
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("de_DE.UTF-8"));
+    QElapsedTimer timer;
+    timer.start();
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SIGHTLINE_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    CliEnd end;
+    if (process.waitForFinished(kPatienceMilliseconds) && process.exitStatus() == QProcess::NormalExit) {
+        end.status = process.exitCode();
+    }
+    end.output = process.readAllStandardOutput();
+    end.messages = process.readAllStandardError();
+    end.milliseconds = timer.elapsed();
+    return end;
+}
+
+QString dataFile(const QString& name) { return QStringLiteral(SIGHTLINE_TEST_DATA "/") + name; }
+
+QByteArray bytesOfFile(const QString& path) {
+    QFile file{path};
+    if (!file.open(QIODevice::ReadOnly)) {
+        QTest::qFail(qPrintable("cannot read " + path), __FILE__, __LINE__);
+    }
+    return file.readAll();
+}
+
+void writeBytes(const QString& path, const QByteArray& bytes) {
+    QFile file{path};
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+        QTest::qFail(qPrintable("cannot write " + path), __FILE__, __LINE__);
+    }
+}
+
+} // namespace sightline::tests

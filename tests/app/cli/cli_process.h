@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QByteArray>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+
+namespace sightline::tests {
+
+/// How one call of sightline-cli ended.
+struct CliEnd {
+    int status = -1; ///< -1: it crashed or did not end in time
+    QByteArray output;
+    QByteArray messages;
+    qint64 milliseconds = 0;
+
+    /// The one JSON document on standard output; null if that is not what stands there.
+    [[nodiscard]] QJsonDocument json() const;
+};
+
+/// Calls the program as built, with no display at hand and `input` on standard input.
+[[nodiscard]] CliEnd runCli(const QStringList& arguments, const QByteArray& input = {});
+
+/// The path of a file in tests/data.
+[[nodiscard]] QString dataFile(const QString& name);
+
+/// Bytes of a file; fails the test if it cannot be read.
+[[nodiscard]] QByteArray bytesOfFile(const QString& path);
+void writeBytes(const QString& path, const QByteArray& bytes);
+
+} // namespace sightline::tests

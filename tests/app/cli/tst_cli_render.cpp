@@ -1,0 +1,187 @@
+#include "tests/app/cli/cli_process.h"
+
+#include <QFileInfo>
+#include <QImage>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+
+using sightline::tests::bytesOfFile;
+using sightline::tests::CliEnd;
+using sightline::tests::dataFile;
+using sightline::tests::runCli;
+using sightline::tests::writeBytes;
+
+namespace {
+
+const QString kScenario = dataFile("cli/ambush.sightline");
+
+/// Dots of a picture that differ from another of the same size.
+int differentDots(const QImage& first, const QImage& second) {
+    int count = 0;
+    for (int y = 0; y < first.height(); ++y) {
+        for (int x = 0; x < first.width(); ++x) {
+            count += first.pixel(x, y) != second.pixel(x, y) ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+/// The colour in the middle of a table inch; rulers take 1.1 in on each side.
+QColor colourAt(const QImage& image, double dotsPerInch, double x, double y) {
+    return image.pixelColor(qRound((x + 1.1) * dotsPerInch), qRound((y + 1.1) * dotsPerInch));
+}
+
+} // namespace
+
+class TestCliRender : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    /// Renders and gives back the path; an empty one if it failed.
+    QString rendered(const QString& name, const QStringList& options = {}) {
+        const QString out = m_folder.filePath(name);
+        const CliEnd end = runCli(QStringList{"render", kScenario, "--out", out} + options);
+        return end.status == 0 && end.output.isEmpty() && end.messages.isEmpty() ? out : QString{};
+    }
+
+private slots:
+    void png_hasTheDotsAskedFor_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QSize>("size");
+        // 24 x 16 in and the rulers around it.
+        QTest::newRow("as usual") << QStringList{} << QSize{1048, 728};
+        QTest::newRow("fine") << QStringList{"--dpi", "100"} << QSize{2620, 1820};
+        QTest::newRow("half a dot") << QStringList{"--dpi", "12.5"} << QSize{328, 228};
+    }
+
+    void png_hasTheDotsAskedFor() {
+        QFETCH(QStringList, options);
+        QFETCH(QSize, size);
+        const QImage image{rendered("a.png", options)};
+        QCOMPARE(image.size(), size);
+    }
+
+    void png_showsTheTable() {
+        const QImage image{rendered("a.png", {"--dpi", "40"})};
+        QVERIFY(!image.isNull());
+        const QColor ground = colourAt(image, 40, 17.5, 8.5);
+        const QColor hall = colourAt(image, 40, 12.5, 7.5);
+        QVERIFY(ground.lightness() > hall.lightness() + 40);
+        QVERIFY(colourAt(image, 40, 4.35, 6.2) != ground);
+        QCOMPARE(image.pixelColor(0, image.height() - 1).alpha(), 255);
+    }
+
+    void line_isDrawnInTheColourOfItsVerdict() {
+        const QString plain = rendered("plain.png");
+        const QImage without{plain};
+        const QImage clear{rendered("clear.png", {"--line", "r2:b2"})};
+        const QImage blocked{rendered("blocked.png", {"--line", "r1:b1"})};
+        QVERIFY(differentDots(without, clear) > 500);
+        QVERIFY(differentDots(without, blocked) > 500);
+        const auto dots = [](const QImage& image, const QColor& colour) {
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    count += image.pixelColor(x, y) == colour ? 1 : 0;
+                }
+            }
+            return count;
+        };
+        const QColor green{0x00, 0x79, 0x5a};
+        const QColor red{0xc8, 0x40, 0x1a};
+        QCOMPARE(dots(without, green), 0);
+        QCOMPARE(dots(without, red), 0);
+        QVERIFY(dots(clear, green) > 500);
+        QCOMPARE(dots(clear, red), 0);
+        QVERIFY(dots(blocked, red) > 200);
+        QCOMPARE(dots(blocked, green), 0);
+    }
+
+    void line_mayNameAnIdWithAColon() {
+        const QImage one{rendered("one.png", {"--line", "r1:b:3"})};
+        QVERIFY(differentDots(QImage{rendered("plain.png")}, one) > 100);
+        const QImage two{rendered("two.png", {"--line", "r1:b:3", "--line", "r2:b2"})};
+        QVERIFY(differentDots(one, two) > 100);
+    }
+
+    void themes_differ() {
+        const auto ground = [&](const char* theme) {
+            return colourAt(QImage{rendered("t.png", {"--theme", theme})}, 40, 17.5, 8.5);
+        };
+        QVERIFY(ground("dark").lightness() < 80);
+        QVERIFY(ground("light").lightness() > 200);
+        QCOMPARE(ground("print"), QColor{Qt::white});
+    }
+
+    void svg_isReadableAndOfTrueSize() {
+        const QString out = rendered("a.svg", {"--line", "r1:b1"});
+        QVERIFY(!out.isEmpty());
+        QSvgRenderer svg{out};
+        QVERIFY(svg.isValid());
+        QCOMPARE(svg.viewBoxF().size(), (QSizeF{2515, 1747}));
+        QVERIFY(bytesOfFile(out).contains("Ambush at the wall"));
+    }
+
+    void pdf_hasAPageOfTrueSize() {
+        const QString out = rendered("a.pdf", {"--line", "r1:b1"});
+        QVERIFY(!out.isEmpty());
+        const QByteArray bytes = bytesOfFile(out);
+        QVERIFY(bytes.startsWith("%PDF-1."));
+        QVERIFY(bytes.trimmed().endsWith("%%EOF"));
+        // 26.2 x 18.2 in at 72 points an inch; Qt gives a page whole points.
+        QVERIFY2(bytes.contains("/MediaBox [0 0 1886.000000 1310.000000]"),
+                 bytes.mid(bytes.indexOf("/MediaBox"), 60).constData());
+        QVERIFY(!bytes.contains("CreationDate"));
+    }
+
+    void sameQuestion_givesTheSameBytes_data() {
+        QTest::addColumn<QString>("suffix");
+        QTest::newRow("PNG") << ".png";
+        QTest::newRow("SVG") << ".svg";
+        QTest::newRow("PDF") << ".pdf";
+    }
+
+    void sameQuestion_givesTheSameBytes() {
+        QFETCH(QString, suffix);
+        const QStringList lines{"--line", "r1:b1", "--line", "r2:b2"};
+        const QByteArray once = bytesOfFile(rendered("once" + suffix, lines));
+        QTest::qWait(1100); // a moment in the file would show
+        QVERIFY(once.size() > 1000);
+        QCOMPARE(bytesOfFile(rendered("again" + suffix, lines)), once);
+    }
+
+    void standardInput_isDrawnToo() {
+        const QString out = m_folder.filePath("stdin.png");
+        QCOMPARE(runCli({"render", "-", "--out", out}, bytesOfFile(kScenario)).status, 0);
+        QCOMPARE(bytesOfFile(out), bytesOfFile(rendered("file.png")));
+    }
+
+    void dotsOfAVectorPicture_areNotDroppedInSilence() {
+        const CliEnd end = runCli({"render", kScenario, "--out", m_folder.filePath("d.svg"), "--dpi", "300"});
+        QCOMPARE(end.status, 0);
+        QVERIFY(end.messages.contains("--dpi"));
+    }
+
+    void outputThatCannotBeWritten_isRefused() {
+        const CliEnd end = runCli({"render", kScenario, "--out", m_folder.filePath("gone/a.png")});
+        QCOMPARE(end.status, 2);
+        QVERIFY2(end.messages.contains("gone/a.png"), end.messages.constData());
+        QVERIFY(!QFileInfo::exists(m_folder.filePath("gone")));
+    }
+
+    void tooManyDots_leaveTheOldFileAlone() {
+        const QString out = m_folder.filePath("old.png");
+        writeBytes(out, "precious");
+        QByteArray huge = bytesOfFile(kScenario);
+        huge.replace("\"width\": 24, \"height\": 16", "\"width\": 240, \"height\": 160");
+        const CliEnd end = runCli({"render", "-", "--out", out, "--dpi", "1200"}, huge);
+        QCOMPARE(end.status, 2);
+        QVERIFY2(end.messages.contains("too large"), end.messages.constData());
+        QCOMPARE(bytesOfFile(out), QByteArray{"precious"});
+    }
+};
+
+QTEST_MAIN(TestCliRender)
+#include "tst_cli_render.moc"

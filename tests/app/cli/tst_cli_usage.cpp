@@ -1,0 +1,169 @@
+#include "tests/app/cli/cli_process.h"
+
+#include <QTest>
+
+using sightline::tests::CliEnd;
+using sightline::tests::dataFile;
+using sightline::tests::runCli;
+
+namespace {
+
+const QString kScenario = dataFile("cli/ambush.sightline");
+
+} // namespace
+
+class TestCliUsage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void version_isOneLine() {
+        const CliEnd end = runCli({"--version"});
+        QCOMPARE(end.status, 0);
+        QCOMPARE(end.output, QByteArray{"sightline-cli " SIGHTLINE_VERSION "\n"});
+        QCOMPARE(end.messages, QByteArray{});
+    }
+
+    void help_namesEachCommandThatWorks_andNoOther() {
+        const CliEnd end = runCli({"--help"});
+        QCOMPARE(end.status, 0);
+        QCOMPARE(end.messages, QByteArray{});
+        for (const char* command : {"check", "matrix", "validate", "render", "convert", "rulesets", "bases"}) {
+            QVERIFY2(end.output.contains(QByteArray{"\n  "} + command + ' '), command);
+        }
+        for (const char* later : {"units", "region", "heatmap", "layout", "fog"}) {
+            QVERIFY2(!end.output.contains(QByteArray{"\n  "} + later + ' '), later);
+        }
+    }
+
+    void helpOfACommand_namesItsOptions_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("check") << "check" << QStringList{"--from ID",        "--to ID",         "--method METHOD",
+                                                         "--tolerance-mm T", "--rules ID|FILE", "--json"};
+        QTest::newRow("matrix") << "matrix" << QStringList{"--from-player ID", "--to-player ID", "--method METHOD",
+                                                           "--rules ID|FILE",  "--json",         "--csv"};
+        QTest::newRow("validate") << "validate" << QStringList{"--json"};
+        QTest::newRow("render") << "render"
+                                << QStringList{"--out FILE", "--line FROM:TO", "--dpi N", "--theme THEME",
+                                               "--rules ID|FILE"};
+        QTest::newRow("convert") << "convert" << QStringList{"--in FORMAT"};
+        QTest::newRow("rulesets") << "rulesets" << QStringList{"--json"};
+        QTest::newRow("bases") << "bases" << QStringList{"--json"};
+    }
+
+    void helpOfACommand_namesItsOptions() {
+        QFETCH(QString, command);
+        QFETCH(QStringList, options);
+        const CliEnd end = runCli({command, "--help"});
+        QCOMPARE(end.status, 0);
+        QVERIFY(end.output.startsWith("Usage: sightline-cli " + command.toUtf8()));
+        for (const QString& option : options) {
+            QVERIFY2(end.output.contains(("\n  " + option + ' ').toUtf8()), qPrintable(option));
+        }
+    }
+
+    void badUsage_isRefusedByName_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* name, const QStringList& arguments, const char* told) {
+            QTest::newRow(name) << arguments << QString::fromUtf8(told);
+        };
+        row("no command", {}, "a command is missing");
+        row("no such command", {"chekc", kScenario}, "“chekc” is no command");
+        row("option before the command", {"--json", "check"}, "“--json” is no command");
+        row("no scenario", {"check", "--from", "r1", "--to", "b1"}, "SCENARIO is missing");
+        row("no from", {"check", kScenario, "--to", "b1"}, "--from ID is missing");
+        row("no to", {"check", kScenario, "--from", "r1"}, "--to ID is missing");
+        row("option without value", {"check", kScenario, "--from", "r1", "--to"}, "--to");
+        row("switch with a value", {"matrix", kScenario, "--json=yes"}, "--json");
+        row("unknown option", {"check", kScenario, "--from", "r1", "--to", "b1", "--quick"}, "quick");
+        row("unknown short option", {"matrix", kScenario, "-x"}, "x");
+        row("an option of Qt", {"render", kScenario, "--out", "a.png", "-platform", "xcb"}, "Unknown option");
+        row("repeated option", {"check", kScenario, "--from", "r1", "--from", "r2", "--to", "b1"},
+            "--from was given 2 times");
+        row("surplus argument", {"matrix", kScenario, "again"}, "“again” is one argument too many");
+        row("argument where none belongs", {"rulesets", kScenario}, "is one argument too many");
+        row("unknown model", {"check", kScenario, "--from", "r9", "--to", "b1"},
+            "no model “r9”; there are r1, r2, b1, b2, b:3");
+        row("a name is no id", {"check", kScenario, "--from", "r1", "--to", "Sentry"}, "no model “Sentry”");
+        row("empty id", {"check", kScenario, "--from=", "--to", "b1"}, "no model “”");
+        row("a model and itself", {"check", kScenario, "--from", "r1", "--to", "r1"}, "needs two models");
+        row("unknown method", {"check", kScenario, "--from", "r1", "--to", "b1", "--method", "guess"}, "not “guess”");
+        row("tolerance is no number", {"check", kScenario, "--from", "r1", "--to", "b1", "--tolerance-mm", "wide"},
+            "not “wide”");
+        row("tolerance below zero", {"check", kScenario, "--from", "r1", "--to", "b1", "--tolerance-mm", "-1"},
+            "not “-1”");
+        row("tolerance is NaN", {"check", kScenario, "--from", "r1", "--to", "b1", "--tolerance-mm", "nan"},
+            "not “nan”");
+        row("tolerance with a comma", {"check", kScenario, "--from", "r1", "--to", "b1", "--tolerance-mm", "0,5"},
+            "not “0,5”");
+        row("unknown player", {"matrix", kScenario, "--from-player", "green"},
+            "no player “green”; the scenario has red, blue");
+        row("two kinds of output", {"matrix", kScenario, "--json", "--csv"}, "exclude each other");
+        row("unknown rules", {"matrix", kScenario, "--rules", "house"},
+            "neither a rule set of this version (plan, height-tags");
+        row("no out", {"render", kScenario}, "--out FILE is missing");
+        row("unknown picture", {"render", kScenario, "--out", "a.bmp"}, "must end in .png, .svg or .pdf");
+        row("unknown theme", {"render", kScenario, "--out", "a.png", "--theme", "pink"}, "not “pink”");
+        row("no dots", {"render", kScenario, "--out", "a.png", "--dpi", "0"}, "--dpi wants a number");
+        row("a line of one", {"render", kScenario, "--out", "a.png", "--line", "r1"}, "--line “r1”");
+        row("a line to nobody", {"render", kScenario, "--out", "a.png", "--line", "r1:b9"}, "--line “r1:b9”");
+        row("format of later", {"convert", kScenario, "a.sightline", "--in", "uvtt"}, "not in this version");
+        row("output of later", {"convert", kScenario, "a.dd2vtt"}, "not in this version");
+        for (const char* later : {"units", "region", "heatmap", "layout", "fog"}) {
+            row(later, {later, kScenario}, "is not in this version");
+        }
+    }
+
+    void badUsage_isRefusedByName() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, told);
+        const CliEnd end = runCli(arguments);
+        QCOMPARE(end.status, 2);
+        QCOMPARE(end.output, QByteArray{});
+        QVERIFY2(end.messages.startsWith("sightline-cli: "), end.messages.constData());
+        QVERIFY2(end.messages.contains(told.toUtf8()), end.messages.constData());
+    }
+
+    void standardOutputThatIsFull_isNoSuccess() {
+        QProcess process;
+        process.setStandardOutputFile("/dev/full");
+        process.start(SIGHTLINE_CLI, {"rulesets", "--json"});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(process.readAllStandardError().contains("Standard output cannot be written"));
+    }
+
+    void rulesets_listsWhatShips() {
+        const CliEnd end = runCli({"rulesets", "--json"});
+        QCOMPARE(end.status, 0);
+        const auto json = end.json();
+        QCOMPARE(json[0]["id"].toString(), "plan");
+        QCOMPARE(json[1]["id"].toString(), "height-tags");
+        for (int i = 0; i < 2; ++i) {
+            QCOMPARE(json[i]["status"].toString(), "decided");
+            QCOMPARE(json[i]["hash"].toString().size(), 64);
+            QVERIFY(!json[i]["name"].toString().isEmpty());
+        }
+        const CliEnd table = runCli({"rulesets"});
+        QCOMPARE(table.status, 0);
+        QVERIFY(table.output.contains("\nheight-tags  "));
+    }
+
+    void bases_listsSizesOfGames() {
+        const CliEnd end = runCli({"bases", "--json"});
+        QCOMPARE(end.status, 0);
+        const auto json = end.json();
+        QCOMPARE(json[0]["id"].toString(), "gw-round");
+        QCOMPARE(json[0]["bases"][1]["shape"].toString(), "round");
+        QCOMPARE(json[0]["bases"][1]["diameter_mm"].toDouble(), 28.5);
+        QCOMPARE(json[1]["bases"][0]["length_mm"].toDouble(), 60.0);
+        QCOMPARE(json[1]["bases"][0]["width_mm"].toDouble(), 35.5);
+        const CliEnd list = runCli({"bases"});
+        QCOMPARE(list.status, 0);
+        QVERIFY(list.output.contains("oval: 60x35.5, 75x42,"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliUsage)
+#include "tst_cli_usage.moc"

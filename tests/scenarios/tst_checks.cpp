@@ -1,0 +1,236 @@
+#include "scenarios/checks.h"
+#include "tests/scenarios/scenario_maker.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+using namespace sightline;
+using namespace sightline::scenarios;
+using geometry::Angle;
+using geometry::Footprint;
+using geometry::Length;
+using geometry::pointFromInches;
+using testsupport::boxPiece;
+using testsupport::modelAt;
+
+namespace {
+
+Model player(Model model) {
+    model.player = {"a"};
+    return model;
+}
+
+Scenario withModels(std::vector<Model> models) {
+    Scenario scenario;
+    scenario.players = {{{"a"}, {}, {}, {}}};
+    std::ranges::transform(models, std::back_inserter(scenario.models), player);
+    return scenario;
+}
+
+Scenario withPieces(std::vector<Piece> pieces) {
+    Scenario scenario;
+    scenario.terrain = std::move(pieces);
+    return scenario;
+}
+
+Piece wallPiece(const char* id, std::vector<geometry::Point> vertices) {
+    Piece piece;
+    piece.id = {QString::fromLatin1(id)};
+    piece.outline = geometry::Wall::fromVertices(vertices).value();
+    return piece;
+}
+
+/// "code path id,id" of each finding.
+QStringList found(const Scenario& scenario) {
+    QStringList lines;
+    for (const Finding& finding : checkScenario(scenario)) {
+        lines.append(finding.code + u' ' + finding.path + u' ' + finding.ids.join(u','));
+        if (finding.sentence.isEmpty() || finding.severity == Severity::Error) {
+            lines.append("a check gives a sentence and is no error");
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+class TestChecks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTidyTable_hasNoFindings() {
+        Scenario scenario = withModels({modelAt("m1", 5, 5), modelAt("m2", 30, 22)});
+        scenario.terrain = {testsupport::asymmetricPiece("ruin"), boxPiece("box", 40, 10, 44, 16)};
+        QCOMPARE(found(scenario), QStringList{});
+    }
+
+    void basesInContact_doNotOverlap() {
+        // 32 mm round: centres 32 mm apart touch.
+        Scenario scenario = withModels({modelAt("m1", 10, 10), modelAt("m2", 10, 10)});
+        scenario.models[1].position.x = scenario.models[0].position.x + Length::fromMillimeters(32);
+        QCOMPARE(found(scenario), QStringList{});
+        scenario.models[1].position.x = scenario.models[0].position.x + Length::fromMillimeters(31.9);
+        QCOMPARE(found(scenario), QStringList{"models-overlap $.models[1].position m1,m2"});
+    }
+
+    void ovals_overlapByTheirOutlineAndNotTheirLongAxis() {
+        Scenario scenario = withModels({modelAt("m1", 10, 10), modelAt("m2", 10, 15)});
+        scenario.models[0].base = Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109)).value();
+        scenario.models[1].base = scenario.models[0].base;
+        QCOMPARE(found(scenario), QStringList{});
+        scenario.models[1].facing = Angle::fromDegrees(90);
+        QCOMPARE(found(scenario), QStringList{"models-overlap $.models[1].position m1,m2"});
+    }
+
+    void modelsOnOtherFloors_doNotOverlap() {
+        Scenario scenario = withModels({modelAt("m1", 10, 10), modelAt("m2", 10.5, 10)});
+        scenario.models[1].elevation = scenario.models[0].height;
+        QCOMPARE(found(scenario), QStringList{});
+        scenario.models[1].elevation = scenario.models[0].height - Length::fromNanometers(1);
+        QCOMPARE(found(scenario).size(), 1);
+    }
+
+    void models_areOnPartlyOffAndOffTheTable() {
+        const double radius = 16 / 25.4;
+        Scenario scenario = withModels({modelAt("on", radius, 44 - radius), modelAt("partly", 0, 10), modelAt("off", 61, 10)});
+        QCOMPARE(found(scenario), (QStringList{"partly-off-table $.models[1] partly", "off-table $.models[2] off"}));
+    }
+
+    void theTableEdge_countsTheFacing() {
+        Scenario scenario = withModels({modelAt("m", 2.5, 20)});
+        scenario.models[0].base = Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109)).value();
+        QCOMPARE(found(scenario), QStringList{"partly-off-table $.models[0] m"});
+        scenario.models[0].facing = Angle::fromDegrees(90);
+        QCOMPARE(found(scenario), QStringList{});
+    }
+
+    void pieces_arePartlyOffAndOffTheTable() {
+        QCOMPARE(found(withPieces({boxPiece("edge", 0, 0, 5, 44), boxPiece("partly", 58, 10, 62, 12), boxPiece("off", 70, 10, 72, 12),
+                                   wallPiece("through", {pointFromInches(20, -5), pointFromInches(20, 50)}),
+                                   boxPiece("round", -9, -9, 90, 90)})),
+                 (QStringList{"partly-off-table $.terrain[1] partly", "off-table $.terrain[2] off",
+                              "partly-off-table $.terrain[3] through", "partly-off-table $.terrain[4] round"}));
+    }
+
+    void aPieceAroundACornerOfTheTable_isOff() {
+        // An L that lies outside of the corner: its box meets the table, it does not.
+        Piece piece;
+        piece.id = {"l"};
+        piece.outline = geometry::Polygon::fromVertices(
+                            std::array{pointFromInches(-2, -2), pointFromInches(5, -2), pointFromInches(5, -1), pointFromInches(-1, -1),
+                                       pointFromInches(-1, 5), pointFromInches(-2, 5)})
+                            .value();
+        QCOMPARE(found(withPieces({piece})), QStringList{"off-table $.terrain[0] l"});
+    }
+
+    void slivers_areFound() {
+        QCOMPARE(found(withPieces({boxPiece("wall", 10, 10, 10.5, 20)})), QStringList{});
+        QCOMPARE(found(withPieces({boxPiece("sliver", 10, 10, 10.015, 20)})), QStringList{"sliver $.terrain[0].footprint sliver"});
+    }
+
+    void tinyEdges_areFoundOncePerOutline() {
+        Piece piece;
+        piece.id = {"p"};
+        piece.outline = geometry::Polygon::fromVertices(
+                            std::array{pointFromInches(1, 1), pointFromInches(9, 1), pointFromInches(9.004, 1.004), pointFromInches(9, 9),
+                                       pointFromInches(1, 9), pointFromInches(0.996, 8.996)})
+                            .value();
+        QCOMPARE(found(withPieces({piece})), QStringList{"tiny-edge $.terrain[0].footprint p"});
+    }
+
+    void smallGaps_areFoundAndTouchingPiecesAreNot() {
+        const auto at = [](double left) { return withPieces({boxPiece("a", 10, 10, 20, 12), boxPiece("b", left, 10, 30, 12)}); };
+        QCOMPARE(found(at(20)), QStringList{});
+        QCOMPARE(found(at(19.9)), QStringList{});
+        QCOMPARE(found(at(20.06)), QStringList{});
+        QCOMPARE(found(at(20.04)), QStringList{"small-gap $.terrain[1].footprint a,b"});
+        QVERIFY(checkScenario(at(20.04))[0].sentence.contains("1.02 mm"));
+    }
+
+    void gapsBesideMatsAndInside_doNotCount() {
+        Scenario scenario = withPieces({boxPiece("mat", 10, 10, 20, 12), boxPiece("b", 20.04, 10, 30, 12)});
+        scenario.terrain[0].height = Length{};
+        QCOMPARE(found(scenario), QStringList{});
+        QCOMPARE(found(withPieces({boxPiece("outer", 10, 10, 20, 20), boxPiece("inner", 10.04, 12, 15, 15)})), QStringList{});
+        scenario = withPieces({boxPiece("below", 10, 10, 20, 12), boxPiece("above", 20.04, 10, 30, 12)});
+        scenario.terrain[0].height = Length::fromInches(2);
+        scenario.terrain[1].elevation = Length::fromInches(2);
+        QCOMPARE(found(scenario), QStringList{});
+    }
+
+    void openEndsOfWalls_areSmallGaps() {
+        const Piece along = wallPiece("along", {pointFromInches(10, 10), pointFromInches(20, 10)});
+        QCOMPARE(found(withPieces({along, wallPiece("down", {pointFromInches(15, 10.03), pointFromInches(15, 20)})})),
+                 QStringList{"small-gap $.terrain[1].polyline along,down"});
+        QCOMPARE(found(withPieces({along, wallPiece("joined", {pointFromInches(15, 10), pointFromInches(15, 20)})})), QStringList{});
+        Piece ruin = boxPiece("ruin", 10, 10, 20, 20);
+        ruin.walls.push_back({geometry::Wall::fromVertices(std::array{pointFromInches(10, 10), pointFromInches(15, 10)}).value(), {}, true, {}, {}});
+        ruin.walls.push_back({geometry::Wall::fromVertices(std::array{pointFromInches(15.02, 10), pointFromInches(20, 10)}).value(), {}, true, {}, {}});
+        QCOMPARE(found(withPieces({ruin})), QStringList{"small-gap $.terrain[0].walls[1].polyline ruin"});
+    }
+
+    void duplicates_areFoundWhereverTheirOutlinesBegin() {
+        Piece same = boxPiece("b", 10, 10, 20, 12);
+        same.outline = geometry::Polygon::fromVertices(std::array{pointFromInches(20, 12), pointFromInches(20, 10), pointFromInches(10, 10),
+                                                                  pointFromInches(10, 12)})
+                           .value();
+        QCOMPARE(found(withPieces({boxPiece("a", 10, 10, 20, 12), same})), QStringList{"duplicate-piece $.terrain[1] a,b"});
+        same.height = Length::fromInches(3);
+        QCOMPARE(found(withPieces({boxPiece("a", 10, 10, 20, 12), same})), QStringList{});
+        QCOMPARE(found(withPieces({wallPiece("there", {pointFromInches(1, 1), pointFromInches(9, 9)}),
+                                   wallPiece("back", {pointFromInches(9, 9), pointFromInches(1, 1)})})),
+                 QStringList{"duplicate-piece $.terrain[1] there,back"});
+    }
+
+    void wallsWithoutHeight_areFound() {
+        Piece wall = wallPiece("w", {pointFromInches(1, 1), pointFromInches(9, 9)});
+        QCOMPARE(found(withPieces({wall})), QStringList{});
+        wall.height = Length{};
+        QCOMPARE(found(withPieces({wall})), QStringList{"wall-without-height $.terrain[0] w"});
+    }
+
+    void parents_mustExistAndFormNoCircle() {
+        std::vector<Piece> pieces{boxPiece("a", 1, 1, 2, 2), boxPiece("b", 3, 3, 4, 4), boxPiece("c", 5, 5, 6, 6), boxPiece("d", 7, 7, 8, 8)};
+        pieces[0].parent = "b";
+        pieces[1].parent = "c";
+        QCOMPARE(found(withPieces(pieces)), QStringList{});
+        pieces[2].parent = "b";
+        QCOMPARE(found(withPieces(pieces)), QStringList{"parent-cycle $.terrain[1].parent b,c"});
+        pieces[2].parent = "nobody";
+        pieces[3].parent = "d";
+        QCOMPARE(found(withPieces(pieces)), (QStringList{"unknown-parent $.terrain[2].parent c", "parent-cycle $.terrain[3].parent d"}));
+    }
+
+    void odditiesOfModels_areNoted() {
+        Scenario scenario = withModels({modelAt("m1", 5, 5), modelAt("m2", 30, 22), modelAt("m3", 40, 22)});
+        scenario.models[0].player = {};
+        scenario.models[1].base = Footprint::oval(Length::fromMillimeters(50), Length::fromMillimeters(60)).value();
+        scenario.models[2].base = Footprint::rectangle(Length::fromMillimeters(50), Length::fromMillimeters(60)).value(); // a regiment
+        scenario.models[2].elevation = Length::fromInches(-1);
+        QCOMPARE(found(scenario), (QStringList{"no-player $.models[0] m1", "length-below-width $.models[1].base m2",
+                                               "below-table $.models[2].elevation m3"}));
+    }
+
+    void aThousandModelsInOnePlace_areCutAndTold() {
+        std::vector<Model> models;
+        for (int i = 0; i < 1000; ++i) {
+            models.push_back(modelAt(QString::number(i), 10, 10));
+        }
+        const auto findings = checkScenario(withModels(std::move(models)));
+        QCOMPARE(findings.size(), 101U);
+        QCOMPARE(findings.back().code, "more-findings");
+        QCOMPARE(findings.back().severity, Severity::Note);
+    }
+
+    void anyScenario_isCheckedTheSameTwice() {
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            const Scenario scenario = testsupport::randomScenario(seed);
+            QVERIFY(checkScenario(scenario) == checkScenario(scenario));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestChecks)
+#include "tst_checks.moc"
