@@ -92,6 +92,14 @@ QString baseText(const geometry::Footprint& base) {
     return std::visit(Describe{pair}, base.shape());
 }
 
+QString modelCount(std::size_t count) {
+    return count == 1 ? Words::tr("1 model") : Words::tr("%n models", nullptr, static_cast<int>(count));
+}
+
+QString pieceCount(std::size_t count) {
+    return count == 1 ? Words::tr("1 piece") : Words::tr("%n pieces", nullptr, static_cast<int>(count));
+}
+
 QString durationText(double milliseconds) {
     return Words::tr("%1 ms").arg(fixed(milliseconds, milliseconds < 10.0 ? 1 : 0));
 }

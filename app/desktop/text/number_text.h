@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <cstddef>
+
 /// Numbers as a reader sees them: the precision we have and never more, the decimal sign of the default locale.
 namespace sightline::app {
 
@@ -20,6 +22,10 @@ namespace sightline::app {
 [[nodiscard]] QString sizeText(geometry::Length size);
 /// "32 mm round", "60 × 35.5 mm oval", "hull, 130 × 60 mm".
 [[nodiscard]] QString baseText(const geometry::Footprint& base);
+/// "1 model", "12 models".
+[[nodiscard]] QString modelCount(std::size_t count);
+/// "1 piece", "12 pieces".
+[[nodiscard]] QString pieceCount(std::size_t count);
 /// "0.8 ms", "14 ms": how long an answer took.
 [[nodiscard]] QString durationText(double milliseconds);
 

@@ -241,11 +241,14 @@ QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& i
 }
 
 QString listOfNames(const QStringList& names, int most) {
-    if (names.size() <= most) {
-        return QLocale().createSeparatedList(names);
+    const QString comma = Words::tr(", ", "between names");
+    if (names.size() > most) {
+        const auto rest = static_cast<int>(names.size()) - most;
+        return Words::tr("%1 and %n more", nullptr, rest).arg(names.mid(0, most).join(comma));
     }
-    const auto rest = static_cast<int>(names.size()) - most;
-    return Words::tr("%1 and %n more", nullptr, rest).arg(names.mid(0, most).join(Words::tr(", ")));
+    return names.size() < 2 ? names.join(comma)
+                            : Words::tr("%1 and %2", "the last two of a list of names")
+                                  .arg(names.mid(0, names.size() - 1).join(comma), names.back());
 }
 
 QString heightClassName(scenarios::HeightClass heightClass) {

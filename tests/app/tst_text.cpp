@@ -1,0 +1,171 @@
+#include "app/desktop/text/error_text.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QTest>
+
+using namespace sightline;
+using app::VerdictKind;
+using geometry::Length;
+
+namespace {
+
+scenarios::Piece pieceNamed(const QString& id, const QString& name) {
+    const geometry::Ring ring{geometry::pointFromInches(0, 0), geometry::pointFromInches(1, 0),
+                              geometry::pointFromInches(1, 1)};
+    scenarios::Piece piece;
+    piece.id = {id};
+    piece.name = name;
+    if (const auto wall = geometry::Wall::fromVertices(ring)) {
+        piece.outline = *wall;
+    }
+    return piece;
+}
+
+scenarios::Scenario ruinAndCrates() {
+    scenarios::Scenario scenario;
+    scenario.terrain = {pieceNamed("ruin", "North ruin"), pieceNamed("crate-1", ""), pieceNamed("crate-2", "Second crate"),
+                        pieceNamed("crate-3", "Third crate")};
+    return scenario;
+}
+
+scenarios::Verdict blockedBy(const std::vector<scenarios::PieceShare>& shares) {
+    scenarios::Verdict verdict;
+    verdict.visibility = geometry::Visibility::Blocked;
+    verdict.certainty = scenarios::Certainty::Certain;
+    verdict.blockedBy = shares;
+    return verdict;
+}
+
+scenarios::Verdict clearAt(geometry::SightStage stage) {
+    scenarios::Verdict verdict;
+    verdict.visibility = geometry::Visibility::Clear;
+    verdict.stage = stage;
+    verdict.ruling.visible = true;
+    verdict.certainty = scenarios::Certainty::Certain;
+    return verdict;
+}
+
+} // namespace
+
+class TestText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void inches_haveTwoDecimals() {
+        QCOMPARE(app::inchesText(Length::fromInches(43.6149)), QString("43.61 in"));
+        QCOMPARE(app::inchesText(Length::fromInches(-0.001)), QString("0.00 in"));
+        QCOMPARE(app::inchesText(Length::fromInches(12345)), QString("12345.00 in"));
+    }
+
+    void millimeters_neverRoundAGapAway_data() {
+        QTest::addColumn<double>("millimeters");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("plain") << 41.74 << "41.7 mm";
+        QTest::newRow("negative") << -3.25001 << QString("−3.3 mm");
+        QTest::newRow("nothing") << 0.0 << "0.0 mm";
+        QTest::newRow("a hair") << 0.01 << "under 0.1 mm";
+        QTest::newRow("a hair too little") << -0.01 << QString("under −0.1 mm");
+    }
+    void millimeters_neverRoundAGapAway() {
+        QFETCH(double, millimeters);
+        QFETCH(QString, text);
+        QCOMPARE(app::millimetersText(millimeters), text);
+    }
+
+    void share_readsWholeOnlyWhenItIs_data() {
+        QTest::addColumn<double>("share");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("all") << 1.0 << "100 %";
+        QTest::newRow("almost all") << 0.9999 << "99 %";
+        QTest::newRow("some") << 0.62 << "62 %";
+        QTest::newRow("a sliver") << 0.0001 << "under 1 %";
+        QTest::newRow("none") << 0.0 << "0 %";
+    }
+    void share_readsWholeOnlyWhenItIs() {
+        QFETCH(double, share);
+        QFETCH(QString, text);
+        QCOMPARE(app::shareText(share), text);
+    }
+
+    void base_readsAsOnItsBox() {
+        const auto mm = [](double count) { return Length::fromMillimeters(count); };
+        QCOMPARE(app::baseText(*geometry::Footprint::round(mm(28.5))), QString("28.5 mm round"));
+        QCOMPARE(app::baseText(*geometry::Footprint::oval(mm(60), mm(35.5))), QString("60 × 35.5 mm oval"));
+        QCOMPARE(app::baseText(*geometry::Footprint::rectangle(mm(120), mm(80))), QString("120 × 80 mm rectangle"));
+        const geometry::Ring hull{{mm(-60), mm(-30)}, {mm(70), mm(-20)}, {mm(70), mm(20)}, {mm(-60), mm(30)}};
+        QCOMPARE(app::baseText(*geometry::Footprint::hull(hull)), QString("hull, 130 × 60 mm"));
+    }
+
+    void numbers_followTheLocale() {
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        const QString text = app::inchesText(Length::fromInches(1234.5));
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(text, QString("1234,50 in"));
+    }
+
+    void headline_followsVisibilityRulingAndCertainty() {
+        auto verdict = clearAt(geometry::SightStage::Centre);
+        QCOMPARE(app::kindOf(verdict), VerdictKind::Clear);
+        verdict.certainty = scenarios::Certainty::TooCloseToCall;
+        QCOMPARE(app::kindOf(verdict), VerdictKind::TooClose);
+        verdict.ruling.visible = false;
+        QCOMPARE(app::kindOf(verdict), VerdictKind::NotLegal);
+        QCOMPARE(app::kindOf(blockedBy({})), VerdictKind::Blocked);
+        auto sampled = blockedBy({});
+        sampled.visibility = geometry::Visibility::NoLineFound;
+        QCOMPARE(app::kindOf(sampled), VerdictKind::NoLineFound);
+        QVERIFY(app::verdictWord(VerdictKind::NoLineFound) != app::verdictWord(VerdictKind::Blocked));
+    }
+
+    void why_namesThePiecesInTheWay() {
+        const auto scenario = ruinAndCrates();
+        QCOMPARE(app::whySentence(blockedBy({{{"ruin"}, 1.0}}), scenario),
+                 QString("North ruin closes every line between the two bases."));
+        QCOMPARE(app::whySentence(blockedBy({{{"ruin"}, 0.7}, {{"crate-1"}, 0.3}}), scenario),
+                 QString("North ruin and crate-1 together close every line between the two bases."));
+        QCOMPARE(app::whySentence(
+                     blockedBy({{{"ruin"}, 0.7}, {{"crate-1"}, 0.1}, {{"crate-2"}, 0.1}, {{"crate-3"}, 0.1}}), scenario),
+                 QString("4 pieces together close every line; North ruin takes the largest part (70 %)."));
+    }
+
+    void why_tellsTheStagesApart() {
+        const auto scenario = ruinAndCrates();
+        auto edge = clearAt(geometry::SightStage::Edge);
+        edge.blockedAt = scenarios::BlockedPoint{{}, {"ruin"}};
+        QCOMPARE(app::whySentence(edge, scenario),
+                 QString("North ruin stands on the centre line, but a line from edge to edge passes it."));
+        QCOMPARE(app::whySentence(clearAt(geometry::SightStage::Centre), scenario),
+                 QString("Nothing stands on the line from centre to centre."));
+        auto touching = clearAt(geometry::SightStage::Centre);
+        touching.reasons = {{"bases-touch", {}}};
+        QCOMPARE(app::whySentence(touching, scenario), QString("The bases touch, so the two models see each other."));
+    }
+
+    void why_saysHowClose() {
+        auto verdict = clearAt(geometry::SightStage::Exact);
+        verdict.certainty = scenarios::Certainty::TooCloseToCall;
+        verdict.clearanceMillimeters = 0.34;
+        QCOMPARE(app::whySentence(verdict, {}),
+                 QString("A line passes with 0.3 mm to spare; moving a base by 1.0 mm would change the answer."));
+        verdict.visibility = geometry::Visibility::Blocked;
+        verdict.clearanceMillimeters = -0.5;
+        QCOMPARE(app::whySentence(verdict, {}),
+                 QString("No line passes, but only 0.5 mm are missing; moving a base by 1.0 mm would change the answer."));
+    }
+
+    void unknownReason_isNamedNotSwallowed() {
+        QCOMPARE(app::reasonSentence({"new-code", {{"ruin"}}}, ruinAndCrates()),
+                 QString("Reason “new-code”: North ruin."));
+    }
+
+    void crossingEdges_areCountedFromOne() {
+        QCOMPARE(app::errorSentence({geometry::ErrorCode::SelfCrossing, {}, {0, 2}}),
+                 QString("Edges 1 and 3 of the outline cross each other: move or remove a corner."));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestText)
+#include "tst_text.moc"
