@@ -1,0 +1,158 @@
+#include "app/desktop/actions/action_set.h"
+
+#include "app/desktop/icons/line_icon.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QUndoStack>
+#include <QWidget>
+
+namespace sightline::app {
+
+ActionSet::ActionSet(QUndoStack* undoStack, QWidget* canvas, QObject* parent) : QObject{parent}, m_canvas{canvas} {
+    makeFile();
+    makeEdit(undoStack);
+    makeView();
+    makeTools();
+    makeSettings();
+}
+
+QAction* ActionSet::add(const QString& text, const QString& icon, const QString& tip) {
+    auto* action = new QAction{text, this};
+    if (!icon.isEmpty()) {
+        action->setIcon(lineIcon(icon));
+    }
+    action->setStatusTip(tip);
+    m_all.append(action);
+    return action;
+}
+
+QAction* ActionSet::addSwitch(const QString& text, const QString& icon, const QString& tip) {
+    auto* action = add(text, icon, tip);
+    action->setCheckable(true);
+    return action;
+}
+
+void ActionSet::onCanvas(QAction* action, const QList<QKeySequence>& keys) {
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_canvas->addAction(action);
+}
+
+void ActionSet::makeFile() {
+    newTable = add(tr("&New table…"), "new", tr("Start an empty table"));
+    newTable->setShortcut(QKeySequence::New);
+    open = add(tr("&Open…"), "open", tr("Open a scenario file"));
+    open->setShortcut(QKeySequence::Open);
+    save = add(tr("&Save"), "save", tr("Write the scenario to its file"));
+    save->setShortcut(QKeySequence::Save);
+    saveAs = add(tr("Save &as…"), "save-as", tr("Write the scenario to another file"));
+    saveAs->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    close = add(tr("&Close table"), {}, tr("Leave this table and go to the welcome page"));
+    close->setShortcut(Qt::CTRL | Qt::Key_W);
+    quit = add(tr("&Quit"), {}, tr("Leave the program"));
+    quit->setShortcut(Qt::CTRL | Qt::Key_Q);
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void ActionSet::makeEdit(QUndoStack* undoStack) {
+    undo = undoStack->createUndoAction(this, tr("Undo"));
+    undo->setIcon(lineIcon("undo"));
+    undo->setShortcut(Qt::CTRL | Qt::Key_Z);
+    redo = undoStack->createRedoAction(this, tr("Redo"));
+    redo->setIcon(lineIcon("redo"));
+    redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+    m_all.append({undo, redo});
+    cut = add(tr("Cu&t"), {}, tr("Copy what is selected and take it off the table"));
+    onCanvas(cut, {Qt::CTRL | Qt::Key_X});
+    copy = add(tr("&Copy"), {}, tr("Copy what is selected"));
+    onCanvas(copy, {Qt::CTRL | Qt::Key_C});
+    paste = add(tr("&Paste"), {}, tr("Put what was copied onto the table"));
+    onCanvas(paste, {Qt::CTRL | Qt::Key_V});
+    duplicate = add(tr("&Duplicate"), "duplicate", tr("Put a copy beside what is selected"));
+    duplicate->setShortcut(Qt::CTRL | Qt::Key_D);
+    remove = add(tr("De&lete"), "delete", tr("Take what is selected off the table"));
+    onCanvas(remove, {Qt::Key_Delete});
+    selectAll = add(tr("Select &all"), {}, tr("Select all models and pieces"));
+    onCanvas(selectAll, {Qt::CTRL | Qt::Key_A});
+    rename = add(tr("Re&name"), {}, tr("Type a new name for what is selected"));
+    rename->setShortcut(Qt::Key_F2);
+    // The canvas itself takes these keys, so that holding one is a single undo step; the menu only names them.
+    turnClockwise = add(tr("Turn &clockwise by 15°\tR"), "rotate", tr("Turn what is selected about its middle"));
+    turnBack = add(tr("Turn &back by 15°\tShift+R"), {}, tr("Turn what is selected about its middle, against the clock"));
+    lock = addSwitch(tr("Loc&k in place"), {}, tr("Keep what is selected from being dragged"));
+    lock->setShortcut(Qt::CTRL | Qt::Key_L);
+}
+
+void ActionSet::makeView() {
+    zoomIn = add(tr("Zoom &in"), "zoom-in", tr("Show the table larger"));
+    zoomIn->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
+    zoomOut = add(tr("Zoom &out"), "zoom-out", tr("Show more of the table"));
+    zoomOut->setShortcut(Qt::CTRL | Qt::Key_Minus);
+    fullSize = add(tr("Zoom to &100 %"), {}, tr("Show the table at 24 pixels an inch"));
+    fullSize->setShortcut(Qt::CTRL | Qt::Key_0);
+    fitTable = add(tr("&Fit table"), "fit", tr("Show the whole table"));
+    onCanvas(fitTable, {Qt::Key_Home, Qt::Key_1});
+    fitSelection = add(tr("Fit &selection"), {}, tr("Show what is selected as large as possible"));
+    onCanvas(fitSelection, {Qt::Key_2});
+    rulers = addSwitch(tr("&Rulers"), "rulers", tr("Show the rulers along the edges of the table"));
+    rulers->setChecked(true);
+    heights = addSwitch(tr("&Heights"), "heights", tr("Write its height on each piece"));
+    heights->setShortcut(Qt::CTRL | Qt::Key_H);
+    fullScreen = addSwitch(tr("F&ull screen"), {}, tr("Give the window the whole screen"));
+    fullScreen->setShortcut(Qt::Key_F11);
+}
+
+void ActionSet::makeTools() {
+    tools = new QActionGroup{this};
+    const auto tool = [this](const QString& text, const QString& icon, Qt::Key key, const QString& tip) {
+        auto* action = addSwitch(text, icon, tip);
+        tools->addAction(action);
+        onCanvas(action, {key});
+        QString plain = text;
+        plain.remove(QLatin1Char{'&'});
+        action->setToolTip(tr("%1 (%2). %3").arg(plain, QKeySequence{key}.toString(QKeySequence::NativeText), tip));
+        return action;
+    };
+    selectTool = tool(tr("&Select"), "select", Qt::Key_V, tr("Select, move and turn models and pieces"));
+    sightTool = tool(tr("&Line of sight"), "sight", Qt::Key_L, tr("Click who looks, then who is looked at"));
+    polygonTool = tool(tr("&Terrain"), "polygon", Qt::Key_T, tr("Draw a piece of terrain by clicking its corners"));
+    wallTool = tool(tr("&Wall"), "wall", Qt::Key_W, tr("Draw a wall by clicking its corners"));
+    measureTool = tool(tr("&Measure"), "measure", Qt::Key_M, tr("Measure between two places or bases"));
+    selectTool->setChecked(true);
+
+    makeObserver = add(tr("Selected model &looks"), "observer", tr("Make the selected model the observer"));
+    makeObserver->setShortcut(Qt::CTRL | Qt::Key_1);
+    makeTarget = add(tr("Selected model is looked &at"), "target", tr("Make the selected model the target"));
+    makeTarget->setShortcut(Qt::CTRL | Qt::Key_2);
+    flip = add(tr("&Flip observer and target"), "flip", tr("Let the target look back"));
+    onCanvas(flip, {Qt::Key_F});
+    clearPair = add(tr("&Forget observer and target"), {}, tr("Clear the sight line"));
+    onCanvas(clearPair, {Qt::SHIFT | Qt::Key_L});
+    triedLines = addSwitch(tr("Show &all lines tried"), "all-lines", tr("Show each line that the sampled stages tried"));
+    onCanvas(triedLines, {Qt::Key_A});
+    oneToMany = addSwitch(tr("&One to many"), "one-to-many", tr("Show lines from the observer to all models of other players"));
+    onCanvas(oneToMany, {Qt::Key_O});
+    snapping = addSwitch(tr("S&nap"), "snap", tr("Let corners and bases snap to what is near; Alt holds it off"));
+    snapping->setChecked(true);
+    onCanvas(snapping, {Qt::Key_S});
+}
+
+void ActionSet::makeSettings() {
+    themes = new QActionGroup{this};
+    systemTheme = addSwitch(tr("Theme of the &desktop"), {}, tr("Light or dark, as the desktop is"));
+    lightTheme = addSwitch(tr("&Light theme"), {}, tr("Dark on light"));
+    darkTheme = addSwitch(tr("D&ark theme"), {}, tr("Light on dark"));
+    for (auto* theme : {systemTheme, lightTheme, darkTheme}) {
+        themes->addAction(theme);
+    }
+    classicColours = addSwitch(tr("&Classic green and red"), {},
+                               tr("Pure green and red in place of the colours that everybody can tell apart"));
+    resetLayout = add(tr("&Reset layout"), {}, tr("Put all panels back where they were at first"));
+    shortcuts = add(tr("&Keys"), "help", tr("List all keys"));
+    shortcuts->setShortcuts({QKeySequence{Qt::Key_F1}, QKeySequence{Qt::CTRL | Qt::Key_Question}});
+    about = add(tr("&About Sightline"), {}, tr("Version and licence"));
+    about->setMenuRole(QAction::AboutRole);
+}
+
+} // namespace sightline::app

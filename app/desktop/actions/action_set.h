@@ -1,0 +1,91 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QUndoStack;
+class QWidget;
+
+namespace sightline::app {
+
+/// Every command of the window, with its words, icon and keys; what they do is connected elsewhere.
+class ActionSet : public QObject {
+    Q_OBJECT
+
+public:
+    /// Keys of one letter act only while `canvas` or something in it has the focus.
+    ActionSet(QUndoStack* undoStack, QWidget* canvas, QObject* parent = nullptr);
+
+    /// All that have a text, in the order of the menus.
+    [[nodiscard]] const QList<QAction*>& all() const { return m_all; }
+
+    QAction* newTable = nullptr;
+    QAction* open = nullptr;
+    QAction* save = nullptr;
+    QAction* saveAs = nullptr;
+    QAction* close = nullptr;
+    QAction* quit = nullptr;
+
+    QAction* undo = nullptr;
+    QAction* redo = nullptr;
+    QAction* cut = nullptr;
+    QAction* copy = nullptr;
+    QAction* paste = nullptr;
+    QAction* duplicate = nullptr;
+    QAction* remove = nullptr;
+    QAction* selectAll = nullptr;
+    QAction* rename = nullptr;
+    QAction* turnClockwise = nullptr;
+    QAction* turnBack = nullptr;
+    QAction* lock = nullptr;
+
+    QAction* zoomIn = nullptr;
+    QAction* zoomOut = nullptr;
+    QAction* fullSize = nullptr;
+    QAction* fitTable = nullptr;
+    QAction* fitSelection = nullptr;
+    QAction* rulers = nullptr;
+    QAction* heights = nullptr;
+    QAction* fullScreen = nullptr;
+
+    QAction* selectTool = nullptr;
+    QAction* sightTool = nullptr;
+    QAction* polygonTool = nullptr;
+    QAction* wallTool = nullptr;
+    QAction* measureTool = nullptr;
+    QActionGroup* tools = nullptr;
+    QAction* makeObserver = nullptr;
+    QAction* makeTarget = nullptr;
+    QAction* flip = nullptr;
+    QAction* clearPair = nullptr;
+    QAction* triedLines = nullptr;
+    QAction* oneToMany = nullptr;
+    QAction* snapping = nullptr;
+
+    QAction* systemTheme = nullptr;
+    QAction* lightTheme = nullptr;
+    QAction* darkTheme = nullptr;
+    QActionGroup* themes = nullptr;
+    QAction* classicColours = nullptr;
+    QAction* resetLayout = nullptr;
+
+    QAction* shortcuts = nullptr;
+    QAction* about = nullptr;
+
+private:
+    QAction* add(const QString& text, const QString& icon, const QString& tip);
+    QAction* addSwitch(const QString& text, const QString& icon, const QString& tip);
+    void makeFile();
+    void makeEdit(QUndoStack* undoStack);
+    void makeView();
+    void makeTools();
+    void makeSettings();
+    void onCanvas(QAction* action, const QList<QKeySequence>& keys);
+
+    QWidget* m_canvas;
+    QList<QAction*> m_all;
+};
+
+} // namespace sightline::app

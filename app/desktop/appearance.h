@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/theme.h"
+
+#include <QPalette>
+
+namespace sightline::app {
+
+/// The widgets' palette that goes with a theme.
+[[nodiscard]] QPalette paletteOf(const Theme& theme);
+
+/// Gives the whole program the palette of the choice; `System` gives back the one the desktop set.
+void applyAppearance(ThemeChoice choice);
+
+} // namespace sightline::app

@@ -1,0 +1,110 @@
+#include "app/desktop/appearance.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/settings/settings.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QFile>
+#include <QIcon>
+#include <QTemporaryDir>
+#include <QTextStream>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace sightline::app;
+
+namespace {
+
+struct Main {
+    Q_DECLARE_TR_FUNCTIONS(Main)
+};
+
+int fail(const QString& sentence) {
+    QTextStream{stderr} << "sightline: " << sentence << '\n';
+    return 2;
+}
+
+/// Shows the window, waits for the first answer and writes what is on the screen.
+void grabWhenAnswered(MainWindow& window, const QString& path) {
+    auto* tries = new QTimer{&window};
+    QObject::connect(tries, &QTimer::timeout, &window, [&window, path, count = 0]() mutable {
+        const bool settled = !window.sight().isBusy() && ++count > 3;
+        if (!settled) {
+            return;
+        }
+        if (!window.grab().save(path)) {
+            QCoreApplication::exit(fail(Main::tr("“%1” could not be written.").arg(path)));
+            return;
+        }
+        QCoreApplication::exit(0);
+    });
+    tries->start(100);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QApplication app{argc, argv};
+    QApplication::setApplicationName(QStringLiteral("sightline"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Sightline"));
+    QApplication::setApplicationVersion(QStringLiteral(SIGHTLINE_VERSION));
+    QApplication::setWindowIcon(QIcon{QStringLiteral(":/sightline/icons/sightline.svg")});
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(Main::tr("Line of sight on the tabletop, proved."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("FILE"), Main::tr("The scenario to open."), QStringLiteral("[FILE]"));
+    const QCommandLineOption observer{{"observer", "from"}, Main::tr("The model that looks."), "ID"};
+    const QCommandLineOption target{{"target", "to"}, Main::tr("The model that is looked at."), "ID"};
+    const QCommandLineOption oneToMany{"one-to-many", Main::tr("Show lines from the observer to all enemies.")};
+    const QCommandLineOption triedLines{"tried-lines", Main::tr("Show all lines tried.")};
+    const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light or dark."), "light|dark"};
+    const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
+    const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
+    parser.addOptions({observer, target, oneToMany, triedLines, theme, size, screenshot});
+    parser.process(app);
+
+    if (parser.positionalArguments().size() > 1) {
+        return fail(Main::tr("only one file can be opened."));
+    }
+    // A picture must not depend on, or change, how the user arranged the window.
+    const QTemporaryDir scratch;
+    Settings settings = parser.isSet(screenshot) ? Settings{scratch.filePath(QStringLiteral("settings.ini"))} : Settings{};
+    ThemeChoice choice = settings.theme();
+    if (parser.isSet(theme)) {
+        const QString name = parser.value(theme);
+        if (name != u"light" && name != u"dark") {
+            return fail(Main::tr("the theme is light or dark, not “%1”.").arg(name));
+        }
+        choice = name == u"dark" ? ThemeChoice::Dark : ThemeChoice::Light;
+    }
+    applyAppearance(choice);
+
+    MainWindow window{settings};
+    if (parser.isSet(size)) {
+        const QStringList sides = parser.value(size).split(QLatin1Char{'x'});
+        const QSize wanted = sides.size() == 2 ? QSize{sides[0].toInt(), sides[1].toInt()} : QSize{};
+        if (wanted.isEmpty()) {
+            return fail(Main::tr("the size is written like 1440x900, not “%1”.").arg(parser.value(size)));
+        }
+        window.resize(wanted);
+    }
+    window.show();
+    if (!parser.positionalArguments().isEmpty()) {
+        window.openFile(parser.positionalArguments().front());
+    }
+    if (parser.isSet(observer) && !window.chooseObserver(parser.value(observer))) {
+        return fail(Main::tr("there is no model “%1”.").arg(parser.value(observer)));
+    }
+    if (parser.isSet(target) && !window.chooseTarget(parser.value(target))) {
+        return fail(Main::tr("there is no model “%1”.").arg(parser.value(target)));
+    }
+    window.setOneToMany(parser.isSet(oneToMany));
+    window.state().setShowsTriedLines(parser.isSet(triedLines));
+    if (parser.isSet(screenshot)) {
+        grabWhenAnswered(window, parser.value(screenshot));
+    }
+    return QApplication::exec();
+}

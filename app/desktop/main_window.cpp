@@ -1,0 +1,293 @@
+#include "app/desktop/main_window.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/appearance.h"
+#include "app/desktop/dialogs/questions.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/target_list.h"
+#include "app/desktop/panels/terrain_options.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/sight_watch.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/verdict_text.h"
+#include "app/desktop/welcome/welcome_page.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QSignalBlocker>
+#include <QTabWidget>
+
+#include <array>
+
+namespace sightline::app {
+
+MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent}, m_settings{settings} {
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    resize(1440, 900);
+    m_scene = std::make_unique<TableScene>(m_document, m_state);
+    m_tools = std::make_unique<ToolSet>(ToolContext{m_document, m_state, *m_scene});
+    m_view = new TableView{m_document, m_state, *m_scene};
+    m_view->setTools(m_tools.get());
+    m_actions = new ActionSet{m_document.undoStack(), m_view, this};
+
+    makeCentre();
+    makeDocks();
+    makeToolbar();
+    makeMenus();
+    makeStatusBar();
+    connectDocument();
+    connectFile();
+    connectEdit();
+    connectView();
+    connectTools();
+    connectPanels();
+    m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
+
+    resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
+    resizeDocks({m_verdictDock, m_inspectorDock}, {440, 360}, Qt::Vertical);
+    m_firstLayout = saveState();
+    restoreGeometry(m_settings.windowGeometry());
+    m_tableLayout = m_settings.windowState();
+
+    m_terrain->setOptions(m_tools->pieceOptions());
+    refreshRecent();
+    refreshRules();
+    refreshAppearance();
+    showWelcome();
+}
+
+MainWindow::~MainWindow() {
+    // The view looks at tools, scene and document, which are members and go before the children of a widget.
+    m_document.disconnect(this);
+    m_sight.disconnect(this);
+    m_state.disconnect(this);
+    m_watch.reset();
+    delete centralWidget();
+    for (auto* dock : findChildren<QDockWidget*>()) {
+        delete dock;
+    }
+}
+
+void MainWindow::connectDocument() {
+    connect(&m_document, &ScenarioDocument::scenarioChanged, this, [this] {
+        m_bases->setScenario(m_document.scenario(), m_scene->theme());
+        refreshRules();
+        refreshActions();
+        refreshTitle();
+    });
+    connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] { m_bar->dismiss(); });
+    connect(&m_document, &ScenarioDocument::modifiedChanged, this, &MainWindow::refreshTitle);
+    connect(&m_document, &ScenarioDocument::pathChanged, this, &MainWindow::refreshTitle);
+    connect(&m_settings, &Settings::recentFilesChanged, this, &MainWindow::refreshRecent);
+    connect(&m_settings, &Settings::appearanceChanged, this, [this] {
+        applyAppearance(m_settings.theme());
+        refreshAppearance();
+    });
+    connect(&m_state, &TableState::selectionChanged, this, &MainWindow::refreshActions);
+    connect(&m_state, &TableState::sightPairChanged, this, [this] {
+        refreshActions();
+        refreshSightPanels();
+    });
+    connect(&m_sight, &SightService::answered, this, &MainWindow::showSight);
+}
+
+void MainWindow::showSight(const SightResult& result) {
+    m_scene->showSight(result);
+    m_time->setText(result.verdicts->empty()
+                        ? QString{}
+                        : tr("answered in %1").arg(durationText(static_cast<double>(result.timeTaken.count()) / 1000.0)));
+    refreshSightPanels();
+}
+
+void MainWindow::refreshSightPanels() {
+    const SightResult& result = m_sight.lastResult();
+    const auto& scenario = m_document.scenario();
+    const auto& observer = m_state.observer();
+    const auto& target = m_state.currentTarget();
+    const scenarios::Verdict* shown = nullptr;
+    if (result.verdicts && observer && target) {
+        for (const auto& verdict : *result.verdicts) {
+            if (verdict.observer == *observer && verdict.target == *target) {
+                shown = &verdict;
+            }
+        }
+    }
+    if (shown) {
+        m_card->showVerdict(*shown, scenario, rulesName());
+    } else if (!(observer && target && m_sight.isBusy())) {
+        m_card->showEmpty(scenario, observer, result.problem);
+    }
+    if (!m_state.isOneToMany()) {
+        return;
+    }
+    if (!observer) {
+        m_targets->showEmpty(tr("Select the model that looks: press L and click it."));
+    } else if (result.verdicts && result.request.observer == observer) {
+        m_targets->showVerdicts(*result.verdicts, scenario, m_state.target());
+    }
+}
+
+QString MainWindow::rulesName() const {
+    const auto rules = scenarios::ruleSetOf(m_document.scenario());
+    return rules ? rules->name : tr("a broken rule set");
+}
+
+void MainWindow::refreshTitle() {
+    if (showsWelcome()) {
+        setWindowFilePath({});
+        setWindowModified(false);
+        setWindowTitle(tr("Sightline"));
+        return;
+    }
+    setWindowTitle(tr("%1[*] – Sightline").arg(documentName()));
+    setWindowModified(m_document.isModified());
+}
+
+QString MainWindow::documentName() const {
+    if (!m_document.path().isEmpty()) {
+        return QFileInfo{m_document.path()}.fileName();
+    }
+    const QString name = m_document.scenario().name;
+    return name.isEmpty() ? tr("New table") : name;
+}
+
+void MainWindow::refreshRecent() {
+    m_recentMenu->clear();
+    const QStringList files = m_settings.recentFiles();
+    for (const auto& path : files) {
+        auto* action = m_recentMenu->addAction(QFileInfo{path}.fileName().replace(QLatin1Char{'&'}, QStringLiteral("&&")));
+        action->setStatusTip(path);
+        action->setToolTip(path);
+        action->setData(path);
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    m_recentMenu->addSeparator();
+    auto* clear = m_recentMenu->addAction(tr("&Clear this list"));
+    connect(clear, &QAction::triggered, &m_settings, &Settings::clearRecentFiles);
+    m_recentMenu->setEnabled(!files.isEmpty());
+    m_welcome->setRecentFiles(files);
+}
+
+void MainWindow::refreshRules() {
+    const QSignalBlocker quiet{m_rules};
+    m_rules->clear();
+    for (const auto& rules : scenarios::shippedRuleSets()) {
+        m_rules->addItem(rules.name, rules.id);
+        m_rules->setItemData(m_rules->count() - 1, rules.source, Qt::ToolTipRole);
+    }
+    const auto& choice = m_document.scenario().rules;
+    if (const auto* id = std::get_if<QString>(&choice)) {
+        m_rules->setCurrentIndex(m_rules->findData(*id));
+    } else {
+        m_rules->addItem(tr("%1 (of this file)").arg(rulesName()));
+        m_rules->setCurrentIndex(m_rules->count() - 1);
+    }
+}
+
+void MainWindow::refreshActions() {
+    auto& actions = *m_actions;
+    const bool table = !showsWelcome();
+    const bool any = table && !m_state.selection().empty();
+    const bool pair = table && m_state.observer() && m_state.currentTarget();
+    const bool model = table && selectedModel().has_value();
+    for (auto* action :
+         {actions.save, actions.saveAs, actions.close, actions.paste, actions.selectAll, actions.zoomIn, actions.zoomOut,
+          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.triedLines, actions.oneToMany,
+          actions.snapping, actions.selectTool, actions.sightTool, actions.polygonTool, actions.wallTool,
+          actions.measureTool}) {
+        action->setEnabled(table);
+    }
+    for (auto* action : {actions.cut, actions.copy, actions.duplicate, actions.remove, actions.turnClockwise, actions.turnBack,
+                         actions.lock, actions.fitSelection}) {
+        action->setEnabled(any);
+    }
+    actions.rename->setEnabled(any && m_state.selection().size() == 1);
+    actions.makeObserver->setEnabled(model);
+    actions.makeTarget->setEnabled(model);
+    actions.flip->setEnabled(pair);
+    actions.clearPair->setEnabled(table && m_state.observer());
+    const auto isLocked = [this](const scenarios::AnyId& id) {
+        if (const auto* modelId = std::get_if<scenarios::ModelId>(&id)) {
+            const auto* thing = m_document.scenario().model(*modelId);
+            return thing && thing->locked;
+        }
+        const auto* pieceId = std::get_if<scenarios::PieceId>(&id);
+        const auto* thing = pieceId ? m_document.scenario().piece(*pieceId) : nullptr;
+        return thing && thing->locked;
+    };
+    actions.lock->setChecked(any && std::ranges::all_of(m_state.selection(), isLocked));
+}
+
+void MainWindow::refreshAppearance() {
+    const auto colours = m_settings.usesClassicColours() ? VerdictColours::Classic : VerdictColours::Okabe;
+    const Theme theme = Theme::forPalette(QApplication::palette(), colours);
+    m_scene->setTheme(theme);
+    m_card->setTheme(theme);
+    m_targets->setTheme(theme);
+    m_welcome->setTheme(theme);
+    m_bases->setScenario(m_document.scenario(), theme);
+    refreshSightPanels();
+    auto& actions = *m_actions;
+    switch (m_settings.theme()) {
+    case ThemeChoice::System: actions.systemTheme->setChecked(true); break;
+    case ThemeChoice::Light: actions.lightTheme->setChecked(true); break;
+    case ThemeChoice::Dark: actions.darkTheme->setChecked(true); break;
+    }
+    actions.classicColours->setChecked(m_settings.usesClassicColours());
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    // The desktop changed between light and dark while the program runs.
+    if (event->type() == QEvent::ApplicationPaletteChange && m_bases && m_watch) {
+        refreshAppearance();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!maySwitch()) {
+        event->ignore();
+        return;
+    }
+    m_settings.setWindowLayout(saveGeometry(), showsWelcome() ? m_tableLayout : saveState());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const auto urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.front().isLocalFile()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    openFile(event->mimeData()->urls().front().toLocalFile());
+}
+
+std::vector<scenarios::AnyId> MainWindow::selected() const {
+    return {m_state.selection().begin(), m_state.selection().end()};
+}
+
+std::optional<scenarios::ModelId> MainWindow::selectedModel() const {
+    if (m_state.selection().size() != 1) {
+        return std::nullopt;
+    }
+    const auto* id = std::get_if<scenarios::ModelId>(&*m_state.selection().begin());
+    return id ? std::optional{*id} : std::nullopt;
+}
+
+} // namespace sightline::app

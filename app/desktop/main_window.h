@@ -1,0 +1,138 @@
+#pragma once
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/base_palette.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/desktop/sight_service.h"
+#include "app/desktop/tools/tool_set.h"
+
+#include <QMainWindow>
+
+#include <optional>
+
+class QComboBox;
+class QDockWidget;
+class QLabel;
+class QMenu;
+class QStackedWidget;
+class QTabWidget;
+class QToolBar;
+
+namespace sightline::app {
+
+class ActionSet;
+class MessageBar;
+class Settings;
+class SightWatch;
+class TableView;
+class TargetList;
+class TerrainOptions;
+class VerdictCard;
+class WelcomePage;
+
+/// Puts the parts together: document, table, tools, panels, menus. What they do lives in them.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Settings& settings, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Asks about unsaved changes first. A file that cannot be read leaves everything as it was and shows the bar.
+    bool openFile(const QString& path);
+    /// Opens a shipped scenario as a new, nameless document, with the pair it is about.
+    bool openLibrary(const QString& id);
+    /// False if the scenario has no such model.
+    bool chooseObserver(const QString& id);
+    bool chooseTarget(const QString& id);
+    void setOneToMany(bool on);
+
+    [[nodiscard]] ScenarioDocument& document() { return m_document; }
+    [[nodiscard]] TableState& state() { return m_state; }
+    [[nodiscard]] SightService& sight() { return m_sight; }
+    [[nodiscard]] TableView* view() const { return m_view; }
+    [[nodiscard]] ActionSet& actions() const { return *m_actions; }
+    [[nodiscard]] bool showsWelcome() const;
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeCentre();
+    void makeDocks();
+    void makeToolbar();
+    void makeMenus();
+    void makeStatusBar();
+    void connectDocument();
+    void connectFile();
+    void connectEdit();
+    void connectView();
+    void connectTools();
+    void connectPanels();
+
+    void newTable();
+    void startNew(scenarios::Scenario scenario);
+    void askForFile();
+    bool save();
+    bool saveAs();
+    bool maySwitch();
+    void showProblems(const QString& sentence);
+    void showWelcome();
+    void showTable();
+
+    void showSight(const SightResult& result);
+    void refreshSightPanels();
+    void refreshTitle();
+    void refreshRecent();
+    void refreshRules();
+    void refreshActions();
+    void refreshAppearance();
+    void placeModel(const ModelOrder& order);
+    void placeRectangle(geometry::Length width, geometry::Length depth);
+    void addPlayer();
+    void paste();
+    void showContextMenu(const std::optional<scenarios::AnyId>& id, const QPoint& place);
+    [[nodiscard]] geometry::Point middleOfView() const;
+    [[nodiscard]] std::vector<scenarios::AnyId> selected() const;
+    [[nodiscard]] std::optional<scenarios::ModelId> selectedModel() const;
+    [[nodiscard]] QString documentName() const;
+    [[nodiscard]] QString rulesName() const;
+    void resetLayout();
+
+    Settings& m_settings;
+    ScenarioDocument m_document;
+    TableState m_state;
+    SightService m_sight;
+    std::unique_ptr<SightWatch> m_watch;
+    std::unique_ptr<TableScene> m_scene;
+    std::unique_ptr<ToolSet> m_tools;
+
+    TableView* m_view = nullptr;
+    ActionSet* m_actions = nullptr;
+    WelcomePage* m_welcome = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    MessageBar* m_bar = nullptr;
+    VerdictCard* m_card = nullptr;
+    TargetList* m_targets = nullptr;
+    BasePalette* m_bases = nullptr;
+    TerrainOptions* m_terrain = nullptr;
+    QTabWidget* m_paletteTabs = nullptr;
+    QDockWidget* m_paletteDock = nullptr;
+    QDockWidget* m_verdictDock = nullptr;
+    QDockWidget* m_targetDock = nullptr;
+    QDockWidget* m_inspectorDock = nullptr;
+    QToolBar* m_toolbar = nullptr;
+    QComboBox* m_rules = nullptr;
+    QMenu* m_recentMenu = nullptr;
+    QLabel* m_hint = nullptr;
+    QLabel* m_cursor = nullptr;
+    QLabel* m_time = nullptr;
+    QByteArray m_firstLayout;
+    QByteArray m_tableLayout;
+};
+
+} // namespace sightline::app

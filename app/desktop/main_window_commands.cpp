@@ -1,0 +1,418 @@
+#include "app/desktop/main_window.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/table_edits.h"
+#include "app/desktop/dialogs/new_table_dialog.h"
+#include "app/desktop/dialogs/questions.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/target_list.h"
+#include "app/desktop/panels/terrain_options.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/tools/selection_edits.h"
+#include "app/desktop/welcome/welcome_page.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/library/library.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QTabWidget>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+QString fileFilter() {
+    return MainWindow::tr("Scenarios (*.%1);;All files (*)").arg(QLatin1String{scenarios::kScenarioSuffix});
+}
+
+} // namespace
+
+void MainWindow::connectFile() {
+    auto& actions = *m_actions;
+    connect(actions.newTable, &QAction::triggered, this, &MainWindow::newTable);
+    connect(actions.open, &QAction::triggered, this, &MainWindow::askForFile);
+    connect(actions.save, &QAction::triggered, this, &MainWindow::save);
+    connect(actions.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(actions.close, &QAction::triggered, this, [this] {
+        if (maySwitch()) {
+            m_document.newScenario();
+            m_state.forgetIds();
+            showWelcome();
+        }
+    });
+    connect(actions.quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_welcome, &WelcomePage::newTableAsked, this, &MainWindow::newTable);
+    connect(m_welcome, &WelcomePage::openAsked, this, &MainWindow::askForFile);
+    connect(m_welcome, &WelcomePage::librarySelected, this, &MainWindow::openLibrary);
+    connect(m_welcome, &WelcomePage::recentSelected, this, &MainWindow::openFile);
+    connect(m_view, &TableView::fileDropped, this, &MainWindow::openFile);
+}
+
+void MainWindow::newTable() {
+    if (!maySwitch()) {
+        return;
+    }
+    NewTableDialog dialog{this};
+    if (dialog.exec() == QDialog::Accepted) {
+        startNew(dialog.scenario());
+    }
+}
+
+void MainWindow::startNew(scenarios::Scenario scenario) {
+    m_document.newScenario(std::move(scenario));
+    m_state.forgetIds();
+    m_bar->dismiss();
+    showTable();
+    QTimer::singleShot(0, m_view, &TableView::fitTable);
+}
+
+void MainWindow::askForFile() {
+    if (!maySwitch()) {
+        return;
+    }
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a scenario"), m_settings.lastFolder(), fileFilter());
+    if (!path.isEmpty()) {
+        openFile(path);
+    }
+}
+
+bool MainWindow::openFile(const QString& path) {
+    if (!maySwitch()) {
+        return false;
+    }
+    const QString file = QFileInfo{path}.fileName();
+    if (!m_document.load(path)) {
+        if (!QFileInfo::exists(path)) {
+            m_settings.removeRecentFile(path);
+        }
+        showProblems(tr("“%1” could not be opened, and nothing was changed.").arg(file));
+        return false;
+    }
+    m_settings.addRecentFile(path);
+    m_state.forgetIds();
+    showTable();
+    QTimer::singleShot(0, m_view, &TableView::fitTable);
+    if (const auto remarks = static_cast<int>(m_document.lastProblems().size()); remarks > 0) {
+        showProblems(remarks == 1 ? tr("“%1” was opened, with one remark.").arg(file)
+                                  : tr("“%1” was opened, with %n remarks.", nullptr, remarks).arg(file));
+    }
+    return true;
+}
+
+bool MainWindow::openLibrary(const QString& id) {
+    const auto* entry = scenarios::libraryEntry(id);
+    if (!entry || !maySwitch()) {
+        return false;
+    }
+    auto loaded = scenarios::readScenario(scenarios::libraryBytes(*entry), entry->title);
+    if (!loaded) {
+        m_bar->showMessage(loaded.error().message(), loaded.error().findings, m_scene->theme().warning);
+        return false;
+    }
+    startNew(std::move(loaded->scenario));
+    m_state.setObserver(entry->observer);
+    m_state.setTarget(entry->target);
+    return true;
+}
+
+bool MainWindow::save() {
+    if (m_document.path().isEmpty()) {
+        return saveAs();
+    }
+    if (!m_document.save()) {
+        showProblems(tr("“%1” could not be saved.").arg(documentName()));
+        return false;
+    }
+    m_bar->dismiss();
+    return true;
+}
+
+bool MainWindow::saveAs() {
+    QString suggestion = m_document.path();
+    if (suggestion.isEmpty()) {
+        QString name = documentName();
+        name.replace(QLatin1Char{'/'}, QLatin1Char{'-'});
+        suggestion = QDir{m_settings.lastFolder()}.filePath(
+            QStringLiteral("%1.%2").arg(name, QLatin1String{scenarios::kScenarioSuffix}));
+    }
+    QFileDialog dialog{this, tr("Save the scenario"), QFileInfo{suggestion}.absolutePath(), fileFilter()};
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QLatin1String{scenarios::kScenarioSuffix});
+    dialog.selectFile(QFileInfo{suggestion}.fileName());
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
+        return false;
+    }
+    const QString path = dialog.selectedFiles().front();
+    if (!m_document.saveAs(path)) {
+        showProblems(tr("“%1” could not be saved.").arg(QFileInfo{path}.fileName()));
+        return false;
+    }
+    m_settings.addRecentFile(path);
+    m_bar->dismiss();
+    return true;
+}
+
+bool MainWindow::maySwitch() {
+    if (showsWelcome() || !m_document.isModified()) {
+        return true;
+    }
+    switch (askAboutUnsaved(this, documentName())) {
+    case UnsavedAnswer::Save: return save();
+    case UnsavedAnswer::Discard: return true;
+    case UnsavedAnswer::Cancel: return false;
+    }
+    return false;
+}
+
+void MainWindow::showProblems(const QString& sentence) {
+    const auto& findings = m_document.lastProblems();
+    const auto isError = [](const scenarios::Finding& finding) { return finding.severity == scenarios::Severity::Error; };
+    const auto error = std::ranges::find_if(findings, isError);
+    QString text = sentence;
+    if (error != findings.end()) {
+        text = error->line > 0 ? tr("%1 Line %2, column %3: %4")
+                                     .arg(sentence, QString::number(error->line), QString::number(error->column),
+                                          error->sentence)
+                               : tr("%1 %2").arg(sentence, error->sentence);
+    }
+    m_bar->showMessage(text, findings, m_scene->theme().warning);
+}
+
+bool MainWindow::chooseObserver(const QString& id) {
+    if (!m_document.scenario().model({id})) {
+        return false;
+    }
+    m_state.setObserver(scenarios::ModelId{id});
+    return true;
+}
+
+bool MainWindow::chooseTarget(const QString& id) {
+    if (!m_document.scenario().model({id})) {
+        return false;
+    }
+    m_state.setTarget(scenarios::ModelId{id});
+    return true;
+}
+
+void MainWindow::setOneToMany(bool on) { m_state.setOneToMany(on); }
+
+void MainWindow::connectEdit() {
+    auto& actions = *m_actions;
+    connect(actions.copy, &QAction::triggered, this, [this] {
+        QApplication::clipboard()->setMimeData(toClipboard(m_document.scenario(), selected()));
+    });
+    connect(actions.cut, &QAction::triggered, this, [this] {
+        QApplication::clipboard()->setMimeData(toClipboard(m_document.scenario(), selected()));
+        m_tools->selectionEdits().remove();
+    });
+    connect(actions.paste, &QAction::triggered, this, &MainWindow::paste);
+    auto* edits = &m_tools->selectionEdits();
+    connect(actions.duplicate, &QAction::triggered, edits, &SelectionEdits::duplicate);
+    connect(actions.remove, &QAction::triggered, edits, &SelectionEdits::remove);
+    connect(actions.selectAll, &QAction::triggered, edits, &SelectionEdits::selectAll);
+    connect(actions.rename, &QAction::triggered, this, [this] {
+        m_inspectorDock->show();
+        m_inspectorDock->raise();
+        if (auto* name = m_inspectorDock->findChild<QLineEdit*>(QStringLiteral("inspectorName"))) {
+            name->setFocus(Qt::ShortcutFocusReason);
+            name->selectAll();
+        }
+    });
+    connect(actions.turnClockwise, &QAction::triggered, edits, [edits] { edits->rotate(15.0); });
+    connect(actions.turnBack, &QAction::triggered, edits, [edits] { edits->rotate(-15.0); });
+    connect(actions.lock, &QAction::triggered, this, [this](bool locked) {
+        m_document.edit(locked ? tr("Lock") : tr("Unlock"),
+                        scenarios::withLock(m_document.scenario(), selected(),
+                                            locked ? scenarios::Lock::Locked : scenarios::Lock::Unlocked));
+    });
+}
+
+void MainWindow::paste() {
+    const auto* held = QApplication::clipboard()->mimeData();
+    const auto inch = geometry::Length::fromInches(1);
+    auto pasted = held ? withPasted(m_document.scenario(), *held, {inch, inch}) : std::nullopt;
+    if (!pasted) {
+        m_hint->setText(tr("The clipboard holds nothing that belongs on a table."));
+        return;
+    }
+    m_document.edit(tr("Paste"), std::move(pasted->scenario));
+    m_state.setSelection({pasted->ids.begin(), pasted->ids.end()});
+}
+
+void MainWindow::connectView() {
+    auto& actions = *m_actions;
+    connect(actions.zoomIn, &QAction::triggered, m_view, &TableView::zoomIn);
+    connect(actions.zoomOut, &QAction::triggered, m_view, &TableView::zoomOut);
+    connect(actions.fullSize, &QAction::triggered, m_view, &TableView::zoomToFullSize);
+    connect(actions.fitTable, &QAction::triggered, m_view, &TableView::fitTable);
+    connect(actions.fitSelection, &QAction::triggered, m_view, &TableView::zoomToSelection);
+    connect(actions.rulers, &QAction::toggled, m_view, &TableView::setRulersVisible);
+    connect(actions.heights, &QAction::toggled, &m_state, &TableState::setShowsHeights);
+    connect(&m_state, &TableState::showsHeightsChanged, actions.heights, &QAction::setChecked);
+    connect(actions.fullScreen, &QAction::triggered, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(actions.systemTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::System); });
+    connect(actions.lightTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Light); });
+    connect(actions.darkTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Dark); });
+    connect(actions.classicColours, &QAction::triggered, &m_settings, &Settings::setUsesClassicColours);
+    connect(actions.resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
+    connect(actions.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, m_actions->all()); });
+    connect(actions.about, &QAction::triggered, this, [this] { showAbout(this); });
+
+    connect(m_view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
+        m_cursor->setText(place ? placeText(geometry::pointFromInches(place->x(), place->y())) : QString{});
+    });
+    connect(m_view, &TableView::statusText, m_hint, &QLabel::setText);
+    connect(m_view, &TableView::contextMenuAsked, this, &MainWindow::showContextMenu);
+}
+
+void MainWindow::connectTools() {
+    auto& actions = *m_actions;
+    const std::initializer_list<std::pair<QAction*, ToolKind>> tools{{actions.selectTool, ToolKind::Select},
+                                                                     {actions.sightTool, ToolKind::Sight},
+                                                                     {actions.polygonTool, ToolKind::Polygon},
+                                                                     {actions.wallTool, ToolKind::Wall},
+                                                                     {actions.measureTool, ToolKind::Measure}};
+    for (const auto& [action, kind] : tools) {
+        connect(action, &QAction::triggered, this, [this, tool = kind] {
+            m_tools->setCurrent(tool);
+            m_view->setFocus();
+        });
+        connect(m_tools.get(), &ToolSet::currentChanged, action, [button = action, tool = kind](ToolKind current) {
+            button->setChecked(current == tool);
+        });
+    }
+    connect(m_tools.get(), &ToolSet::currentChanged, this, [this](ToolKind kind) {
+        m_hint->setText(m_tools->currentTool().hint());
+        if (kind == ToolKind::Polygon || kind == ToolKind::Wall) {
+            m_paletteTabs->setCurrentIndex(1);
+        }
+    });
+    connect(m_tools.get(), &ToolSet::statusText, m_hint, &QLabel::setText);
+    connect(m_tools.get(), &ToolSet::pieceOptionsChanged, this,
+            [this] { m_terrain->setOptions(m_tools->pieceOptions()); });
+
+    connect(actions.makeObserver, &QAction::triggered, this, [this] { m_state.setObserver(selectedModel()); });
+    connect(actions.makeTarget, &QAction::triggered, this, [this] { m_state.setTarget(selectedModel()); });
+    connect(actions.flip, &QAction::triggered, &m_state, &TableState::flipSight);
+    connect(actions.clearPair, &QAction::triggered, this, [this] {
+        m_state.setTarget(std::nullopt);
+        m_state.setObserver(std::nullopt);
+    });
+    connect(actions.triedLines, &QAction::toggled, &m_state, &TableState::setShowsTriedLines);
+    connect(&m_state, &TableState::showsTriedLinesChanged, actions.triedLines, &QAction::setChecked);
+    connect(&m_state, &TableState::showsTriedLinesChanged, m_card, &VerdictCard::setShowsTriedLines);
+    connect(actions.oneToMany, &QAction::toggled, &m_state, &TableState::setOneToMany);
+    connect(&m_state, &TableState::oneToManyChanged, this, [this](bool on) {
+        m_actions->oneToMany->setChecked(on);
+        m_targetDock->setVisible(on);
+        if (on) {
+            m_targetDock->raise();
+        }
+        refreshSightPanels();
+    });
+    connect(actions.snapping, &QAction::toggled, &m_state, &TableState::setSnapping);
+    connect(&m_state, &TableState::snappingChanged, actions.snapping, &QAction::setChecked);
+}
+
+void MainWindow::connectPanels() {
+    m_bases->setTableScale([this] { return m_view->pixelsPerInch(); });
+    connect(m_bases, &BasePalette::placeAsked, this, &MainWindow::placeModel);
+    connect(m_bases, &BasePalette::addPlayerAsked, this, &MainWindow::addPlayer);
+    connect(m_terrain, &TerrainOptions::optionsChanged, m_tools.get(), &ToolSet::setPieceOptions);
+    connect(m_terrain, &TerrainOptions::toolAsked, this, [this](ToolKind kind) {
+        m_tools->setCurrent(kind);
+        m_view->setFocus();
+    });
+    connect(m_terrain, &TerrainOptions::rectangleAsked, this, &MainWindow::placeRectangle);
+    connect(m_card, &VerdictCard::flipAsked, &m_state, &TableState::flipSight);
+    connect(m_card, &VerdictCard::triedLinesToggled, &m_state, &TableState::setShowsTriedLines);
+    connect(m_card, &VerdictCard::choosePairAsked, this, [this] {
+        m_tools->setCurrent(ToolKind::Sight);
+        m_view->setFocus();
+    });
+    connect(m_targets, &TargetList::targetAsked, this, [this](const scenarios::ModelId& id) { m_state.setTarget(id); });
+    connect(m_rules, &QComboBox::activated, this, [this] {
+        if (const QVariant id = m_rules->currentData(); id.isValid()) {
+            m_document.edit(tr("Change rule set"), scenarios::withRules(m_document.scenario(), id.toString()));
+        }
+    });
+}
+
+geometry::Point MainWindow::middleOfView() const {
+    const QPointF middle = m_view->mapToScene(m_view->viewport()->rect().center());
+    const auto& table = m_document.scenario().table;
+    return geometry::pointFromInches(std::clamp(middle.x(), 0.0, table.width.inches()),
+                                     std::clamp(middle.y(), 0.0, table.height.inches()));
+}
+
+void MainWindow::placeModel(const ModelOrder& order) {
+    auto added = withOrderPlaced(m_document.scenario(), order, middleOfView());
+    m_document.edit(tr("Place model"), std::move(added.scenario));
+    m_state.setSelection({added.ids.begin(), added.ids.end()});
+    m_hint->setText(tr("Placed a base of %1. Drag it, or move it with the arrow keys.").arg(baseText(order.base)));
+}
+
+void MainWindow::placeRectangle(geometry::Length width, geometry::Length depth) {
+    auto added = withRectanglePlaced(m_document.scenario(), m_tools->pieceOptions(), width, depth, middleOfView());
+    if (added.ids.empty()) {
+        m_hint->setText(tr("That is no rectangle: both sides need a length."));
+        return;
+    }
+    m_document.edit(tr("Place terrain"), std::move(added.scenario));
+    m_state.setSelection({added.ids.begin(), added.ids.end()});
+}
+
+void MainWindow::addPlayer() {
+    bool accepted = false;
+    const QString name =
+        QInputDialog::getText(this, tr("Add a player"), tr("Name of the player"), QLineEdit::Normal, {}, &accepted).trimmed();
+    if (!accepted || name.isEmpty()) {
+        return;
+    }
+    scenarios::Player player;
+    player.id = {scenarios::freshId(m_document.scenario(), QStringLiteral("player"))};
+    player.name = name;
+    m_document.edit(tr("Add player"), scenarios::withPlayerAdded(m_document.scenario(), player));
+    m_bases->setPlayer(player.id);
+}
+
+void MainWindow::showContextMenu(const std::optional<scenarios::AnyId>& id, const QPoint& place) {
+    if (id && !m_state.isSelected(*id)) {
+        m_state.setSelection({*id});
+    }
+    auto& actions = *m_actions;
+    QMenu menu{this};
+    if (id && std::holds_alternative<scenarios::ModelId>(*id)) {
+        menu.addActions({actions.makeObserver, actions.makeTarget});
+        menu.addSeparator();
+    }
+    if (id) {
+        menu.addActions({actions.rename, actions.turnClockwise, actions.turnBack, actions.duplicate, actions.lock});
+        menu.addSeparator();
+        menu.addActions({actions.cut, actions.copy, actions.paste, actions.remove});
+    } else {
+        menu.addActions({actions.paste, actions.selectAll});
+        menu.addSeparator();
+        menu.addActions({actions.fitTable, actions.zoomIn, actions.zoomOut});
+    }
+    menu.exec(place);
+}
+
+} // namespace sightline::app

@@ -1,0 +1,222 @@
+#include "app/desktop/main_window.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/panels/inspector.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/target_list.h"
+#include "app/desktop/panels/terrain_options.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/welcome/welcome_page.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+void MainWindow::makeCentre() {
+    m_bar = new MessageBar;
+    m_welcome = new WelcomePage;
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_welcome);
+    m_pages->addWidget(m_view);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setAccessibleName(tr("Table"));
+
+    auto* centre = new QWidget;
+    auto* layout = new QVBoxLayout{centre};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::makeDocks() {
+    const auto dock = [this](const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area) {
+        auto* result = new QDockWidget{title};
+        result->setObjectName(name);
+        result->setWidget(content);
+        addDockWidget(area, result);
+        return result;
+    };
+    const auto scrolled = [](QWidget* content) {
+        auto* scroll = new QScrollArea;
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setWidgetResizable(true);
+        scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        scroll->setWidget(content);
+        return scroll;
+    };
+
+    m_bases = new BasePalette;
+    m_terrain = new TerrainOptions;
+    m_paletteTabs = new QTabWidget;
+    m_paletteTabs->setDocumentMode(true);
+    m_paletteTabs->addTab(m_bases, tr("Models"));
+    m_paletteTabs->addTab(scrolled(m_terrain), tr("Terrain"));
+    m_paletteDock = dock(tr("Palette"), QStringLiteral("paletteDock"), m_paletteTabs, Qt::LeftDockWidgetArea);
+
+    m_card = new VerdictCard;
+    m_verdictDock = dock(tr("Verdict"), QStringLiteral("verdictDock"), scrolled(m_card), Qt::RightDockWidgetArea);
+    m_targets = new TargetList;
+    m_targetDock = dock(tr("One to many"), QStringLiteral("targetDock"), m_targets, Qt::RightDockWidgetArea);
+    m_inspectorDock = dock(tr("Properties"), QStringLiteral("inspectorDock"), scrolled(new Inspector{m_document, m_state}),
+                           Qt::RightDockWidgetArea);
+    tabifyDockWidget(m_inspectorDock, m_targetDock);
+    m_targetDock->hide();
+    setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
+}
+
+void MainWindow::makeToolbar() {
+    m_toolbar = addToolBar(tr("Tools"));
+    m_toolbar->setObjectName(QStringLiteral("toolbar"));
+    m_toolbar->setIconSize({24, 24});
+    m_toolbar->setMovable(false);
+    m_toolbar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto& actions = *m_actions;
+    m_toolbar->addActions({actions.selectTool, actions.sightTool, actions.polygonTool, actions.wallTool, actions.measureTool});
+    m_toolbar->addSeparator();
+    m_toolbar->addActions({actions.undo, actions.redo});
+    m_toolbar->addSeparator();
+    m_toolbar->addActions({actions.flip, actions.triedLines, actions.oneToMany});
+    m_toolbar->addSeparator();
+    m_toolbar->addActions({actions.zoomOut, actions.zoomIn, actions.fitTable});
+    // Tools are named; what everybody knows by its icon is not.
+    for (auto* action : {actions.undo, actions.redo, actions.flip, actions.triedLines, actions.oneToMany, actions.zoomOut,
+                         actions.zoomIn, actions.fitTable}) {
+        if (auto* button = qobject_cast<QToolButton*>(m_toolbar->widgetForAction(action))) {
+            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        }
+    }
+
+    auto* gap = new QWidget;
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_toolbar->addWidget(gap);
+    auto* label = new QLabel{tr("Rules ")};
+    m_rules = new QComboBox;
+    m_rules->setObjectName(QStringLiteral("ruleSets"));
+    m_rules->setAccessibleName(tr("Rule set"));
+    m_rules->setToolTip(tr("Which pieces block which lines"));
+    m_rules->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    label->setBuddy(m_rules);
+    m_toolbar->addWidget(label);
+    m_toolbar->addWidget(m_rules);
+}
+
+void MainWindow::makeMenus() {
+    auto& actions = *m_actions;
+    auto* file = menuBar()->addMenu(tr("&File"));
+    file->addActions({actions.newTable, actions.open});
+    m_recentMenu = file->addMenu(tr("Open &recent"));
+    file->addSeparator();
+    file->addActions({actions.save, actions.saveAs});
+    file->addSeparator();
+    file->addActions({actions.close, actions.quit});
+
+    auto* edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({actions.undo, actions.redo});
+    edit->addSeparator();
+    edit->addActions({actions.cut, actions.copy, actions.paste, actions.duplicate, actions.remove});
+    edit->addSeparator();
+    edit->addActions({actions.selectAll, actions.rename, actions.turnClockwise, actions.turnBack, actions.lock});
+
+    auto* view = menuBar()->addMenu(tr("&View"));
+    view->addActions({actions.zoomIn, actions.zoomOut, actions.fullSize, actions.fitTable, actions.fitSelection});
+    view->addSeparator();
+    view->addActions({actions.rulers, actions.heights});
+    view->addSeparator();
+    view->addActions({actions.systemTheme, actions.lightTheme, actions.darkTheme, actions.classicColours});
+    view->addSeparator();
+    auto* panels = view->addMenu(tr("&Panels"));
+    for (auto* dock : {m_paletteDock, m_verdictDock, m_targetDock, m_inspectorDock}) {
+        panels->addAction(dock->toggleViewAction());
+    }
+    panels->addAction(m_toolbar->toggleViewAction());
+    view->addActions({actions.resetLayout, actions.fullScreen});
+
+    auto* tools = menuBar()->addMenu(tr("&Tools"));
+    tools->addActions(actions.tools->actions());
+    tools->addSeparator();
+    tools->addActions({actions.makeObserver, actions.makeTarget, actions.flip, actions.clearPair});
+    tools->addSeparator();
+    tools->addActions({actions.triedLines, actions.oneToMany});
+
+    auto* settings = menuBar()->addMenu(tr("&Settings"));
+    settings->addAction(actions.snapping);
+    auto* help = menuBar()->addMenu(tr("&Help"));
+    help->addActions({actions.shortcuts, actions.about});
+}
+
+void MainWindow::makeStatusBar() {
+    m_hint = new QLabel;
+    m_hint->setObjectName(QStringLiteral("statusHint"));
+    m_cursor = new QLabel;
+    m_cursor->setObjectName(QStringLiteral("statusCursor"));
+    m_cursor->setToolTip(tr("Where the pointer is on the table"));
+    m_time = new QLabel;
+    m_time->setObjectName(QStringLiteral("statusTime"));
+    m_time->setToolTip(tr("How long the last answer took"));
+    const QFontMetrics metrics = fontMetrics();
+    m_cursor->setMinimumWidth(metrics.horizontalAdvance(QStringLiteral("(000.00, 000.00) in")) + 8);
+    m_time->setMinimumWidth(metrics.horizontalAdvance(tr("answered in %1").arg(QStringLiteral("000.0 ms"))) + 8);
+    statusBar()->addWidget(m_hint, 1);
+    statusBar()->addPermanentWidget(m_cursor);
+    statusBar()->addPermanentWidget(m_time);
+    // A long hint must not widen the window.
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+}
+
+void MainWindow::showWelcome() {
+    if (m_pages->currentWidget() == m_view) {
+        m_tableLayout = saveState();
+    }
+    for (QWidget* panel : std::initializer_list<QWidget*>{m_paletteDock, m_verdictDock, m_targetDock, m_inspectorDock,
+                                                          m_toolbar}) {
+        panel->hide();
+    }
+    m_pages->setCurrentWidget(m_welcome);
+    m_hint->clear();
+    m_cursor->clear();
+    m_time->clear();
+    refreshTitle();
+    refreshActions();
+}
+
+void MainWindow::showTable() {
+    if (m_pages->currentWidget() != m_view) {
+        m_pages->setCurrentWidget(m_view);
+        restoreState(m_tableLayout.isEmpty() ? m_firstLayout : m_tableLayout);
+    }
+    refreshTitle();
+    refreshActions();
+    m_view->setFocus();
+}
+
+bool MainWindow::showsWelcome() const { return m_pages->currentWidget() == m_welcome; }
+
+void MainWindow::resetLayout() {
+    m_settings.forgetWindowLayout();
+    m_tableLayout.clear();
+    if (!showsWelcome()) {
+        restoreState(m_firstLayout);
+    }
+}
+
+} // namespace sightline::app

@@ -1,0 +1,562 @@
+#include "app/desktop/panels/inspector.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <optional>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+using scenarios::HeightClass;
+using scenarios::Model;
+using scenarios::Piece;
+using scenarios::Scenario;
+
+QStringList wordsOf(const QString& text) {
+    QStringList words;
+    for (const auto& word : text.split(QLatin1Char{','})) {
+        if (const QString trimmed = word.trimmed(); !trimmed.isEmpty()) {
+            words.append(trimmed);
+        }
+    }
+    return words;
+}
+
+/// The value that all of them share, if they do.
+template <class Thing, class Get>
+auto common(const std::vector<const Thing*>& things, Get get) -> std::optional<std::decay_t<decltype(get(*things.front()))>> {
+    auto first = get(*things.front());
+    for (const auto* thing : things) {
+        if (!(get(*thing) == first)) {
+            return std::nullopt;
+        }
+    }
+    return first;
+}
+
+void fill(LengthBox* box, const std::optional<Length>& length) {
+    if (length) {
+        box->setLength(*length);
+    } else {
+        box->setMixed();
+    }
+}
+
+void fill(QLineEdit* line, const std::optional<QString>& text) {
+    const QString shown = text.value_or(QString{});
+    if (line->text() != shown) {
+        line->setText(shown);
+    }
+    line->setPlaceholderText(text ? QString{} : Inspector::tr("different"));
+}
+
+void fill(QCheckBox* box, const std::optional<bool>& on) {
+    box->setTristate(!on);
+    box->setCheckState(!on ? Qt::PartiallyChecked : *on ? Qt::Checked : Qt::Unchecked);
+}
+
+/// Place of hull outlines in the list of shapes; it is there only while one is selected.
+constexpr int kHull = 3;
+
+/// Index in the list of shapes, length and width.
+struct BaseFigures {
+    int shape = 0;
+    Length length;
+    Length width;
+    friend bool operator==(const BaseFigures&, const BaseFigures&) = default;
+};
+
+BaseFigures figuresOf(const geometry::Footprint& base) {
+    struct Read {
+        BaseFigures operator()(const geometry::RoundBase& round) const { return {0, round.diameter, round.diameter}; }
+        BaseFigures operator()(const geometry::OvalBase& oval) const { return {1, oval.length, oval.width}; }
+        BaseFigures operator()(const geometry::RectangleBase& box) const { return {2, box.length, box.width}; }
+        BaseFigures operator()(const geometry::HullOutline& hull) const {
+            const auto base = geometry::Footprint::hull(hull.outline.outline());
+            const auto box = geometry::boundsOf({base ? *base : geometry::Footprint{}, {}, {}});
+            return {kHull, box.high.x - box.low.x, box.high.y - box.low.y};
+        }
+    };
+    return std::visit(Read{}, base.shape());
+}
+
+geometry::Point middleOf(const Scenario& scenario, const std::vector<scenarios::AnyId>& ids) {
+    const auto box = scenarios::boundsOf(scenario, ids);
+    return {Length::fromNanometers((box.low.x.nanometers() + box.high.x.nanometers()) / 2),
+            Length::fromNanometers((box.low.y.nanometers() + box.high.y.nanometers()) / 2)};
+}
+
+std::vector<scenarios::AnyId> listOf(const TableState& state) {
+    return {state.selection().begin(), state.selection().end()};
+}
+
+} // namespace
+
+Inspector::Inspector(ScenarioDocument& document, TableState& state, QWidget* parent)
+    : QWidget{parent}, m_document{document}, m_state{state} {
+    m_title = new QLabel;
+    m_title->setObjectName(QStringLiteral("inspectorTitle"));
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setWordWrap(true);
+    m_hint = new QLabel;
+    m_hint->setWordWrap(true);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    m_form = new QFormLayout;
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form->setVerticalSpacing(5);
+    buildRows();
+    connectRows();
+
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(14, 10, 14, 10);
+    layout->addWidget(m_title);
+    layout->addLayout(m_form);
+    layout->addWidget(m_hint);
+    layout->addStretch(1);
+
+    connect(&m_document, &ScenarioDocument::scenarioChanged, this, &Inspector::refresh);
+    connect(&m_state, &TableState::selectionChanged, this, &Inspector::refresh);
+    refresh();
+}
+
+void Inspector::buildRows() {
+    using Unit = LengthBox::Unit;
+    m_name = new QLineEdit;
+    m_name->setObjectName(QStringLiteral("inspectorName"));
+    m_player = new QComboBox;
+    m_unit = new QLineEdit;
+    m_x = new LengthBox{Unit::Inches};
+    m_x->setObjectName(QStringLiteral("inspectorX"));
+    m_y = new LengthBox{Unit::Inches};
+    m_y->setObjectName(QStringLiteral("inspectorY"));
+    m_facing = new QDoubleSpinBox;
+    m_facing->setRange(0.0, 359.99);
+    m_facing->setWrapping(true);
+    m_facing->setDecimals(2);
+    m_facing->setSingleStep(15.0);
+    m_facing->setSuffix(QStringLiteral("°"));
+    m_facing->setKeyboardTracking(false);
+    m_facing->setToolTip(tr("0° looks to the right, turning clockwise"));
+    m_shape = new QComboBox;
+    m_shape->addItems({tr("round"), tr("oval"), tr("rectangle")});
+    m_baseLength = new LengthBox{Unit::Millimeters};
+    m_baseLength->setObjectName(QStringLiteral("inspectorBaseLength"));
+    m_baseWidth = new LengthBox{Unit::Millimeters};
+    m_elevation = new LengthBox{Unit::Inches};
+    m_elevation->setRange(0.0, 100.0);
+    m_height = new LengthBox{Unit::Inches};
+    m_height->setObjectName(QStringLiteral("inspectorHeight"));
+    m_height->setRange(0.0, 100.0);
+    m_unlimited = new QCheckBox{tr("unlimited height")};
+    m_class = new QComboBox;
+    m_class->addItem(tr("from its height"));
+    for (const auto heightClass : {HeightClass::Low, HeightClass::Medium, HeightClass::Tall}) {
+        m_class->addItem(heightClassName(heightClass), static_cast<int>(heightClass));
+    }
+    m_kind = new QComboBox;
+    m_kind->setEditable(true);
+    m_kind->addItems({"", "ruin", "wall", "wood", "hill", "crate", "barricade", "container", "area"});
+    m_group = new QLineEdit;
+    m_traits = new QLineEdit;
+    m_traits->setPlaceholderText(tr("none"));
+    m_locked = new QCheckBox{tr("locked in place")};
+    m_tableWidth = new LengthBox{Unit::Inches};
+    m_tableWidth->setRange(1.0, 1000.0);
+    m_tableHeight = new LengthBox{Unit::Inches};
+    m_tableHeight->setRange(1.0, 1000.0);
+    m_counts = new QLabel;
+    m_counts->setWordWrap(true);
+
+    m_form->addRow(tr("&Name"), m_name);
+    m_form->addRow(tr("&Player"), m_player);
+    m_form->addRow(tr("&Unit"), m_unit);
+    m_form->addRow(tr("&X"), m_x);
+    m_form->addRow(tr("&Y"), m_y);
+    m_form->addRow(tr("&Facing"), m_facing);
+    m_form->addRow(tr("&Base"), m_shape);
+    m_form->addRow(tr("Base &length"), m_baseLength);
+    m_form->addRow(tr("Base wi&dth"), m_baseWidth);
+    m_form->addRow(tr("&Kind"), m_kind);
+    m_form->addRow(tr("&Elevation"), m_elevation);
+    m_form->addRow(tr("&Height"), m_height);
+    m_form->addRow(QString{}, m_unlimited);
+    m_form->addRow(tr("&Class"), m_class);
+    m_form->addRow(tr("&Group"), m_group);
+    m_form->addRow(tr("&Traits"), m_traits);
+    m_form->addRow(QString{}, m_locked);
+    m_form->addRow(tr("&Width"), m_tableWidth);
+    m_form->addRow(tr("&Depth"), m_tableHeight);
+    m_form->addRow(tr("On it"), m_counts);
+}
+
+void Inspector::connectRows() {
+    const auto eitherKind = [this](const QString& text, auto change) {
+        if (m_subject == Subject::Models) {
+            editModels(text, [&](Model& model) { change(model); });
+        } else {
+            editPieces(text, [&](Piece& piece) { change(piece); });
+        }
+    };
+    connect(m_name, &QLineEdit::editingFinished, this, &Inspector::enterName);
+    connect(m_player, &QComboBox::activated, this, [this] {
+        const scenarios::PlayerId player{m_player->currentData().toString()};
+        editModels(tr("Change player"), [&](Model& model) { model.player = player; });
+    });
+    connect(m_unit, &QLineEdit::editingFinished, this, [this] {
+        if (m_unit->isModified()) {
+            editModels(tr("Change unit"), [&](Model& model) { model.unit = m_unit->text().trimmed(); });
+        }
+    });
+    connect(m_x, &LengthBox::lengthEntered, this, [this](Length x) { moveTo(x, {}); });
+    connect(m_y, &LengthBox::lengthEntered, this, [this](Length y) { moveTo({}, y); });
+    connect(m_facing, &QDoubleSpinBox::valueChanged, this, &Inspector::enterFacing);
+    connect(m_shape, &QComboBox::activated, this, [this](int shape) {
+        if (shape != kHull) {
+            enterBase({shape, {}, {}});
+        }
+    });
+    connect(m_baseLength, &LengthBox::lengthEntered, this, [this](Length length) { enterBase({{}, length, {}}); });
+    connect(m_baseWidth, &LengthBox::lengthEntered, this, [this](Length width) { enterBase({{}, {}, width}); });
+    connect(m_elevation, &LengthBox::lengthEntered, this, [eitherKind](Length elevation) {
+        eitherKind(tr("Change elevation"), [elevation](auto& thing) { thing.elevation = elevation; });
+    });
+    connect(m_height, &LengthBox::lengthEntered, this, [this, eitherKind](Length height) {
+        if (m_subject == Subject::Models && height <= Length{}) {
+            refresh();
+            return;
+        }
+        eitherKind(tr("Change height"), [height](auto& thing) { thing.height = height; });
+    });
+    connect(m_unlimited, &QCheckBox::clicked, this, [this](bool unlimited) {
+        editPieces(unlimited ? tr("Make unlimited") : tr("Limit height"), [unlimited](Piece& piece) {
+            piece.height = unlimited ? std::nullopt : std::optional{Length::fromInches(5)};
+        });
+    });
+    connect(m_class, &QComboBox::activated, this, [this] {
+        const QVariant chosen = m_class->currentData();
+        editPieces(tr("Change height class"), [&](Piece& piece) {
+            piece.heightClass = chosen.isValid() ? std::optional{static_cast<HeightClass>(chosen.toInt())} : std::nullopt;
+        });
+    });
+    const auto enterKind = [this] {
+        const QString kind = m_kind->currentText().trimmed();
+        editPieces(tr("Change kind"), [&](Piece& piece) { piece.kind = kind; });
+    };
+    connect(m_kind, &QComboBox::activated, this, enterKind);
+    connect(m_kind->lineEdit(), &QLineEdit::editingFinished, this, [this, enterKind] {
+        if (m_kind->lineEdit()->isModified()) {
+            enterKind();
+        }
+    });
+    connect(m_group, &QLineEdit::editingFinished, this, [this] {
+        if (m_group->isModified()) {
+            editPieces(tr("Change group"), [&](Piece& piece) { piece.group = m_group->text().trimmed(); });
+        }
+    });
+    connect(m_traits, &QLineEdit::editingFinished, this, [this] {
+        if (!m_traits->isModified()) {
+            return;
+        }
+        const QStringList words = wordsOf(m_traits->text());
+        if (m_subject == Subject::Models) {
+            editModels(tr("Change keywords"), [&](Model& model) { model.keywords = words; });
+        } else {
+            editPieces(tr("Change traits"), [&](Piece& piece) { piece.traits = words; });
+        }
+    });
+    connect(m_locked, &QCheckBox::clicked, this, [this](bool locked) {
+        const auto ids = listOf(m_state);
+        m_document.edit(locked ? tr("Lock") : tr("Unlock"),
+                        scenarios::withLock(m_document.scenario(), ids,
+                                            locked ? scenarios::Lock::Locked : scenarios::Lock::Unlocked));
+    });
+    connect(m_tableWidth, &LengthBox::lengthEntered, this, [this](Length width) { enterTableSize(width, {}); });
+    connect(m_tableHeight, &LengthBox::lengthEntered, this, [this](Length depth) { enterTableSize({}, depth); });
+}
+
+std::vector<const Model*> Inspector::selectedModels() const {
+    std::vector<const Model*> models;
+    for (const auto& id : m_state.selection()) {
+        if (const auto* modelId = std::get_if<scenarios::ModelId>(&id)) {
+            if (const auto* model = m_document.scenario().model(*modelId)) {
+                models.push_back(model);
+            }
+        }
+    }
+    return models;
+}
+
+std::vector<const Piece*> Inspector::selectedPieces() const {
+    std::vector<const Piece*> pieces;
+    for (const auto& id : m_state.selection()) {
+        if (const auto* pieceId = std::get_if<scenarios::PieceId>(&id)) {
+            if (const auto* piece = m_document.scenario().piece(*pieceId)) {
+                pieces.push_back(piece);
+            }
+        }
+    }
+    return pieces;
+}
+
+void Inspector::refresh() {
+    m_refreshing = true;
+    const auto models = selectedModels();
+    const auto pieces = selectedPieces();
+    if (m_state.selection().empty()) {
+        showTable();
+    } else if (models.size() == m_state.selection().size()) {
+        showModels(models);
+    } else if (pieces.size() == m_state.selection().size()) {
+        showPieces(pieces);
+    } else {
+        showOther();
+    }
+    m_refreshing = false;
+}
+
+void Inspector::showRows(Subject subject) {
+    m_subject = subject;
+    const bool models = subject == Subject::Models;
+    const bool pieces = subject == Subject::Pieces;
+    const bool table = subject == Subject::Table;
+    const auto setRow = [this](QWidget* field, bool visible) {
+        field->setVisible(visible);
+        if (auto* label = m_form->labelForField(field)) {
+            label->setVisible(visible);
+        }
+    };
+    const bool single = m_state.selection().size() == 1;
+    setRow(m_name, table || ((models || pieces) && single));
+    for (QWidget* field : std::initializer_list<QWidget*>{m_player, m_unit, m_facing, m_shape, m_baseLength, m_baseWidth}) {
+        setRow(field, models);
+    }
+    for (QWidget* field : std::initializer_list<QWidget*>{m_unlimited, m_class, m_kind, m_group}) {
+        setRow(field, pieces);
+    }
+    for (QWidget* field : std::initializer_list<QWidget*>{m_x, m_y, m_elevation, m_height, m_traits}) {
+        setRow(field, models || pieces);
+    }
+    setRow(m_x, !table);
+    setRow(m_y, !table);
+    setRow(m_locked, models || pieces);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_tableWidth, m_tableHeight, m_counts}) {
+        setRow(field, table);
+    }
+    m_hint->setVisible(table);
+}
+
+void Inspector::showTable() {
+    showRows(Subject::Table);
+    const Scenario& scenario = m_document.scenario();
+    m_title->setText(tr("Table"));
+    fill(m_name, scenario.name);
+    m_tableWidth->setLength(scenario.table.width);
+    m_tableHeight->setLength(scenario.table.height);
+    m_counts->setText(tr("%1, %2", "models, pieces").arg(modelCount(scenario.models.size()), pieceCount(scenario.terrain.size())));
+    m_hint->setText(tr("Select a model or a piece to see and type its numbers."));
+}
+
+void Inspector::showModels(const std::vector<const Model*>& models) {
+    showRows(Subject::Models);
+    const Scenario& scenario = m_document.scenario();
+    m_title->setText(models.size() == 1 ? tr("Model %1").arg(nameOf(scenario, models.front()->id))
+                                        : tr("%n models", nullptr, static_cast<int>(models.size())));
+    fill(m_name, models.front()->name);
+    m_name->setPlaceholderText(models.front()->id.value);
+
+    {
+        const QSignalBlocker quiet{m_player};
+        m_player->clear();
+        for (const auto& player : scenario.players) {
+            m_player->addItem(nameOf(scenario, player.id), player.id.value);
+        }
+        m_player->addItem(tr("no player"), QString{});
+        const auto player = common(models, [](const Model& model) { return model.player.value; });
+        m_player->setCurrentIndex(player ? m_player->findData(*player) : -1);
+    }
+    fill(m_unit, common(models, [](const Model& model) { return model.unit; }));
+    fill(m_x, common(models, [](const Model& model) { return model.position.x; }));
+    fill(m_y, common(models, [](const Model& model) { return model.position.y; }));
+    {
+        const QSignalBlocker quiet{m_facing};
+        m_facing->setValue(models.front()->facing.degrees());
+    }
+    const auto figures = common(models, [](const Model& model) { return figuresOf(model.base); });
+    const bool hull = figures && figures->shape == kHull;
+    {
+        const QSignalBlocker quiet{m_shape};
+        if (m_shape->count() > kHull) {
+            m_shape->removeItem(kHull);
+        }
+        if (hull) {
+            m_shape->addItem(tr("hull outline"));
+        }
+        m_shape->setCurrentIndex(figures ? figures->shape : -1);
+    }
+    fill(m_baseLength, figures ? std::optional{figures->length} : std::nullopt);
+    fill(m_baseWidth, figures ? std::optional{figures->width} : std::nullopt);
+    const bool round = figures && figures->shape == 0;
+    m_baseWidth->setVisible(!round);
+    m_form->labelForField(m_baseWidth)->setVisible(!round);
+    m_baseLength->setEnabled(!hull);
+    m_baseWidth->setEnabled(!hull);
+    m_baseLength->setAccessibleName(round ? tr("Base diameter") : tr("Base length"));
+    fill(m_elevation, common(models, [](const Model& model) { return model.elevation; }));
+    fill(m_height, common(models, [](const Model& model) { return model.height; }));
+    m_height->setEnabled(true);
+    fill(m_traits, common(models, [](const Model& model) { return model.keywords.join(QStringLiteral(", ")); }));
+    fill(m_locked, common(models, [](const Model& model) { return model.locked; }));
+}
+
+void Inspector::showPieces(const std::vector<const Piece*>& pieces) {
+    showRows(Subject::Pieces);
+    const Scenario& scenario = m_document.scenario();
+    m_title->setText(pieces.size() == 1 ? (pieces.front()->isWall() ? tr("Wall %1") : tr("Terrain piece %1"))
+                                              .arg(nameOf(scenario, pieces.front()->id))
+                                        : tr("%n terrain pieces", nullptr, static_cast<int>(pieces.size())));
+    fill(m_name, pieces.front()->name);
+    m_name->setPlaceholderText(pieces.front()->id.value);
+    const geometry::Point middle = middleOf(scenario, listOf(m_state));
+    m_x->setLength(middle.x);
+    m_y->setLength(middle.y);
+    const auto kind = common(pieces, [](const Piece& piece) { return piece.kind; });
+    {
+        const QSignalBlocker quiet{m_kind};
+        m_kind->setCurrentText(kind.value_or(QString{}));
+    }
+    fill(m_elevation, common(pieces, [](const Piece& piece) { return piece.elevation; }));
+    const auto height = common(pieces, [](const Piece& piece) { return scenarios::effectiveHeight(piece); });
+    fill(m_height, height ? *height : std::nullopt);
+    const auto unlimited =
+        common(pieces, [](const Piece& piece) { return !scenarios::effectiveHeight(piece).has_value(); });
+    fill(m_unlimited, unlimited);
+    m_height->setEnabled(!unlimited.value_or(false));
+    const auto heightClass = common(pieces, [](const Piece& piece) { return piece.heightClass; });
+    m_class->setItemText(0,
+                         pieces.size() == 1
+                             ? tr("from its height: %1").arg(heightClassName([&] {
+                                   Piece plain = *pieces.front();
+                                   plain.heightClass.reset();
+                                   return scenarios::effectiveHeightClass(plain);
+                               }()))
+                             : tr("from its height"));
+    m_class->setCurrentIndex(!heightClass ? -1 : *heightClass ? m_class->findData(static_cast<int>(**heightClass)) : 0);
+    fill(m_group, common(pieces, [](const Piece& piece) { return piece.group; }));
+    fill(m_traits, common(pieces, [](const Piece& piece) { return piece.traits.join(QStringLiteral(", ")); }));
+    fill(m_locked, common(pieces, [](const Piece& piece) { return piece.locked; }));
+}
+
+void Inspector::showOther() {
+    showRows(Subject::Other);
+    m_title->setText(tr("%n things selected", nullptr, static_cast<int>(m_state.selection().size())));
+    const geometry::Point middle = middleOf(m_document.scenario(), listOf(m_state));
+    m_x->setLength(middle.x);
+    m_y->setLength(middle.y);
+}
+
+void Inspector::editModels(const QString& text, const ModelChange& change) {
+    if (m_refreshing || m_subject != Subject::Models) {
+        return;
+    }
+    Scenario next = m_document.scenario();
+    for (const auto* model : selectedModels()) {
+        Model changed = *model;
+        change(changed);
+        next = scenarios::withModel(std::move(next), std::move(changed));
+    }
+    m_document.edit(text, std::move(next));
+}
+
+void Inspector::editPieces(const QString& text, const PieceChange& change) {
+    if (m_refreshing || m_subject != Subject::Pieces) {
+        return;
+    }
+    Scenario next = m_document.scenario();
+    for (const auto* piece : selectedPieces()) {
+        Piece changed = *piece;
+        change(changed);
+        next = scenarios::withPiece(std::move(next), std::move(changed));
+    }
+    m_document.edit(text, std::move(next));
+}
+
+void Inspector::enterName() {
+    if (!m_name->isModified()) {
+        return;
+    }
+    const QString name = m_name->text().trimmed();
+    switch (m_subject) {
+    case Subject::Table: m_document.edit(tr("Rename table"), scenarios::withName(m_document.scenario(), name)); break;
+    case Subject::Models: editModels(tr("Rename model"), [&](Model& model) { model.name = name; }); break;
+    case Subject::Pieces: editPieces(tr("Rename piece"), [&](Piece& piece) { piece.name = name; }); break;
+    case Subject::Other: break;
+    }
+}
+
+void Inspector::moveTo(std::optional<Length> x, std::optional<Length> y) {
+    if (m_refreshing || m_subject == Subject::Table) {
+        return;
+    }
+    if (m_subject == Subject::Models) {
+        editModels(tr("Move"), [&](Model& model) {
+            model.position = {x.value_or(model.position.x), y.value_or(model.position.y)};
+        });
+        return;
+    }
+    const auto ids = listOf(m_state);
+    const geometry::Point middle = middleOf(m_document.scenario(), ids);
+    const geometry::Point place{x.value_or(middle.x), y.value_or(middle.y)};
+    m_document.edit(tr("Move"), scenarios::withMoved(m_document.scenario(), ids, place - middle));
+}
+
+void Inspector::enterFacing(double degrees) {
+    const auto facing = geometry::Angle::fromDegrees(degrees);
+    editModels(tr("Turn"), [facing](Model& model) { model.facing = facing; });
+}
+
+void Inspector::enterBase(const BaseChange& change) {
+    editModels(tr("Change base"), [&](Model& model) {
+        BaseFigures figures = figuresOf(model.base);
+        if (figures.shape == kHull) {
+            return; // an outline has no single length to set
+        }
+        figures.shape = change.shape.value_or(figures.shape);
+        figures.length = change.length.value_or(figures.length);
+        figures.width = change.width.value_or(figures.width);
+        using geometry::Footprint;
+        const auto base = figures.shape == 0   ? Footprint::round(figures.length)
+                          : figures.shape == 1 ? Footprint::oval(figures.length, figures.width)
+                                               : Footprint::rectangle(figures.length, figures.width);
+        if (base) {
+            model.base = *base;
+        }
+    });
+}
+
+void Inspector::enterTableSize(std::optional<Length> width, std::optional<Length> depth) {
+    if (m_refreshing || m_subject != Subject::Table) {
+        return;
+    }
+    const auto& table = m_document.scenario().table;
+    m_document.edit(tr("Change table size"),
+                    scenarios::withTableSize(m_document.scenario(), width.value_or(table.width), depth.value_or(table.height)));
+}
+
+} // namespace sightline::app

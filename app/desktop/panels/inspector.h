@@ -1,0 +1,94 @@
+#pragma once
+
+#include "scenarios/edits.h"
+#include "scenarios/scenario.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+
+namespace sightline::app {
+
+class LengthBox;
+class ScenarioDocument;
+class TableState;
+
+/// The numbers of what is selected, to read and to type. Each entry is one undo step, for all selected things together.
+class Inspector : public QWidget {
+    Q_OBJECT
+
+public:
+    Inspector(ScenarioDocument& document, TableState& state, QWidget* parent = nullptr);
+
+private:
+    enum class Subject { Table, Models, Pieces, Other };
+
+    using ModelChange = std::function<void(scenarios::Model&)>;
+    using PieceChange = std::function<void(scenarios::Piece&)>;
+
+    void buildRows();
+    void connectRows();
+    /// Shows the document's values; called for each change of document or selection.
+    void refresh();
+    void showTable();
+    void showModels(const std::vector<const scenarios::Model*>& models);
+    void showPieces(const std::vector<const scenarios::Piece*>& pieces);
+    void showOther();
+    void showRows(Subject subject);
+
+    [[nodiscard]] std::vector<const scenarios::Model*> selectedModels() const;
+    [[nodiscard]] std::vector<const scenarios::Piece*> selectedPieces() const;
+    void editModels(const QString& text, const ModelChange& change);
+    void editPieces(const QString& text, const PieceChange& change);
+    void moveTo(std::optional<geometry::Length> x, std::optional<geometry::Length> y);
+    void enterName();
+    /// What was entered; the rest of each base stays.
+    struct BaseChange {
+        std::optional<int> shape;
+        std::optional<geometry::Length> length;
+        std::optional<geometry::Length> width;
+    };
+    void enterBase(const BaseChange& change);
+    void enterFacing(double degrees);
+    void enterTableSize(std::optional<geometry::Length> width, std::optional<geometry::Length> depth);
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    Subject m_subject = Subject::Table;
+    bool m_refreshing = false;
+
+    QFormLayout* m_form = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_hint = nullptr;
+    QLineEdit* m_name = nullptr;
+    QComboBox* m_player = nullptr;
+    QLineEdit* m_unit = nullptr;
+    LengthBox* m_x = nullptr;
+    LengthBox* m_y = nullptr;
+    QDoubleSpinBox* m_facing = nullptr;
+    QComboBox* m_shape = nullptr;
+    LengthBox* m_baseLength = nullptr;
+    LengthBox* m_baseWidth = nullptr;
+    LengthBox* m_elevation = nullptr;
+    LengthBox* m_height = nullptr;
+    QCheckBox* m_unlimited = nullptr;
+    QComboBox* m_class = nullptr;
+    QComboBox* m_kind = nullptr;
+    QLineEdit* m_group = nullptr;
+    QLineEdit* m_traits = nullptr;
+    QCheckBox* m_locked = nullptr;
+    LengthBox* m_tableWidth = nullptr;
+    LengthBox* m_tableHeight = nullptr;
+    QLabel* m_counts = nullptr;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,99 @@
+#include "app/desktop/panels/message_bar.h"
+
+#include "app/desktop/icons/line_icon.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
+    setObjectName(QStringLiteral("messageBar"));
+    setAutoFillBackground(true);
+    m_icon = new QLabel;
+    m_sentence = new QLabel;
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_showDetails = new QToolButton;
+    m_showDetails->setText(tr("Show details"));
+    m_showDetails->setCheckable(true);
+    m_showDetails->setObjectName(QStringLiteral("showDetails"));
+    auto* close = new QToolButton;
+    close->setIcon(lineIcon(QStringLiteral("close")));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close this message"));
+    close->setAccessibleName(tr("Close this message"));
+
+    m_details = new QTreeWidget;
+    m_details->setHeaderLabels({tr("What"), tr("Line"), tr("Column"), tr("Place in the file"), tr("Code")});
+    m_details->setRootIsDecorated(false);
+    m_details->setUniformRowHeights(true);
+    m_details->setMaximumHeight(180);
+    m_details->setAccessibleName(tr("Findings"));
+    m_details->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_details->header()->setStretchLastSection(false);
+    m_details->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_details->hide();
+
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_icon, 0, Qt::AlignTop);
+    row->addWidget(m_sentence, 1);
+    row->addWidget(m_showDetails, 0, Qt::AlignTop);
+    row->addWidget(close, 0, Qt::AlignTop);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(12, 8, 8, 8);
+    layout->addLayout(row);
+    layout->addWidget(m_details);
+
+    connect(close, &QToolButton::clicked, this, &MessageBar::dismiss);
+    connect(m_showDetails, &QToolButton::toggled, this, [this](bool shown) {
+        m_details->setVisible(shown);
+        m_showDetails->setText(shown ? tr("Hide details") : tr("Show details"));
+    });
+    hide();
+}
+
+void MessageBar::showMessage(const QString& sentence,
+                             const std::vector<scenarios::Finding>& details,
+                             const QColor& colour) {
+    m_sentence->setText(sentence);
+    m_icon->setPixmap(linePixmap(QStringLiteral("warning"), colour, 22, devicePixelRatioF()));
+    // A tint of the warning over the window's own ground keeps the text readable in both themes.
+    QPalette tinted = parentWidget() ? parentWidget()->palette() : palette();
+    const QColor ground = tinted.color(QPalette::Window);
+    const auto mix = [](int a, int b) { return (a * 84 + b * 16) / 100; };
+    tinted.setColor(QPalette::Window,
+                    QColor{mix(ground.red(), colour.red()), mix(ground.green(), colour.green()),
+                           mix(ground.blue(), colour.blue())});
+    setPalette(tinted);
+
+    m_details->clear();
+    for (const auto& problem : details) {
+        const auto number = [](int count) { return count > 0 ? QString::number(count) : QString{}; };
+        auto* item = new QTreeWidgetItem{
+            {problem.sentence, number(problem.line), number(problem.column), problem.path, problem.code}};
+        item->setToolTip(0, problem.sentence);
+        m_details->addTopLevelItem(item);
+    }
+    m_showDetails->setVisible(!details.empty());
+    m_showDetails->setChecked(false);
+    setAccessibleName(sentence);
+    show();
+    QAccessibleEvent alert{this, QAccessible::Alert};
+    QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::dismiss() {
+    m_showDetails->setChecked(false);
+    m_sentence->clear();
+    hide();
+}
+
+QString MessageBar::sentence() const { return m_sentence->text(); }
+
+} // namespace sightline::app

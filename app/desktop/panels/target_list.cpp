@@ -1,0 +1,118 @@
+#include "app/desktop/panels/target_list.h"
+
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <tuple>
+
+namespace sightline::app {
+
+namespace {
+
+enum Column { kName, kVerdict, kDistance, kClearance };
+
+} // namespace
+
+TargetList::TargetList(QWidget* parent) : QWidget{parent} {
+    m_summary = new QLabel;
+    m_summary->setObjectName(QStringLiteral("targetSummary"));
+    m_summary->setWordWrap(true);
+    m_list = new QTreeWidget;
+    m_list->setObjectName(QStringLiteral("targetList"));
+    m_list->setAccessibleName(tr("All enemies of the observer"));
+    m_list->setHeaderLabels({tr("Target"), tr("Verdict"), tr("Distance"), tr("Clearance")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAlternatingRowColors(true);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
+
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_list, 1);
+
+    connect(m_list, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+        if (item && !m_filling) {
+            emit targetAsked({item->data(kName, Qt::UserRole).toString()});
+        }
+    });
+}
+
+void TargetList::setTheme(const Theme& theme) { m_theme = theme; }
+
+void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
+                              const scenarios::Scenario& scenario,
+                              const std::optional<scenarios::ModelId>& focus) {
+    std::vector<const scenarios::Verdict*> sorted;
+    sorted.reserve(verdicts.size());
+    for (const auto& verdict : verdicts) {
+        sorted.push_back(&verdict);
+    }
+    std::ranges::stable_sort(sorted, {}, [](const scenarios::Verdict* verdict) {
+        return std::tuple{verdict->visible() ? 0 : 1, verdict->distance};
+    });
+
+    m_filling = true;
+    // Rows are filled anew in place, so that the scroll position and the keyboard stay where they are during a drag.
+    while (m_list->topLevelItemCount() > static_cast<int>(sorted.size())) {
+        delete m_list->takeTopLevelItem(m_list->topLevelItemCount() - 1);
+    }
+    while (m_list->topLevelItemCount() < static_cast<int>(sorted.size())) {
+        auto* item = new QTreeWidgetItem;
+        item->setTextAlignment(kDistance, Qt::AlignRight | Qt::AlignVCenter);
+        item->setTextAlignment(kClearance, Qt::AlignRight | Qt::AlignVCenter);
+        m_list->addTopLevelItem(item);
+    }
+    int seen = 0;
+    QTreeWidgetItem* current = nullptr;
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        const auto& verdict = *sorted[i];
+        auto* item = m_list->topLevelItem(static_cast<int>(i));
+        const auto look = lookOf(verdict);
+        item->setText(kName, nameOf(scenario, verdict.target));
+        item->setData(kName, Qt::UserRole, verdict.target.value);
+        item->setText(kVerdict, verdictPhrase(kindOf(verdict)));
+        item->setForeground(kVerdict, m_theme.style(look).colour);
+        item->setText(kDistance, inchesText(verdict.distance));
+        item->setText(kClearance,
+                      verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QStringLiteral("–"));
+        item->setToolTip(kName, whySentence(verdict, scenario));
+        item->setToolTip(kVerdict, whySentence(verdict, scenario));
+        seen += verdict.visible() ? 1 : 0;
+        if (focus && verdict.target == *focus) {
+            current = item;
+        }
+    }
+    m_list->setCurrentItem(current);
+    m_filling = false;
+    m_summary->setText(verdicts.empty() ? tr("There is no model of another player on the table.")
+                                        : tr("%1 sees %2 of %3.").arg(nameOf(scenario, verdicts.front().observer),
+                                                                      QString::number(seen),
+                                                                      modelCount(verdicts.size())));
+    m_list->show();
+}
+
+void TargetList::showEmpty(const QString& why) {
+    m_filling = true;
+    m_list->clear();
+    m_filling = false;
+    m_summary->setText(why);
+}
+
+QStringList TargetList::names() const {
+    QStringList names;
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        names.append(m_list->topLevelItem(i)->text(kName));
+    }
+    return names;
+}
+
+} // namespace sightline::app

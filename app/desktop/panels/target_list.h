@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/desktop/sight_service.h"
+#include "app/desktop/theme.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QTreeWidget;
+
+namespace sightline::app {
+
+/// One observer, all enemies: who is seen, how far away and with how much room. What is seen stands first, the nearest first.
+class TargetList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TargetList(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void showVerdicts(const std::vector<scenarios::Verdict>& verdicts, const scenarios::Scenario& scenario,
+                      const std::optional<scenarios::ModelId>& focus);
+    /// Nothing to list: says why.
+    void showEmpty(const QString& why);
+
+    /// Names in the order shown.
+    [[nodiscard]] QStringList names() const;
+
+signals:
+    void targetAsked(const sightline::scenarios::ModelId& target);
+
+private:
+    QLabel* m_summary = nullptr;
+    QTreeWidget* m_list = nullptr;
+    Theme m_theme = Theme::light();
+    bool m_filling = false;
+};
+
+} // namespace sightline::app

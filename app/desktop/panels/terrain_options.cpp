@@ -1,0 +1,209 @@
+#include "app/desktop/panels/terrain_options.h"
+
+#include "app/desktop/icons/line_icon.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <optional>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+using scenarios::HeightClass;
+
+/// The spin box shows a word below its lowest height.
+constexpr double kUnlimited = -0.25;
+
+QStringList wordsOf(const QString& text) {
+    QStringList words;
+    for (const auto& word : text.split(QLatin1Char{','})) {
+        if (const QString trimmed = word.trimmed(); !trimmed.isEmpty()) {
+            words.append(trimmed);
+        }
+    }
+    return words;
+}
+
+QDoubleSpinBox* inchBox(double low, double high, double value) {
+    auto* box = new QDoubleSpinBox;
+    box->setRange(low, high);
+    box->setDecimals(2);
+    box->setSingleStep(0.25);
+    box->setValue(value);
+    box->setSuffix(TerrainOptions::tr(" in"));
+    return box;
+}
+
+PieceOptions piece(std::optional<double> inches, const QString& kind, const QStringList& traits = {}) {
+    PieceOptions options;
+    options.height = inches ? std::optional{Length::fromInches(*inches)} : std::nullopt;
+    options.kind = kind;
+    options.traits = traits;
+    return options;
+}
+
+} // namespace
+
+const std::vector<TerrainPreset>& terrainPresets() {
+    static const std::vector<TerrainPreset> presets{
+        {"ruin", TerrainOptions::tr("Ruin"), "ruin", ToolKind::Polygon, piece(6.0, "ruin", {"obscuring"})},
+        {"ruin-wall", TerrainOptions::tr("Ruin wall"), "wall", ToolKind::Wall, piece(6.0, "wall")},
+        {"wood", TerrainOptions::tr("Wood"), "wood", ToolKind::Polygon, piece(5.0, "wood", {"woods"})},
+        {"hill", TerrainOptions::tr("Hill"), "hill", ToolKind::Polygon, piece(3.0, "hill")},
+        {"crate", TerrainOptions::tr("Crate"), "crate", ToolKind::Polygon, piece(2.5, "crate")},
+        {"barricade", TerrainOptions::tr("Barricade"), "barricade", ToolKind::Wall, piece(1.0, "barricade")},
+        {"area", TerrainOptions::tr("Flat area"), "mat", ToolKind::Polygon, piece(0.0, "area")},
+    };
+    return presets;
+}
+
+TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
+    auto* grid = new QGridLayout;
+    grid->setSpacing(4);
+    int index = 0;
+    for (const auto& preset : terrainPresets()) {
+        auto* button = new QToolButton;
+        button->setIcon(lineIcon(preset.icon));
+        button->setIconSize({24, 24});
+        button->setText(preset.name);
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setObjectName(QStringLiteral("preset-%1").arg(preset.id));
+        button->setToolTip(preset.tool == ToolKind::Wall ? tr("Draw a wall like this: click its corners")
+                                                         : tr("Draw a piece like this: click its corners"));
+        connect(button, &QToolButton::clicked, this, [this, &preset] { applyPreset(preset); });
+        grid->addWidget(button, index / 3, index % 3);
+        m_presets.push_back(button);
+        ++index;
+    }
+
+    m_height = inchBox(kUnlimited, 60.0, 5.0);
+    m_height->setSpecialValueText(tr("unlimited"));
+    m_height->setAccessibleName(tr("Height of the next piece"));
+    m_height->setToolTip(tr("0 is flat ground that blocks no line; below 0 stands for unlimited"));
+    m_class = new QComboBox;
+    m_class->addItem(tr("from its height"));
+    for (const auto heightClass : {HeightClass::Low, HeightClass::Medium, HeightClass::Tall}) {
+        m_class->addItem(heightClassName(heightClass), static_cast<int>(heightClass));
+    }
+    m_class->setToolTip(tr("Rule sets with height tags look at the class: low under 2 in, medium to 5 in, tall above"));
+    m_kind = new QComboBox;
+    m_kind->setEditable(true);
+    m_kind->addItems({"", "ruin", "wall", "wood", "hill", "crate", "barricade", "container", "area"});
+    m_traits = new QLineEdit;
+    m_traits->setPlaceholderText(tr("for example: obscuring"));
+    m_traits->setToolTip(tr("Words that rule sets look at, with commas between them"));
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Height"), m_height);
+    form->addRow(tr("&Class"), m_class);
+    form->addRow(tr("&Kind"), m_kind);
+    form->addRow(tr("&Traits"), m_traits);
+
+    auto* polygon = new QPushButton{lineIcon("polygon"), tr("Draw a piece")};
+    auto* wall = new QPushButton{lineIcon("wall"), tr("Draw a wall")};
+    auto* draw = new QHBoxLayout;
+    draw->addWidget(polygon);
+    draw->addWidget(wall);
+    auto* hint = new QLabel{tr("Click the corners on the table. Enter or a double click ends the outline, Backspace takes "
+                               "the last corner back, Esc gives up.")};
+    hint->setWordWrap(true);
+    hint->setForegroundRole(QPalette::PlaceholderText);
+
+    m_rectangleWidth = inchBox(0.1, 100.0, 6.0);
+    m_rectangleWidth->setAccessibleName(tr("Width of the rectangle"));
+    m_rectangleDepth = inchBox(0.1, 100.0, 4.0);
+    m_rectangleDepth->setAccessibleName(tr("Depth of the rectangle"));
+    auto* place = new QPushButton{tr("Place")};
+    place->setObjectName(QStringLiteral("placeRectangle"));
+    place->setToolTip(tr("Place a rectangle of this size in the middle of the view"));
+    auto* rectangle = new QHBoxLayout;
+    rectangle->addWidget(m_rectangleWidth, 1);
+    rectangle->addWidget(new QLabel{QStringLiteral("×")});
+    rectangle->addWidget(m_rectangleDepth, 1);
+    rectangle->addWidget(place);
+    auto* rectangleTitle = new QLabel{tr("Or a rectangle")};
+
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(10);
+    layout->addLayout(grid);
+    layout->addLayout(form);
+    layout->addLayout(draw);
+    layout->addWidget(hint);
+    layout->addWidget(rectangleTitle);
+    layout->addLayout(rectangle);
+    layout->addStretch(1);
+
+    connect(m_height, &QDoubleSpinBox::valueChanged, this, &TerrainOptions::changed);
+    connect(m_class, &QComboBox::currentIndexChanged, this, &TerrainOptions::changed);
+    connect(m_kind, &QComboBox::currentTextChanged, this, &TerrainOptions::changed);
+    connect(m_traits, &QLineEdit::textChanged, this, &TerrainOptions::changed);
+    connect(polygon, &QPushButton::clicked, this, [this] { emit toolAsked(ToolKind::Polygon); });
+    connect(wall, &QPushButton::clicked, this, [this] { emit toolAsked(ToolKind::Wall); });
+    connect(place, &QPushButton::clicked, this, [this] {
+        emit rectangleAsked(Length::fromInches(m_rectangleWidth->value()), Length::fromInches(m_rectangleDepth->value()));
+    });
+    refreshPresets();
+}
+
+PieceOptions TerrainOptions::options() const {
+    PieceOptions options;
+    options.height = m_height->value() < 0.0 ? std::nullopt : std::optional{Length::fromInches(m_height->value())};
+    if (const QVariant chosen = m_class->currentData(); chosen.isValid()) {
+        options.heightClass = static_cast<HeightClass>(chosen.toInt());
+    }
+    options.kind = m_kind->currentText().trimmed();
+    options.traits = wordsOf(m_traits->text());
+    return options;
+}
+
+void TerrainOptions::setOptions(const PieceOptions& shown) {
+    if (shown == options()) {
+        return;
+    }
+    m_showing = true;
+    m_height->setValue(shown.height ? shown.height->inches() : kUnlimited);
+    m_class->setCurrentIndex(shown.heightClass ? m_class->findData(static_cast<int>(*shown.heightClass)) : 0);
+    m_kind->setCurrentText(shown.kind);
+    m_traits->setText(shown.traits.join(QStringLiteral(", ")));
+    m_showing = false;
+    refreshPresets();
+}
+
+void TerrainOptions::applyPreset(const TerrainPreset& preset) {
+    setOptions(preset.options);
+    refreshPresets();
+    emit optionsChanged(options());
+    emit toolAsked(preset.tool);
+}
+
+void TerrainOptions::changed() {
+    if (!m_showing) {
+        refreshPresets();
+        emit optionsChanged(options());
+    }
+}
+
+void TerrainOptions::refreshPresets() {
+    const PieceOptions now = options();
+    for (std::size_t i = 0; i < m_presets.size(); ++i) {
+        m_presets[i]->setChecked(terrainPresets()[i].options == now);
+    }
+}
+
+} // namespace sightline::app

@@ -1,0 +1,295 @@
+#include "app/desktop/panels/verdict_card.h"
+
+#include "app/desktop/icons/line_icon.h"
+#include "app/desktop/panels/figure_label.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QAccessible>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr std::array kStages{geometry::SightStage::Centre, geometry::SightStage::Edge, geometry::SightStage::Circumference,
+                             geometry::SightStage::Exact};
+
+QString markOf(VerdictKind kind) {
+    switch (kind) {
+    case VerdictKind::Clear: return QStringLiteral("mark-clear");
+    case VerdictKind::Blocked: return QStringLiteral("mark-blocked");
+    case VerdictKind::TooClose: return QStringLiteral("mark-close");
+    case VerdictKind::NotLegal: return QStringLiteral("mark-barred");
+    case VerdictKind::NoLineFound: return QStringLiteral("mark-ask");
+    }
+    return {};
+}
+
+void setTextIfNew(QLabel* label, const QString& text) {
+    if (label->text() != text) {
+        label->setText(text);
+    }
+}
+
+QFont scaled(QFont font, double points, bool bold = false) {
+    font.setPointSizeF(points);
+    font.setBold(bold);
+    return font;
+}
+
+QLabel* quietLabel(const QString& text = {}) {
+    auto* label = new QLabel{text};
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+} // namespace
+
+VerdictCard::VerdictCard(QWidget* parent) : QWidget{parent} {
+    setObjectName(QStringLiteral("verdictCard"));
+    m_pages = new QStackedLayout{this};
+    m_pages->addWidget(makeEmpty());
+    m_pages->addWidget(makeAnswer());
+    showEmpty({}, {});
+    colour();
+}
+
+QWidget* VerdictCard::makeAnswer() {
+    m_mark = new QLabel;
+    m_mark->setFixedSize(40, 40);
+    m_word = new QLabel;
+    m_word->setObjectName(QStringLiteral("verdictWord"));
+    m_word->setFont(scaled(font(), 28, true));
+    m_pair = quietLabel();
+    m_pair->setObjectName(QStringLiteral("verdictPair"));
+    m_pair->setWordWrap(true);
+    auto* flip = new QToolButton;
+    flip->setIcon(lineIcon(QStringLiteral("flip")));
+    flip->setAutoRaise(true);
+    flip->setToolTip(tr("Let them change places: the target looks back"));
+    flip->setAccessibleName(tr("Flip observer and target"));
+    m_why = new QLabel;
+    m_why->setObjectName(QStringLiteral("verdictWhy"));
+    m_why->setFont(scaled(font(), 11));
+    m_why->setWordWrap(true);
+    m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_why->setMinimumHeight(3 * QFontMetrics{m_why->font()}.lineSpacing());
+
+    m_distance = new FigureLabel{tr("distance")};
+    m_distance->setToolTip(tr("From base edge to base edge, the shortest way"));
+    m_clearance = new FigureLabel{tr("clearance")};
+    m_clearance->setToolTip(tr("Width of the widest straight beam that passes. With a minus: how much terrain would have to "
+                               "give way for a first line"));
+    m_seen = new FigureLabel{tr("seen share")};
+    m_seen->setToolTip(tr("How much of the target's side that faces the observer is seen"));
+    auto* figures = new QHBoxLayout;
+    figures->setSpacing(14);
+    figures->addWidget(m_distance);
+    figures->addWidget(m_clearance);
+    figures->addWidget(m_seen);
+
+    m_bar = new ClearanceBar;
+    m_certainty = quietLabel();
+    m_certainty->setToolTip(tr("Certain: the answer stays the same with both bases grown and shrunk by the tolerance"));
+
+    auto* chips = new QHBoxLayout;
+    chips->setSpacing(4);
+    for (std::size_t i = 0; i < kStages.size(); ++i) {
+        m_chips[i] = new QLabel{stageName(kStages[i])};
+        m_chips[i]->setFont(scaled(font(), 9));
+        m_chips[i]->setAlignment(Qt::AlignCenter);
+        m_chips[i]->setToolTip(stageExplanation(kStages[i]));
+        chips->addWidget(m_chips[i], 1);
+    }
+
+    const auto row = [](const QString& name) {
+        Row result{quietLabel(name), new QLabel};
+        result.text->setWordWrap(true);
+        return result;
+    };
+    m_geometry = row(tr("Geometry"));
+    m_geometry.name->setToolTip(tr("What the shapes alone say"));
+    m_ruling = row(tr("Ruling"));
+    m_ruling.name->setToolTip(tr("What the rule set makes of it"));
+    auto* rows = new QGridLayout;
+    rows->setHorizontalSpacing(12);
+    rows->setVerticalSpacing(2);
+    rows->setColumnStretch(1, 1);
+    rows->addWidget(m_geometry.name, 0, 0, Qt::AlignTop);
+    rows->addWidget(m_geometry.text, 0, 1);
+    rows->addWidget(m_ruling.name, 1, 0, Qt::AlignTop);
+    rows->addWidget(m_ruling.text, 1, 1);
+
+    m_triedLines = new QToolButton;
+    m_triedLines->setIcon(lineIcon(QStringLiteral("all-lines")));
+    m_triedLines->setText(tr("Show all lines tried"));
+    m_triedLines->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_triedLines->setCheckable(true);
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(10);
+    head->addWidget(m_mark);
+    head->addWidget(m_word, 1);
+    auto* pair = new QHBoxLayout;
+    pair->addWidget(m_pair, 1);
+    pair->addWidget(flip, 0, Qt::AlignTop);
+
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout{page};
+    layout->setContentsMargins(14, 10, 14, 12);
+    layout->setSpacing(8);
+    layout->addLayout(head);
+    layout->addLayout(pair);
+    layout->addWidget(m_why);
+    layout->addLayout(figures);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_certainty);
+    layout->addLayout(chips);
+    layout->addLayout(rows);
+    layout->addWidget(m_triedLines, 0, Qt::AlignLeft);
+    layout->addStretch(1);
+
+    connect(flip, &QToolButton::clicked, this, &VerdictCard::flipAsked);
+    connect(m_triedLines, &QToolButton::toggled, this, &VerdictCard::triedLinesToggled);
+    return page;
+}
+
+QWidget* VerdictCard::makeEmpty() {
+    m_emptyMark = new QLabel;
+    m_emptyMark->setFixedSize(40, 40);
+    m_emptyTitle = new QLabel;
+    m_emptyTitle->setFont(scaled(font(), 14, true));
+    m_emptyTitle->setWordWrap(true);
+    m_emptyText = new QLabel;
+    m_emptyText->setObjectName(QStringLiteral("verdictEmpty"));
+    m_emptyText->setFont(scaled(font(), 11));
+    m_emptyText->setWordWrap(true);
+    m_choosePair = new QPushButton{lineIcon(QStringLiteral("sight")), tr("Choose who looks at whom")};
+
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout{page};
+    layout->setContentsMargins(14, 14, 14, 14);
+    layout->setSpacing(10);
+    layout->addWidget(m_emptyMark);
+    layout->addWidget(m_emptyTitle);
+    layout->addWidget(m_emptyText);
+    layout->addWidget(m_choosePair, 0, Qt::AlignLeft);
+    layout->addStretch(1);
+    connect(m_choosePair, &QPushButton::clicked, this, &VerdictCard::choosePairAsked);
+    return page;
+}
+
+void VerdictCard::setTheme(const Theme& theme) {
+    m_theme = theme;
+    colour();
+}
+
+void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
+                              const scenarios::Scenario& scenario,
+                              const QString& rulesName) {
+    const VerdictKind kind = kindOf(verdict);
+    const bool kindChanged = !m_verdict || kindOf(*m_verdict) != kind || m_verdict->stage != verdict.stage;
+    m_verdict = verdict;
+
+    setTextIfNew(m_word, app::verdictWord(kind));
+    setTextIfNew(m_pair, tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
+    setTextIfNew(m_why, whySentence(verdict, scenario));
+    m_distance->setFigure(inchesText(verdict.distance));
+    m_clearance->setFigure(verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters)
+                                                        : QStringLiteral("–"));
+    m_seen->setFigure(verdict.seenShare ? shareText(*verdict.seenShare) : QStringLiteral("–"));
+    m_bar->setClearance(verdict.clearanceMillimeters, verdict.toleranceMillimeters);
+    const QString certainty = certaintyText(verdict);
+    setTextIfNew(m_certainty, certainty);
+
+    const bool differ = verdict.visible() != verdict.ruling.visible;
+    setTextIfNew(m_geometry.text, geometryRow(verdict));
+    setTextIfNew(m_ruling.text, tr("%1, by %2").arg(rulingRow(verdict), rulesName));
+    for (auto* label : {m_geometry.text, m_ruling.text}) {
+        QFont rowFont = font();
+        rowFont.setBold(differ);
+        label->setFont(rowFont);
+    }
+    if (kindChanged) {
+        colour();
+    }
+    m_pages->setCurrentIndex(1);
+    announce(announcement(verdict, scenario));
+}
+
+void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
+                            const std::optional<scenarios::ModelId>& observer,
+                            const QString& problem) {
+    m_verdict.reset();
+    m_choosePair->setVisible(problem.isEmpty() && !observer && scenario.models.size() >= 2);
+    if (!problem.isEmpty()) {
+        setTextIfNew(m_emptyTitle, tr("No verdict"));
+        setTextIfNew(m_emptyText, problem);
+    } else if (scenario.models.size() < 2) {
+        setTextIfNew(m_emptyTitle, tr("Two models make a question"));
+        setTextIfNew(m_emptyText, tr("Drag bases from the left onto the table, one for each side. A click on a base places "
+                                     "it in the middle of the view."));
+    } else if (!observer) {
+        setTextIfNew(m_emptyTitle, tr("Who looks at whom?"));
+        setTextIfNew(m_emptyText, tr("Press L, then click the model that looks and the model that is looked at. The answer "
+                                     "follows while you drag anything."));
+    } else {
+        setTextIfNew(m_emptyTitle, tr("%1 is looking").arg(nameOf(scenario, *observer)));
+        setTextIfNew(m_emptyText, tr("Now click the model that is looked at, or point at one."));
+    }
+    m_pages->setCurrentIndex(0);
+    announce(tr("%1. %2").arg(m_emptyTitle->text(), m_emptyText->text()));
+}
+
+void VerdictCard::setShowsTriedLines(bool on) { m_triedLines->setChecked(on); }
+
+QString VerdictCard::word() const { return m_verdict ? m_word->text() : QString{}; }
+QString VerdictCard::sentence() const { return m_verdict ? m_why->text() : m_emptyText->text(); }
+
+void VerdictCard::colour() {
+    m_emptyMark->setPixmap(linePixmap(QStringLiteral("sight"), m_theme.textQuiet, 40, devicePixelRatioF()));
+    m_bar->setColours(m_theme.clear.colour, m_theme.blocked.colour, m_theme.tooClose.colour);
+    if (!m_verdict) {
+        return;
+    }
+    const QColor colour = m_theme.style(lookOf(*m_verdict)).colour;
+    m_mark->setPixmap(linePixmap(markOf(kindOf(*m_verdict)), colour, 40, devicePixelRatioF()));
+    QPalette coloured = palette();
+    coloured.setColor(QPalette::WindowText, colour);
+    m_word->setPalette(coloured);
+
+    // The chip that settled the question is filled, the others are outlines.
+    const QString outline = m_theme.textQuiet.name();
+    const QString ground = m_theme.ground.name();
+    for (std::size_t i = 0; i < kStages.size(); ++i) {
+        const bool settled = kStages[i] == m_verdict->stage;
+        m_chips[i]->setStyleSheet(
+            settled ? QStringLiteral("QLabel { border: 1px solid %1; border-radius: 9px; padding: 2px 5px; "
+                                     "background: %1; color: %2; }")
+                          .arg(colour.name(), ground)
+                    : QStringLiteral("QLabel { border: 1px solid %1; border-radius: 9px; padding: 2px 5px; color: %1; }")
+                          .arg(outline));
+        m_chips[i]->setAccessibleName(settled ? tr("Settled by stage: %1").arg(stageName(kStages[i]))
+                                              : tr("Stage: %1").arg(stageName(kStages[i])));
+    }
+}
+
+void VerdictCard::announce(const QString& text) {
+    if (text == m_announced) {
+        return;
+    }
+    m_announced = text;
+    setAccessibleName(text);
+    QAccessibleEvent changed{this, QAccessible::NameChanged};
+    QAccessible::updateAccessibility(&changed);
+    QAccessibleEvent alert{this, QAccessible::Alert};
+    QAccessible::updateAccessibility(&alert);
+}
+
+} // namespace sightline::app

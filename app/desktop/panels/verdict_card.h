@@ -1,0 +1,80 @@
+#pragma once
+
+#include "app/desktop/sight_service.h"
+#include "app/desktop/theme.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QStackedLayout;
+class QToolButton;
+
+namespace sightline::app {
+
+class ClearanceBar;
+class FigureLabel;
+
+/// The answer in large letters, with its reason, its figures and the stage that settled it.
+class VerdictCard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit VerdictCard(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Shows the verdict about the focused pair. Nothing is redrawn that did not change.
+    void showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario, const QString& rulesName);
+    /// No verdict: says what to do next. `problem` goes first, if there is one.
+    void showEmpty(const scenarios::Scenario& scenario, const std::optional<scenarios::ModelId>& observer,
+                   const QString& problem = {});
+    void setShowsTriedLines(bool on);
+
+    /// The word as shown; empty while there is no verdict.
+    [[nodiscard]] QString word() const;
+    [[nodiscard]] QString sentence() const;
+
+signals:
+    void flipAsked();
+    void choosePairAsked();
+    void triedLinesToggled(bool on);
+
+private:
+    struct Row {
+        QLabel* name = nullptr;
+        QLabel* text = nullptr;
+    };
+
+    QWidget* makeAnswer();
+    QWidget* makeEmpty();
+    void colour();
+    void announce(const QString& text);
+
+    Theme m_theme = Theme::light();
+    std::optional<scenarios::Verdict> m_verdict;
+    QString m_announced;
+
+    QStackedLayout* m_pages = nullptr;
+    QLabel* m_mark = nullptr;
+    QLabel* m_word = nullptr;
+    QLabel* m_pair = nullptr;
+    QLabel* m_why = nullptr;
+    FigureLabel* m_distance = nullptr;
+    FigureLabel* m_clearance = nullptr;
+    FigureLabel* m_seen = nullptr;
+    ClearanceBar* m_bar = nullptr;
+    QLabel* m_certainty = nullptr;
+    std::array<QLabel*, 4> m_chips{};
+    Row m_geometry;
+    Row m_ruling;
+    QToolButton* m_triedLines = nullptr;
+    QLabel* m_emptyMark = nullptr;
+    QLabel* m_emptyTitle = nullptr;
+    QLabel* m_emptyText = nullptr;
+    QPushButton* m_choosePair = nullptr;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,101 @@
+#include "app/desktop/settings/settings.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace sightline::app {
+
+namespace {
+
+const QString kTheme = QStringLiteral("appearance/theme");
+const QString kClassic = QStringLiteral("appearance/classicColours");
+const QString kRecent = QStringLiteral("files/recent");
+const QString kFolder = QStringLiteral("files/folder");
+const QString kGeometry = QStringLiteral("window/geometry");
+const QString kState = QStringLiteral("window/state");
+
+} // namespace
+
+Settings::Settings(QObject* parent)
+    : QObject{parent}, m_store{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sightline"),
+                               QStringLiteral("sightline")} {}
+
+Settings::Settings(const QString& iniFile, QObject* parent) : QObject{parent}, m_store{iniFile, QSettings::IniFormat} {}
+
+ThemeChoice Settings::theme() const {
+    const QString name = m_store.value(kTheme).toString();
+    if (name == u"light") {
+        return ThemeChoice::Light;
+    }
+    return name == u"dark" ? ThemeChoice::Dark : ThemeChoice::System;
+}
+
+void Settings::setTheme(ThemeChoice choice) {
+    if (choice == theme()) {
+        return;
+    }
+    switch (choice) {
+    case ThemeChoice::System: m_store.remove(kTheme); break;
+    case ThemeChoice::Light: m_store.setValue(kTheme, QStringLiteral("light")); break;
+    case ThemeChoice::Dark: m_store.setValue(kTheme, QStringLiteral("dark")); break;
+    }
+    emit appearanceChanged();
+}
+
+bool Settings::usesClassicColours() const { return m_store.value(kClassic, false).toBool(); }
+
+void Settings::setUsesClassicColours(bool classic) {
+    if (classic != usesClassicColours()) {
+        m_store.setValue(kClassic, classic);
+        emit appearanceChanged();
+    }
+}
+
+QStringList Settings::recentFiles() const { return m_store.value(kRecent).toStringList(); }
+
+void Settings::addRecentFile(const QString& path) {
+    const QFileInfo file{path};
+    QStringList files = recentFiles();
+    files.removeAll(file.absoluteFilePath());
+    files.prepend(file.absoluteFilePath());
+    files.resize(std::min<qsizetype>(files.size(), kMostRecentFiles));
+    m_store.setValue(kRecent, files);
+    m_store.setValue(kFolder, file.absolutePath());
+    emit recentFilesChanged();
+}
+
+void Settings::removeRecentFile(const QString& path) {
+    QStringList files = recentFiles();
+    if (files.removeAll(QFileInfo{path}.absoluteFilePath()) > 0) {
+        m_store.setValue(kRecent, files);
+        emit recentFilesChanged();
+    }
+}
+
+void Settings::clearRecentFiles() {
+    m_store.remove(kRecent);
+    emit recentFilesChanged();
+}
+
+QString Settings::lastFolder() const {
+    const QString folder = m_store.value(kFolder).toString();
+    return !folder.isEmpty() && QDir{folder}.exists()
+               ? folder
+               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+QByteArray Settings::windowGeometry() const { return m_store.value(kGeometry).toByteArray(); }
+QByteArray Settings::windowState() const { return m_store.value(kState).toByteArray(); }
+
+void Settings::setWindowLayout(const QByteArray& geometry, const QByteArray& state) {
+    m_store.setValue(kGeometry, geometry);
+    m_store.setValue(kState, state);
+}
+
+void Settings::forgetWindowLayout() {
+    m_store.remove(kGeometry);
+    m_store.remove(kState);
+}
+
+} // namespace sightline::app

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+
+namespace sightline::app {
+
+enum class ThemeChoice { System, Light, Dark };
+
+/// What the program remembers between runs. Every change is written at once.
+class Settings : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int kMostRecentFiles = 10;
+
+    /// In the user's own place.
+    explicit Settings(QObject* parent = nullptr);
+    /// In one file, for tests and for a program carried on a stick.
+    explicit Settings(const QString& iniFile, QObject* parent = nullptr);
+
+    [[nodiscard]] ThemeChoice theme() const;
+    void setTheme(ThemeChoice theme);
+
+    /// Pure green and red in place of the colours that everybody can tell apart.
+    [[nodiscard]] bool usesClassicColours() const;
+    void setUsesClassicColours(bool classic);
+
+    /// Newest first, absolute paths, no file twice.
+    [[nodiscard]] QStringList recentFiles() const;
+    void addRecentFile(const QString& path);
+    void removeRecentFile(const QString& path);
+    void clearRecentFiles();
+
+    /// Where file dialogs open.
+    [[nodiscard]] QString lastFolder() const;
+
+    [[nodiscard]] QByteArray windowGeometry() const;
+    [[nodiscard]] QByteArray windowState() const;
+    void setWindowLayout(const QByteArray& geometry, const QByteArray& state);
+    void forgetWindowLayout();
+
+signals:
+    void appearanceChanged();
+    void recentFilesChanged();
+
+private:
+    QSettings m_store;
+};
+
+} // namespace sightline::app

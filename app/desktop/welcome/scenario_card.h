@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QAbstractButton>
+#include <QImage>
+
+class QPainter;
+
+namespace sightline::app {
+
+/// A picture of a table with its name: a click opens it.
+class ScenarioCard : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    static constexpr QSize kPicture{236, 150};
+
+    ScenarioCard(const QString& title, const QString& description, const QString& facts, QWidget* parent = nullptr);
+
+    /// A null image shows an empty frame.
+    void setPicture(const QImage& picture);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    void paintLines(QPainter& painter, const QFontMetrics& metrics, int y) const;
+
+    QString m_description;
+    QString m_facts;
+    QImage m_picture;
+};
+
+} // namespace sightline::app
