@@ -191,4 +191,45 @@ bool touches(const PlacedFootprint& placed, const Wall& wall) {
     });
 }
 
+bool reachesInto(const PlacedFootprint& placed, const Polygon& polygon) {
+    const Point origin = placed.position;
+    return std::ranges::any_of(convexPartsOf(placed, origin), [&](const ConvexShape& part) {
+        if (polygon.containsInside(detail::toPoint(part.center(), origin))) {
+            return true;
+        }
+        return anyRing(polygon, [&](const Ring& ring) {
+            return anyEdge(ring, origin, [&](Vec p, Vec q) { return reachesAcross(part, p, q); });
+        });
+    });
+}
+
+std::vector<PlacedFootprint> partsInside(const PlacedFootprint& placed, const Polygon& polygon) {
+    constexpr int kArcPoints = 720;
+    std::vector<Ring> bases;
+    if (const auto* hull = std::get_if<HullOutline>(&placed.footprint.shape()); hull && !hull->outline.isConvex()) {
+        for (const ConvexShape& part : convexPartsOf(placed, placed.position)) {
+            Ring ring;
+            for (const Vec corner : part.corners()) {
+                ring.push_back(detail::toPoint(corner, placed.position));
+            }
+            bases.push_back(std::move(ring));
+        }
+    } else {
+        bases.push_back(outlineOf(placed, kArcPoints));
+    }
+    std::vector<PlacedFootprint> parts;
+    for (const Ring& base : bases) {
+        for (const Ring& part : detail::convexPartition(polygon)) {
+            Ring common = detail::convexIntersection(base, part);
+            for (Point& p : common) {
+                p = {p.x - placed.position.x, p.y - placed.position.y};
+            }
+            if (auto footprint = Footprint::hull(common)) {
+                parts.push_back({std::move(*footprint), placed.position, {}});
+            }
+        }
+    }
+    return parts;
+}
+
 } // namespace sightline::geometry

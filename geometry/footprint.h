@@ -92,4 +92,11 @@ struct Box {
 /// True if some point of the base lies on the wall.
 [[nodiscard]] bool touches(const PlacedFootprint& placed, const Wall& wall);
 
+/// True if the inside of the base and the inside of the polygon meet: leaning against it is not enough.
+[[nodiscard]] bool reachesInto(const PlacedFootprint& placed, const Polygon& polygon);
+
+/// The part of the base inside the polygon, as convex hull outlines at the base's place without facing. Round and oval
+/// bases stand in as polygons of 720 corners on the curve, so parts are too small by less than 1 micrometre.
+[[nodiscard]] std::vector<PlacedFootprint> partsInside(const PlacedFootprint& placed, const Polygon& polygon);
+
 } // namespace sightline::geometry

@@ -4,27 +4,48 @@
 #include "geometry/terrain_map.h"
 
 #include <algorithm>
+#include <map>
 
 namespace sightline::scenarios {
 
 using geometry::Blocker;
+using geometry::Length;
 using geometry::Visibility;
+
+namespace {
+
+/// What a rule set has to know of one blocker.
+struct BlockerFacts {
+    std::size_t piece = 0;
+    bool isOutline = true; ///< the piece's own outline, not a wall on it
+    bool isMat = false;
+    HeightClass heightClass = HeightClass::Tall;
+};
+
+} // namespace
 
 struct PreparedTable::Parts {
     Scenario scenario;
     RuleSet rules;
     geometry::TerrainMap map;
-    std::vector<std::size_t> pieceOf; ///< of each blocker: index of its piece
-    std::vector<int> firstBlockerOf;  ///< of each piece; the blocker of its own outline
+    std::vector<BlockerFacts> facts; ///< of each blocker of the map
 };
 
 namespace {
 
-std::optional<geometry::Length> heightOf(const PieceWall& wall, const Piece& piece) {
+/// A wall without a height is as high as its piece; on a mat it is unlimited.
+std::optional<Length> heightOf(const PieceWall& wall, const Piece& piece) {
     if (wall.height) {
         return wall.height;
     }
     return piece.isMat() ? std::nullopt : effectiveHeight(piece);
+}
+
+HeightClass heightClassOfWall(const PieceWall& wall, const Piece& piece) {
+    if (wall.height) {
+        return heightClassOf(*wall.height);
+    }
+    return piece.isMat() ? HeightClass::Tall : effectiveHeightClass(piece);
 }
 
 std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const RuleSet& rules) {
@@ -35,11 +56,11 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
         blockers.push_back({piece.outline, piece.elevation, effectiveHeight(piece)});
-        parts->pieceOf.push_back(i);
+        parts->facts.push_back({i, true, piece.isMat(), effectiveHeightClass(piece)});
         for (const PieceWall& wall : piece.walls) {
             if (wall.blocksSight) {
                 blockers.push_back({wall.polyline, piece.elevation, heightOf(wall, piece)});
-                parts->pieceOf.push_back(i);
+                parts->facts.push_back({i, false, false, heightClassOfWall(wall, piece)});
             }
         }
     }
@@ -47,56 +68,230 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
     return parts;
 }
 
+bool meets(const BlockRule& rule, const BlockerFacts& facts, const Piece& piece) {
+    return (!rule.heightClass || *rule.heightClass == facts.heightClass) &&
+           (rule.trait.isEmpty() || piece.traits.contains(rule.trait)) && (!rule.mat || *rule.mat == facts.isMat);
+}
+
+/// The first line of the rule set that speaks of the blocker decides; a blocker no line speaks of does not block.
+bool blocks(const RuleSet& rules, const BlockerFacts& facts, const Piece& piece, const Model& observer, const Model& target) {
+    const auto rule = std::ranges::find_if(rules.blocks, [&](const BlockRule& line) { return meets(line, facts, piece); });
+    if (rule == rules.blocks.end()) {
+        return false;
+    }
+    switch (rule->when) {
+    case BlockWhen::Always: return true;
+    case BlockWhen::Never: return false;
+    case BlockWhen::BothModelsBelow: return observer.height < rule->limit && target.height < rule->limit;
+    }
+    return false;
+}
+
+QString ignoredCode(const BlockerFacts& facts) {
+    if (facts.isMat) {
+        return QStringLiteral("ignored-mat");
+    }
+    switch (facts.heightClass) {
+    case HeightClass::Low: return QStringLiteral("ignored-low");
+    case HeightClass::Medium: return QStringLiteral("ignored-medium");
+    case HeightClass::Tall: return QStringLiteral("ignored-tall");
+    }
+    return {};
+}
+
+class Hearing {
+public:
+    Hearing(const PreparedTable::Parts& parts, const Question& question)
+        : m_parts{parts}, m_question{question}, m_observer{*parts.scenario.model(question.observer)},
+          m_target{*parts.scenario.model(question.target)}, m_from{m_observer.placed()}, m_to{m_target.placed()} {
+        sortBlockers();
+        m_options.method = question.method;
+        m_options.touch = parts.rules.touch;
+        m_options.keepAttempts = question.keepAttempts;
+        m_options.wantClearance = m_options.wantShares = question.wantDetails;
+    }
+
+    Verdict hear(const std::stop_token& stop) {
+        const auto answer = lookAt(m_from, m_to, m_parts.map, m_active, m_options, stop);
+        Verdict verdict;
+        verdict.observer = m_question.observer;
+        verdict.target = m_question.target;
+        verdict.method = m_question.method;
+        verdict.rules = m_parts.rules.id;
+        verdict.visibility = answer.visibility;
+        verdict.stage = answer.stage;
+        verdict.line = answer.line;
+        verdict.beam = answer.beam;
+        verdict.toleranceMillimeters = m_question.toleranceMillimeters;
+        verdict.clearanceMillimeters = answer.clearanceMillimeters;
+        if (answer.blockedAt) {
+            verdict.blockedAt = blockedPoint(*answer.blockedAt);
+        }
+        for (const auto& attempt : answer.attempts) {
+            verdict.attempts.push_back({attempt.line, attempt.stage, {}});
+            if (attempt.blocked) {
+                verdict.attempts.back().blocked = blockedPoint(*attempt.blocked);
+            }
+        }
+        verdict.blockedBy = byPiece(answer.blockedBy);
+        const auto nearest = geometry::nearestPoints(m_from, m_to);
+        verdict.distance = nearest.gap;
+        verdict.distanceLine = {nearest.onFirst, nearest.onSecond};
+        if (m_question.wantDetails && m_question.method == geometry::SightMethod::Exact && !stop.stop_requested()) {
+            addDetails(verdict, answer, stop);
+        }
+        verdict.reasons = reasonsFor(verdict, answer);
+        verdict.ruling.visible = verdict.visible();
+        verdict.ruling.fullyVisible = verdict.fullyVisible.value_or(false);
+        return verdict;
+    }
+
+private:
+    /// Which blockers count for the pair, and why others in the corridor do not.
+    void sortBlockers() {
+        for (const int blocker : m_parts.map.inCorridor(m_from, m_to)) {
+            const BlockerFacts& facts = m_parts.facts[static_cast<std::size_t>(blocker)];
+            const Piece& piece = m_parts.scenario.terrain[facts.piece];
+            if (!blocks(m_parts.rules, facts, piece, m_observer, m_target)) {
+                if (facts.isOutline) {
+                    m_ignored[ignoredCode(facts)].push_back(piece.id);
+                }
+                continue;
+            }
+            m_active.push_back(blocker);
+            if (m_parts.rules.ignorePieceHoldingAnEnd && !piece.isWall()) {
+                addHolder(facts.piece);
+            }
+        }
+    }
+
+    /// A piece that some of a base stands in is ignored, with its walls, by lines that end there.
+    void addHolder(std::size_t piece) {
+        const auto first = std::ranges::lower_bound(m_parts.facts, piece, {}, &BlockerFacts::piece);
+        const auto last = std::ranges::upper_bound(m_parts.facts, piece, {}, &BlockerFacts::piece);
+        const geometry::EndHolder holder{static_cast<int>(first - m_parts.facts.begin()),
+                                         static_cast<int>(last - m_parts.facts.begin()) - 1};
+        auto& holders = m_options.ignoredIfHoldingEnd;
+        const auto& footprint = std::get<geometry::Polygon>(m_parts.scenario.terrain[piece].outline);
+        if (std::ranges::find(holders, holder) == holders.end() && (reachesInto(m_from, footprint) || reachesInto(m_to, footprint))) {
+            holders.push_back(holder);
+            m_ignored[QStringLiteral("ignored-holds-end")].push_back(m_parts.scenario.terrain[piece].id);
+        }
+    }
+
+    [[nodiscard]] const PieceId& pieceOf(int blocker) const {
+        return m_parts.scenario.terrain[m_parts.facts[static_cast<std::size_t>(blocker)].piece].id;
+    }
+
+    [[nodiscard]] BlockedPoint blockedPoint(const geometry::BlockedAt& at) const { return {at.point, pieceOf(at.blocker)}; }
+
+    [[nodiscard]] std::vector<PieceShare> byPiece(const std::vector<geometry::BlockerShare>& blockers) const {
+        std::vector<PieceShare> shares;
+        for (const auto& [blocker, share] : blockers) {
+            const PieceId& piece = pieceOf(blocker);
+            const auto found = std::ranges::find(shares, piece, &PieceShare::piece);
+            if (found == shares.end()) {
+                shares.push_back({piece, share});
+            } else {
+                found->share += share;
+            }
+        }
+        std::ranges::stable_sort(shares, std::ranges::greater{}, &PieceShare::share);
+        return shares;
+    }
+
+    void addDetails(Verdict& verdict, const geometry::SightAnswer& answer, const std::stop_token& stop) const {
+        const Length tolerance = Length::fromMillimeters(m_question.toleranceMillimeters);
+        if (tolerance == Length{}) {
+            verdict.certainty = Certainty::Certain;
+        } else {
+            // Growing a base never closes a line, so only one of the two sizes can turn the verdict.
+            const bool resized = seesWhenResized(m_from, m_to, m_parts.map, grownCorridor(verdict.visible() ? Length{} : tolerance),
+                                                 verdict.visible() ? -tolerance : tolerance, m_options, stop);
+            verdict.certainty = resized == verdict.visible() ? Certainty::Certain : Certainty::TooCloseToCall;
+        }
+        if (!verdict.visible()) {
+            verdict.seenShare = 0.0;
+            verdict.fullyVisible = false;
+        } else if (!answer.basesTouch) {
+            const auto seen = seenPart(m_from, m_to, m_parts.map, m_active, m_options);
+            verdict.seenShare = seen.share;
+            verdict.fullyVisible = seen.fullyVisible;
+        }
+    }
+
+    /// The blockers that count when the bases are grown: the corridor is wider then.
+    [[nodiscard]] std::vector<int> grownCorridor(Length growth) const {
+        if (growth == Length{}) {
+            return m_active;
+        }
+        const auto a = boundsOf(m_from);
+        const auto b = boundsOf(m_to);
+        const geometry::Box around{{std::min(a.low.x, b.low.x) - growth, std::min(a.low.y, b.low.y) - growth},
+                                   {std::max(a.high.x, b.high.x) + growth, std::max(a.high.y, b.high.y) + growth}};
+        std::vector<int> active;
+        for (const int blocker : m_parts.map.inBox(around)) {
+            const BlockerFacts& facts = m_parts.facts[static_cast<std::size_t>(blocker)];
+            const bool known = std::ranges::binary_search(m_active, blocker);
+            const auto inCorridor = m_parts.map.inCorridor(m_from, m_to);
+            if (known || (!std::ranges::binary_search(inCorridor, blocker) &&
+                          blocks(m_parts.rules, facts, m_parts.scenario.terrain[facts.piece], m_observer, m_target))) {
+                active.push_back(blocker);
+            }
+        }
+        return active;
+    }
+
+    [[nodiscard]] std::vector<Reason> reasonsFor(const Verdict& verdict, const geometry::SightAnswer& answer) const {
+        std::vector<Reason> reasons;
+        if (answer.basesTouch) {
+            reasons.push_back({QStringLiteral("bases-touch"), {}});
+        } else if (verdict.visible()) {
+            const bool restsOnTouch = verdict.clearanceMillimeters && *verdict.clearanceMillimeters == 0.0;
+            reasons.push_back({restsOnTouch ? QStringLiteral("touching-line") : QStringLiteral("clear-line"), {}});
+        } else if (verdict.visibility == Visibility::NoLineFound) {
+            reasons.push_back({QStringLiteral("no-sampled-line"), {}});
+        } else {
+            reasons.push_back({QStringLiteral("no-line"), {}});
+        }
+        if (!verdict.visible() && !verdict.blockedBy.empty()) {
+            Reason reason{QStringLiteral("blocked-by"), {}};
+            std::ranges::transform(verdict.blockedBy, std::back_inserter(reason.pieces), &PieceShare::piece);
+            reasons.push_back(std::move(reason));
+        } else if (!verdict.visible() && verdict.blockedAt) {
+            reasons.push_back({QStringLiteral("blocked-by"), {verdict.blockedAt->piece}});
+        }
+        for (const auto& [code, pieces] : m_ignored) {
+            reasons.push_back({code, pieces});
+        }
+        return reasons;
+    }
+
+    const PreparedTable::Parts& m_parts;
+    const Question& m_question;
+    const Model& m_observer;
+    const Model& m_target;
+    geometry::PlacedFootprint m_from;
+    geometry::PlacedFootprint m_to;
+    geometry::SightOptions m_options;
+    std::vector<int> m_active;
+    std::map<QString, std::vector<PieceId>> m_ignored; ///< by reason code
+};
+
 } // namespace
 
 PreparedTable::PreparedTable(const Scenario& scenario, const RuleSet& rules) : m_parts{partsOf(scenario, rules)} {}
 
-const Scenario& PreparedTable::scenario() const { return m_parts->scenario; }
-const RuleSet& PreparedTable::rules() const { return m_parts->rules; }
+const Scenario& PreparedTable::scenario() const {
+    return m_parts->scenario;
+}
+
+const RuleSet& PreparedTable::rules() const {
+    return m_parts->rules;
+}
 
 Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop) {
-    const PreparedTable::Parts& parts = table.parts();
-    const Model& observer = *parts.scenario.model(question.observer);
-    const Model& target = *parts.scenario.model(question.target);
-    std::vector<int> active;
-    for (std::size_t i = 0; i < parts.pieceOf.size(); ++i) {
-        const Piece& piece = parts.scenario.terrain[parts.pieceOf[i]];
-        const bool isOutline = i == 0 || parts.pieceOf[i - 1] != parts.pieceOf[i];
-        if (!(isOutline && piece.isMat())) {
-            active.push_back(static_cast<int>(i));
-        }
-    }
-    geometry::SightOptions options;
-    options.method = question.method;
-    options.keepAttempts = question.keepAttempts;
-    options.touch = parts.rules.touch;
-    const auto answer = lookAt(observer.placed(), target.placed(), parts.map, active, options, stop);
-
-    const auto toPiece = [&](int blocker) { return parts.scenario.terrain[parts.pieceOf[static_cast<std::size_t>(blocker)]].id; };
-    Verdict verdict;
-    verdict.observer = question.observer;
-    verdict.target = question.target;
-    verdict.method = question.method;
-    verdict.rules = parts.rules.id;
-    verdict.visibility = answer.visibility;
-    verdict.stage = answer.stage;
-    verdict.line = answer.line;
-    verdict.toleranceMillimeters = question.toleranceMillimeters;
-    if (answer.blockedAt) {
-        verdict.blockedAt = BlockedPoint{answer.blockedAt->point, toPiece(answer.blockedAt->blocker)};
-    }
-    for (const auto& attempt : answer.attempts) {
-        TriedLine tried{attempt.line, attempt.stage, {}};
-        if (attempt.blocked) {
-            tried.blocked = BlockedPoint{attempt.blocked->point, toPiece(attempt.blocked->blocker)};
-        }
-        verdict.attempts.push_back(tried);
-    }
-    const auto nearest = geometry::nearestPoints(observer.placed(), target.placed());
-    verdict.distance = nearest.gap;
-    verdict.distanceLine = {nearest.onFirst, nearest.onSecond};
-    verdict.ruling.visible = verdict.visible();
-    return verdict;
+    return Hearing{table.parts(), question}.hear(stop);
 }
 
 std::vector<Question> pairQuestions(const Scenario& scenario, const std::optional<PlayerId>& fromPlayer,

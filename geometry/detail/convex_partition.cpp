@@ -1,6 +1,7 @@
 #include "geometry/detail/convex_shape.h"
 
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
+#include <CGAL/Constrained_Delaunay_triangulation_2.h>
 #include <CGAL/Partition_traits_2.h>
 #include <CGAL/partition_2.h>
 
@@ -34,6 +35,45 @@ std::vector<Ring> convexPartition(const Ring& outline) {
         rings.push_back(std::move(ring));
     }
     return rings;
+}
+
+std::vector<Ring> convexPartition(const Polygon& polygon) {
+    if (polygon.holes().empty()) {
+        return convexPartition(polygon.outline());
+    }
+    using Kernel = CGAL::Exact_predicates_inexact_constructions_kernel;
+    using Triangulation = CGAL::Constrained_Delaunay_triangulation_2<Kernel>;
+    const auto toKernel = [](Point p) {
+        return Kernel::Point_2{static_cast<double>(p.x.nanometers()), static_cast<double>(p.y.nanometers())};
+    };
+    Triangulation triangulation;
+    const auto insert = [&](const Ring& ring) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            triangulation.insert_constraint(toKernel(ring[i]), toKernel(ring[i + 1 == ring.size() ? 0 : i + 1]));
+        }
+    };
+    insert(polygon.outline());
+    for (const Ring& hole : polygon.holes()) {
+        insert(hole);
+    }
+    std::vector<Ring> triangles;
+    for (auto face = triangulation.finite_faces_begin(); face != triangulation.finite_faces_end(); ++face) {
+        Ring ring;
+        double x = 0;
+        double y = 0;
+        for (int i = 0; i < 3; ++i) {
+            const auto& p = face->vertex(i)->point();
+            ring.push_back({Length::fromNanometers(static_cast<std::int64_t>(p.x())),
+                            Length::fromNanometers(static_cast<std::int64_t>(p.y()))});
+            x += p.x() / 3;
+            y += p.y() / 3;
+        }
+        // Faces never cross the outlines, so the middle tells for the whole face.
+        if (polygon.containsInside({Length::fromNanometers(std::llround(x)), Length::fromNanometers(std::llround(y))})) {
+            triangles.push_back(std::move(ring));
+        }
+    }
+    return triangles;
 }
 
 } // namespace sightline::geometry::detail

@@ -299,6 +299,19 @@ Vec ConvexShape::separatorFrom(Vec p, Vec q) const {
     return (nearest.x / m_along) * m_axis + (nearest.y / m_across) * turned(m_axis);
 }
 
+std::pair<Vec, Vec> ConvexShape::tangentPoints(Vec from) const {
+    // In the frame where the curve is the unit circle the touching points lie at +-acos(1 / distance) from the point.
+    const Vec local{dot(from - m_center, m_axis) / m_along, dot(from - m_center, turned(m_axis)) / m_across};
+    const double distance = std::max(1.0, norm(local));
+    const double angle = std::atan2(local.y, local.x);
+    const double half = std::acos(1.0 / distance);
+    return {curvePoint(angle - half), curvePoint(angle + half)};
+}
+
+Vec ConvexShape::curvePoint(double t) const {
+    return m_center + (m_along * std::cos(t)) * m_axis + (m_across * std::sin(t)) * turned(m_axis);
+}
+
 double ConvexShape::distanceTo(Vec p) const {
     switch (m_kind) {
     case Kind::Disc: return norm(p - m_center) - m_along;
@@ -454,6 +467,35 @@ std::vector<ConvexShape> convexPartsOf(const PlacedFootprint& placed, Point orig
             },
         },
         placed.footprint.shape());
+}
+
+Ring convexIntersection(const Ring& first, const Ring& second) {
+    if (first.empty()) {
+        return {};
+    }
+    const Point origin = first.front();
+    std::vector<Vec> left = toVecs(first, origin);
+    for (std::size_t i = 0; i < second.size() && !left.empty(); ++i) {
+        const Vec a = toVec(second[i], origin);
+        const Vec way = toVec(second[i + 1 == second.size() ? 0 : i + 1], origin) - a;
+        std::vector<Vec> clipped;
+        for (std::size_t k = 0; k < left.size(); ++k) {
+            const Vec p = left[k];
+            const Vec q = left[k + 1 == left.size() ? 0 : k + 1];
+            const double atP = cross(way, p - a);
+            const double atQ = cross(way, q - a);
+            if (atP >= 0) {
+                clipped.push_back(p);
+            }
+            if ((atP < 0) != (atQ < 0)) {
+                clipped.push_back(p + (atP / (atP - atQ)) * (q - p));
+            }
+        }
+        left = std::move(clipped);
+    }
+    std::vector<Point> points;
+    std::ranges::transform(left, std::back_inserter(points), [&](Vec p) { return toPoint(p, origin); });
+    return convexHull(std::move(points));
 }
 
 Ring convexHull(std::vector<Point> points) {

@@ -67,6 +67,11 @@ public:
     /// Ellipses only: a normal that separates the ellipse from a segment outside it, by the affine map to a circle.
     [[nodiscard]] Vec separatorFrom(Vec p, Vec q) const;
 
+    /// Discs and ellipses without offset: the two points where tangents from an outside point touch.
+    [[nodiscard]] std::pair<Vec, Vec> tangentPoints(Vec from) const;
+    /// Discs and ellipses without offset: the point of the outline at parameter `t`, radians, rising from +x to +y.
+    [[nodiscard]] Vec curvePoint(double t) const;
+
     /// Signed: positive outside, negative inside; exact for discs and polygons, for ellipses to about 1e-6 nm.
     [[nodiscard]] double distanceTo(Vec p) const;
     /// The point of the set nearest to p; p itself if it lies inside.
@@ -95,6 +100,12 @@ private:
 
 /// Convex parts of a simple outline, each in order of positive area. CGAL's Hertel and Mehlhorn partition.
 [[nodiscard]] std::vector<Ring> convexPartition(const Ring& outline);
+
+/// Convex parts of a polygon; with holes its triangles. CGAL's constrained Delaunay triangulation.
+[[nodiscard]] std::vector<Ring> convexPartition(const Polygon& polygon);
+
+/// What two convex rings, each in order of positive area, have in common; corners to the nearest nanometre.
+[[nodiscard]] Ring convexIntersection(const Ring& first, const Ring& second);
 
 /// Convex hull in order of positive area, without collinear points. Exact.
 [[nodiscard]] Ring convexHull(std::vector<Point> points);

@@ -3,6 +3,7 @@
 #include "geometry/distance.h"
 #include "geometry/sight/certificate.h"
 #include "geometry/sight/sample_points.h"
+#include "geometry/sight/views.h"
 #include "geometry/tolerances.h"
 
 #include <algorithm>
@@ -19,10 +20,18 @@ struct Search {
     SightAnswer& answer;
     bool found = false;
 
+    [[nodiscard]] std::optional<BlockedAt> firstBlockedUnder(const SightLine& line) const {
+        if (options.ignoredIfHoldingEnd.empty()) {
+            return firstBlocked(line, map, active, options.touch);
+        }
+        const auto counting = detail::withoutHolders(active, options.ignoredIfHoldingEnd, map, line.from, line.to);
+        return firstBlocked(line, map, counting, options.touch);
+    }
+
     /// Returns true when the search may stop.
     bool attempt(Point from, Point to, SightStage stage) {
         const SightLine line{from, to};
-        const auto blocked = firstBlocked(line, map, active, options.touch);
+        const auto blocked = firstBlockedUnder(line);
         if (options.keepAttempts) {
             answer.attempts.push_back({line, stage, blocked});
         }
@@ -72,6 +81,80 @@ SightLine exactWitness(const SightLine& line, const TerrainMap& map, std::span<c
     return line;
 }
 
+/// One choice of where lines start and end, with what counts for them.
+struct View {
+    detail::SightScene scene;
+    std::vector<int> active;
+    PlacedFootprint observer;
+    PlacedFootprint target;
+};
+
+/// All choices; the bases as a whole come first.
+std::vector<View> viewsBetween(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
+                               std::span<const int> active, const SightOptions& options, Length growth = {}) {
+    std::vector<View> views;
+    const auto growthOf = [&](const detail::BaseView& a, const detail::BaseView& b) {
+        return a.isWhole && b.isWhole ? static_cast<double>(growth.nanometers()) : 0.0;
+    };
+    if (options.ignoredIfHoldingEnd.empty()) {
+        const auto grown = static_cast<double>(growth.nanometers());
+        std::vector<int> all{active.begin(), active.end()};
+        views.push_back({detail::SightScene::make(observer, target, map, all, grown), all, observer, target});
+        return views;
+    }
+    const auto from = detail::viewsOf(detail::resized(observer, growth), map, options.ignoredIfHoldingEnd);
+    const auto to = detail::viewsOf(detail::resized(target, growth), map, options.ignoredIfHoldingEnd);
+    for (const detail::BaseView& a : from) {
+        for (const detail::BaseView& b : to) {
+            std::vector<int> counting = detail::without(active, a.ignored, b.ignored);
+            const double grown = growthOf(a, b);
+            const PlacedFootprint& regionA = grown != 0.0 ? observer : a.region;
+            const PlacedFootprint& regionB = grown != 0.0 ? target : b.region;
+            auto scene = detail::SightScene::make(regionA, regionB, map, counting, grown);
+            views.push_back({std::move(scene), std::move(counting), regionA, regionB});
+        }
+    }
+    return views;
+}
+
+struct Found {
+    detail::SceneBeam beam;
+    std::size_t view = 0;
+    bool basesTouch = false;
+};
+
+Found widestOver(const std::vector<View>& views, const detail::BeamSearch& search, const std::stop_token& stop) {
+    Found best;
+    best.beam.beam.width = -std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < views.size(); ++i) {
+        if (views[i].scene.basesTouch) {
+            return {{}, i, true};
+        }
+        detail::BeamSearch next = search;
+        next.least = std::max(search.least, best.beam.beam.width);
+        const detail::SceneBeam beam = widestBeam(views[i].scene, next, stop);
+        if (beam.beam.width > best.beam.beam.width) {
+            best = {beam, i, false};
+        }
+        if (best.beam.beam.width > search.enough) {
+            break;
+        }
+    }
+    return best;
+}
+
+bool isClear(const Found& found, const std::vector<View>& views, const TerrainMap& map, TouchRule touch) {
+    const double width = found.beam.beam.width;
+    const View& view = views[found.view];
+    return found.basesTouch || width > kConstructionError ||
+           (std::abs(width) <= kConstructionError && touch == TouchRule::Clear &&
+            restsOnTouch(view.scene, found.beam, map, view.active));
+}
+
+constexpr double kUnlimited = std::numeric_limits<double>::infinity();
+constexpr detail::BeamSearch kVerdictOnly{kConstructionError, -kConstructionError};
+constexpr detail::BeamSearch kWidest{kUnlimited, -kUnlimited};
+
 } // namespace
 
 SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
@@ -91,11 +174,11 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     const std::vector<int> corridor = map.inCorridor(observer, target);
     std::vector<int> active;
     std::ranges::set_intersection(corridor, activeBlockers, std::back_inserter(active));
-    answer.blockedAt = firstBlocked(answer.line, map, active, options.touch);
     answer.visibility = Visibility::NoLineFound;
     answer.stage = SightStage::Centre;
 
     Search search{map, active, options, answer};
+    answer.blockedAt = search.firstBlockedUnder(answer.line);
     bool done = search.attempt(centreA, centreB, SightStage::Centre);
     if (!done && options.method != SightMethod::Centre) {
         const auto edgeA = edgePoints(observer);
@@ -115,24 +198,19 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
         return answer;
     }
 
-    const auto scene = detail::SightScene::make(observer, target, map, active);
-    constexpr double kUnlimited = std::numeric_limits<double>::infinity();
-    const detail::BeamSearch wanted = options.wantClearance
-                                          ? detail::BeamSearch{kUnlimited, -kUnlimited}
-                                          : detail::BeamSearch{kConstructionError, -kConstructionError};
-    const detail::SceneBeam found = widestBeam(scene, wanted, stop);
+    const std::vector<View> views = viewsBetween(observer, target, map, active, options);
+    const Found found = widestOver(views, options.wantClearance ? kWidest : kVerdictOnly, stop);
     if (stop.stop_requested()) {
         return answer;
     }
-    const double width = found.beam.width;
-    const bool touching = std::abs(width) <= kConstructionError;
-    const bool clear = search.found || width > kConstructionError ||
-                       (touching && options.touch == TouchRule::Clear && restsOnTouch(scene, found, map, active));
+    const double width = found.beam.beam.width;
     if (options.wantClearance) {
+        const bool touching = std::abs(width) <= kConstructionError;
         answer.clearanceMillimeters = touching || (search.found && width < 0) ? 0.0 : width / 1e6;
     }
-    if (clear) {
-        const SightLine beam = exactWitness(middleLine(scene, found), map, active, options.touch);
+    if (search.found || isClear(found, views, map, options.touch)) {
+        const View& view = views[found.view];
+        const SightLine beam = exactWitness(middleLine(view.scene, found.beam), map, view.active, options.touch);
         if (options.wantClearance) {
             answer.beam = beam;
         }
@@ -146,9 +224,31 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     answer.visibility = Visibility::Blocked;
     answer.stage = SightStage::Exact;
     if (options.wantShares) {
-        answer.blockedBy = blockerShares(detail::SightScene::make(observer, target, map, active, 0.0, true));
+        const View& view = views[found.view];
+        answer.blockedBy = blockerShares(detail::SightScene::make(view.observer, view.target, map, view.active, 0.0, true));
     }
     return answer;
+}
+
+bool seesWhenResized(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
+                     std::span<const int> activeBlockers, Length growth, const SightOptions& options, std::stop_token stop) {
+    // A line of the grown bases leaves the corridor of the bases as they are by at most the growth.
+    std::vector<int> active{activeBlockers.begin(), activeBlockers.end()};
+    if (growth <= Length{}) {
+        const std::vector<int> corridor = map.inCorridor(observer, target);
+        active.clear();
+        std::ranges::set_intersection(corridor, activeBlockers, std::back_inserter(active));
+    } else {
+        const Box a = boundsOf(observer);
+        const Box b = boundsOf(target);
+        const Box around{{std::min(a.low.x, b.low.x) - growth, std::min(a.low.y, b.low.y) - growth},
+                         {std::max(a.high.x, b.high.x) + growth, std::max(a.high.y, b.high.y) + growth}};
+        const std::vector<int> near = map.inBox(around);
+        active.clear();
+        std::ranges::set_intersection(near, activeBlockers, std::back_inserter(active));
+    }
+    const std::vector<View> views = viewsBetween(observer, target, map, active, options, growth);
+    return isClear(widestOver(views, kVerdictOnly, stop), views, map, options.touch);
 }
 
 } // namespace sightline::geometry

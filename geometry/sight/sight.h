@@ -64,10 +64,20 @@ struct SampleSettings {
     friend bool operator==(const SampleSettings&, const SampleSettings&) = default;
 };
 
+/// A piece as the blockers `footprint` to `last`: its footprint, a polygon of the map that need not block, and its walls.
+struct EndHolder {
+    int footprint = 0;
+    int last = 0;
+    friend bool operator==(const EndHolder&, const EndHolder&) = default;
+};
+
 struct SightOptions {
     SightMethod method = SightMethod::Exact;
     TouchRule touch = TouchRule::Clear;
     SampleSettings samples;
+    /// Pieces that do not count for a line that starts or ends strictly inside their footprint ("a piece that holds either
+    /// end point of the line is ignored"). Leaning against one is not enough. Ascending.
+    std::vector<EndHolder> ignoredIfHoldingEnd;
     bool keepAttempts = false;  ///< try each sampled line and list it, although an earlier one was clear
     bool wantClearance = true;  ///< `clearanceMillimeters`, for both verdicts
     bool wantShares = true;     ///< `blockedBy` with shares, for a blocked pair
@@ -103,6 +113,35 @@ struct SightAnswer {
                                  std::span<const int> active,
                                  const SightOptions& options = {},
                                  std::stop_token stop = {});
+
+/// The exact verdict alone with both bases grown outwards by `growth`, or shrunk if it is negative; a base that would vanish
+/// becomes a point. For certainty at a tolerance (contract, section 3).
+[[nodiscard]] bool seesWhenResized(const PlacedFootprint& observer,
+                                   const PlacedFootprint& target,
+                                   const TerrainMap& map,
+                                   std::span<const int> active,
+                                   Length growth,
+                                   const SightOptions& options = {},
+                                   std::stop_token stop = {});
+
+/// How much of the facing part of a target is seen.
+struct SeenPart {
+    double share = 0.0;        ///< of the length of the facing part, 0 to 1
+    bool fullyVisible = false; ///< each point of the facing part is seen
+    friend bool operator==(const SeenPart&, const SeenPart&) = default;
+};
+
+/// The share of the facing part of the target's outline that some point of the observer's base sees, the target's own base
+/// in the way like any solid.
+///
+/// The outline is walked in steps of 1/180 of its length, each change between seen and unseen narrowed to 1e-4 of a step; a
+/// part shorter than a step may be missed.
+/// Source: contract, section 3, "facing part" and "seen share".
+[[nodiscard]] SeenPart seenPart(const PlacedFootprint& observer,
+                                const PlacedFootprint& target,
+                                const TerrainMap& map,
+                                std::span<const int> active,
+                                const SightOptions& options = {});
 
 /// Where one segment is first blocked; nothing: it is clear. The definition of a clear line, by exact integer tests.
 [[nodiscard]] std::optional<BlockedAt> firstBlocked(const SightLine& line,

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <numbers>
 
 namespace sightline::geometry::detail {
@@ -30,47 +31,6 @@ Vec nearestOnSegment(Vec a, Vec b, Vec p) {
     const Vec way = b - a;
     const double length = dot(way, way);
     return length > 0 ? a + std::clamp(dot(p - a, way) / length, 0.0, 1.0) * way : a;
-}
-
-/// A direction n with n . (g - a) >= 0 for all a of the shape and g of the segment, which does not enter the shape.
-Vec separatingNormal(const ConvexShape& shape, Vec p, Vec q) {
-    const auto apart = [&](Vec n) { return (std::min(dot(p, n), dot(q, n)) - shape.support(n)) / norm(n); };
-    if (shape.kind() == ConvexShape::Kind::Disc) {
-        return nearestOnSegment(p, q, shape.center()) - shape.center();
-    }
-    Vec best{0, 0};
-    double bestApart = -std::numeric_limits<double>::infinity();
-    const auto offer = [&](Vec n) {
-        if (dot(n, n) == 0) {
-            return;
-        }
-        const double value = apart(n);
-        if (value > bestApart) {
-            bestApart = value;
-            best = n;
-        }
-    };
-    const Vec across = turned(q - p);
-    offer(across);
-    offer(-across);
-    if (shape.kind() == ConvexShape::Kind::Polygon) {
-        const auto& corners = shape.corners();
-        for (std::size_t i = 0; i < corners.size(); ++i) {
-            offer(-turned(corners[i + 1 == corners.size() ? 0 : i + 1] - corners[i]));
-        }
-        if (shape.offset() != 0) {
-            for (const Vec corner : corners) {
-                offer(nearestOnSegment(p, q, corner) - corner);
-            }
-        }
-        return best;
-    }
-    offer(shape.separatorFrom(p, q));
-    if (shape.offset() != 0) {
-        const ShapeGap gap = gapBetween(*shape.grownBy(-shape.offset()), ConvexShape::polygon({p, q}));
-        offer(gap.onSecond - gap.onFirst);
-    }
-    return best;
 }
 
 /// A straight part of an edge outside both bases.
@@ -428,6 +388,46 @@ private:
 };
 
 } // namespace
+
+Vec separatingNormal(const ConvexShape& shape, Vec p, Vec q) {
+    const auto apart = [&](Vec n) { return (std::min(dot(p, n), dot(q, n)) - shape.support(n)) / norm(n); };
+    if (shape.kind() == ConvexShape::Kind::Disc) {
+        return nearestOnSegment(p, q, shape.center()) - shape.center();
+    }
+    Vec best{0, 0};
+    double bestApart = -std::numeric_limits<double>::infinity();
+    const auto offer = [&](Vec n) {
+        if (dot(n, n) == 0) {
+            return;
+        }
+        const double value = apart(n);
+        if (value > bestApart) {
+            bestApart = value;
+            best = n;
+        }
+    };
+    const Vec across = turned(q - p);
+    offer(across);
+    offer(-across);
+    if (shape.kind() == ConvexShape::Kind::Polygon) {
+        const auto& corners = shape.corners();
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            offer(-turned(corners[i + 1 == corners.size() ? 0 : i + 1] - corners[i]));
+        }
+        if (shape.offset() != 0) {
+            for (const Vec corner : corners) {
+                offer(nearestOnSegment(p, q, corner) - corner);
+            }
+        }
+        return best;
+    }
+    offer(shape.separatorFrom(p, q));
+    if (shape.offset() != 0) {
+        const ShapeGap gap = gapBetween(*shape.grownBy(-shape.offset()), ConvexShape::polygon({p, q}));
+        offer(gap.onSecond - gap.onFirst);
+    }
+    return best;
+}
 
 std::optional<BasePair> BasePair::make(const ConvexShape& observer, const ConvexShape& target) {
     const ShapeGap gap = gapBetween(observer, target);

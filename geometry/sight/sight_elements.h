@@ -42,6 +42,9 @@ struct SightElement {
     int blocker = -1;        ///< the blocker it is part of; -1: several
 };
 
+/// A direction n with n . (g - a) >= 0 for all points a of the shape and g of the segment p q, which does not enter it.
+[[nodiscard]] Vec separatingNormal(const ConvexShape& shape, Vec p, Vec q);
+
 /// Cuts the blockers into such elements.
 ///
 /// A group of touching blockers that lies wholly between the bases is one element for all directions. Of any other group

@@ -1,0 +1,90 @@
+#include "geometry/sight/views.h"
+
+#include <algorithm>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+const Polygon* polygonOf(const TerrainMap& map, int blocker) {
+    return std::get_if<Polygon>(&map.blockers()[static_cast<std::size_t>(blocker)].outline);
+}
+
+/// Choices of more than this many pieces that each hold a part of the base are not told apart.
+constexpr std::size_t kMostPartial = 4;
+
+} // namespace
+
+std::vector<BaseView> viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders) {
+    const auto add = [](std::vector<int>& ignored, const EndHolder& holder) {
+        for (int blocker = holder.footprint; blocker <= holder.last; ++blocker) {
+            ignored.push_back(blocker);
+        }
+        std::ranges::sort(ignored);
+    };
+    std::vector<int> whole;
+    std::vector<EndHolder> partial;
+    for (const EndHolder& holder : holders) {
+        const Polygon* polygon = polygonOf(map, holder.footprint);
+        if (!polygon || !reachesInto(placed, *polygon)) {
+            continue;
+        }
+        if (liesWhollyIn(placed, *polygon)) {
+            add(whole, holder);
+        } else {
+            partial.push_back(holder);
+        }
+    }
+    std::vector<BaseView> views{{placed, true, whole}};
+    partial.resize(std::min(partial.size(), kMostPartial));
+    for (const EndHolder& holder : partial) {
+        const Polygon& polygon = *polygonOf(map, holder.footprint);
+        const std::size_t before = views.size();
+        for (std::size_t i = 0; i < before; ++i) {
+            std::vector<int> ignored = views[i].ignored;
+            add(ignored, holder);
+            for (PlacedFootprint& part : partsInside(views[i].region, polygon)) {
+                views.push_back({std::move(part), false, ignored});
+            }
+        }
+    }
+    return views;
+}
+
+std::vector<int> without(std::span<const int> active, std::span<const int> a, std::span<const int> b) {
+    std::vector<int> left;
+    std::ranges::copy_if(active, std::back_inserter(left), [&](int blocker) {
+        return !std::ranges::binary_search(a, blocker) && !std::ranges::binary_search(b, blocker);
+    });
+    return left;
+}
+
+bool holds(const EndHolder& holder, const TerrainMap& map, Point p) {
+    const Polygon* polygon = polygonOf(map, holder.footprint);
+    return polygon && polygon->containsInside(p);
+}
+
+std::vector<int> withoutHolders(std::span<const int> active, std::span<const EndHolder> holders, const TerrainMap& map, Point from, Point to) {
+    std::vector<int> left{active.begin(), active.end()};
+    for (const EndHolder& holder : holders) {
+        if (holds(holder, map, from) || holds(holder, map, to)) {
+            std::erase_if(left, [&](int blocker) { return holder.footprint <= blocker && blocker <= holder.last; });
+        }
+    }
+    return left;
+}
+
+PlacedFootprint resized(const PlacedFootprint& placed, Length growth) {
+    const auto sized = [&](Length size) { return std::max(size + growth * 2, Length::fromNanometers(1)); };
+    PlacedFootprint result = placed;
+    if (const auto* round = std::get_if<RoundBase>(&placed.footprint.shape())) {
+        result.footprint = *Footprint::round(sized(round->diameter));
+    } else if (const auto* oval = std::get_if<OvalBase>(&placed.footprint.shape())) {
+        result.footprint = *Footprint::oval(sized(oval->length), sized(oval->width));
+    } else if (const auto* rectangle = std::get_if<RectangleBase>(&placed.footprint.shape())) {
+        result.footprint = *Footprint::rectangle(sized(rectangle->length), sized(rectangle->width));
+    }
+    return result;
+}
+
+} // namespace sightline::geometry::detail
