@@ -25,6 +25,10 @@ bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isTooSmall(QByteArrayView number) {
     qint64 exponent = 0;
     const auto mark = std::ranges::find_if(number, [](char c) { return c == 'e' || c == 'E'; });
+    const auto leading = std::find_if(number.begin(), mark, [](char c) { return c >= '1' && c <= '9'; });
+    if (leading == mark) {
+        return true; // zero, however large its exponent
+    }
     if (mark != number.end()) {
         const auto first = mark + 1 != number.end() && mark[1] == '+' ? mark + 2 : mark + 1;
         if (std::from_chars(first, number.end(), exponent).ec == std::errc::result_out_of_range) {
@@ -33,13 +37,12 @@ bool isTooSmall(QByteArrayView number) {
     }
     // The power of ten of the first digit that is not zero.
     const auto point = std::find(number.begin(), mark, '.');
-    const auto leading = std::find_if(number.begin(), mark, [](char c) { return c >= '1' && c <= '9'; });
     return exponent + (leading < point ? point - leading : point - leading + 1) < 0;
 }
 
 QString shortened(QString text) {
     if (text.size() > kShownCharacters) {
-        text.truncate(kShownCharacters - 1);
+        text.truncate(text.at(kShownCharacters - 2).isHighSurrogate() ? kShownCharacters - 2 : kShownCharacters - 1);
         text += u'…';
     }
     return text;

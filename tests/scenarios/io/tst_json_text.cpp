@@ -37,7 +37,7 @@ void TestJsonText::validText_isAccepted_data() {
     QTest::newRow("surrogate pair") << QByteArray{"\"\\ud83c\\udfb2\""};
     QTest::newRow("largest double") << QByteArray{"1.7976931348623157e308"};
     QTest::newRow("smaller than any double") << QByteArray{"1e-400"};
-    QTest::newRow("zero with a huge exponent") << QByteArray{"0e-99999999999999999999"};
+    QTest::newRow("zero with a huge exponent") << QByteArray{"[0e99999999999999999999, 0.00e-99999999999999999999]"};
 }
 
 void TestJsonText::validText_isAccepted() {
