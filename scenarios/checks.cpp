@@ -26,11 +26,12 @@ using geometry::Polygon;
 using geometry::Ring;
 using geometry::Wall;
 
-QString pathOf(const char* list, std::size_t index) { return QStringLiteral("$.%1[%2]").arg(QLatin1String{list}).arg(index); }
+QString pathOf(const char* list, std::size_t index) {
+    return QStringLiteral("$.%1[%2]").arg(QLatin1String{list}).arg(index);
+}
 
 /// How a thing is called in a sentence.
-template <class Thing>
-QString called(const Thing& thing) {
+template <class Thing> QString called(const Thing& thing) {
     return thing.name.isEmpty() ? QStringLiteral("\"%1\"").arg(thing.id.value)
                                 : QStringLiteral("\"%1\" (%2)").arg(thing.id.value, thing.name);
 }
@@ -40,7 +41,8 @@ QString millimeters(Length length) { return QString::number(length.millimeters()
 /// Findings, cut per code.
 class Remarks {
 public:
-    void add(Severity severity, const char* code, const QString& path, const QStringList& ids, const QString& sentence) {
+    void
+    add(Severity severity, const char* code, const QString& path, const QStringList& ids, const QString& sentence) {
         const QString name = QString::fromLatin1(code);
         const int count = ++m_counts[name];
         if (count > kMostFindings + 1) {
@@ -56,7 +58,9 @@ public:
             finding = {};
             finding.severity = Severity::Note;
             finding.code = QStringLiteral("more-findings");
-            finding.sentence = QStringLiteral("There are more findings of the kind \"%1\"; the first %2 are listed.").arg(name).arg(kMostFindings);
+            finding.sentence = QStringLiteral("There are more findings of the kind \"%1\"; the first %2 are listed.")
+                                   .arg(name)
+                                   .arg(kMostFindings);
         }
         m_findings.push_back(std::move(finding));
     }
@@ -74,8 +78,7 @@ bool boxesMeet(const Box& a, const Box& b, Length margin) {
 }
 
 /// Calls `function(i, j)`, i < j, for each pair of boxes nearer than `margin`, until it gives false.
-template <class Function>
-void forEachNearPair(const std::vector<Box>& boxes, Length margin, Function&& function) {
+template <class Function> void forEachNearPair(const std::vector<Box>& boxes, Length margin, Function&& function) {
     std::vector<std::size_t> order(boxes.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
         order[i] = i;
@@ -140,17 +143,20 @@ void checkOverlaps(const Scenario& scenario, const CheckSettings& settings, Rema
         const Model& a = scenario.models[i];
         const Model& b = scenario.models[j];
         remarks.add(Severity::Warning, "models-overlap", pathOf("models", j) + QStringLiteral(".position"),
-                    {a.id.value, b.id.value}, QStringLiteral("The bases of %1 and %2 overlap.").arg(called(a), called(b)));
+                    {a.id.value, b.id.value},
+                    QStringLiteral("The bases of %1 and %2 overlap.").arg(called(a), called(b)));
     }
 }
 
 bool isOn(const Box& box, const Table& table) {
     const Length slack = Length::fromNanometers(static_cast<std::int64_t>(geometry::kContact));
-    return -slack <= box.low.x && -slack <= box.low.y && box.high.x <= table.width + slack && box.high.y <= table.height + slack;
+    return -slack <= box.low.x && -slack <= box.low.y && box.high.x <= table.width + slack &&
+           box.high.y <= table.height + slack;
 }
 
 Polygon surfaceOf(const Table& table) {
-    const std::array corners{Point{}, Point{table.width, {}}, Point{table.width, table.height}, Point{{}, table.height}};
+    const std::array corners{Point{}, Point{table.width, {}}, Point{table.width, table.height},
+                             Point{{}, table.height}};
     return Polygon::fromVertices(corners).value_or(Polygon{});
 }
 
@@ -185,11 +191,12 @@ std::vector<Outline> outlinesOf(const Piece& piece, std::size_t index) {
             outlines.push_back({index, path + QStringLiteral(".holes[%1]").arg(h), polygon->holes()[h], true});
         }
     } else {
-        outlines.push_back({index, path + QStringLiteral(".polyline"), std::get<Wall>(piece.outline).vertices(), false});
+        outlines.push_back(
+            {index, path + QStringLiteral(".polyline"), std::get<Wall>(piece.outline).vertices(), false});
     }
     for (std::size_t w = 0; w < piece.walls.size(); ++w) {
-        outlines.push_back({index, path + QStringLiteral(".walls[%1].polyline").arg(w), piece.walls[w].polyline.vertices(),
-                            false, true});
+        outlines.push_back({index, path + QStringLiteral(".walls[%1].polyline").arg(w),
+                            piece.walls[w].polyline.vertices(), false, true});
     }
     std::erase_if(outlines, [](const Outline& outline) { return outline.vertices.empty(); });
     return outlines;
@@ -211,10 +218,12 @@ bool meets(const Outline& outline, const Polygon& surface) {
 }
 
 template <class Thing>
-void remarkOffTable(Remarks& remarks, const char* list, std::size_t index, const Thing& thing, const QString& kind, bool wholly) {
-    remarks.add(Severity::Warning, wholly ? "off-table" : "partly-off-table", pathOf(list, index), {thing.id.value},
-                (wholly ? QStringLiteral("%1 %2 stands off the table.") : QStringLiteral("%1 %2 stands partly off the table."))
-                    .arg(kind, called(thing)));
+void remarkOffTable(
+    Remarks& remarks, const char* list, std::size_t index, const Thing& thing, const QString& kind, bool wholly) {
+    remarks.add(
+        Severity::Warning, wholly ? "off-table" : "partly-off-table", pathOf(list, index), {thing.id.value},
+        (wholly ? QStringLiteral("%1 %2 stands off the table.") : QStringLiteral("%1 %2 stands partly off the table."))
+            .arg(kind, called(thing)));
 }
 
 void checkTableEdge(const Scenario& scenario, Remarks& remarks) {
@@ -231,7 +240,8 @@ void checkTableEdge(const Scenario& scenario, Remarks& remarks) {
     }
     for (std::size_t i = 0; i < scenario.models.size(); ++i) {
         if (const auto placed = scenario.models[i].placed(); !isOn(boundsOf(placed), scenario.table)) {
-            remarkOffTable(remarks, "models", i, scenario.models[i], QStringLiteral("The model"), !touches(placed, surface));
+            remarkOffTable(remarks, "models", i, scenario.models[i], QStringLiteral("The model"),
+                           !touches(placed, surface));
         }
     }
     for (std::size_t i = 0; i < scenario.objectives.size(); ++i) {
@@ -273,9 +283,9 @@ std::optional<Length> smallGap(const Outline& a, const Outline& b, Length limit)
             if (geometry::segmentsMeet(a.from(i), a.to(i), b.from(j), b.to(j))) {
                 return {};
             }
-            const double distance =
-                std::min({distanceBetween(a.from(i), b.from(j), b.to(j)), distanceBetween(a.to(i), b.from(j), b.to(j)),
-                          distanceBetween(b.from(j), a.from(i), a.to(i)), distanceBetween(b.to(j), a.from(i), a.to(i))});
+            const double distance = std::min(
+                {distanceBetween(a.from(i), b.from(j), b.to(j)), distanceBetween(a.to(i), b.from(j), b.to(j)),
+                 distanceBetween(b.from(j), a.from(i), a.to(i)), distanceBetween(b.to(j), a.from(i), a.to(i))});
             if (distance < best) {
                 best = distance;
                 smallest = Length::fromNanometers(std::llround(distance));
@@ -326,13 +336,17 @@ void checkGaps(const Scenario& scenario, const CheckSettings& settings, Remarks&
         const Piece& first = scenario.terrain[outlines[gap.first].piece];
         const Piece& second = scenario.terrain[outlines[gap.second].piece];
         if (first.id == second.id) {
-            remarks.add(Severity::Warning, "small-gap", outlines[gap.second].path, {first.id.value},
-                        QStringLiteral("Two walls of %1 nearly touch: between them is a gap of %2 mm, through which a line may pass.")
-                            .arg(called(first), millimeters(gap.width)));
+            remarks.add(
+                Severity::Warning, "small-gap", outlines[gap.second].path, {first.id.value},
+                QStringLiteral(
+                    "Two walls of %1 nearly touch: between them is a gap of %2 mm, through which a line may pass.")
+                    .arg(called(first), millimeters(gap.width)));
         } else {
-            remarks.add(Severity::Warning, "small-gap", outlines[gap.second].path, {first.id.value, second.id.value},
-                        QStringLiteral("The pieces %1 and %2 nearly touch: between them is a gap of %3 mm, through which a line may pass.")
-                            .arg(called(first), called(second), millimeters(gap.width)));
+            remarks.add(
+                Severity::Warning, "small-gap", outlines[gap.second].path, {first.id.value, second.id.value},
+                QStringLiteral(
+                    "The pieces %1 and %2 nearly touch: between them is a gap of %3 mm, through which a line may pass.")
+                    .arg(called(first), called(second), millimeters(gap.width)));
         }
     }
 }
@@ -361,13 +375,15 @@ void checkOutlines(const Scenario& scenario, const CheckSettings& settings, Rema
         if (const auto* polygon = std::get_if<Polygon>(&piece.outline); polygon != nullptr && perimeter > 0.0) {
             const double width = 2.0 * polygon->areaSquareInches() * 25.4e6 * 25.4e6 / perimeter;
             if (width < static_cast<double>(settings.sliver.nanometers())) {
-                remarks.add(Severity::Warning, "sliver", pathOf("terrain", i) + QStringLiteral(".footprint"), {piece.id.value},
-                            QStringLiteral("The piece %1 is a sliver, %2 mm thick; a wall of no thickness may be meant.")
-                                .arg(called(piece), QString::number(width / 1e6, 'f', 2)));
+                remarks.add(
+                    Severity::Warning, "sliver", pathOf("terrain", i) + QStringLiteral(".footprint"), {piece.id.value},
+                    QStringLiteral("The piece %1 is a sliver, %2 mm thick; a wall of no thickness may be meant.")
+                        .arg(called(piece), QString::number(width / 1e6, 'f', 2)));
             }
         }
         const bool flatWall = piece.isWall() && piece.isMat();
-        const bool flatPart = std::ranges::any_of(piece.walls, [](const PieceWall& wall) { return wall.height == Length{}; });
+        const bool flatPart =
+            std::ranges::any_of(piece.walls, [](const PieceWall& wall) { return wall.height == Length{}; });
         if (flatWall || flatPart) {
             remarks.add(Severity::Warning, "wall-without-height", pathOf("terrain", i), {piece.id.value},
                         QStringLiteral("A wall of %1 has the height 0 and blocks nothing.").arg(called(piece)));
@@ -430,8 +446,9 @@ void checkParents(const Scenario& scenario, Remarks& remarks) {
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
         if (!piece.parent.isEmpty() && !indexOf.contains(piece.parent)) {
-            remarks.add(Severity::Warning, "unknown-parent", pathOf("terrain", i) + QStringLiteral(".parent"), {piece.id.value},
-                        QStringLiteral("There is no piece with the id \"%1\" to be the parent of another.").arg(piece.parent));
+            remarks.add(
+                Severity::Warning, "unknown-parent", pathOf("terrain", i) + QStringLiteral(".parent"), {piece.id.value},
+                QStringLiteral("There is no piece with the id \"%1\" to be the parent of another.").arg(piece.parent));
         }
         QStringList line;
         QSet<QString> inLine;
@@ -443,7 +460,8 @@ void checkParents(const Scenario& scenario, Remarks& remarks) {
         }
         if (inLine.contains(id)) {
             const QStringList cycle = line.mid(line.indexOf(id));
-            remarks.add(Severity::Warning, "parent-cycle", pathOf("terrain", indexOf.value(id)) + QStringLiteral(".parent"), cycle,
+            remarks.add(Severity::Warning, "parent-cycle",
+                        pathOf("terrain", indexOf.value(id)) + QStringLiteral(".parent"), cycle,
                         cycle.size() == 1 ? QStringLiteral("The piece \"%1\" is its own parent.").arg(id)
                                           : QStringLiteral("The pieces \"%1\" are each other's parents in a circle.")
                                                 .arg(cycle.mid(0, 12).join(QStringLiteral("\", \""))));
@@ -462,22 +480,26 @@ void checkModels(const Scenario& scenario, Remarks& remarks) {
     for (std::size_t i = 0; i < scenario.models.size(); ++i) {
         const Model& model = scenario.models[i];
         if (isTurnedOval(model.base)) {
-            remarks.add(Severity::Warning, "length-below-width", pathOf("models", i) + QStringLiteral(".base"), {model.id.value},
-                        QStringLiteral("The base of %1 is wider than long, so the model faces along its short axis.").arg(called(model)));
+            remarks.add(Severity::Warning, "length-below-width", pathOf("models", i) + QStringLiteral(".base"),
+                        {model.id.value},
+                        QStringLiteral("The base of %1 is wider than long, so the model faces along its short axis.")
+                            .arg(called(model)));
         }
         if (model.player.isEmpty()) {
             remarks.add(Severity::Note, "no-player", pathOf("models", i), {model.id.value},
                         QStringLiteral("The model %1 belongs to no player.").arg(called(model)));
         }
         if (model.elevation < Length{}) {
-            remarks.add(Severity::Note, "below-table", pathOf("models", i) + QStringLiteral(".elevation"), {model.id.value},
+            remarks.add(Severity::Note, "below-table", pathOf("models", i) + QStringLiteral(".elevation"),
+                        {model.id.value},
                         QStringLiteral("The model %1 stands below the surface of the table.").arg(called(model)));
         }
     }
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
         if (piece.elevation < Length{}) {
-            remarks.add(Severity::Note, "below-table", pathOf("terrain", i) + QStringLiteral(".elevation"), {piece.id.value},
+            remarks.add(Severity::Note, "below-table", pathOf("terrain", i) + QStringLiteral(".elevation"),
+                        {piece.id.value},
                         QStringLiteral("The piece %1 begins below the surface of the table.").arg(called(piece)));
         }
     }

@@ -6,8 +6,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-template <class Thing>
-auto differenceOfKind(const std::vector<Thing>& before, const std::vector<Thing>& after) {
+template <class Thing> auto differenceOfKind(const std::vector<Thing>& before, const std::vector<Thing>& after) {
     using AnId = decltype(Thing::id);
     KindDifference<AnId> difference;
     QHash<AnId, std::size_t> places;
@@ -40,8 +39,8 @@ auto differenceOfKind(const std::vector<Thing>& before, const std::vector<Thing>
 } // namespace
 
 bool Difference::isEmpty() const {
-    return pieces.isEmpty() && models.isEmpty() && zones.isEmpty() && objectives.isEmpty() && !name && !description && !table &&
-           !players && !rules && !unknown;
+    return pieces.isEmpty() && models.isEmpty() && zones.isEmpty() && objectives.isEmpty() && !name && !description &&
+           !table && !players && !rules && !unknown;
 }
 
 Difference differenceBetween(const Scenario& before, const Scenario& after) {

@@ -7,10 +7,9 @@
 
 namespace sightline::scenarios {
 
-/// What became of the things of one kind. Each list is in the order of the scenario it is found in: `removed` as before,
-/// `added` and `changed` as after.
-template <class AnId>
-struct KindDifference {
+/// What became of the things of one kind. Each list is in the order of the scenario it is found in: `removed` as
+/// before, `added` and `changed` as after.
+template <class AnId> struct KindDifference {
     std::vector<AnId> added;
     std::vector<AnId> removed;
     std::vector<AnId> changed;

@@ -21,22 +21,19 @@ using geometry::Ring;
 using geometry::Vector;
 using geometry::Wall;
 
-template <class Things, class AnId>
-auto* find(Things& things, const AnId& id) {
+template <class Things, class AnId> auto* find(Things& things, const AnId& id) {
     const auto found = std::ranges::find_if(things, [&](const auto& thing) { return thing.id == id; });
     return found == things.end() ? nullptr : &*found;
 }
 
 /// The thing of that id; its absence is a bug.
-template <class Things, class AnId>
-auto* existing(Things& things, const AnId& id) {
+template <class Things, class AnId> auto* existing(Things& things, const AnId& id) {
     auto* thing = find(things, id);
     assert(thing != nullptr);
     return thing;
 }
 
-template <class Things>
-void replaceSameId(Things& things, typename Things::value_type thing) {
+template <class Things> void replaceSameId(Things& things, typename Things::value_type thing) {
     if (auto* old = existing(things, thing.id)) {
         *old = std::move(thing);
     }
@@ -176,8 +173,7 @@ QString stemOf(const QString& id) {
     return end > 1 && end < id.size() && id.at(end - 1) == u'-' ? id.left(end - 1) : id;
 }
 
-template <class Thing>
-void addTo(std::vector<Thing>& things, const Scenario& scenario, Thing thing) {
+template <class Thing> void addTo(std::vector<Thing>& things, const Scenario& scenario, Thing thing) {
     const bool fresh = !thing.id.isEmpty() && !takenIds(scenario).contains(thing.id.value);
     assert(fresh);
     if (fresh) {
@@ -185,8 +181,7 @@ void addTo(std::vector<Thing>& things, const Scenario& scenario, Thing thing) {
     }
 }
 
-template <class Function>
-void forEachVertex(const Piece& piece, Function&& function) {
+template <class Function> void forEachVertex(const Piece& piece, Function&& function) {
     std::visit(
         [&](const auto& outline) {
             if constexpr (std::is_same_v<std::decay_t<decltype(outline)>, Polygon>) {

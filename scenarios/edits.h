@@ -17,8 +17,8 @@ namespace sightline::scenarios {
 // Pure edits: each takes a scenario and gives the next one. The caller keeps the first for undo.
 //
 // An id that the scenario does not have is a bug (assert); a release build then leaves the scenario as it was.
-// An added thing must bring an id that nothing else has (`freshId`). Locked things are moved like others: it is the tools
-// that respect the lock.
+// An added thing must bring an id that nothing else has (`freshId`). Locked things are moved like others: it is the
+// tools that respect the lock.
 //
 // Places are whole nanometres. Moving and quarter turns are exact. Any other turn rounds each vertex by less than
 // 0.71 nm, so a full circle in steps of 15 degrees ends within 17 nm of its start.
@@ -33,7 +33,8 @@ using AnyId = std::variant<PieceId, ModelId, ZoneId, ObjectiveId>;
 /// True if the scenario has it.
 [[nodiscard]] bool has(const Scenario& scenario, const AnyId& id);
 
-/// The first of "stem-1", "stem-2", ... that no player, piece, model, zone or objective has. An empty stem counts as "thing".
+/// The first of "stem-1", "stem-2", ... that no player, piece, model, zone or objective has. An empty stem counts as
+/// "thing".
 [[nodiscard]] QString freshId(const Scenario& scenario, const QString& stem);
 
 [[nodiscard]] Scenario withModelAdded(Scenario scenario, Model model);
@@ -58,7 +59,8 @@ using AnyId = std::variant<PieceId, ModelId, ZoneId, ObjectiveId>;
 /// Moves all of `ids`, or nothing.
 [[nodiscard]] Scenario withMoved(Scenario scenario, std::span<const AnyId> ids, geometry::Vector by);
 /// Turns all of `ids` about one point, or nothing; models turn their facing along.
-[[nodiscard]] Scenario withTurned(Scenario scenario, std::span<const AnyId> ids, geometry::Point about, geometry::Angle by);
+[[nodiscard]] Scenario
+withTurned(Scenario scenario, std::span<const AnyId> ids, geometry::Point about, geometry::Angle by);
 /// Pieces that had a removed piece as their parent have none afterwards.
 [[nodiscard]] Scenario withRemoved(Scenario scenario, std::span<const AnyId> ids);
 
@@ -67,7 +69,8 @@ struct Duplicated {
     std::vector<AnyId> ids; ///< of the copies, in the order of the originals given; empty if the edit was not made
 };
 
-/// Copies follow their originals' kind at the end of the list, `offset` away, unlocked, with fresh ids made from the old ones
+/// Copies follow their originals' kind at the end of the list, `offset` away, unlocked, with fresh ids made from the
+/// old ones
 /// ("ruin-3" gives "ruin-4"). A copy's parent is the copy of the parent if that is copied too, else the same parent.
 [[nodiscard]] Duplicated withDuplicated(Scenario scenario, std::span<const AnyId> ids, geometry::Vector offset);
 

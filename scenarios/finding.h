@@ -17,10 +17,10 @@ enum class Severity {
 /// One thing that is wrong or doubtful in a file or on a table.
 struct Finding {
     Severity severity = Severity::Error;
-    QString code; ///< for programs: "unknown-key", "self-crossing", ...; listed in scenarios/io/README.md
-    QString file; ///< as the caller named it; empty: no file
-    int line = 0;   ///< 1-based; 0: no place in a text
-    int column = 0; ///< 1-based, in characters, a tab being one; 0: no place in a text
+    QString code;     ///< for programs: "unknown-key", "self-crossing", ...; listed in scenarios/io/README.md
+    QString file;     ///< as the caller named it; empty: no file
+    int line = 0;     ///< 1-based; 0: no place in a text
+    int column = 0;   ///< 1-based, in characters, a tab being one; 0: no place in a text
     QString path;     ///< JSON path, "$.terrain[3].footprint[2][0]"; empty: the text is no JSON at that place
     QString expected; ///< a few words; may be empty for a check
     QString found;    ///< a few words; may be empty for a check

@@ -6,15 +6,13 @@
 
 namespace sightline::scenarios {
 
-bool FindingList::isFull(Severity severity) {
-    return m_counts[static_cast<std::size_t>(severity)]++ >= kMostFindings;
-}
+bool FindingList::isFull(Severity severity) { return m_counts[static_cast<std::size_t>(severity)]++ >= kMostFindings; }
 
 void FindingList::addEntry(Severity severity, int offset, TextPlace place, JsonText::Value at, Remark remark) {
-    m_entries.push_back({offset,
-                         {severity, std::move(remark.code), m_file, place.line, place.column, m_text.path(at),
-                          std::move(remark.expected), std::move(remark.found), std::move(remark.sentence),
-                          std::move(remark.ids)}});
+    m_entries.push_back(
+        {offset,
+         {severity, std::move(remark.code), m_file, place.line, place.column, m_text.path(at),
+          std::move(remark.expected), std::move(remark.found), std::move(remark.sentence), std::move(remark.ids)}});
 }
 
 void FindingList::add(Severity severity, JsonText::Value at, Remark remark) {
@@ -49,7 +47,8 @@ void FindingList::addUnknownKey(JsonText::Value member, const QString& kindOfObj
              {QStringLiteral("unknown-key"),
               meant.isEmpty() ? QStringLiteral("a key of %1").arg(kindOfObject) : QStringLiteral("\"%1\"").arg(meant),
               QStringLiteral("\"%1\"").arg(shown),
-              QStringLiteral("\"%1\" is no key of %2; it is kept as it is and has no effect.%3").arg(shown, kindOfObject, question),
+              QStringLiteral("\"%1\" is no key of %2; it is kept as it is and has no effect.%3")
+                  .arg(shown, kindOfObject, question),
               {}});
 }
 
@@ -69,10 +68,11 @@ std::vector<Finding> FindingList::findings() const {
             more.severity = severity;
             more.code = QStringLiteral("more-findings");
             more.file = m_file;
-            more.sentence = QStringLiteral("There are %1 more findings of the severity \"%2\"; only the first %3 found are listed.")
-                                .arg(cut)
-                                .arg(wordFor(severity))
-                                .arg(kMostFindings);
+            more.sentence =
+                QStringLiteral("There are %1 more findings of the severity \"%2\"; only the first %3 found are listed.")
+                    .arg(cut)
+                    .arg(wordFor(severity))
+                    .arg(kMostFindings);
             findings.push_back(more);
         }
     }

@@ -33,7 +33,8 @@ public:
     [[nodiscard]] bool hasErrors() const { return count(Severity::Error) > 0; }
     [[nodiscard]] int count(Severity severity) const { return m_counts[static_cast<std::size_t>(severity)]; }
 
-    /// In the order of the text; after them, for a severity that was cut, a finding "more-findings" that tells how many.
+    /// In the order of the text; after them, for a severity that was cut, a finding "more-findings" that tells how
+    /// many.
     [[nodiscard]] std::vector<Finding> findings() const;
 
 private:

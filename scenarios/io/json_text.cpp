@@ -280,7 +280,9 @@ private:
     [[nodiscard]] bool atEnd() const { return m_offset >= m_text.m_bytes.size(); }
     [[nodiscard]] char current() const { return atEnd() ? '\0' : m_text.m_bytes.at(m_offset); }
     [[nodiscard]] QByteArrayView rest() const { return QByteArrayView{m_text.m_bytes}.sliced(m_offset); }
-    [[nodiscard]] bool inObject() const { return !m_open.empty() && m_text.type(m_open.back().value) == JsonType::Object; }
+    [[nodiscard]] bool inObject() const {
+        return !m_open.empty() && m_text.type(m_open.back().value) == JsonType::Object;
+    }
 
     void skipSpace();
     void step();
@@ -295,7 +297,8 @@ private:
     Value addValue(JsonType type);
     void findRepeatedKeys(Value object);
 
-    void fail(const char* code, qsizetype offset, const QString& expected, const QString& found, const QString& sentence);
+    void
+    fail(const char* code, qsizetype offset, const QString& expected, const QString& found, const QString& sentence);
     void failTruncated();
     void failUnexpected(const QString& expected);
     [[nodiscard]] QString foundHere() const;
@@ -310,8 +313,8 @@ private:
     std::optional<JsonProblem> m_problem;
 };
 
-void JsonTextReader::fail(const char* code, qsizetype offset, const QString& expected, const QString& found,
-                          const QString& sentence) {
+void JsonTextReader::fail(
+    const char* code, qsizetype offset, const QString& expected, const QString& found, const QString& sentence) {
     if (m_problem) {
         return;
     }
@@ -338,7 +341,9 @@ QString JsonTextReader::foundHere() const {
     }
     qsizetype length = 1;
     const QByteArrayView left = rest();
-    const auto isWord = [](char w) { return isDigit(w) || (w >= 'a' && w <= 'z') || (w >= 'A' && w <= 'Z') || w == '_'; };
+    const auto isWord = [](char w) {
+        return isDigit(w) || (w >= 'a' && w <= 'z') || (w >= 'A' && w <= 'Z') || w == '_';
+    };
     while (isWord(c) && length < left.size() && length < 24 && isWord(left[length])) {
         ++length;
     }
@@ -403,7 +408,8 @@ JsonTextReader::Value JsonTextReader::addValue(JsonType type) {
     if (std::ssize(m_text.m_nodes) > m_limits.values) {
         fail("too-many-values", m_offset, QStringLiteral("at most %1 values").arg(m_limits.values),
              QStringLiteral("more"),
-             QStringLiteral("The file holds more than %1 values; that is more than this program takes.").arg(m_limits.values));
+             QStringLiteral("The file holds more than %1 values; that is more than this program takes.")
+                 .arg(m_limits.values));
     }
     return index;
 }
@@ -444,7 +450,10 @@ void JsonTextReader::readCharacter() {
         return m_offset + i < m_text.m_bytes.size() ? static_cast<unsigned char>(m_text.m_bytes.at(m_offset + i)) : 0U;
     };
     const unsigned lead = byte(0);
-    const int length = lead >= 0xC2 && lead <= 0xDF ? 2 : lead >= 0xE0 && lead <= 0xEF ? 3 : lead >= 0xF0 && lead <= 0xF4 ? 4 : 0;
+    const int length = lead >= 0xC2 && lead <= 0xDF   ? 2
+                       : lead >= 0xE0 && lead <= 0xEF ? 3
+                       : lead >= 0xF0 && lead <= 0xF4 ? 4
+                                                      : 0;
     const unsigned low = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
     const unsigned high = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF;
     bool good = length > 0 && byte(1) >= low && byte(1) <= high;
@@ -454,7 +463,8 @@ void JsonTextReader::readCharacter() {
     if (!good) {
         const QString found = QStringLiteral("the byte 0x%1").arg(lead, 2, 16, QLatin1Char{'0'});
         fail("not-utf8", m_offset, QStringLiteral("UTF-8"), found,
-             QStringLiteral("The file is not UTF-8: here stands %1, which in Latin-1 would be \"%2\". Save the file as UTF-8.")
+             QStringLiteral(
+                 "The file is not UTF-8: here stands %1, which in Latin-1 would be \"%2\". Save the file as UTF-8.")
                  .arg(found, QString{QChar{lead}}));
         return;
     }
@@ -464,7 +474,8 @@ void JsonTextReader::readCharacter() {
 void JsonTextReader::readEscape() {
     const qsizetype begin = m_offset;
     const auto unitAt = [&](qsizetype offset) -> std::optional<std::uint16_t> {
-        if (offset + 6 > m_text.m_bytes.size() || m_text.m_bytes.at(offset) != '\\' || m_text.m_bytes.at(offset + 1) != 'u') {
+        if (offset + 6 > m_text.m_bytes.size() || m_text.m_bytes.at(offset) != '\\' ||
+            m_text.m_bytes.at(offset + 1) != 'u') {
             return {};
         }
         std::uint16_t unit = 0;
@@ -514,12 +525,12 @@ void JsonTextReader::readString() {
     ++m_offset;
     while (!m_problem) {
         if (atEnd()) {
-            fail("truncated", m_text.m_bytes.size(), QStringLiteral("a closing quote"), QStringLiteral("the end of the file"),
-                 QStringLiteral("The file ends inside a text that began at line %1; it seems to be cut off.")
-                     .arg([&] {
-                         m_text.setLandmarks();
-                         return m_text.placeAt(static_cast<int>(begin)).line;
-                     }()));
+            fail("truncated", m_text.m_bytes.size(), QStringLiteral("a closing quote"),
+                 QStringLiteral("the end of the file"),
+                 QStringLiteral("The file ends inside a text that began at line %1; it seems to be cut off.").arg([&] {
+                     m_text.setLandmarks();
+                     return m_text.placeAt(static_cast<int>(begin)).line;
+                 }()));
             return;
         }
         const char c = current();
@@ -558,12 +569,14 @@ void JsonTextReader::readNumber() {
             return;
         }
         const QString found = foundHere();
-        if (found.startsWith(QStringLiteral("\"Inf"), Qt::CaseInsensitive) || found.startsWith(QStringLiteral("\"nan"), Qt::CaseInsensitive)) {
+        if (found.startsWith(QStringLiteral("\"Inf"), Qt::CaseInsensitive) ||
+            found.startsWith(QStringLiteral("\"nan"), Qt::CaseInsensitive)) {
             fail("not-a-number", begin, QStringLiteral("a number"), QStringLiteral("\"-") + found.sliced(1),
                  QStringLiteral("Infinity and NaN are no numbers that a file can hold."));
             return;
         }
-        fail("syntax", m_offset, QStringLiteral("a digit"), found, QStringLiteral("A number goes on with %1 where a digit belongs.").arg(found));
+        fail("syntax", m_offset, QStringLiteral("a digit"), found,
+             QStringLiteral("A number goes on with %1 where a digit belongs.").arg(found));
     };
     if (current() == '-') {
         ++m_offset;
@@ -623,7 +636,8 @@ void JsonTextReader::readWord() {
     const QString bare = found.toLower().remove(u'"');
     if (bare == QStringLiteral("nan") || bare.startsWith(QStringLiteral("inf"))) {
         fail("not-a-number", m_offset, QStringLiteral("a number"), found,
-             QStringLiteral("%1 is no number that a file can hold.").arg(bare == QStringLiteral("nan") ? QStringLiteral("NaN") : QStringLiteral("Infinity")));
+             QStringLiteral("%1 is no number that a file can hold.")
+                 .arg(bare == QStringLiteral("nan") ? QStringLiteral("NaN") : QStringLiteral("Infinity")));
         return;
     }
     failUnexpected(QStringLiteral("a value"));
@@ -638,7 +652,8 @@ void JsonTextReader::readValue() {
     if (c == '{' || c == '[') {
         const Value value = addValue(c == '{' ? JsonType::Object : JsonType::List);
         if (std::ssize(m_open) >= m_limits.depth) {
-            fail("nested-too-deep", m_offset, QStringLiteral("at most %1 levels").arg(m_limits.depth), QStringLiteral("more"),
+            fail("nested-too-deep", m_offset, QStringLiteral("at most %1 levels").arg(m_limits.depth),
+                 QStringLiteral("more"),
                  QStringLiteral("Lists and objects are nested more than %1 deep; no scenario is.").arg(m_limits.depth));
             return;
         }

@@ -38,8 +38,8 @@ struct JsonLimits {
 
 /// A JSON text read into a flat list of values that know where they stand.
 ///
-/// Strict (RFC 8259) but for a byte order mark, which is skipped. Reading takes no recursion: nesting cannot exhaust the
-/// stack. Unlike QJsonDocument it keeps the order of keys, tells repeated keys apart and knows lines and columns.
+/// Strict (RFC 8259) but for a byte order mark, which is skipped. Reading takes no recursion: nesting cannot exhaust
+/// the stack. Unlike QJsonDocument it keeps the order of keys, tells repeated keys apart and knows lines and columns.
 class JsonText {
 public:
     /// Index of a value in the text; the outermost value is 0.
@@ -95,8 +95,8 @@ private:
         std::int32_t parent = kNone;
         std::int32_t firstChild = kNone;
         std::int32_t nextSibling = kNone;
-        std::int32_t count = 0; ///< children
-        std::int32_t index = 0; ///< in its parent
+        std::int32_t count = 0;     ///< children
+        std::int32_t index = 0;     ///< in its parent
         std::int32_t keyBegin = -1; ///< opening quote of its key
         std::int32_t begin = 0;
         std::int32_t end = 0;

@@ -13,15 +13,40 @@ using geometry::Length;
 
 /// What other programs and people call our keys.
 constexpr std::array<std::pair<const char*, const char*>, 34> kOtherNames{{
-    {"terrain_features", "terrain"}, {"features", "terrain"},  {"pieces", "terrain"},     {"obstacles", "terrain"},
-    {"poly", "footprint"},           {"polygon", "footprint"}, {"vertices", "footprint"}, {"points", "footprint"},
-    {"outline", "footprint"},        {"shape", "footprint"},   {"footprint", "polygon"},  {"poly", "polygon"},
-    {"points", "polygon"},           {"segments", "walls"},    {"line", "polyline"},      {"path", "polyline"},
-    {"color", "colour"},             {"rotation", "facing"},   {"angle", "facing"},       {"heading", "facing"},
-    {"pos", "position"},             {"center", "position"},   {"centre", "position"},    {"location", "position"},
-    {"diameter", "diameter_mm"},     {"size", "diameter_mm"},  {"length", "length_mm"},   {"width", "width_mm"},
-    {"type", "kind"},                {"board", "table"},       {"units", "models"},       {"miniatures", "models"},
-    {"tags", "traits"},              {"ruleset", "rules"},
+    {"terrain_features", "terrain"},
+    {"features", "terrain"},
+    {"pieces", "terrain"},
+    {"obstacles", "terrain"},
+    {"poly", "footprint"},
+    {"polygon", "footprint"},
+    {"vertices", "footprint"},
+    {"points", "footprint"},
+    {"outline", "footprint"},
+    {"shape", "footprint"},
+    {"footprint", "polygon"},
+    {"poly", "polygon"},
+    {"points", "polygon"},
+    {"segments", "walls"},
+    {"line", "polyline"},
+    {"path", "polyline"},
+    {"color", "colour"},
+    {"rotation", "facing"},
+    {"angle", "facing"},
+    {"heading", "facing"},
+    {"pos", "position"},
+    {"center", "position"},
+    {"centre", "position"},
+    {"location", "position"},
+    {"diameter", "diameter_mm"},
+    {"size", "diameter_mm"},
+    {"length", "length_mm"},
+    {"width", "width_mm"},
+    {"type", "kind"},
+    {"board", "table"},
+    {"units", "models"},
+    {"miniatures", "models"},
+    {"tags", "traits"},
+    {"ruleset", "rules"},
 }};
 
 int editDistance(const QString& a, const QString& b) {
@@ -90,7 +115,8 @@ ObjectReader::Value ObjectReader::member(const char* key) {
 ObjectReader::Value ObjectReader::required(const char* key) {
     const Value value = member(key);
     if (value == JsonText::kNone) {
-        error(m_object, {QStringLiteral("missing-key"), QStringLiteral("the key \"%1\"").arg(QLatin1String{key}),
+        error(m_object, {QStringLiteral("missing-key"),
+                         QStringLiteral("the key \"%1\"").arg(QLatin1String{key}),
                          QStringLiteral("nothing"),
                          QStringLiteral("%1 needs the key \"%2\", and it is not there.")
                              .arg(m_kind.left(1).toUpper() + m_kind.sliced(1), QLatin1String{key}),
@@ -101,7 +127,11 @@ ObjectReader::Value ObjectReader::required(const char* key) {
 
 void ObjectReader::wrongType(Value at, const QString& expected) {
     const QString found = m_text.description(at);
-    error(at, {QStringLiteral("wrong-type"), expected, found, QStringLiteral("Expected %1, found %2.").arg(expected, found), {}});
+    error(at, {QStringLiteral("wrong-type"),
+               expected,
+               found,
+               QStringLiteral("Expected %1, found %2.").arg(expected, found),
+               {}});
 }
 
 std::optional<QString> ObjectReader::text(Value value) {
@@ -145,7 +175,9 @@ std::optional<Length> ObjectReader::length(Value value, Range range, double unit
     const QString unit = unitsPerInch == 1.0 ? QStringLiteral("in") : QStringLiteral("mm");
     const QString found = m_text.description(value);
     if (std::abs(*count) > geometry::kLargestCoordinate.inches() * unitsPerInch) {
-        error(value, {QStringLiteral("out-of-range"), QStringLiteral("a length of at most 1,000 m"), found,
+        error(value, {QStringLiteral("out-of-range"),
+                      QStringLiteral("a length of at most 1,000 m"),
+                      found,
                       QStringLiteral("A length may be at most 1,000 m, that is %1 %2; found %3.")
                           .arg(geometry::kLargestCoordinate.inches() * unitsPerInch, 0, 'f', 0)
                           .arg(unit, found),
@@ -154,13 +186,19 @@ std::optional<Length> ObjectReader::length(Value value, Range range, double unit
     }
     const Length length = unitsPerInch == 1.0 ? Length::fromInches(*count) : Length::fromMillimeters(*count);
     if (range == Range::Positive && length <= Length{}) {
-        error(value, {QStringLiteral("not-positive"), QStringLiteral("a number above 0"), found,
-                      QStringLiteral("A size must be above 0 (in %1); found %2.").arg(unit, found), {}});
+        error(value, {QStringLiteral("not-positive"),
+                      QStringLiteral("a number above 0"),
+                      found,
+                      QStringLiteral("A size must be above 0 (in %1); found %2.").arg(unit, found),
+                      {}});
         return {};
     }
     if (range == Range::NotNegative && length < Length{}) {
-        error(value, {QStringLiteral("negative"), QStringLiteral("0 or more"), found,
-                      QStringLiteral("A height must be 0 or more; found %1.").arg(found), {}});
+        error(value, {QStringLiteral("negative"),
+                      QStringLiteral("0 or more"),
+                      found,
+                      QStringLiteral("A height must be 0 or more; found %1.").arg(found),
+                      {}});
         return {};
     }
     return length;
@@ -177,8 +215,11 @@ std::optional<geometry::Angle> ObjectReader::degrees(Value value) {
     }
     if (std::abs(*count) > 1e9) {
         const QString found = m_text.description(value);
-        error(value, {QStringLiteral("out-of-range"), QStringLiteral("an angle in degrees"), found,
-                      QStringLiteral("An angle may be at most 1,000,000,000 degrees; found %1.").arg(found), {}});
+        error(value, {QStringLiteral("out-of-range"),
+                      QStringLiteral("an angle in degrees"),
+                      found,
+                      QStringLiteral("An angle may be at most 1,000,000,000 degrees; found %1.").arg(found),
+                      {}});
         return {};
     }
     return geometry::Angle::fromDegrees(*count);

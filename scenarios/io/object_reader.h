@@ -19,8 +19,8 @@ enum class Range { Any, NotNegative, Positive };
 
 /// Reads one object of the file key by key, reports what is wrong and remembers which keys it was asked for.
 ///
-/// Each reader of a value returns nothing, and has reported why, if the value is not what it should be; a key that is not
-/// there is nothing too, without a report unless it was required.
+/// Each reader of a value returns nothing, and has reported why, if the value is not what it should be; a key that is
+/// not there is nothing too, without a report unless it was required.
 class ObjectReader {
 public:
     using Value = JsonText::Value;

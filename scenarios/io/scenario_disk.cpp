@@ -13,7 +13,8 @@ namespace sightline::scenarios {
 
 namespace {
 
-FileProblem diskProblem(const QString& path, const char* code, const QString& expected, const QString& found, const QString& sentence) {
+FileProblem diskProblem(
+    const QString& path, const char* code, const QString& expected, const QString& found, const QString& sentence) {
     Finding finding;
     finding.code = QString::fromLatin1(code);
     finding.file = path;
@@ -38,9 +39,10 @@ tl::expected<LoadedScenario, FileProblem> readScenarioFile(const QString& path) 
         return unreadable(file.errorString());
     }
     if (file.size() > kLargestFileBytes) {
-        return tl::unexpected{diskProblem(path, "file-too-big", QStringLiteral("at most %1 bytes").arg(kLargestFileBytes),
-                                          QStringLiteral("%1 bytes").arg(file.size()),
-                                          QStringLiteral("The file holds %1 bytes; this program takes %2.").arg(file.size()).arg(kLargestFileBytes))};
+        return tl::unexpected{diskProblem(
+            path, "file-too-big", QStringLiteral("at most %1 bytes").arg(kLargestFileBytes),
+            QStringLiteral("%1 bytes").arg(file.size()),
+            QStringLiteral("The file holds %1 bytes; this program takes %2.").arg(file.size()).arg(kLargestFileBytes))};
     }
     // One byte more than is taken, so that a pipe without an end stops and is refused by its size.
     const QByteArray bytes = file.read(kLargestFileBytes + 1);
@@ -54,7 +56,8 @@ tl::expected<void, FileProblem> saveScenarioFile(const Scenario& scenario, const
     QSaveFile file{path};
     const QByteArray bytes = writeScenario(scenario);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return tl::unexpected{diskProblem(path, "unwritable", QStringLiteral("a file that can be written"), file.errorString(),
+        return tl::unexpected{diskProblem(path, "unwritable", QStringLiteral("a file that can be written"),
+                                          file.errorString(),
                                           QStringLiteral("The file cannot be written: %1.").arg(file.errorString()))};
     }
     return {};

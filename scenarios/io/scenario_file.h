@@ -42,15 +42,15 @@ struct FileProblem {
 };
 
 /// Reads a scenario file, version 1. Every defect is reported with its place; nothing is half loaded.
-/// `fileName` is only for the findings. Source: contract, section 4; what is refused and what is only reported stands in
-/// the README of this folder.
+/// `fileName` is only for the findings. Source: contract, section 4; what is refused and what is only reported stands
+/// in the README of this folder.
 [[nodiscard]] tl::expected<LoadedScenario, FileProblem> readScenario(const QByteArray& bytes, const QString& fileName);
 
 /// Opens and reads the file at `path`; a file that cannot be opened is a problem like any other (code "unreadable").
 [[nodiscard]] tl::expected<LoadedScenario, FileProblem> readScenarioFile(const QString& path);
 
-/// The canonical text: known keys in the contract's order, unknown keys sorted after them, the shortest numbers that read
-/// back to the same bits, a newline at the end. Reading it gives an equal scenario, writing that the same bytes.
+/// The canonical text: known keys in the contract's order, unknown keys sorted after them, the shortest numbers that
+/// read back to the same bits, a newline at the end. Reading it gives an equal scenario, writing that the same bytes.
 [[nodiscard]] QByteArray writeScenario(const Scenario& scenario);
 
 /// Writes the canonical text to `path`, all or nothing: if it fails the old file stays as it was (code "unwritable").

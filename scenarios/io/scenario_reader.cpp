@@ -60,7 +60,8 @@ private:
     [[nodiscard]] PlayerId playerReference(ObjectReader& reader);
 
     [[nodiscard]] std::optional<Ring> points(ObjectReader& reader, Value value, Unit unit);
-    [[nodiscard]] std::optional<Polygon> polygon(ObjectReader& reader, Value outline, Value holes, const QString& thing);
+    [[nodiscard]] std::optional<Polygon>
+    polygon(ObjectReader& reader, Value outline, Value holes, const QString& thing);
     [[nodiscard]] std::optional<Wall> wall(ObjectReader& reader, Value value);
     void reportTooMany(ObjectReader& reader, Value value, const char* code, int most, const QString& what);
     void reportOutline(ObjectReader& reader, Value ring, const geometry::Error& error, const QString& thing);
@@ -96,8 +97,11 @@ Scenario ScenarioReader::read() {
     if (m_text.type(0) != JsonType::Object) {
         const QString found = m_text.description(0);
         m_findings.add(Severity::Error, 0,
-                       {QStringLiteral("wrong-type"), QStringLiteral("a scenario object"), found,
-                        QStringLiteral("A scenario file holds one object; this one holds %1.").arg(found), {}});
+                       {QStringLiteral("wrong-type"),
+                        QStringLiteral("a scenario object"),
+                        found,
+                        QStringLiteral("A scenario file holds one object; this one holds %1.").arg(found),
+                        {}});
         return scenario;
     }
     ObjectReader reader{m_text, m_findings, 0, QStringLiteral("a scenario")};
@@ -124,20 +128,32 @@ bool ScenarioReader::isKnownFormat(ObjectReader& reader) {
     const Value versionValue = reader.required("version");
     const auto version = reader.number(versionValue);
     if (format && *format != wanted) {
-        reader.error(reader.member("format"),
-                     {QStringLiteral("wrong-format"), inQuotes(wanted), inQuotes(format->left(60)),
-                      QStringLiteral("This is no scenario: its format is %1, not %2.").arg(inQuotes(format->left(60)), inQuotes(wanted)), {}});
+        reader.error(reader.member("format"), {QStringLiteral("wrong-format"),
+                                               inQuotes(wanted),
+                                               inQuotes(format->left(60)),
+                                               QStringLiteral("This is no scenario: its format is %1, not %2.")
+                                                   .arg(inQuotes(format->left(60)), inQuotes(wanted)),
+                                               {}});
         return false;
     }
     if (version && *version > 1.0 && *version == std::floor(*version)) {
-        reader.error(versionValue, {QStringLiteral("newer-version"), QStringLiteral("version 1"), m_text.description(versionValue),
-                                    QStringLiteral("The file is of version %1; this program reads version 1. A newer one is needed.")
-                                        .arg(*version, 0, 'g', 15), {}});
+        reader.error(versionValue,
+                     {QStringLiteral("newer-version"),
+                      QStringLiteral("version 1"),
+                      m_text.description(versionValue),
+                      QStringLiteral("The file is of version %1; this program reads version 1. A newer one is needed.")
+                          .arg(*version, 0, 'g', 15),
+                      {}});
         return false;
     }
     if (version && *version != 1.0) {
-        reader.error(versionValue, {QStringLiteral("wrong-version"), QStringLiteral("version 1"), m_text.description(versionValue),
-                                    QStringLiteral("The only version there is so far is 1; found %1.").arg(m_text.description(versionValue)), {}});
+        reader.error(
+            versionValue,
+            {QStringLiteral("wrong-version"),
+             QStringLiteral("version 1"),
+             m_text.description(versionValue),
+             QStringLiteral("The only version there is so far is 1; found %1.").arg(m_text.description(versionValue)),
+             {}});
         return false;
     }
     return true;
@@ -163,8 +179,11 @@ void ScenarioReader::readRules(ObjectReader& parent, RulesChoice& rules) {
         const QJsonObject object = m_text.toJson(value).toObject();
         if (const auto read = ruleSetFromJson(object); !read) {
             const Value at = m_text.valueAt(m_text.path(value) + read.error().path.mid(1));
-            parent.error(at, {QStringLiteral("bad-rule-set"), QStringLiteral("a rule set"), m_text.description(at),
-                              read.error().message, {}});
+            parent.error(at, {QStringLiteral("bad-rule-set"),
+                              QStringLiteral("a rule set"),
+                              m_text.description(at),
+                              read.error().message,
+                              {}});
         }
         rules = object;
         return;
@@ -175,15 +194,22 @@ void ScenarioReader::readRules(ObjectReader& parent, RulesChoice& rules) {
     }
     const QString id = m_text.string(value);
     if (id.isEmpty()) {
-        parent.error(value, {QStringLiteral("empty-id"), QStringLiteral("the id of a rule set"), QStringLiteral("an empty text"),
-                             QStringLiteral("The id of a rule set is empty."), {}});
+        parent.error(value, {QStringLiteral("empty-id"),
+                             QStringLiteral("the id of a rule set"),
+                             QStringLiteral("an empty text"),
+                             QStringLiteral("The id of a rule set is empty."),
+                             {}});
     } else if (std::ranges::find(shippedRuleSets(), id, &RuleSet::id) == shippedRuleSets().end()) {
         QStringList known;
         std::ranges::transform(shippedRuleSets(), std::back_inserter(known), &RuleSet::id);
         const QString list = known.join(QStringLiteral(", "));
         m_findings.add(Severity::Warning, value,
-                       {QStringLiteral("unknown-rules"), QStringLiteral("one of %1").arg(list), inQuotes(id),
-                        QStringLiteral("No rule set with the id %1 ships with this program; there are %2.").arg(inQuotes(id), list), {}});
+                       {QStringLiteral("unknown-rules"),
+                        QStringLiteral("one of %1").arg(list),
+                        inQuotes(id),
+                        QStringLiteral("No rule set with the id %1 ships with this program; there are %2.")
+                            .arg(inQuotes(id), list),
+                        {}});
     }
     rules = id;
 }
@@ -195,15 +221,22 @@ QString ScenarioReader::id(ObjectReader& reader) {
         return {};
     }
     if (id->isEmpty()) {
-        reader.error(value, {QStringLiteral("empty-id"), QStringLiteral("an id"), QStringLiteral("an empty text"),
-                             QStringLiteral("An id may not be empty."), {}});
+        reader.error(value, {QStringLiteral("empty-id"),
+                             QStringLiteral("an id"),
+                             QStringLiteral("an empty text"),
+                             QStringLiteral("An id may not be empty."),
+                             {}});
         return {};
     }
     if (const auto before = m_ids.constFind(*id); before != m_ids.constEnd()) {
         const TextPlace place = m_text.place(*before);
-        reader.error(value, {QStringLiteral("duplicate-id"), QStringLiteral("an id that nothing else has"), inQuotes(*id),
+        reader.error(value, {QStringLiteral("duplicate-id"),
+                             QStringLiteral("an id that nothing else has"),
+                             inQuotes(*id),
                              QStringLiteral("The id %1 is taken: it stands at %2 (line %3, column %4) too.")
-                                 .arg(inQuotes(*id), m_text.path(*before)).arg(place.line).arg(place.column),
+                                 .arg(inQuotes(*id), m_text.path(*before))
+                                 .arg(place.line)
+                                 .arg(place.column),
                              {*id}});
     } else {
         m_ids.insert(*id, value);
@@ -215,8 +248,11 @@ PlayerId ScenarioReader::playerReference(ObjectReader& reader) {
     const Value value = reader.member("player");
     const QString player = reader.text(value).value_or(QString{});
     if (!player.isEmpty() && !m_players.contains(player)) {
-        reader.error(value, {QStringLiteral("unknown-player"), QStringLiteral("the id of a player in \"players\""), inQuotes(player),
-                             QStringLiteral("There is no player with the id %1.").arg(inQuotes(player)), {}});
+        reader.error(value, {QStringLiteral("unknown-player"),
+                             QStringLiteral("the id of a player in \"players\""),
+                             inQuotes(player),
+                             QStringLiteral("There is no player with the id %1.").arg(inQuotes(player)),
+                             {}});
     }
     return {player};
 }
@@ -233,8 +269,12 @@ Player ScenarioReader::player(Value value) {
     if (colour != kNone && m_text.type(colour) == JsonType::String &&
         !(player.colour.size() == 7 && player.colour.startsWith(u'#') &&
           std::all_of(player.colour.cbegin() + 1, player.colour.cend(), isHex))) {
-        reader.error(colour, {QStringLiteral("bad-colour"), QStringLiteral("a colour \"#rrggbb\""), m_text.description(colour),
-                              QStringLiteral("A colour is written as \"#rrggbb\"; found %1.").arg(m_text.description(colour)), {}});
+        reader.error(colour,
+                     {QStringLiteral("bad-colour"),
+                      QStringLiteral("a colour \"#rrggbb\""),
+                      m_text.description(colour),
+                      QStringLiteral("A colour is written as \"#rrggbb\"; found %1.").arg(m_text.description(colour)),
+                      {}});
     }
     player.unknown = reader.unknownKeys();
     return player;
@@ -242,8 +282,13 @@ Player ScenarioReader::player(Value value) {
 
 void ScenarioReader::reportTooMany(ObjectReader& reader, Value value, const char* code, int most, const QString& what) {
     const QString found = m_text.description(value);
-    reader.error(value, {QString::fromLatin1(code), QStringLiteral("at most %1 %2").arg(most).arg(what), found,
-                         QStringLiteral("There may be at most %1 %2; here they become too many, with %3.").arg(most).arg(what, found), {}});
+    reader.error(
+        value,
+        {QString::fromLatin1(code),
+         QStringLiteral("at most %1 %2").arg(most).arg(what),
+         found,
+         QStringLiteral("There may be at most %1 %2; here they become too many, with %3.").arg(most).arg(what, found),
+         {}});
 }
 
 std::optional<Ring> ScenarioReader::points(ObjectReader& reader, Value value, Unit unit) {
@@ -272,16 +317,25 @@ std::optional<Ring> ScenarioReader::points(ObjectReader& reader, Value value, Un
     return ring.size() == values->size() ? std::optional{std::move(ring)} : std::nullopt;
 }
 
-void ScenarioReader::reportOutline(ObjectReader& reader, Value ring, const geometry::Error& error, const QString& thing) {
+void ScenarioReader::reportOutline(ObjectReader& reader,
+                                   Value ring,
+                                   const geometry::Error& error,
+                                   const QString& thing) {
     const int count = m_text.count(ring);
     switch (error.code) {
     case ErrorCode::TooFewVertices:
-        reader.error(ring, {QStringLiteral("too-few-points"), QStringLiteral("at least three different points"), m_text.description(ring),
-                            QStringLiteral("%1 needs at least three different points.").arg(thing), {}});
+        reader.error(ring, {QStringLiteral("too-few-points"),
+                            QStringLiteral("at least three different points"),
+                            m_text.description(ring),
+                            QStringLiteral("%1 needs at least three different points.").arg(thing),
+                            {}});
         return;
     case ErrorCode::ZeroArea:
-        reader.error(ring, {QStringLiteral("zero-area"), QStringLiteral("an outline that encloses an area"), QStringLiteral("points on one line"),
-                            QStringLiteral("%1 encloses no area: its points lie on one line.").arg(thing), {}});
+        reader.error(ring, {QStringLiteral("zero-area"),
+                            QStringLiteral("an outline that encloses an area"),
+                            QStringLiteral("points on one line"),
+                            QStringLiteral("%1 encloses no area: its points lie on one line.").arg(thing),
+                            {}});
         return;
     case ErrorCode::SelfCrossing: {
         Value at = ring;
@@ -292,14 +346,21 @@ void ScenarioReader::reportOutline(ObjectReader& reader, Value ring, const geome
             edges += (edges.isEmpty() ? QString{} : QStringLiteral(" and ")) +
                      QStringLiteral("from point [%1] to point [%2]").arg(index).arg((index + 1) % std::max(count, 1));
         }
-        reader.error(at, {QStringLiteral("self-crossing"), QStringLiteral("an outline that does not cross or touch itself"),
+        reader.error(at, {QStringLiteral("self-crossing"),
+                          QStringLiteral("an outline that does not cross or touch itself"),
                           QStringLiteral("edges %1 that meet").arg(edges),
-                          QStringLiteral("%1 crosses or touches itself: its edges %2 meet.").arg(thing, edges), {}});
+                          QStringLiteral("%1 crosses or touches itself: its edges %2 meet.").arg(thing, edges),
+                          {}});
         return;
     }
     default:
-        reader.error(ring, {QStringLiteral("bad-outline"), QStringLiteral("an outline"), m_text.description(ring),
-                            QStringLiteral("%1 is no outline that can be used (%2).").arg(thing, QString::fromStdString(error.detail)), {}});
+        reader.error(
+            ring,
+            {QStringLiteral("bad-outline"),
+             QStringLiteral("an outline"),
+             m_text.description(ring),
+             QStringLiteral("%1 is no outline that can be used (%2).").arg(thing, QString::fromStdString(error.detail)),
+             {}});
     }
 }
 
@@ -342,13 +403,18 @@ std::optional<Polygon> ScenarioReader::polygon(ObjectReader& reader, Value outli
     const std::vector<int>& indices = whole.error().indices;
     const auto holeAt = [&](int index) { return (*holeValues)[static_cast<std::size_t>(index)]; };
     if (whole.error().code == ErrorCode::HoleOutside && !indices.empty()) {
-        reader.error(holeAt(indices[0]), {QStringLiteral("hole-outside"), QStringLiteral("a hole inside its outline"),
+        reader.error(holeAt(indices[0]), {QStringLiteral("hole-outside"),
+                                          QStringLiteral("a hole inside its outline"),
                                           QStringLiteral("a hole that leaves or touches it"),
-                                          QStringLiteral("The hole leaves or touches the outline it is in."), {}});
+                                          QStringLiteral("The hole leaves or touches the outline it is in."),
+                                          {}});
     } else if (whole.error().code == ErrorCode::HolesOverlap && indices.size() > 1) {
-        reader.error(holeAt(indices[1]), {QStringLiteral("holes-overlap"), QStringLiteral("holes apart from each other"),
-                                          QStringLiteral("a hole that meets hole [%1]").arg(indices[0]),
-                                          QStringLiteral("The holes [%1] and [%2] meet.").arg(indices[0]).arg(indices[1]), {}});
+        reader.error(holeAt(indices[1]),
+                     {QStringLiteral("holes-overlap"),
+                      QStringLiteral("holes apart from each other"),
+                      QStringLiteral("a hole that meets hole [%1]").arg(indices[0]),
+                      QStringLiteral("The holes [%1] and [%2] meet.").arg(indices[0]).arg(indices[1]),
+                      {}});
     } else {
         reportOutline(reader, outline, whole.error(), thing);
     }
@@ -362,8 +428,11 @@ std::optional<Wall> ScenarioReader::wall(ObjectReader& reader, Value value) {
     }
     auto wall = Wall::fromVertices(*vertices);
     if (!wall) {
-        reader.error(value, {QStringLiteral("too-few-points"), QStringLiteral("at least two different points"), m_text.description(value),
-                             QStringLiteral("A wall needs at least two different points."), {}});
+        reader.error(value, {QStringLiteral("too-few-points"),
+                             QStringLiteral("at least two different points"),
+                             m_text.description(value),
+                             QStringLiteral("A wall needs at least two different points."),
+                             {}});
         return {};
     }
     return std::move(*wall);
@@ -385,8 +454,11 @@ std::optional<HeightClass> ScenarioReader::heightClass(ObjectReader& reader) {
         return HeightClass::Tall;
     }
     const QString found = m_text.description(value);
-    reader.error(value, {QStringLiteral("unknown-height-class"), QStringLiteral("\"low\", \"medium\" or \"tall\""), found,
-                         QStringLiteral("A height class is \"low\", \"medium\" or \"tall\"; found %1.").arg(found), {}});
+    reader.error(value, {QStringLiteral("unknown-height-class"),
+                         QStringLiteral("\"low\", \"medium\" or \"tall\""),
+                         found,
+                         QStringLiteral("A height class is \"low\", \"medium\" or \"tall\"; found %1.").arg(found),
+                         {}});
     return {};
 }
 
@@ -394,14 +466,23 @@ void ScenarioReader::readOutline(ObjectReader& reader, Value value, Piece& piece
     const Value footprint = reader.member("footprint");
     const Value polyline = reader.member("polyline");
     if (footprint != kNone && polyline != kNone) {
-        reader.error(polyline, {QStringLiteral("two-outlines"), QStringLiteral("\"footprint\" or \"polyline\""), QStringLiteral("both"),
-                                QStringLiteral("A piece has a \"footprint\" or, as a wall, a \"polyline\"; this one has both."), {}});
+        reader.error(polyline,
+                     {QStringLiteral("two-outlines"),
+                      QStringLiteral("\"footprint\" or \"polyline\""),
+                      QStringLiteral("both"),
+                      QStringLiteral("A piece has a \"footprint\" or, as a wall, a \"polyline\"; this one has both."),
+                      {}});
     } else if (footprint == kNone && polyline == kNone) {
-        reader.error(value, {QStringLiteral("missing-key"), QStringLiteral("the key \"footprint\" or \"polyline\""), QStringLiteral("neither"),
-                             QStringLiteral("A piece needs a \"footprint\" or, as a wall, a \"polyline\"; this one has neither."), {}});
+        reader.error(value, {QStringLiteral("missing-key"),
+                             QStringLiteral("the key \"footprint\" or \"polyline\""),
+                             QStringLiteral("neither"),
+                             QStringLiteral(
+                                 "A piece needs a \"footprint\" or, as a wall, a \"polyline\"; this one has neither."),
+                             {}});
     }
     if (footprint != kNone) {
-        const QString name = piece.id.isEmpty() ? QStringLiteral("The footprint") : QStringLiteral("The footprint of %1").arg(inQuotes(piece.id.value));
+        const QString name = piece.id.isEmpty() ? QStringLiteral("The footprint")
+                                                : QStringLiteral("The footprint of %1").arg(inQuotes(piece.id.value));
         if (auto polygon = this->polygon(reader, footprint, reader.member("holes"), name)) {
             piece.outline = std::move(*polygon);
         }
@@ -478,9 +559,13 @@ void ScenarioReader::readBase(ObjectReader& parent, Value value, Footprint& base
             made = isOval ? Footprint::oval(*length, *width) : Footprint::rectangle(*length, *width);
             if (isOval && *length < *width) { // a rectangle may be a regiment, which faces along its short side
                 m_findings.add(Severity::Warning, value,
-                               {QStringLiteral("length-below-width"), QStringLiteral("a length of at least the width"),
-                                QStringLiteral("a length of %1 mm and a width of %2 mm").arg(length->millimeters()).arg(width->millimeters()),
-                                QStringLiteral("The base is wider than long: length is the axis along the facing, so it faces along its short axis."),
+                               {QStringLiteral("length-below-width"),
+                                QStringLiteral("a length of at least the width"),
+                                QStringLiteral("a length of %1 mm and a width of %2 mm")
+                                    .arg(length->millimeters())
+                                    .arg(width->millimeters()),
+                                QStringLiteral("The base is wider than long: length is the axis along the facing, so "
+                                               "it faces along its short axis."),
                                 {}});
             }
         }
@@ -494,8 +579,13 @@ void ScenarioReader::readBase(ObjectReader& parent, Value value, Footprint& base
         }
     } else {
         const QString found = m_text.description(shapeValue);
-        reader.error(shapeValue, {QStringLiteral("unknown-shape"), QStringLiteral("\"round\", \"oval\", \"rectangle\" or \"hull\""), found,
-                                  QStringLiteral("A base is \"round\", \"oval\", \"rectangle\" or a \"hull\"; found %1.").arg(found), {}});
+        reader.error(
+            shapeValue,
+            {QStringLiteral("unknown-shape"),
+             QStringLiteral("\"round\", \"oval\", \"rectangle\" or \"hull\""),
+             found,
+             QStringLiteral("A base is \"round\", \"oval\", \"rectangle\" or a \"hull\"; found %1.").arg(found),
+             {}});
         return;
     }
     if (made) {
@@ -515,10 +605,13 @@ Model ScenarioReader::model(Value value) {
     if (const Value base = reader.member("base"); base != kNone) {
         readBase(reader, base, model.base, unknownOfBase);
     } else {
-        m_findings.add(Severity::Warning, value,
-                       {QStringLiteral("missing-base"), QStringLiteral("the key \"base\""), QStringLiteral("nothing"),
-                        QStringLiteral("The model %1 names no base; it gets a round one of 32 mm.").arg(inQuotes(model.id.value)),
-                        {model.id.value}});
+        m_findings.add(
+            Severity::Warning, value,
+            {QStringLiteral("missing-base"),
+             QStringLiteral("the key \"base\""),
+             QStringLiteral("nothing"),
+             QStringLiteral("The model %1 names no base; it gets a round one of 32 mm.").arg(inQuotes(model.id.value)),
+             {model.id.value}});
     }
     model.position = reader.pointInInches(reader.required("position")).value_or(Point{});
     model.facing = reader.degrees(reader.member("facing")).value_or(geometry::Angle{});
@@ -538,7 +631,8 @@ Zone ScenarioReader::zone(Value value) {
     zone.player = playerReference(reader);
     zone.kind = reader.text(reader.member("kind")).value_or(QString{});
     const Value outline = reader.required("polygon");
-    if (auto polygon = this->polygon(reader, outline, reader.member("holes"), QStringLiteral("The polygon of the zone"))) {
+    if (auto polygon =
+            this->polygon(reader, outline, reader.member("holes"), QStringLiteral("The polygon of the zone"))) {
         zone.polygon = std::move(*polygon);
     }
     zone.unknown = reader.unknownKeys();
@@ -567,25 +661,33 @@ void ScenarioReader::checkParents(const Scenario& scenario) {
     }
     for (const auto& [value, parent] : m_parents) {
         if (!pieces.contains(parent)) {
-            m_findings.add(Severity::Warning, value,
-                           {QStringLiteral("unknown-parent"), QStringLiteral("the id of another piece"), inQuotes(parent),
-                            QStringLiteral("There is no piece with the id %1 to be the parent of another.").arg(inQuotes(parent)), {}});
+            m_findings.add(
+                Severity::Warning, value,
+                {QStringLiteral("unknown-parent"),
+                 QStringLiteral("the id of another piece"),
+                 inQuotes(parent),
+                 QStringLiteral("There is no piece with the id %1 to be the parent of another.").arg(inQuotes(parent)),
+                 {}});
         }
     }
 }
 
 Finding findingOf(const JsonProblem& problem, const QString& file) {
-    return {Severity::Error, problem.code, file, problem.place.line, problem.place.column, problem.path,
-            problem.expected, problem.found, problem.sentence, {}};
+    return {Severity::Error, problem.code,     file,          problem.place.line, problem.place.column,
+            problem.path,    problem.expected, problem.found, problem.sentence,   {}};
 }
 
 void reportRepeatedKeys(const JsonText& text, FindingList& findings) {
     for (const auto& [first, second] : text.repeatedKeys()) {
         const TextPlace place = text.keyPlace(first);
         findings.addAtKey(Severity::Error, second,
-                          {QStringLiteral("repeated-key"), QStringLiteral("each key once"), inQuotes(text.key(second).left(60)),
+                          {QStringLiteral("repeated-key"),
+                           QStringLiteral("each key once"),
+                           inQuotes(text.key(second).left(60)),
                            QStringLiteral("The key %1 stood before in the same object, at line %2, column %3.")
-                               .arg(inQuotes(text.key(second).left(60))).arg(place.line).arg(place.column),
+                               .arg(inQuotes(text.key(second).left(60)))
+                               .arg(place.line)
+                               .arg(place.column),
                            {}});
     }
 }

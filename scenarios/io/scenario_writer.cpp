@@ -54,8 +54,7 @@ private:
     void points(const std::vector<Point>& points, Unit unit);
     void flag(const char* name, bool value, bool usual);
 
-    template <class Things, class WriteOne>
-    void list(const char* name, const Things& things, WriteOne writeOne) {
+    template <class Things, class WriteOne> void list(const char* name, const Things& things, WriteOne writeOne) {
         key(name);
         m_json.beginList();
         for (const auto& thing : things) {
@@ -70,8 +69,7 @@ private:
     }
 
     /// Small things stand in one line, unless keys that are not known make them of any size.
-    template <class Thing>
-    static Layout layoutOf(const Thing& thing) {
+    template <class Thing> static Layout layoutOf(const Thing& thing) {
         constexpr bool isSmall = std::is_same_v<Thing, Player> || std::is_same_v<Thing, PieceWall>;
         return isSmall && thing.unknown.isEmpty() ? Layout::Line : Layout::Block;
     }

@@ -8,7 +8,8 @@
 #include <algorithm>
 #include <array>
 
-// Q_INIT_RESOURCE has to be called outside of any namespace. Without it the linker drops the resources of a static library.
+// Q_INIT_RESOURCE has to be called outside of any namespace. Without it the linker drops the resources of a static
+// library.
 static void initRuleSetResources() { Q_INIT_RESOURCE(rulesets); }
 
 namespace sightline::scenarios {
@@ -16,8 +17,7 @@ namespace sightline::scenarios {
 namespace {
 
 using Problem = RuleSetProblem;
-template <class Value>
-using Read = tl::expected<Value, Problem>;
+template <class Value> using Read = tl::expected<Value, Problem>;
 
 QString describe(const QJsonValue& value) {
     switch (value.type()) {
@@ -63,8 +63,9 @@ Read<BlockRule> blockRule(const QString& path, const QJsonValue& value) {
                             QStringLiteral("when"), QStringLiteral("limit_in")};
     for (const QString& key : object.keys()) {
         if (!known.contains(key)) {
-            return tl::unexpected{Problem{path + u'.' + key, QStringLiteral("Expected one of the keys %1, found \"%2\".")
-                                                                 .arg(known.join(QStringLiteral(", ")), key)}};
+            return tl::unexpected{
+                Problem{path + u'.' + key, QStringLiteral("Expected one of the keys %1, found \"%2\".")
+                                               .arg(known.join(QStringLiteral(", ")), key)}};
         }
     }
     BlockRule rule;
@@ -103,7 +104,8 @@ Read<BlockRule> blockRule(const QString& path, const QJsonValue& value) {
         }
         rule.limit = geometry::Length::fromInches(inches);
     } else if (!limit.isUndefined()) {
-        return refuse(path + QStringLiteral(".limit_in"), QStringLiteral("no limit, for \"when\" is not \"both-models-below\""), limit);
+        return refuse(path + QStringLiteral(".limit_in"),
+                      QStringLiteral("no limit, for \"when\" is not \"both-models-below\""), limit);
     }
     return rule;
 }
@@ -117,7 +119,8 @@ std::vector<RuleSet> readShipped() {
         auto rules = opened ? ruleSetFromJson(QJsonDocument::fromJson(file.readAll()).object())
                             : Read<RuleSet>{tl::unexpected{Problem{}}};
         if (!rules) {
-            qFatal("shipped rule set %s: %s %s", name, qPrintable(rules.error().path), qPrintable(rules.error().message));
+            qFatal("shipped rule set %s: %s %s", name, qPrintable(rules.error().path),
+                   qPrintable(rules.error().message));
         }
         shipped.push_back(std::move(*rules));
     }
@@ -176,7 +179,8 @@ tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object)
         }
         const QJsonArray words = ignore.toArray();
         for (qsizetype i = 0; i < words.size(); ++i) {
-            const auto word = oneOf(QStringLiteral("$.ignore[%1]").arg(i), words.at(i), {QStringLiteral("piece-holding-an-end")});
+            const auto word =
+                oneOf(QStringLiteral("$.ignore[%1]").arg(i), words.at(i), {QStringLiteral("piece-holding-an-end")});
             if (!word) {
                 return tl::unexpected{word.error()};
             }
@@ -195,7 +199,8 @@ tl::expected<RuleSet, RuleSetProblem> ruleSetOf(const Scenario& scenario) {
     if (const auto* object = std::get_if<QJsonObject>(&scenario.rules)) {
         auto rules = ruleSetFromJson(*object);
         if (!rules) {
-            return tl::unexpected{Problem{QStringLiteral("$.rules") + rules.error().path.mid(1), rules.error().message}};
+            return tl::unexpected{
+                Problem{QStringLiteral("$.rules") + rules.error().path.mid(1), rules.error().message}};
         }
         return rules;
     }
@@ -205,7 +210,8 @@ tl::expected<RuleSet, RuleSetProblem> ruleSetOf(const Scenario& scenario) {
     if (found == shipped.end()) {
         QStringList known;
         std::ranges::transform(shipped, std::back_inserter(known), &RuleSet::id);
-        return refuse(QStringLiteral("$.rules"), QStringLiteral("the id of a rule set that ships (%1)").arg(known.join(QStringLiteral(", "))), id);
+        return refuse(QStringLiteral("$.rules"),
+                      QStringLiteral("the id of a rule set that ships (%1)").arg(known.join(QStringLiteral(", "))), id);
     }
     return *found;
 }

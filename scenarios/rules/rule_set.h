@@ -35,7 +35,7 @@ struct BlockRule {
     QString trait;                          ///< empty: any
     std::optional<bool> mat;                ///< nothing: mats and others
     BlockWhen when = BlockWhen::Always;
-    geometry::Length limit;                 ///< of `BothModelsBelow`
+    geometry::Length limit; ///< of `BothModelsBelow`
     friend bool operator==(const BlockRule&, const BlockRule&) = default;
 };
 

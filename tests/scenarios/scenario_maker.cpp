@@ -28,9 +28,13 @@ Length anySize(Dice& dice, double inches) {
 Point anyPoint(Dice& dice) { return dice.oneIn(8) ? Point{} : Point{anyLength(dice, 70), anyLength(dice, 70)}; }
 
 QString anyText(Dice& dice) {
-    static const std::array texts{
-        QStringLiteral("Captain"), QStringLiteral("naïve 木 \U0001F3B2"), QStringLiteral("a \"b\" \\ / c"),
-        QStringLiteral("two\nlines\tand\u0001"), QStringLiteral(" "), QStringLiteral("x"), QString{}};
+    static const std::array texts{QStringLiteral("Captain"),
+                                  QStringLiteral("naïve 木 \U0001F3B2"),
+                                  QStringLiteral("a \"b\" \\ / c"),
+                                  QStringLiteral("two\nlines\tand\u0001"),
+                                  QStringLiteral(" "),
+                                  QStringLiteral("x"),
+                                  QString{}};
     return texts[static_cast<std::size_t>(dice.below(static_cast<int>(texts.size())))];
 }
 
@@ -82,7 +86,8 @@ Ring anyRing(Dice& dice, Point middle, double inches) {
     for (int i = 0; i < count; ++i) {
         const Angle angle = Angle::fromDegrees(360.0 * i / count);
         const double reach = inches * dice.between(0.4, 1.0);
-        ring.push_back({middle.x + Length::fromInches(reach * angle.cosine()), middle.y + Length::fromInches(reach * angle.sine())});
+        ring.push_back({middle.x + Length::fromInches(reach * angle.cosine()),
+                        middle.y + Length::fromInches(reach * angle.sine())});
     }
     if (dice.oneIn(2)) {
         std::reverse(ring.begin(), ring.end());
@@ -107,8 +112,7 @@ Wall anyWall(Dice& dice) {
     return Wall::fromVertices(vertices).value();
 }
 
-template <class Thing>
-void addBaseKeys(Dice& dice, Thing& thing) {
+template <class Thing> void addBaseKeys(Dice& dice, Thing& thing) {
     thing.unknown = anyUnknown(dice);
     if (const UnknownKeys ofBase = anyUnknown(dice); !ofBase.isEmpty()) {
         thing.unknown.insert(QStringLiteral("base"), ofBase);
@@ -130,7 +134,8 @@ Piece anyPiece(Dice& dice, const QString& id) {
         piece.height = dice.oneIn(3) ? Length{} : anySize(dice, 8);
     }
     if (dice.oneIn(2)) {
-        piece.heightClass = std::array{HeightClass::Low, HeightClass::Medium, HeightClass::Tall}[static_cast<std::size_t>(dice.below(3))];
+        piece.heightClass = std::array{HeightClass::Low, HeightClass::Medium,
+                                       HeightClass::Tall}[static_cast<std::size_t>(dice.below(3))];
     }
     piece.traits = anyTexts(dice);
     piece.group = anyText(dice);
@@ -174,9 +179,14 @@ Scenario randomScenario(std::uint64_t seed) {
     if (dice.oneIn(2)) {
         scenario.rules = QStringLiteral("height-tags");
     } else if (dice.oneIn(2)) {
-        scenario.rules = QJsonObject{{"id", "mine"}, {"name", "Mine"}, {"version", "3"}, {"status", "advisory"}, {"source", "me"},
-                                     {"blocks", QJsonArray{QJsonObject{{"when", "both-models-below"}, {"limit_in", 2.25}}}},
-                                     {"note", anyJson(dice, 3)}};
+        scenario.rules =
+            QJsonObject{{"id", "mine"},
+                        {"name", "Mine"},
+                        {"version", "3"},
+                        {"status", "advisory"},
+                        {"source", "me"},
+                        {"blocks", QJsonArray{QJsonObject{{"when", "both-models-below"}, {"limit_in", 2.25}}}},
+                        {"note", anyJson(dice, 3)}};
     }
     for (int i = 0; i < 1 + dice.below(3); ++i) {
         const QString colour = dice.oneIn(2) ? QStringLiteral("#B3413a") : QString{};
@@ -189,11 +199,16 @@ Scenario randomScenario(std::uint64_t seed) {
         scenario.models.push_back(anyModel(dice, QStringLiteral("模 \"%1\"").arg(i)));
     }
     for (int i = dice.below(3); i > 0; --i) {
-        scenario.zones.push_back({{QStringLiteral("zone-%1").arg(i)}, anyText(dice), {QStringLiteral("player 0")}, anyText(dice),
-                                  anyPolygon(dice), anyUnknown(dice)});
+        scenario.zones.push_back({{QStringLiteral("zone-%1").arg(i)},
+                                  anyText(dice),
+                                  {QStringLiteral("player 0")},
+                                  anyText(dice),
+                                  anyPolygon(dice),
+                                  anyUnknown(dice)});
     }
     for (int i = dice.below(3); i > 0; --i) {
-        Objective objective{{QStringLiteral("objective-%1").arg(i)}, anyText(dice), anyPoint(dice), randomFootprint(dice), {}};
+        Objective objective{
+            {QStringLiteral("objective-%1").arg(i)}, anyText(dice), anyPoint(dice), randomFootprint(dice), {}};
         addBaseKeys(dice, objective);
         scenario.objectives.push_back(std::move(objective));
     }
@@ -215,11 +230,13 @@ Piece asymmetricPiece(const QString& id) {
     using geometry::pointFromInches;
     Piece piece;
     piece.id = {id};
-    const std::array outline{pointFromInches(10, 10), pointFromInches(16, 10), pointFromInches(16, 12), pointFromInches(12, 12),
-                             pointFromInches(12, 19), pointFromInches(10, 19)};
-    const std::vector<Ring> holes{{pointFromInches(10.5, 10.5), pointFromInches(11.5, 10.5), pointFromInches(11, 11.5)}};
+    const std::array outline{pointFromInches(10, 10), pointFromInches(16, 10), pointFromInches(16, 12),
+                             pointFromInches(12, 12), pointFromInches(12, 19), pointFromInches(10, 19)};
+    const std::vector<Ring> holes{
+        {pointFromInches(10.5, 10.5), pointFromInches(11.5, 10.5), pointFromInches(11, 11.5)}};
     piece.outline = Polygon::fromVertices(outline, holes).value();
-    piece.walls.push_back({Wall::fromVertices(std::array{pointFromInches(10, 10), pointFromInches(16, 10)}).value(), {}, true, {}, {}});
+    piece.walls.push_back(
+        {Wall::fromVertices(std::array{pointFromInches(10, 10), pointFromInches(16, 10)}).value(), {}, true, {}, {}});
     return piece;
 }
 

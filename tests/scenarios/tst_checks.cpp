@@ -94,7 +94,8 @@ private slots:
 
     void models_areOnPartlyOffAndOffTheTable() {
         const double radius = 16 / 25.4;
-        Scenario scenario = withModels({modelAt("on", radius, 44 - radius), modelAt("partly", 0, 10), modelAt("off", 61, 10)});
+        Scenario scenario =
+            withModels({modelAt("on", radius, 44 - radius), modelAt("partly", 0, 10), modelAt("off", 61, 10)});
         QCOMPARE(found(scenario), (QStringList{"partly-off-table $.models[1] partly", "off-table $.models[2] off"}));
     }
 
@@ -107,7 +108,8 @@ private slots:
     }
 
     void pieces_arePartlyOffAndOffTheTable() {
-        QCOMPARE(found(withPieces({boxPiece("edge", 0, 0, 5, 44), boxPiece("partly", 58, 10, 62, 12), boxPiece("off", 70, 10, 72, 12),
+        QCOMPARE(found(withPieces({boxPiece("edge", 0, 0, 5, 44), boxPiece("partly", 58, 10, 62, 12),
+                                   boxPiece("off", 70, 10, 72, 12),
                                    wallPiece("through", {pointFromInches(20, -5), pointFromInches(20, 50)}),
                                    boxPiece("round", -9, -9, 90, 90)})),
                  (QStringList{"partly-off-table $.terrain[1] partly", "off-table $.terrain[2] off",
@@ -118,30 +120,33 @@ private slots:
         // An L that lies outside of the corner: its box meets the table, it does not.
         Piece piece;
         piece.id = {"l"};
-        piece.outline = geometry::Polygon::fromVertices(
-                            std::array{pointFromInches(-2, -2), pointFromInches(5, -2), pointFromInches(5, -1), pointFromInches(-1, -1),
-                                       pointFromInches(-1, 5), pointFromInches(-2, 5)})
+        piece.outline = geometry::Polygon::fromVertices(std::array{pointFromInches(-2, -2), pointFromInches(5, -2),
+                                                                   pointFromInches(5, -1), pointFromInches(-1, -1),
+                                                                   pointFromInches(-1, 5), pointFromInches(-2, 5)})
                             .value();
         QCOMPARE(found(withPieces({piece})), QStringList{"off-table $.terrain[0] l"});
     }
 
     void slivers_areFound() {
         QCOMPARE(found(withPieces({boxPiece("wall", 10, 10, 10.5, 20)})), QStringList{});
-        QCOMPARE(found(withPieces({boxPiece("sliver", 10, 10, 10.015, 20)})), QStringList{"sliver $.terrain[0].footprint sliver"});
+        QCOMPARE(found(withPieces({boxPiece("sliver", 10, 10, 10.015, 20)})),
+                 QStringList{"sliver $.terrain[0].footprint sliver"});
     }
 
     void tinyEdges_areFoundOncePerOutline() {
         Piece piece;
         piece.id = {"p"};
         piece.outline = geometry::Polygon::fromVertices(
-                            std::array{pointFromInches(1, 1), pointFromInches(9, 1), pointFromInches(9.004, 1.004), pointFromInches(9, 9),
-                                       pointFromInches(1, 9), pointFromInches(0.996, 8.996)})
+                            std::array{pointFromInches(1, 1), pointFromInches(9, 1), pointFromInches(9.004, 1.004),
+                                       pointFromInches(9, 9), pointFromInches(1, 9), pointFromInches(0.996, 8.996)})
                             .value();
         QCOMPARE(found(withPieces({piece})), QStringList{"tiny-edge $.terrain[0].footprint p"});
     }
 
     void smallGaps_areFoundAndTouchingPiecesAreNot() {
-        const auto at = [](double left) { return withPieces({boxPiece("a", 10, 10, 20, 12), boxPiece("b", left, 10, 30, 12)}); };
+        const auto at = [](double left) {
+            return withPieces({boxPiece("a", 10, 10, 20, 12), boxPiece("b", left, 10, 30, 12)});
+        };
         QCOMPARE(found(at(20)), QStringList{});
         QCOMPARE(found(at(19.9)), QStringList{});
         QCOMPARE(found(at(20.06)), QStringList{});
@@ -153,7 +158,8 @@ private slots:
         Scenario scenario = withPieces({boxPiece("mat", 10, 10, 20, 12), boxPiece("b", 20.04, 10, 30, 12)});
         scenario.terrain[0].height = Length{};
         QCOMPARE(found(scenario), QStringList{});
-        QCOMPARE(found(withPieces({boxPiece("outer", 10, 10, 20, 20), boxPiece("inner", 10.04, 12, 15, 15)})), QStringList{});
+        QCOMPARE(found(withPieces({boxPiece("outer", 10, 10, 20, 20), boxPiece("inner", 10.04, 12, 15, 15)})),
+                 QStringList{});
         scenario = withPieces({boxPiece("below", 10, 10, 20, 12), boxPiece("above", 20.04, 10, 30, 12)});
         scenario.terrain[0].height = Length::fromInches(2);
         scenario.terrain[1].elevation = Length::fromInches(2);
@@ -164,19 +170,31 @@ private slots:
         const Piece along = wallPiece("along", {pointFromInches(10, 10), pointFromInches(20, 10)});
         QCOMPARE(found(withPieces({along, wallPiece("down", {pointFromInches(15, 10.03), pointFromInches(15, 20)})})),
                  QStringList{"small-gap $.terrain[1].polyline along,down"});
-        QCOMPARE(found(withPieces({along, wallPiece("joined", {pointFromInches(15, 10), pointFromInches(15, 20)})})), QStringList{});
+        QCOMPARE(found(withPieces({along, wallPiece("joined", {pointFromInches(15, 10), pointFromInches(15, 20)})})),
+                 QStringList{});
         Piece ruin = boxPiece("ruin", 10, 10, 20, 20);
-        ruin.walls.push_back({geometry::Wall::fromVertices(std::array{pointFromInches(10, 10), pointFromInches(15, 10)}).value(), {}, true, {}, {}});
-        ruin.walls.push_back({geometry::Wall::fromVertices(std::array{pointFromInches(15.02, 10), pointFromInches(20, 10)}).value(), {}, true, {}, {}});
+        ruin.walls.push_back(
+            {geometry::Wall::fromVertices(std::array{pointFromInches(10, 10), pointFromInches(15, 10)}).value(),
+             {},
+             true,
+             {},
+             {}});
+        ruin.walls.push_back(
+            {geometry::Wall::fromVertices(std::array{pointFromInches(15.02, 10), pointFromInches(20, 10)}).value(),
+             {},
+             true,
+             {},
+             {}});
         QCOMPARE(found(withPieces({ruin})), QStringList{"small-gap $.terrain[0].walls[1].polyline ruin"});
     }
 
     void duplicates_areFoundWhereverTheirOutlinesBegin() {
         Piece same = boxPiece("b", 10, 10, 20, 12);
-        same.outline = geometry::Polygon::fromVertices(std::array{pointFromInches(20, 12), pointFromInches(20, 10), pointFromInches(10, 10),
-                                                                  pointFromInches(10, 12)})
+        same.outline = geometry::Polygon::fromVertices(std::array{pointFromInches(20, 12), pointFromInches(20, 10),
+                                                                  pointFromInches(10, 10), pointFromInches(10, 12)})
                            .value();
-        QCOMPARE(found(withPieces({boxPiece("a", 10, 10, 20, 12), same})), QStringList{"duplicate-piece $.terrain[1] a,b"});
+        QCOMPARE(found(withPieces({boxPiece("a", 10, 10, 20, 12), same})),
+                 QStringList{"duplicate-piece $.terrain[1] a,b"});
         same.height = Length::fromInches(3);
         QCOMPARE(found(withPieces({boxPiece("a", 10, 10, 20, 12), same})), QStringList{});
         QCOMPARE(found(withPieces({wallPiece("there", {pointFromInches(1, 1), pointFromInches(9, 9)}),
@@ -192,7 +210,8 @@ private slots:
     }
 
     void parents_mustExistAndFormNoCircle() {
-        std::vector<Piece> pieces{boxPiece("a", 1, 1, 2, 2), boxPiece("b", 3, 3, 4, 4), boxPiece("c", 5, 5, 6, 6), boxPiece("d", 7, 7, 8, 8)};
+        std::vector<Piece> pieces{boxPiece("a", 1, 1, 2, 2), boxPiece("b", 3, 3, 4, 4), boxPiece("c", 5, 5, 6, 6),
+                                  boxPiece("d", 7, 7, 8, 8)};
         pieces[0].parent = "b";
         pieces[1].parent = "c";
         QCOMPARE(found(withPieces(pieces)), QStringList{});
@@ -200,14 +219,16 @@ private slots:
         QCOMPARE(found(withPieces(pieces)), QStringList{"parent-cycle $.terrain[1].parent b,c"});
         pieces[2].parent = "nobody";
         pieces[3].parent = "d";
-        QCOMPARE(found(withPieces(pieces)), (QStringList{"unknown-parent $.terrain[2].parent c", "parent-cycle $.terrain[3].parent d"}));
+        QCOMPARE(found(withPieces(pieces)),
+                 (QStringList{"unknown-parent $.terrain[2].parent c", "parent-cycle $.terrain[3].parent d"}));
     }
 
     void odditiesOfModels_areNoted() {
         Scenario scenario = withModels({modelAt("m1", 5, 5), modelAt("m2", 30, 22), modelAt("m3", 40, 22)});
         scenario.models[0].player = {};
         scenario.models[1].base = Footprint::oval(Length::fromMillimeters(50), Length::fromMillimeters(60)).value();
-        scenario.models[2].base = Footprint::rectangle(Length::fromMillimeters(50), Length::fromMillimeters(60)).value(); // a regiment
+        scenario.models[2].base =
+            Footprint::rectangle(Length::fromMillimeters(50), Length::fromMillimeters(60)).value(); // a regiment
         scenario.models[2].elevation = Length::fromInches(-1);
         QCOMPARE(found(scenario), (QStringList{"no-player $.models[0] m1", "length-below-width $.models[1].base m2",
                                                "below-table $.models[2].elevation m3"}));

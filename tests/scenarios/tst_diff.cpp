@@ -40,7 +40,8 @@ private slots:
 
     void differentScenarios_haveADifference() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            QVERIFY(!differenceBetween(testsupport::randomScenario(seed), testsupport::randomScenario(seed + 1)).isEmpty());
+            QVERIFY(
+                !differenceBetween(testsupport::randomScenario(seed), testsupport::randomScenario(seed + 1)).isEmpty());
         }
     }
 
@@ -92,7 +93,8 @@ private slots:
             return expected;
         };
         QVERIFY(differs([](Scenario& s) { s.name = "x"; }) == only(&Difference::name));
-        QVERIFY(differs([](Scenario& s) { s.table.width = geometry::Length::fromInches(30); }) == only(&Difference::table));
+        QVERIFY(differs([](Scenario& s) { s.table.width = geometry::Length::fromInches(30); }) ==
+                only(&Difference::table));
         QVERIFY(differs([](Scenario& s) { s.players.push_back({}); }) == only(&Difference::players));
         QVERIFY(differs([](Scenario& s) { s.rules = QStringLiteral("height-tags"); }) == only(&Difference::rules));
         QVERIFY(differs([](Scenario& s) { s.unknown.insert("vision", 1); }) == only(&Difference::unknown));

@@ -1,6 +1,6 @@
-#include "scenarios/edits.h"
 #include "geometry/predicates.h"
 #include "scenarios/diff.h"
+#include "scenarios/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/scenarios/scenario_maker.h"
 
@@ -31,8 +31,8 @@ Scenario smallTable() {
     scenario.models = {modelAt("m1", 5, 5), modelAt("m2", 30, 22)};
     scenario.models[0].player = {"a"};
     scenario.models[1].player = {"b"};
-    scenario.zones = {{{"zone"}, {}, {"a"}, "deployment",
-                       std::get<Polygon>(testsupport::boxPiece("", 0, 0, 10, 44).outline), {}}};
+    scenario.zones = {
+        {{"zone"}, {}, {"a"}, "deployment", std::get<Polygon>(testsupport::boxPiece("", 0, 0, 10, 44).outline), {}}};
     scenario.objectives = {{{"o1"}, {}, pointFromInches(30, 20), {}, {}}};
     return scenario;
 }
@@ -64,7 +64,8 @@ double farthest(const Piece& a, const Piece& b) {
     double most = 0;
     for (std::size_t i = 0; i < one.size(); ++i) {
         const Vector apart = one[i] - other[i];
-        most = std::max(most, std::hypot(static_cast<double>(apart.x.nanometers()), static_cast<double>(apart.y.nanometers())));
+        most = std::max(
+            most, std::hypot(static_cast<double>(apart.x.nanometers()), static_cast<double>(apart.y.nanometers())));
     }
     return most;
 }
@@ -159,7 +160,8 @@ void TestEdits::turning_mirrorsNothing() {
         const auto& one = outlineOf(before, "ruin-1");
         const auto& other = outlineOf(after, "ruin-1");
         for (std::size_t i = 0; i + 2 < one.size(); ++i) {
-            QCOMPARE(geometry::orientation(other[i], other[i + 1], other[i + 2]), geometry::orientation(one[i], one[i + 1], one[i + 2]));
+            QCOMPARE(geometry::orientation(other[i], other[i + 1], other[i + 2]),
+                     geometry::orientation(one[i], one[i + 1], one[i + 2]));
         }
     }
 }
@@ -182,7 +184,8 @@ void TestEdits::aCircleInSteps_endsWhereItBegan() {
 void TestEdits::aTurnedModel_turnsItsFacingToo() {
     Scenario before = smallTable();
     before.models[0].facing = Angle::fromDegrees(350);
-    const Scenario after = withTurned(before, std::vector<AnyId>{ModelId{"m1"}}, pointFromInches(5, 6), Angle::fromDegrees(90));
+    const Scenario after =
+        withTurned(before, std::vector<AnyId>{ModelId{"m1"}}, pointFromInches(5, 6), Angle::fromDegrees(90));
     QCOMPARE(after.models[0].facing.degrees(), 80.0);
     QVERIFY(after.models[0].position == pointFromInches(6, 6));
 }
@@ -285,7 +288,8 @@ void TestEdits::anIdGivenTwice_movesOnce() {
 }
 
 void TestEdits::removing_clearsTheParentsOfOthers() {
-    const Scenario after = withRemoved(smallTable(), std::vector<AnyId>{PieceId{"mat"}, ModelId{"m1"}, ZoneId{"zone"}, ObjectiveId{"o1"}});
+    const Scenario after =
+        withRemoved(smallTable(), std::vector<AnyId>{PieceId{"mat"}, ModelId{"m1"}, ZoneId{"zone"}, ObjectiveId{"o1"}});
     QCOMPARE(after.terrain.size(), 1U);
     QVERIFY(after.terrain[0].parent.isEmpty());
     QCOMPARE(after.models.size(), 1U);
@@ -402,7 +406,9 @@ void TestEdits::anyEditThatIsSaved_isReadBack() {
             const auto ids = everything(scenario);
             const Point about = pointFromInches(dice.between(0, 60), dice.between(0, 44));
             scenario = withTurned(scenario, ids, about, Angle::fromDegrees(dice.between(0, 360)));
-            scenario = withMoved(scenario, std::vector<AnyId>{ids[static_cast<std::size_t>(dice.below(static_cast<int>(ids.size())))]}, about - Point{});
+            scenario = withMoved(
+                scenario, std::vector<AnyId>{ids[static_cast<std::size_t>(dice.below(static_cast<int>(ids.size())))]},
+                about - Point{});
         }
         const auto read = readScenario(writeScenario(scenario), {});
         QVERIFY2(read, read ? "" : qPrintable(read.error().message()));

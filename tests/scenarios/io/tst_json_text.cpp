@@ -182,7 +182,8 @@ void TestJsonText::aLongPath_isCutInTheMiddle() {
     while (read->firstChild(innermost) != JsonText::kNone) {
         innermost = read->firstChild(innermost);
     }
-    QCOMPARE(read->path(innermost), '$' + QString{"[0]"}.repeated(8) + QStringLiteral("…") + QString{"[0]"}.repeated(8));
+    QCOMPARE(read->path(innermost),
+             '$' + QString{"[0]"}.repeated(8) + QStringLiteral("…") + QString{"[0]"}.repeated(8));
 }
 
 void TestJsonText::escapes_areRead() {
@@ -193,7 +194,8 @@ void TestJsonText::escapes_areRead() {
 }
 
 void TestJsonText::wholeNumbersOf64Bits_stayWhole() {
-    const auto read = JsonText::read("[9007199254740993, -9223372036854775808, 1.5, 12345678901234567890, {\"z\": [null, true]}]");
+    const auto read =
+        JsonText::read("[9007199254740993, -9223372036854775808, 1.5, 12345678901234567890, {\"z\": [null, true]}]");
     const QJsonArray list = read->toJson(0).toArray();
     QCOMPARE(list[0].toInteger(), 9'007'199'254'740'993);
     QCOMPARE(list[1].toInteger(), std::numeric_limits<qint64>::min());

@@ -27,7 +27,8 @@ void TestRoundTrip::whatIsSaved_isReadBackBitForBit() {
         const QByteArray text = writeScenario(scenario);
         const auto read = scenarios::readScenario(text, QStringLiteral("seed %1").arg(seed));
         QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
-        QVERIFY2(read->scenario == scenario, qPrintable(QStringLiteral("seed %1\n").arg(seed) + QString::fromUtf8(text)));
+        QVERIFY2(read->scenario == scenario,
+                 qPrintable(QStringLiteral("seed %1\n").arg(seed) + QString::fromUtf8(text)));
     }
 }
 
@@ -61,7 +62,8 @@ void TestRoundTrip::anyBytes_eitherLoadOrGiveOneClearMessage() {
         const QString name = QStringLiteral("seed %1").arg(seed);
         const auto read = scenarios::readScenario(bytes, name);
         if (read) {
-            QVERIFY2(scenarios::readScenario(writeScenario(read->scenario), name)->scenario == read->scenario, qPrintable(name));
+            QVERIFY2(scenarios::readScenario(writeScenario(read->scenario), name)->scenario == read->scenario,
+                     qPrintable(name));
             continue;
         }
         ++refused;
@@ -81,7 +83,8 @@ void TestRoundTrip::anyBeginning_isRefusedAsTruncated() {
         const auto read = scenarios::readScenario(text.first(length), QStringLiteral("beginning"));
         QVERIFY(!read);
         const QString code = read.error().first().code;
-        QVERIFY2(code == "truncated" || code == "not-utf8", qPrintable(QString::number(length) + read.error().message()));
+        QVERIFY2(code == "truncated" || code == "not-utf8",
+                 qPrintable(QString::number(length) + read.error().message()));
     }
 }
 

@@ -105,7 +105,8 @@ void TestScenarioFile::theExampleOfTheFormat_isReadToTheLetter() {
     QCOMPARE(ruin.name, "North ruin");
     QCOMPARE(ruin.kind, "ruin");
     const auto& footprint = std::get<geometry::Polygon>(ruin.outline);
-    const geometry::Ring corners{pointFromInches(10, 8), pointFromInches(22, 8), pointFromInches(22, 14), pointFromInches(10, 14)};
+    const geometry::Ring corners{pointFromInches(10, 8), pointFromInches(22, 8), pointFromInches(22, 14),
+                                 pointFromInches(10, 14)};
     QVERIFY(footprint.outline() == corners);
     QCOMPARE(footprint.holes().size(), 1U);
     QCOMPARE(footprint.areaSquareInches(), 71.5);
@@ -144,7 +145,8 @@ void TestScenarioFile::theExampleOfTheFormat_isReadToTheLetter() {
 }
 
 void TestScenarioFile::whatIsNotGiven_hasItsDefault() {
-    const auto scenario = loaded(scenarioText("\"terrain\": [{\"id\": \"p\", \"polyline\": [[0, 0], [1, 1]], \"walls\": [{\"polyline\": [[0, 0], [1, 1]]}]}],"
+    const auto scenario = loaded(scenarioText("\"terrain\": [{\"id\": \"p\", \"polyline\": [[0, 0], [1, 1]], "
+                                              "\"walls\": [{\"polyline\": [[0, 0], [1, 1]]}]}],"
                                               "\"models\": [{\"id\": \"m\", \"position\": [1, 2]}],"
                                               "\"objectives\": [{\"id\": \"o\", \"position\": [1, 2]}]"))
                               .scenario;
@@ -161,12 +163,14 @@ void TestScenarioFile::whatIsNotGiven_hasItsDefault() {
     QCOMPARE(model.height, geometry::Length::fromInches(2));
     QCOMPARE(model.facing, geometry::Angle{});
     QVERIFY(model.player.isEmpty());
-    QVERIFY(scenario.objectives.at(0).base == geometry::Footprint::round(geometry::Length::fromMillimeters(40)).value());
+    QVERIFY(scenario.objectives.at(0).base ==
+            geometry::Footprint::round(geometry::Length::fromMillimeters(40)).value());
 }
 
 void TestScenarioFile::aModelWithoutBase_getsThirtyTwoMillimetresAndAWarning() {
     const auto read = loaded(scenarioText("  \"models\": [\n    {\"id\": \"m\", \"position\": [1, 2]}\n  ]"));
-    QVERIFY(read.scenario.models.at(0).base == geometry::Footprint::round(geometry::Length::fromMillimeters(32)).value());
+    QVERIFY(read.scenario.models.at(0).base ==
+            geometry::Footprint::round(geometry::Length::fromMillimeters(32)).value());
     QCOMPARE(read.findings.size(), 1U);
     const scenarios::Finding& finding = read.findings[0];
     QCOMPARE(finding.severity, Severity::Warning);
@@ -209,18 +213,24 @@ void TestScenarioFile::theOrigin_isAPlaceLikeAnyOther() {
 }
 
 void TestScenarioFile::aRepeatedLastPoint_isDropped() {
-    const auto scenario = loaded(scenarioText("\"terrain\": [{\"id\": \"p\", \"footprint\": [[1, 1], [2, 1], [2, 2], [1, 1]]}]")).scenario;
+    const auto scenario =
+        loaded(scenarioText("\"terrain\": [{\"id\": \"p\", \"footprint\": [[1, 1], [2, 1], [2, 2], [1, 1]]}]"))
+            .scenario;
     QCOMPARE(std::get<geometry::Polygon>(scenario.terrain.at(0).outline).outline().size(), 3U);
 }
 
 void TestScenarioFile::theWindingOfAFootprint_doesNotMatter() {
-    const auto one = loaded(scenarioText("\"terrain\": [{\"id\": \"p\", \"footprint\": [[1, 1], [2, 1], [2, 2]]}]")).scenario;
-    const auto other = loaded(scenarioText("\"terrain\": [{\"id\": \"p\", \"footprint\": [[1, 1], [2, 2], [2, 1]]}]")).scenario;
+    const auto one =
+        loaded(scenarioText("\"terrain\": [{\"id\": \"p\", \"footprint\": [[1, 1], [2, 1], [2, 2]]}]")).scenario;
+    const auto other =
+        loaded(scenarioText("\"terrain\": [{\"id\": \"p\", \"footprint\": [[1, 1], [2, 2], [2, 1]]}]")).scenario;
     QVERIFY(one == other);
 }
 
 void TestScenarioFile::emptyLists_stayEmpty() {
-    const auto scenario = loaded(scenarioText("\"players\": [], \"terrain\": [], \"models\": [], \"zones\": [], \"objectives\": []")).scenario;
+    const auto scenario =
+        loaded(scenarioText("\"players\": [], \"terrain\": [], \"models\": [], \"zones\": [], \"objectives\": []"))
+            .scenario;
     QVERIFY(scenario.terrain.empty() && scenario.players.empty() && scenario.models.empty());
     const QByteArray text = writeScenario(scenario);
     for (const char* key : {"players", "terrain", "models", "zones", "objectives"}) {
@@ -231,8 +241,10 @@ void TestScenarioFile::emptyLists_stayEmpty() {
 void TestScenarioFile::unknownKeys_areKeptAndReportedOnce() {
     const QByteArray text = scenarioText("  \"vision\": {\"fog\": [1, {\"b\": 2, \"a\": null}]},\n"
                                          "  \"models\": [\n"
-                                         "    {\"id\": \"m1\", \"position\": [1, 2], \"base\": {\"shape\": \"round\", \"diameter_mm\": 25}, \"mood\": \"grim\"},\n"
-                                         "    {\"id\": \"m2\", \"position\": [9, 2], \"base\": {\"shape\": \"round\", \"diameter_mm\": 25}, \"mood\": 7}\n"
+                                         "    {\"id\": \"m1\", \"position\": [1, 2], \"base\": {\"shape\": \"round\", "
+                                         "\"diameter_mm\": 25}, \"mood\": \"grim\"},\n"
+                                         "    {\"id\": \"m2\", \"position\": [9, 2], \"base\": {\"shape\": \"round\", "
+                                         "\"diameter_mm\": 25}, \"mood\": 7}\n"
                                          "  ]");
     const auto read = loaded(text);
     QCOMPARE(codesOf(read.findings), (QStringList{"unknown-key", "unknown-key"}));
@@ -255,9 +267,12 @@ void TestScenarioFile::aKeyUnderAnotherName_isReportedWithTheRightOne_data() {
     QTest::newRow("terrain_features") << QByteArray{"\"terrain_features\": []"} << "terrain";
     QTest::newRow("capital letter") << QByteArray{"\"Terrain\": []"} << "terrain";
     QTest::newRow("slip of the keyboard") << QByteArray{"\"modles\": []"} << "models";
-    QTest::newRow("poly") << piece + "\"poly\": []}]" << "footprint";
-    QTest::newRow("polygon") << piece + "\"polygon\": []}]" << "footprint";
-    QTest::newRow("hyphen") << piece + "\"height-class\": \"low\"}]" << "height_class";
+    QTest::newRow("poly") << piece + "\"poly\": []}]"
+                          << "footprint";
+    QTest::newRow("polygon") << piece + "\"polygon\": []}]"
+                             << "footprint";
+    QTest::newRow("hyphen") << piece + "\"height-class\": \"low\"}]"
+                            << "height_class";
     QTest::newRow("color") << QByteArray{"\"players\": [{\"id\": \"a\", \"color\": \"red\"}]"} << "colour";
     QTest::newRow("nothing near") << QByteArray{"\"lighthouse\": []"} << "";
 }
@@ -273,7 +288,8 @@ void TestScenarioFile::aKeyUnderAnotherName_isReportedWithTheRightOne() {
 }
 
 void TestScenarioFile::unknownKeysOfABase_areWrittenBack() {
-    const auto read = loaded(scenarioText("\"models\": [{\"id\": \"m\", \"position\": [1, 2], \"base\": {\"shape\": \"round\", \"diameter_mm\": 25, \"magnet\": true}}]"));
+    const auto read = loaded(scenarioText("\"models\": [{\"id\": \"m\", \"position\": [1, 2], \"base\": {\"shape\": "
+                                          "\"round\", \"diameter_mm\": 25, \"magnet\": true}}]"));
     QCOMPARE(codesOf(read.findings), QStringList{"unknown-key"});
     const QByteArray text = writeScenario(read.scenario);
     QCOMPARE(text.count("\"magnet\": true"), 1);
@@ -282,7 +298,8 @@ void TestScenarioFile::unknownKeysOfABase_areWrittenBack() {
 }
 
 void TestScenarioFile::anUnknownParent_isOnlyAWarning() {
-    const auto read = loaded(scenarioText("\"terrain\": [{\"id\": \"p\", \"polyline\": [[0, 0], [1, 1]], \"parent\": \"nobody\"}]"));
+    const auto read =
+        loaded(scenarioText("\"terrain\": [{\"id\": \"p\", \"polyline\": [[0, 0], [1, 1]], \"parent\": \"nobody\"}]"));
     QCOMPARE(codesOf(read.findings), QStringList{"unknown-parent"});
     QCOMPARE(read.findings[0].path, "$.terrain[0].parent");
     QCOMPARE(read.scenario.terrain.at(0).parent, "nobody");
@@ -295,7 +312,8 @@ void TestScenarioFile::anUnknownRuleSet_isOnlyAWarning() {
 }
 
 void TestScenarioFile::aBaseWiderThanLong_isReported() {
-    const auto read = loaded(scenarioText("\"models\": [{\"id\": \"m\", \"position\": [9, 9], \"base\": {\"shape\": \"oval\", \"length_mm\": 109, \"width_mm\": 170}}]"));
+    const auto read = loaded(scenarioText("\"models\": [{\"id\": \"m\", \"position\": [9, 9], \"base\": {\"shape\": "
+                                          "\"oval\", \"length_mm\": 109, \"width_mm\": 170}}]"));
     QCOMPARE(codesOf(read.findings), QStringList{"length-below-width"});
     QCOMPARE(std::get<geometry::OvalBase>(read.scenario.models.at(0).base.shape()).length.millimeters(), 109.0);
 }
@@ -351,10 +369,11 @@ void TestScenarioFile::everyBrokenFileInTheFolder_isListed() {
 }
 
 void TestScenarioFile::allDefects_areReportedInTheOrderOfTheText() {
-    const auto problem = problemOf(scenarioText("  \"models\": [\n    {\"id\": 3, \"position\": [1]},\n    {\"id\": \"m\", \"odd\": 1, \"position\": [1, 2], \"height\": \"tall\"}\n  ],\n"
+    const auto problem = problemOf(scenarioText("  \"models\": [\n    {\"id\": 3, \"position\": [1]},\n    {\"id\": "
+                                                "\"m\", \"odd\": 1, \"position\": [1, 2], \"height\": \"tall\"}\n  ],\n"
                                                 "  \"terrain\": [{\"id\": \"m\", \"footprint\": [[0, 0], [1, 0]]}]"));
-    QCOMPARE(codesOf(problem.findings), (QStringList{"missing-base", "wrong-type", "wrong-type", "missing-base", "duplicate-id",
-                                                     "unknown-key", "wrong-type", "too-few-points"}));
+    QCOMPARE(codesOf(problem.findings), (QStringList{"missing-base", "wrong-type", "wrong-type", "missing-base",
+                                                     "duplicate-id", "unknown-key", "wrong-type", "too-few-points"}));
     for (std::size_t i = 1; i < problem.findings.size(); ++i) {
         const auto& before = problem.findings[i - 1];
         const auto& after = problem.findings[i];
@@ -365,7 +384,9 @@ void TestScenarioFile::allDefects_areReportedInTheOrderOfTheText() {
 void TestScenarioFile::moreDefectsThanListed_areCounted() {
     QByteArray models;
     for (int i = 0; i < 250; ++i) {
-        models += (i > 0 ? ", " : "") + QByteArray{"{\"id\": \"m\", \"base\": {\"shape\": \"round\", \"diameter_mm\": 25}, \"position\": [1, 2]}"};
+        models +=
+            (i > 0 ? ", " : "") +
+            QByteArray{"{\"id\": \"m\", \"base\": {\"shape\": \"round\", \"diameter_mm\": 25}, \"position\": [1, 2]}"};
     }
     const auto problem = problemOf(scenarioText("\"models\": [" + models + "]"));
     QCOMPARE(problem.findings.size(), 101U);
@@ -413,7 +434,8 @@ void TestScenarioFile::tooManyPointsInAll_endInOneMessage() {
     QByteArray walls;
     const QByteArray points = QByteArray{",[1,1],[2,2]"}.repeated(4000).sliced(1);
     for (int i = 0; i < 26; ++i) {
-        walls += (i > 0 ? "," : "") + QByteArray{"{\"id\":\""} + QByteArray::number(i) + "\",\"polyline\":[" + points + "]}";
+        walls +=
+            (i > 0 ? "," : "") + QByteArray{"{\"id\":\""} + QByteArray::number(i) + "\",\"polyline\":[" + points + "]}";
     }
     const auto problem = problemOf(scenarioText("\"terrain\": [" + walls + "]"));
     QCOMPARE(codesOf(problem.findings), QStringList{"too-many-points"});
@@ -422,7 +444,8 @@ void TestScenarioFile::tooManyPointsInAll_endInOneMessage() {
 
 void TestScenarioFile::tooManyHoles_endInOneMessage() {
     const QByteArray holes = QByteArray{",[[2,2],[3,2],[3,3]]"}.repeated(1001).sliced(1);
-    const auto problem = problemOf(scenarioText("\"terrain\": [{\"id\": \"p\", \"footprint\": [[0,0],[9,0],[9,9]], \"holes\": [" + holes + "]}]"));
+    const auto problem = problemOf(
+        scenarioText("\"terrain\": [{\"id\": \"p\", \"footprint\": [[0,0],[9,0],[9,9]], \"holes\": [" + holes + "]}]"));
     QCOMPARE(codesOf(problem.findings), QStringList{"too-many-holes"});
 }
 
@@ -468,9 +491,11 @@ void TestScenarioFile::saving_andReading_giveTheSameScenario() {
 void TestScenarioFile::validation_joinsReadingAndChecksInTheOrderOfTheText() {
     const QByteArray text = scenarioText("  \"odd\": 1,\n  \"models\": [\n"
                                          "    {\"id\": \"m1\", \"position\": [100, 2]},\n"
-                                         "    {\"id\": \"m2\", \"position\": [9, 2], \"base\": {\"shape\": \"oval\", \"length_mm\": 1, \"width_mm\": 2}}\n  ]");
+                                         "    {\"id\": \"m2\", \"position\": [9, 2], \"base\": {\"shape\": \"oval\", "
+                                         "\"length_mm\": 1, \"width_mm\": 2}}\n  ]");
     const auto findings = scenarios::validateScenario(text, QStringLiteral("s.sightline"));
-    QCOMPARE(codesOf(findings), (QStringList{"unknown-key", "missing-base", "off-table", "no-player", "no-player", "length-below-width"}));
+    QCOMPARE(codesOf(findings),
+             (QStringList{"unknown-key", "missing-base", "off-table", "no-player", "no-player", "length-below-width"}));
     const scenarios::Finding& off = findings[2];
     QCOMPARE(off.file, "s.sightline");
     QCOMPARE(off.line, 7);

@@ -10,7 +10,8 @@ using sightline::geometry::Length;
 namespace {
 
 QJsonObject validRules() {
-    return QJsonDocument::fromJson(R"({"id": "mine", "name": "Mine", "version": "2", "status": "advisory", "source": "me",
+    return QJsonDocument::fromJson(
+               R"({"id": "mine", "name": "Mine", "version": "2", "status": "advisory", "source": "me",
         "touch": "blocked", "note": [1, 2],
         "blocks": [{"trait": "dense", "mat": false, "when": "always"},
                    {"height_class": "low", "when": "both-models-below", "limit_in": 1.25}],
@@ -85,8 +86,9 @@ void TestRuleSet::aRuleSet_isReadToTheLetter() {
     QCOMPARE(rules->source, "me");
     QVERIFY(rules->touch == sightline::geometry::TouchRule::Blocked);
     QVERIFY(rules->ignorePieceHoldingAnEnd);
-    const std::vector<BlockRule> expected{{{}, "dense", false, BlockWhen::Always, {}},
-                                          {HeightClass::Low, {}, {}, BlockWhen::BothModelsBelow, Length::fromInches(1.25)}};
+    const std::vector<BlockRule> expected{
+        {{}, "dense", false, BlockWhen::Always, {}},
+        {HeightClass::Low, {}, {}, BlockWhen::BothModelsBelow, Length::fromInches(1.25)}};
     QVERIFY(rules->blocks == expected);
 }
 
@@ -119,7 +121,8 @@ void TestRuleSet::unknownValues_areRefusedWithTheirPath_data() {
     row("a line that is no object", "blocks", R"([["always"]])", "$.blocks[0]");
     row("no when", "blocks", R"([[{"mat": true}]])", "$.blocks[0].when");
     row("unknown when", "blocks", R"([[{"when": "always"}, {"when": "often"}]])", "$.blocks[1].when");
-    row("unknown height class", "blocks", R"([[{"when": "never", "height_class": "high"}]])", "$.blocks[0].height_class");
+    row("unknown height class", "blocks", R"([[{"when": "never", "height_class": "high"}]])",
+        "$.blocks[0].height_class");
     row("empty trait", "blocks", R"([[{"when": "never", "trait": ""}]])", "$.blocks[0].trait");
     row("mat as a word", "blocks", R"([[{"when": "never", "mat": "yes"}]])", "$.blocks[0].mat");
     row("no limit", "blocks", R"([[{"when": "both-models-below"}]])", "$.blocks[0].limit_in");
@@ -171,8 +174,10 @@ void TestRuleSet::aScenarioWithUnknownRules_hasNone() {
 }
 
 void TestRuleSet::theHash_followsTheMeaningAndNotTheLayout() {
-    const auto one = ruleSetFromJson(QJsonDocument::fromJson(QJsonDocument{validRules()}.toJson(QJsonDocument::Indented)).object());
-    const auto other = ruleSetFromJson(QJsonDocument::fromJson(QJsonDocument{validRules()}.toJson(QJsonDocument::Compact)).object());
+    const auto one =
+        ruleSetFromJson(QJsonDocument::fromJson(QJsonDocument{validRules()}.toJson(QJsonDocument::Indented)).object());
+    const auto other =
+        ruleSetFromJson(QJsonDocument::fromJson(QJsonDocument{validRules()}.toJson(QJsonDocument::Compact)).object());
     QCOMPARE(one->hash(), other->hash());
     QCOMPARE(one->hash().size(), 64);
     QJsonObject changed = validRules();
