@@ -32,6 +32,11 @@ double distanceToSegment(const ConvexShape& shape, Vec p, Vec q) {
     if (shape.insidePart(p, q)) {
         return 0.0;
     }
+    if (shape.kind() == ConvexShape::Kind::Disc) {
+        const Vec way = q - p;
+        const Vec nearest = p + std::clamp(dot(shape.center() - p, way) / dot(way, way), 0.0, 1.0) * way;
+        return norm(nearest - shape.center()) - shape.along();
+    }
     double low = 0.0;
     double high = 1.0;
     for (int i = 0; i < 100; ++i) {

@@ -2,8 +2,10 @@
 
 #include "geometry/detail/convex_shape.h"
 #include "geometry/detail/terrain_map_data.h"
+#include "geometry/tolerances.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace sightline::geometry {
 
@@ -119,36 +121,54 @@ std::vector<int> TerrainMap::inBox(const Box& box) const {
 }
 
 std::vector<int> TerrainMap::inCorridor(const PlacedFootprint& first, const PlacedFootprint& second) const {
-    // The hull of outline points grown by what an arc rises above its chord holds the hull of the bases.
-    constexpr int kArcPoints = 32;
-    std::vector<Point> points = outlineOf(first, kArcPoints);
-    const Ring others = outlineOf(second, kArcPoints);
-    points.insert(points.end(), others.begin(), others.end());
-    const Box a = boundsOf(first);
-    const Box b = boundsOf(second);
-    const Box around{{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
-                     {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
-    const auto widest = std::max({a.high.x - a.low.x, a.high.y - a.low.y, b.high.x - b.low.x, b.high.y - b.low.y});
-    const double grow = static_cast<double>(widest.nanometers()) * 0.005 + 4.0; // 1 - cos(pi / 32) is 0.0048
-    const Ring hull = detail::convexHull(std::move(points));
-
-    // Outward edge normals of the hull: a blocker wholly beyond one of them is outside.
-    const auto beyond = [&](const std::vector<detail::Edge>& edges) {
-        for (std::size_t i = 0; i < hull.size(); ++i) {
-            const detail::Vec p = detail::toVec(hull[i], around.low);
-            const detail::Vec q = detail::toVec(hull[i + 1 == hull.size() ? 0 : i + 1], around.low);
-            const detail::Vec along = q - p;
-            const double limit = -grow * norm(along);
-            if (std::ranges::all_of(edges, [&](const detail::Edge& e) {
-                    return cross(along, detail::toVec(e.from, around.low) - p) < limit &&
-                           cross(along, detail::toVec(e.to, around.low) - p) < limit;
-                })) {
-                return true;
-            }
+    using detail::Vec;
+    const Point origin = first.position;
+    const auto firstParts = detail::convexPartsOf(first, origin);
+    const auto secondParts = detail::convexPartsOf(second, origin);
+    // Half-planes that hold both bases: along and across the line of centres, and near the outer tangents. What lies wholly
+    // beyond one of them lies outside the hull.
+    const auto supportOf = [](const std::vector<detail::ConvexShape>& parts, Vec n) {
+        double value = -std::numeric_limits<double>::infinity();
+        for (const detail::ConvexShape& part : parts) {
+            value = std::max(value, part.support(n));
         }
-        return false;
+        return value;
     };
-    std::vector<int> result = inBox(around);
+    const Vec between = detail::toVec(second.position, origin);
+    const double apart = norm(between);
+    const Vec along = apart > 0 ? (1.0 / apart) * between : Vec{1.0, 0.0};
+    struct HalfPlane {
+        Vec normal;
+        double limit;
+    };
+    std::vector<HalfPlane> sides;
+    const auto add = [&](Vec n) { sides.push_back({n, std::max(supportOf(firstParts, n), supportOf(secondParts, n)) + kContact}); };
+    for (const Vec across : {turned(along), -turned(along)}) {
+        add(across);
+        if (apart > 0) {
+            // The outer tangent leans by how much one base reaches farther out than the other.
+            const double lean = (supportOf(firstParts, across) - (supportOf(secondParts, across) - dot(between, across))) / apart;
+            add(across + lean * along);
+        }
+    }
+    add(along);
+    add(-along);
+    for (const Vec n : {Vec{1, 0}, Vec{-1, 0}, Vec{0, 1}, Vec{0, -1}}) {
+        add(n);
+    }
+    const auto beyond = [&](const std::vector<detail::Edge>& edges) {
+        return std::ranges::any_of(sides, [&](const HalfPlane& side) {
+            return std::ranges::all_of(edges, [&](const detail::Edge& edge) {
+                return dot(detail::toVec(edge.from, origin), side.normal) > side.limit &&
+                       dot(detail::toVec(edge.to, origin), side.normal) > side.limit;
+            });
+        });
+    };
+    // The last four half-planes are the box around both.
+    const auto limit = [&](std::size_t i) { return Length::fromNanometers(std::llround(sides[i].limit)); };
+    const std::size_t box = sides.size() - 4;
+    std::vector<int> result = inBox({{origin.x - limit(box + 1), origin.y - limit(box + 3)},
+                                     {origin.x + limit(box), origin.y + limit(box + 2)}});
     std::erase_if(result, [&](int index) { return beyond(m_data->edges[static_cast<std::size_t>(index)]); });
     return result;
 }

@@ -38,13 +38,10 @@ Vec nearestOnEllipseQuadrant(double a, double b, double px, double py) {
             const double r0 = (a / b) * (a / b);
             const double n0 = r0 * z0;
             double low = z1 - 1;
-            double high = g < 0 ? 0 : std::hypot(n0, z1) - 1;
+            double high = g < 0 ? 0 : norm({n0, z1}) - 1;
             double s = 0;
+            s = high;
             for (int i = 0; i < 200; ++i) {
-                s = (low + high) / 2;
-                if (s == low || s == high) {
-                    break;
-                }
                 const double ratio0 = n0 / (s + r0);
                 const double ratio1 = z1 / (s + 1);
                 const double value = ratio0 * ratio0 + ratio1 * ratio1 - 1;
@@ -55,6 +52,16 @@ Vec nearestOnEllipseQuadrant(double a, double b, double px, double py) {
                 } else {
                     break;
                 }
+                // Newton's step where it stays in the bracket, else its middle.
+                const double slope = -2 * (ratio0 * ratio0 / (s + r0) + ratio1 * ratio1 / (s + 1));
+                double next = s - value / slope;
+                if (!(next > low && next < high)) {
+                    next = (low + high) / 2;
+                }
+                if (next == low || next == high || std::abs(next - s) <= 1e-16 * std::abs(next)) {
+                    break;
+                }
+                s = next;
             }
             return {r0 * px / (s + r0), py / (s + 1)};
         }
@@ -152,7 +159,7 @@ double ConvexShape::support(Vec n) const {
     switch (m_kind) {
     case Kind::Disc: return dot(m_center, n) + m_along * norm(n);
     case Kind::Ellipse: {
-        const double value = dot(m_center, n) + std::hypot(m_along * dot(n, m_axis), m_across * dot(n, turned(m_axis)));
+        const double value = dot(m_center, n) + norm({m_along * dot(n, m_axis), m_across * dot(n, turned(m_axis))});
         return m_offset == 0.0 ? value : value + m_offset * norm(n);
     }
     case Kind::Polygon: break;
@@ -171,7 +178,7 @@ Vec ConvexShape::supportPoint(Vec n) const {
     case Kind::Ellipse: {
         const double x = dot(n, m_axis);
         const double y = dot(n, turned(m_axis));
-        const double root = std::hypot(m_along * x, m_across * y);
+        const double root = norm({m_along * x, m_across * y});
         return m_center + (m_along * m_along * x / root) * m_axis + (m_across * m_across * y / root) * turned(m_axis) +
                (m_offset / length) * n;
     }
@@ -255,6 +262,11 @@ std::optional<std::pair<double, double>> ConvexShape::insideOfLine(Vec p, Vec al
 }
 
 std::optional<std::pair<double, double>> ConvexShape::insidePart(Vec p, Vec q, double slack) const {
+    const double farthest = m_along + std::max(0.0, m_offset) + slack;
+    const Vec nearest = nearestOnSegment(p, q, m_center) - m_center;
+    if (dot(nearest, nearest) > farthest * farthest * (1 + 1e-9)) {
+        return {};
+    }
     const auto whole = insideOfLine(p, q - p, slack);
     if (!whole || whole->first > 1.0 || whole->second < 0.0) {
         return {};
@@ -568,6 +580,20 @@ std::pair<Vec, Vec> nearestPair(const ConvexShape& first, const ConvexShape& sec
 ShapeGap gapBetween(const ConvexShape& first, const ConvexShape& second) {
     const Vec between = second.center() - first.center();
     const double apart = norm(between);
+    if (first.kind() == ConvexShape::Kind::Disc && apart > 0) {
+        const double toCenter = second.distanceTo(first.center());
+        if (toCenter <= 0) {
+            return {0.0, first.center(), first.center(), (1.0 / apart) * between};
+        }
+        const Vec onSecond = second.nearestTo(first.center());
+        const Vec normal = (1.0 / norm(onSecond - first.center())) * (onSecond - first.center());
+        const double gap = toCenter - first.along();
+        return {std::max(gap, 0.0), gap > 0 ? first.center() + first.along() * normal : onSecond, onSecond, normal};
+    }
+    if (second.kind() == ConvexShape::Kind::Disc && apart > 0) {
+        const ShapeGap other = gapBetween(second, first);
+        return {other.gap, other.onSecond, other.onFirst, -other.normal};
+    }
     if (apart == 0) {
         return {0.0, first.center(), first.center(), {1.0, 0.0}};
     }
