@@ -5,6 +5,7 @@
 #include <CGAL/Partition_traits_2.h>
 #include <CGAL/partition_2.h>
 
+#include <algorithm>
 #include <list>
 
 namespace sightline::geometry::detail {
@@ -32,6 +33,7 @@ std::vector<Ring> convexPartition(const Ring& outline) {
             ring.push_back({Length::fromNanometers(static_cast<std::int64_t>(p->x())),
                             Length::fromNanometers(-static_cast<std::int64_t>(p->y()))});
         }
+        std::ranges::reverse(ring); // with y down again
         rings.push_back(std::move(ring));
     }
     return rings;
