@@ -31,11 +31,11 @@ constexpr std::array kListed{
     Listed{"judges-case", "red-lancer", "blue-banner"},
     Listed{"who-is-hidden", "red-south", "blue-2"},
     Listed{"dungeon", "hero-ranger", "guard-watch"},
-    Listed{"skirmish-board", "red-leader", "blue-lamp"},
-    Listed{"village-green", "red-captain", "blue-reeve"},
-    Listed{"high-ground", "red-archer-1", "blue-giant"},
-    Listed{"rank-and-file", "red-gun", "blue-giant"},
-    Listed{"city-fight", "red-officer", "blue-speaker"},
+    Listed{"skirmish-board", "red-leader", "blue-captain"},
+    Listed{"village-green", "red-captain", "blue-reed-1"},
+    Listed{"high-ground", "red-archer-1", "blue-marshal"},
+    Listed{"rank-and-file", "red-spears", "blue-warband-2"},
+    Listed{"city-fight", "red-line-3", "blue-worker-6"},
     Listed{"tournament-table", "a-captain", "b-hounds-1"},
 };
 
