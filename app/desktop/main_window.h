@@ -60,6 +60,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void makeCentre();
@@ -102,6 +103,8 @@ private:
     [[nodiscard]] QString documentName() const;
     [[nodiscard]] QString rulesName() const;
     void resetLayout();
+    /// One column of panels in a narrow window, the palette beside the table in a wide one.
+    void arrangeForWidth();
 
     Settings& m_settings;
     ScenarioDocument m_document;
@@ -133,6 +136,7 @@ private:
     QLabel* m_time = nullptr;
     QByteArray m_firstLayout;
     QByteArray m_tableLayout;
+    bool m_narrow = false;
 };
 
 } // namespace sightline::app

@@ -27,6 +27,13 @@
 
 namespace sightline::app {
 
+namespace {
+
+/// Below this the panels share one column, so that the table keeps most of the window.
+constexpr int kSingleColumnWidth = 1000;
+
+} // namespace
+
 void MainWindow::makeCentre() {
     m_bar = new MessageBar;
     m_welcome = new WelcomePage;
@@ -203,10 +210,36 @@ void MainWindow::showTable() {
     if (m_pages->currentWidget() != m_view) {
         m_pages->setCurrentWidget(m_view);
         restoreState(m_tableLayout.isEmpty() ? m_firstLayout : m_tableLayout);
+        m_narrow = m_paletteDock->isVisible() && dockWidgetArea(m_paletteDock) == Qt::RightDockWidgetArea;
+        arrangeForWidth();
     }
     refreshTitle();
     refreshActions();
     m_view->setFocus();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    arrangeForWidth();
+}
+
+void MainWindow::arrangeForWidth() {
+    const bool narrow = width() < kSingleColumnWidth;
+    if (narrow == m_narrow || showsWelcome()) {
+        return;
+    }
+    m_narrow = narrow;
+    if (m_paletteDock->isFloating() || !m_paletteDock->isVisible()) {
+        return;
+    }
+    if (narrow) {
+        tabifyDockWidget(m_inspectorDock, m_paletteDock);
+        m_toolbar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    } else {
+        addDockWidget(Qt::LeftDockWidgetArea, m_paletteDock);
+        resizeDocks({m_paletteDock}, {258}, Qt::Horizontal);
+        m_toolbar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
 }
 
 bool MainWindow::showsWelcome() const { return m_pages->currentWidget() == m_welcome; }

@@ -144,6 +144,9 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
     if (reason.code == u"clear-line") {
         return Words::tr("A straight line passes between the two bases.");
     }
+    if (reason.code == u"touching-line") {
+        return Words::tr("A straight line passes, but only one that touches terrain.");
+    }
     if (reason.code == u"bases-touch") {
         return Words::tr("The bases touch, so the two models see each other.");
     }
@@ -164,6 +167,9 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
     }
     if (reason.code == u"ignored-medium") {
         return Words::tr("Not in the way, because one of the models is tall enough to see over it: %1.").arg(pieces);
+    }
+    if (reason.code == u"ignored-tall") {
+        return Words::tr("Not in the way by this rule set, although it is tall: %1.").arg(pieces);
     }
     if (reason.code == u"ignored-mat") {
         return Words::tr("Not in the way, because it is flat: %1.").arg(pieces);

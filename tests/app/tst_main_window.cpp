@@ -1,0 +1,498 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/base_button.h"
+#include "app/desktop/panels/inspector.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/target_list.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/judge.h"
+#include "scenarios/library/library.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+using geometry::Length;
+using scenarios::ModelId;
+
+namespace {
+
+/// Answers the next unsaved-changes question with the button of that name, and says whether it came.
+class QuestionAnswerer : public QObject {
+public:
+    explicit QuestionAnswerer(const QString& button) : m_button{button} { startTimer(5); }
+    [[nodiscard]] int asked() const { return m_asked; }
+
+protected:
+    void timerEvent(QTimerEvent*) override {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box && box->objectName() == u"unsavedQuestion") {
+            ++m_asked;
+            box->findChild<QPushButton*>(m_button)->click();
+        }
+    }
+
+private:
+    QString m_button;
+    int m_asked = 0;
+};
+
+std::vector<scenarios::Verdict> matrixOf(const scenarios::Scenario& scenario) {
+    const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+    std::vector<scenarios::Verdict> matrix;
+    for (const auto& question : scenarios::pairQuestions(scenario)) {
+        matrix.push_back(scenarios::judge(table, question));
+    }
+    return matrix;
+}
+
+} // namespace
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
+
+    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
+    [[nodiscard]] VerdictCard& card() const { return *m_window->findChild<VerdictCard*>(); }
+
+    void waitForAnswer() const {
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!m_window->sight().isBusy());
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] QPoint onView(double x, double y) const { return m_window->view()->toViewport({x, y}).toPoint(); }
+
+    void click(double x, double y) const {
+        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {}, onView(x, y));
+    }
+
+    void drag(QPointF from, QPointF to) const {
+        auto* viewport = m_window->view()->viewport();
+        QTest::mousePress(viewport, Qt::LeftButton, {}, onView(from.x(), from.y()));
+        for (int step = 1; step <= 8; ++step) {
+            const QPointF place = from + (to - from) * step / 8.0;
+            // QTest::mouseMove carries no buttons on the offscreen platform.
+            QMouseEvent move{QEvent::MouseMove, onView(place.x(), place.y()),
+                             viewport->mapToGlobal(onView(place.x(), place.y())), Qt::NoButton, Qt::LeftButton, {}};
+            QApplication::sendEvent(viewport, &move);
+        }
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, onView(to.x(), to.y()));
+    }
+
+    void openFirstWall() const {
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        QTest::qWait(20); // the view fits the table once it has its size
+        waitForAnswer();
+    }
+
+    void writeFile(const QString& name, const QByteArray& text) const {
+        QFile out{file(name)};
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        QCOMPARE(out.write(text), qint64{text.size()});
+    }
+
+private slots:
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(file(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void firstStart_showsEveryShippedTable() {
+        QVERIFY(m_window->showsWelcome());
+        for (const auto& entry : scenarios::libraryEntries()) {
+            auto* button = m_window->findChild<QAbstractButton*>(QStringLiteral("library-%1").arg(entry.id));
+            QVERIFY2(button, qPrintable(entry.id));
+            QCOMPARE(button->text(), entry.title);
+        }
+        QVERIFY(!m_window->actions().save->isEnabled());
+    }
+
+    void clickOnAShippedTable_opensItWithAVerdict() {
+        m_window->findChild<QAbstractButton*>(QStringLiteral("library-first-wall"))->click();
+        waitForAnswer();
+        QVERIFY(!m_window->showsWelcome());
+        QVERIFY(m_window->document().path().isEmpty());
+        QVERIFY(!m_window->document().isModified());
+        QCOMPARE(card().word(), QString("CLEAR"));
+    }
+
+    void verdictWord_isTheJudges_forEveryPairOfAShippedTable() {
+        QVERIFY(m_window->openLibrary(QStringLiteral("judges-case")));
+        const auto matrix = matrixOf(scenario());
+        QVERIFY(matrix.size() > 4);
+        for (const auto& verdict : matrix) {
+            QVERIFY(m_window->chooseObserver(verdict.observer.value));
+            QVERIFY(m_window->chooseTarget(verdict.target.value));
+            waitForAnswer();
+            QCOMPARE(card().word(), verdictWord(kindOf(verdict)));
+            QCOMPARE(card().sentence(), whySentence(verdict, scenario()));
+        }
+    }
+
+    void draggedModel_changesTheVerdict_andUndoRestoresBoth() {
+        openFirstWall();
+        const auto before = scenario();
+        QCOMPARE(card().word(), QString("CLEAR"));
+        const auto red = before.model({"red-1"})->position;
+        drag({red.x.inches(), red.y.inches()}, {red.x.inches(), 5.0});
+        waitForAnswer();
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QCOMPARE(card().word(), QString("BLOCKED"));
+        m_window->actions().undo->trigger();
+        waitForAnswer();
+        QVERIFY(scenario() == before);
+        QCOMPARE(card().word(), QString("CLEAR"));
+    }
+
+    void clickedBase_isPlacedOnFreeGround_asOneUndoStep() {
+        openFirstWall();
+        BaseButton* oval = nullptr;
+        for (auto* button : m_window->findChildren<BaseButton*>()) {
+            if (button->accessibleName().contains(QStringLiteral("60 × 35.5 mm oval"))) {
+                oval = button;
+            }
+        }
+        QVERIFY(oval);
+        const auto models = scenario().models.size();
+        QTest::mouseClick(oval, Qt::LeftButton);
+        QTest::mouseClick(oval, Qt::LeftButton);
+        QCOMPARE(scenario().models.size(), models + 2);
+        const auto& first = scenario().models[models];
+        const auto& second = scenario().models[models + 1];
+        QVERIFY(first.base == *geometry::Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35.5)));
+        QCOMPARE(first.player.value, scenario().players.front().id.value);
+        QVERIFY(first.position != second.position);
+        QVERIFY(m_window->state().isSelected(second.id));
+        QCOMPARE(m_window->document().undoStack()->count(), 2);
+        QCOMPARE(m_window->actions().undo->text(), QString("Undo Place model"));
+    }
+
+    void clickedCorners_becomeAPieceThatBlocks() {
+        openFirstWall();
+        m_window->actions().polygonTool->trigger();
+        click(9, 7);
+        click(11, 7);
+        click(11, 11);
+        click(9, 11);
+        QTest::keyClick(m_window->view(), Qt::Key_Return);
+        waitForAnswer();
+        QCOMPARE(scenario().terrain.size(), std::size_t{2});
+        QVERIFY(!scenario().terrain.back().isWall());
+        QCOMPARE(card().word(), QString("BLOCKED"));
+        m_window->actions().undo->trigger();
+        waitForAnswer();
+        QCOMPARE(scenario().terrain.size(), std::size_t{1});
+        QCOMPARE(card().word(), QString("CLEAR"));
+    }
+
+    void sightTool_takesObserverAndTargetByTwoClicks() {
+        openFirstWall();
+        m_window->actions().clearPair->trigger();
+        waitForAnswer();
+        QCOMPARE(card().word(), QString());
+        const auto at = [this](const char* id) { return scenario().model({QString::fromLatin1(id)})->position; };
+        m_window->actions().sightTool->trigger();
+        click(at("blue-1").x.inches(), at("blue-1").y.inches());
+        QVERIFY(card().sentence().contains(QStringLiteral("Now click")));
+        click(at("red-1").x.inches(), at("red-1").y.inches());
+        waitForAnswer();
+        QCOMPARE(m_window->state().observer()->value, QString("blue-1"));
+        QCOMPARE(m_window->state().target()->value, QString("red-1"));
+        QCOMPARE(card().word(), QString("CLEAR"));
+    }
+
+    void savedAndLoaded_theMatrixIsTheSame() {
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        const auto before = matrixOf(scenario());
+        QVERIFY(m_window->document().saveAs(file("board.sightline")));
+        QVERIFY(m_window->openFile(file("board.sightline")));
+        QVERIFY(matrixOf(scenario()) == before);
+        QVERIFY(!m_window->document().isModified());
+    }
+
+    void brokenFile_showsTheBarAndLeavesTheTable() {
+        openFirstWall();
+        const auto before = scenario();
+        writeFile("broken.sightline", "{\n  \"format\": \"sightline-scenario\", \"version\": 1,\n  \"table\": { \"width\": \"wide\", \"height\": 44 }\n}\n");
+        QVERIFY(!m_window->openFile(file("broken.sightline")));
+        QVERIFY(scenario() == before);
+        QVERIFY(!m_window->showsWelcome());
+        auto* bar = m_window->findChild<MessageBar*>();
+        QVERIFY(bar->isVisible());
+        QVERIFY(bar->sentence().contains(QStringLiteral("broken.sightline")));
+        QVERIFY2(bar->sentence().contains(QStringLiteral("Line 3, column")), qPrintable(bar->sentence()));
+        auto* details = bar->findChild<QTreeWidget*>();
+        QVERIFY(!details->isVisible());
+        bar->findChild<QToolButton*>(QStringLiteral("showDetails"))->click();
+        QVERIFY(details->isVisible());
+        QCOMPARE(details->topLevelItem(0)->text(1), QString("3"));
+        QCOMPARE(details->topLevelItem(0)->text(3), QString("$.table.width"));
+        QCOMPARE(m_settings->recentFiles(), QStringList());
+    }
+
+    void unsavedChanges_areAskedAbout_data() {
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<bool>("opens");
+        QTest::newRow("do not save") << "discard" << true;
+        QTest::newRow("cancel") << "cancel" << false;
+        QTest::newRow("save") << "save" << true;
+    }
+    void unsavedChanges_areAskedAbout() {
+        QFETCH(QString, button);
+        QFETCH(bool, opens);
+        openFirstWall();
+        QVERIFY(m_window->document().saveAs(file("mine.sightline")));
+        m_window->document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
+        QVERIFY(m_window->isWindowModified());
+        const QuestionAnswerer answerer{button};
+        QCOMPARE(m_window->openLibrary(QStringLiteral("the-slit")), opens);
+        QCOMPARE(answerer.asked(), 1);
+        QCOMPARE(scenario().name == u"Changed", !opens);
+        const auto onDisk = scenarios::readScenarioFile(file("mine.sightline"));
+        QCOMPARE(onDisk->scenario.name == u"Changed", button == u"save");
+    }
+
+    void closingWithUnsavedChanges_canBeCancelled() {
+        openFirstWall();
+        m_window->document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
+        const QuestionAnswerer answerer{QStringLiteral("cancel")};
+        QVERIFY(!m_window->close());
+        QVERIFY(m_window->isVisible());
+        QCOMPARE(answerer.asked(), 1);
+    }
+
+    void recentFiles_areNewestFirst_andReopen() {
+        openFirstWall();
+        QVERIFY(m_window->document().saveAs(file("one.sightline")));
+        QVERIFY(m_window->document().saveAs(file("two.sightline")));
+        QVERIFY(m_window->openFile(file("one.sightline")));
+        QVERIFY(m_window->openFile(file("two.sightline")));
+        QVERIFY(m_window->openFile(file("one.sightline")));
+        QCOMPARE(m_settings->recentFiles(), QStringList({file("one.sightline"), file("two.sightline")}));
+        QAction* second = nullptr;
+        for (auto* action : m_window->findChildren<QAction*>()) {
+            if (action->data().toString() == file("two.sightline")) {
+                second = action;
+            }
+        }
+        QVERIFY(second);
+        second->trigger();
+        QCOMPARE(m_window->document().path(), file("two.sightline"));
+        QVERIFY(QFile::remove(file("one.sightline")));
+        QVERIFY(!m_window->openFile(file("one.sightline")));
+        QCOMPARE(m_settings->recentFiles(), QStringList({file("two.sightline")}));
+    }
+
+    void title_namesTheFileAndMarksChanges() {
+        openFirstWall();
+        QVERIFY(m_window->document().saveAs(file("duel.sightline")));
+        QVERIFY(m_window->windowTitle().contains(QStringLiteral("duel.sightline[*]")));
+        QVERIFY(!m_window->isWindowModified());
+        m_window->document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
+        QVERIFY(m_window->isWindowModified());
+        m_window->actions().undo->trigger();
+        QVERIFY(!m_window->isWindowModified());
+    }
+
+    void typedNumbers_areExactAndOneStepEach() {
+        openFirstWall();
+        m_window->state().setSelection({ModelId{"red-1"}});
+        auto* x = m_window->findChild<LengthBox*>(QStringLiteral("inspectorX"));
+        x->setFocus();
+        x->findChild<QLineEdit*>()->selectAll();
+        QTest::keyClicks(x, QStringLiteral("4.125"));
+        QTest::keyClick(x, Qt::Key_Return);
+        QCOMPARE(scenario().model({"red-1"})->position.x.nanometers(), Length::fromInches(4.125).nanometers());
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        // Leaving the field, which shows fewer digits, changes nothing.
+        m_window->view()->setFocus();
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        auto* diameter = m_window->findChild<LengthBox*>(QStringLiteral("inspectorBaseLength"));
+        diameter->stepUp();
+        QCOMPARE(m_window->document().undoStack()->count(), 2);
+        const auto base = std::get<geometry::RoundBase>(scenario().model({"red-1"})->base.shape());
+        m_window->actions().undo->trigger();
+        const auto old = std::get<geometry::RoundBase>(scenario().model({"red-1"})->base.shape());
+        QCOMPARE((base.diameter - old.diameter).nanometers(), Length::fromMillimeters(1).nanometers());
+    }
+
+    void oneEntry_changesAllSelectedModels() {
+        openFirstWall();
+        m_window->state().setSelection({ModelId{"red-1"}, ModelId{"blue-1"}});
+        auto* height = m_window->findChild<LengthBox*>(QStringLiteral("inspectorHeight"));
+        height->setValue(4.5);
+        QCOMPARE(scenario().model({"red-1"})->height.nanometers(), Length::fromInches(4.5).nanometers());
+        QCOMPARE(scenario().model({"blue-1"})->height.nanometers(), Length::fromInches(4.5).nanometers());
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QVERIFY(scenario().model({"red-1"})->position != scenario().model({"blue-1"})->position);
+    }
+
+    void oneToMany_listsEveryEnemySeenFirst_andClickFocuses() {
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        waitForAnswer();
+        const auto observer = *m_window->state().observer();
+        m_window->state().setTarget(std::nullopt);
+        m_window->actions().oneToMany->trigger();
+        waitForAnswer();
+        auto* list = m_window->findChild<TargetList*>();
+        QVERIFY(list->isVisible());
+        auto* rows = list->findChild<QTreeWidget*>();
+        std::vector<scenarios::Verdict> expected;
+        for (const auto& verdict : matrixOf(scenario())) {
+            if (verdict.observer == observer) {
+                expected.push_back(verdict);
+            }
+        }
+        QCOMPARE(rows->topLevelItemCount(), static_cast<int>(expected.size()));
+        std::ranges::stable_sort(expected, {}, [](const auto& v) { return std::pair{!v.visible(), v.distance}; });
+        for (int i = 0; i < rows->topLevelItemCount(); ++i) {
+            const auto& verdict = expected[static_cast<std::size_t>(i)];
+            QCOMPARE(rows->topLevelItem(i)->data(0, Qt::UserRole).toString(), verdict.target.value);
+            QCOMPARE(rows->topLevelItem(i)->text(1), verdictPhrase(kindOf(verdict)));
+        }
+        rows->setCurrentItem(rows->topLevelItem(2));
+        waitForAnswer();
+        QCOMPARE(m_window->state().target()->value, expected[2].target.value);
+        QCOMPARE(card().word(), verdictWord(kindOf(expected[2])));
+    }
+
+    void ruleSet_isAnEditThatChangesTheVerdict() {
+        QVERIFY(m_window->openLibrary(QStringLiteral("height-classes")));
+        waitForAnswer();
+        auto* rules = m_window->findChild<QComboBox*>(QStringLiteral("ruleSets"));
+        const int plan = rules->findData(QStringLiteral("plan"));
+        QVERIFY(plan >= 0 && plan != rules->currentIndex());
+        rules->setCurrentIndex(plan);
+        emit rules->activated(plan);
+        QCOMPARE(std::get<QString>(scenario().rules), QString("plan"));
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        m_window->actions().undo->trigger();
+        QVERIFY(rules->currentIndex() != plan);
+    }
+
+    void copyAndPaste_keepsEverythingButIdAndPlace() {
+        openFirstWall();
+        m_window->state().setSelection({ModelId{"red-1"}, scenarios::PieceId{"wall"}});
+        m_window->actions().copy->trigger();
+        m_window->actions().paste->trigger();
+        QCOMPARE(scenario().models.size(), std::size_t{3});
+        QCOMPARE(scenario().terrain.size(), std::size_t{2});
+        auto copy = scenario().models.back();
+        const auto& original = *scenario().model({"red-1"});
+        QVERIFY(copy.id != original.id);
+        QCOMPARE((copy.position.x - original.position.x).nanometers(), Length::fromInches(1).nanometers());
+        copy.id = original.id;
+        copy.position = original.position;
+        QVERIFY(copy == original);
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QApplication::clipboard()->setText(QStringLiteral("no scenario"));
+        m_window->actions().paste->trigger();
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+    }
+
+    void everyKey_isTakenOnce() {
+        QHash<QString, QString> owner;
+        for (const auto* action : m_window->actions().all()) {
+            QVERIFY2(!action->text().isEmpty(), "an action without words");
+            for (const auto& keys : action->shortcuts()) {
+                const QString name = keys.toString();
+                QVERIFY2(!owner.contains(name), qPrintable(QStringLiteral("%1: %2 and %3").arg(name, owner[name], action->text())));
+                owner.insert(name, action->text());
+            }
+        }
+        QVERIFY(owner.contains(QStringLiteral("Ctrl+Z")) && owner.contains(QStringLiteral("V")) &&
+                owner.contains(QStringLiteral("L")) && owner.contains(QStringLiteral("Home")));
+    }
+
+    void oneLetterKeys_actOnTheTableOnly() {
+        openFirstWall();
+        m_window->view()->setFocus();
+        QTest::keyClick(m_window->view(), Qt::Key_L);
+        QVERIFY(m_window->actions().sightTool->isChecked());
+        QTest::keyClick(m_window->view(), Qt::Key_V);
+        QVERIFY(m_window->actions().selectTool->isChecked());
+        auto* name = m_window->findChild<QLineEdit*>(QStringLiteral("inspectorName"));
+        name->setFocus();
+        name->clear();
+        QTest::keyClicks(name, QStringLiteral("lw"));
+        QCOMPARE(name->text(), QString("lw"));
+        QVERIFY(m_window->actions().selectTool->isChecked());
+    }
+
+    void layout_comesBack_andCanBeReset() {
+        openFirstWall();
+        auto* palette = m_window->findChild<QDockWidget*>(QStringLiteral("paletteDock"));
+        QVERIFY(palette->isVisible());
+        palette->hide();
+        QVERIFY(m_window->close());
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->show();
+        openFirstWall();
+        palette = m_window->findChild<QDockWidget*>(QStringLiteral("paletteDock"));
+        QVERIFY(!palette->isVisible());
+        m_window->actions().resetLayout->trigger();
+        QVERIFY(palette->isVisible());
+    }
+
+    void darkTheme_reachesCanvasCardAndWidgets() {
+        openFirstWall();
+        m_window->actions().darkTheme->trigger();
+        QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() < 0.3F);
+        auto* word = m_window->findChild<QLabel*>(QStringLiteral("verdictWord"));
+        QCOMPARE(word->palette().color(QPalette::WindowText), Theme::dark().clear.colour);
+        m_window->actions().classicColours->trigger();
+        QCOMPARE(word->palette().color(QPalette::WindowText), Theme::dark(VerdictColours::Classic).clear.colour);
+        m_window->actions().lightTheme->trigger();
+        QCOMPARE(word->palette().color(QPalette::WindowText), Theme::light(VerdictColours::Classic).clear.colour);
+        QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() > 0.8F);
+    }
+
+    void verdict_isSpokenWithPairWordAndReason() {
+        openFirstWall();
+        const QString spoken = card().accessibleName();
+        QVERIFY2(spoken.contains(QStringLiteral("Red scout to Blue scout: clear.")), qPrintable(spoken));
+        QVERIFY(spoken.contains(card().sentence()));
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"
