@@ -86,6 +86,7 @@ bool asksForHelp(const QStringList& arguments) {
 QString helpOf(const Command& command) {
     QString text = QStringLiteral("Usage: %1\n\n%2\n").arg(usageOf(command), command.description);
     std::vector<std::pair<QString, QString>> rows;
+    rows.reserve(command.options.size() + 1);
     for (const Option& option : command.options) {
         rows.emplace_back(option.value.isEmpty() ? QStringLiteral("--%1").arg(option.name)
                                                  : QStringLiteral("--%1 %2").arg(option.name, option.value),

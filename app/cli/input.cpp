@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kMostNamesInAMessage = 8;
 /// A pipe hands out what it has, not what was asked for.
-constexpr qint64 kBytesAtOnce = 1024 * 1024;
+constexpr qint64 kBytesAtOnce = qint64{1024} * 1024;
 
 /// "m1, m2, m3 and 40 more".
 QString someOf(const QStringList& names) {

@@ -103,7 +103,7 @@ void JsonWriter::separate() {
 
 void JsonWriter::breakLine(std::size_t depth) {
     m_text += '\n';
-    m_text.append(static_cast<qsizetype>(2 * depth), ' ');
+    m_text.append(2 * static_cast<qsizetype>(depth), ' ');
 }
 
 } // namespace sightline::scenarios
