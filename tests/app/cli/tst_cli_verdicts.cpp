@@ -1,0 +1,268 @@
+#include "geometry/sight/sight.h"
+#include "scenarios/io/scenario_file.h"
+#include "tests/app/cli/cli_process.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sightline;
+using tests::bytesOfFile;
+using tests::CliEnd;
+using tests::dataFile;
+using tests::runCli;
+
+namespace {
+
+const QString kScenario = dataFile("cli/ambush.sightline");
+
+QJsonObject checked(const QString& from, const QString& to, const QStringList& options = {}) {
+    const CliEnd end = runCli(QStringList{"check", kScenario, "--from", from, "--to", to, "--json"} + options);
+    const auto verdict = end.json().object();
+    // The exit status and the document say the same.
+    return end.status == (verdict["visible"].toBool() ? 0 : 1) ? verdict : QJsonObject{};
+}
+
+QStringList pairsOf(const QJsonDocument& matrix) {
+    QStringList pairs;
+    for (const auto& pair : matrix["pairs"].toArray()) {
+        pairs.append(pair.toObject()["from"].toString() + '>' + pair.toObject()["to"].toString());
+    }
+    return pairs;
+}
+
+geometry::Point pointOf(const QJsonValue& value) {
+    return geometry::pointFromInches(value[0].toDouble(), value[1].toDouble());
+}
+
+} // namespace
+
+class TestCliVerdicts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void check_endsWithTheVerdict_data() {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<bool>("visible");
+        QTest::newRow("past the end of the fence") << "r2"
+                                                   << "b2" << true;
+        QTest::newRow("on the same side of the hall") << "r1"
+                                                      << "b:3" << true;
+        QTest::newRow("through the hall") << "r1"
+                                          << "b1" << false;
+        QTest::newRow("through the hall, the other way") << "b1"
+                                                         << "r1" << false;
+    }
+
+    void check_endsWithTheVerdict() {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(bool, visible);
+        const QJsonObject verdict = checked(from, to);
+        QCOMPARE(verdict["from"].toString(), from);
+        QCOMPARE(verdict["to"].toString(), to);
+        QCOMPARE(verdict["visible"].toBool(!visible), visible);
+        QCOMPARE(verdict["verdict"].toString(), visible ? "clear" : "blocked");
+        QCOMPARE(verdict["method"].toString(), "exact");
+        QCOMPARE(verdict["rules"].toString(), "plan");
+        QCOMPARE(verdict["ruling"]["visible"].toBool(!visible), visible);
+    }
+
+    void check_withoutJson_saysItInWords() {
+        const CliEnd clear = runCli({"check", kScenario, "--from", "r2", "--to", "b2"});
+        QCOMPARE(clear.status, 0);
+        QVERIFY2(clear.output.startsWith("CLEAR  Gunner (r2) to Walker (b2)\n"), clear.output.constData());
+        QVERIFY2(clear.output.contains("\ndistance "), clear.output.constData());
+        QVERIFY2(clear.output.contains("12.93 in"), clear.output.constData());
+        const CliEnd blocked = runCli({"check", kScenario, "--from", "r1", "--to", "b1"});
+        QCOMPARE(blocked.status, 1);
+        QVERIFY2(blocked.output.startsWith("BLOCKED  Scout (r1) to Sentry (b1)\n"), blocked.output.constData());
+        QVERIFY2(blocked.output.contains("Hall (hall)"), blocked.output.constData());
+    }
+
+    void clearVerdict_hasAWitnessThatAThirdPartyCanTest() {
+        const auto scenario = scenarios::readScenarioFile(kScenario)->scenario;
+        const QJsonObject verdict = checked("r2", "b2");
+        const geometry::SightLine line{pointOf(verdict["line"][0]), pointOf(verdict["line"][1])};
+        QVERIFY(geometry::contains(scenario.model({"r2"})->placed(), line.from));
+        QVERIFY(geometry::contains(scenario.model({"b2"})->placed(), line.to));
+        const geometry::TerrainMap map{
+            {{scenario.piece({"hall"})->outline, {}, {}}, {scenario.piece({"fence"})->outline, {}, {}}}};
+        const std::vector<int> all{0, 1};
+        QVERIFY(!geometry::firstBlocked(line, map, all));
+        QVERIFY(verdict["clearance_mm"].toDouble() > 0);
+        QVERIFY(!verdict.contains("blocked_at"));
+    }
+
+    void blockedVerdict_namesPointAndPieces() {
+        const QJsonObject verdict = checked("r1", "b1");
+        QCOMPARE(verdict["blocked_at"][0].toDouble(), 10.0);
+        QCOMPARE(verdict["blocked_at"][1].toDouble(), 6.0);
+        QCOMPARE(verdict["line"][0][0].toDouble(), 4.0);
+        QCOMPARE(verdict["line"][1][0].toDouble(), 20.0);
+        QVERIFY(verdict["clearance_mm"].toDouble() < 0);
+        const auto blockers = verdict["blocked_by"].toArray();
+        QVERIFY(!blockers.isEmpty());
+        QCOMPARE(blockers[0].toObject()["piece"].toString(), "hall");
+        double sum = 0;
+        for (const auto& blocker : blockers) {
+            sum += blocker.toObject()["share"].toDouble();
+        }
+        QVERIFY(std::abs(sum - 1.0) < 1e-6);
+    }
+
+    void everyVerdict_hasReasonsWithSentences() {
+        for (const auto& pair : {std::pair{"r1", "b1"}, std::pair{"r2", "b2"}}) {
+            const auto reasons = checked(pair.first, pair.second)["reasons"].toArray();
+            QVERIFY(!reasons.isEmpty());
+            for (const auto& reason : reasons) {
+                QVERIFY(!reason.toObject()["code"].toString().isEmpty());
+                const QString text = reason.toObject()["text"].toString();
+                QVERIFY2(text.endsWith('.') && !text.startsWith("Reason"), qPrintable(text));
+            }
+        }
+    }
+
+    void exactVerdict_computesAllFigures() {
+        for (const auto& pair : {std::pair{"r1", "b1"}, std::pair{"r2", "b2"}}) {
+            const QJsonObject verdict = checked(pair.first, pair.second);
+            QCOMPARE(verdict["certainty"].toString(), "certain");
+            QVERIFY(verdict["clearance_mm"].isDouble());
+            QVERIFY(verdict["seen_share"].isDouble());
+            QVERIFY(verdict["fully_visible"].isBool());
+        }
+    }
+
+    void sampledMethods_neverSayBlocked_data() {
+        QTest::addColumn<QString>("method");
+        QTest::newRow("centre") << "centre";
+        QTest::newRow("sampled") << "sampled";
+    }
+
+    void sampledMethods_neverSayBlocked() {
+        QFETCH(QString, method);
+        const QJsonObject verdict = checked("r1", "b1", {"--method", method});
+        QCOMPARE(verdict["method"].toString(), method);
+        QCOMPARE(verdict["verdict"].toString(), "no line found");
+        QVERIFY(verdict["clearance_mm"].isNull());
+    }
+
+    void tolerance_isAskedAndTold() {
+        QCOMPARE(checked("r2", "b2")["tolerance_mm"].toDouble(), 1.0);
+        const QJsonObject wide = checked("r2", "b2", {"--tolerance-mm", "2.5"});
+        QCOMPARE(wide["tolerance_mm"].toDouble(), 2.5);
+        // With bases that may shrink or grow so far, anything can happen.
+        const QJsonObject absurd = checked("r1", "b1", {"--tolerance-mm", "300"});
+        QCOMPARE(absurd["certainty"].toString(), "too close to call");
+    }
+
+    void rulesOption_goesBeforeTheScenario() {
+        const QJsonObject verdict = checked("r1", "b2", {"--rules", "height-tags"});
+        QCOMPARE(verdict["rules"].toString(), "height-tags");
+    }
+
+    void rulesOfAFile_judge() {
+        QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1"}).status, 1);
+        const QJsonObject verdict = checked("r1", "b1", {"--rules", dataFile("cli/glass-house.json")});
+        QCOMPARE(verdict["rules"].toString(), "glass-house");
+        QCOMPARE(verdict["visible"].toBool(), true);
+    }
+
+    void standardInput_isJudgedAlike() {
+        const QByteArray bytes = bytesOfFile(kScenario);
+        const CliEnd piped = runCli({"check", "-", "--from", "r1", "--to", "b1", "--json"}, bytes);
+        QCOMPARE(piped.status, 1);
+        QCOMPARE(piped.output, runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--json"}).output);
+    }
+
+    void matrix_judgesEachOrderedPairOfDifferentPlayers() {
+        const CliEnd end = runCli({"matrix", kScenario, "--json"});
+        QCOMPARE(end.status, 0);
+        QCOMPARE(end.messages, QByteArray{});
+        const auto json = end.json();
+        QCOMPARE(pairsOf(json).join(' '),
+                 "r1>b1 r1>b2 r1>b:3 r2>b1 r2>b2 r2>b:3 b1>r1 b1>r2 b2>r1 b2>r2 b:3>r1 b:3>r2");
+        QCOMPARE(json["scenario"].toString(), "Ambush at the wall");
+        QCOMPARE(json["rules"].toString(), "plan");
+        QCOMPARE(json["method"].toString(), "exact");
+        QCOMPARE(json["timing"]["pairs"].toInt(), 12);
+        QVERIFY(json["timing"]["total_ms"].toDouble() >= json["timing"]["prepare_ms"].toDouble());
+        QVERIFY(json["timing"]["prepare_ms"].toDouble() > 0);
+    }
+
+    void matrix_agreesWithCheck() {
+        for (const QString& method : {QStringLiteral("centre"), QStringLiteral("sampled"), QStringLiteral("exact")}) {
+            const auto matrix = runCli({"matrix", kScenario, "--json", "--method", method}).json();
+            QCOMPARE(matrix["pairs"].toArray().size(), 12);
+            for (const auto& pair : matrix["pairs"].toArray()) {
+                const QJsonObject verdict = pair.toObject();
+                QCOMPARE(verdict, checked(verdict["from"].toString(), verdict["to"].toString(), {"--method", method}));
+            }
+        }
+    }
+
+    void matrix_isSymmetricWhereGeometryAloneDecides() {
+        const auto pairs = runCli({"matrix", kScenario, "--json"}).json()["pairs"].toArray();
+        for (const auto& pair : pairs) {
+            const auto back = std::ranges::find_if(pairs, [&](const auto& other) {
+                return other.toObject()["from"] == pair.toObject()["to"] &&
+                       other.toObject()["to"] == pair.toObject()["from"];
+            });
+            QVERIFY(back != pairs.end());
+            QCOMPARE((*back).toObject()["verdict"], pair.toObject()["verdict"]);
+        }
+    }
+
+    void matrix_ofOneSide_holdsItsPairsOnly() {
+        const auto pairs = [](const QStringList& options) {
+            return pairsOf(runCli(QStringList{"matrix", kScenario, "--json"} + options).json()).join(' ');
+        };
+        QCOMPARE(pairs({"--from-player", "blue", "--to-player", "red"}), "b1>r1 b1>r2 b2>r1 b2>r2 b:3>r1 b:3>r2");
+        QCOMPARE(pairs({"--to-player", "blue"}), "r1>b1 r1>b2 r1>b:3 r2>b1 r2>b2 r2>b:3");
+        QCOMPARE(pairs({"--from-player", "red", "--to-player", "red"}), "");
+    }
+
+    void matrix_isTheSameEachTime() {
+        QCOMPARE(runCli({"matrix", kScenario, "--csv"}).output, runCli({"matrix", kScenario, "--csv"}).output);
+    }
+
+    void csv_hasARowForEachPair() {
+        const CliEnd end = runCli({"matrix", kScenario, "--csv"});
+        QCOMPARE(end.status, 0);
+        const auto rows = end.output.split('\n');
+        QCOMPARE(rows.size(), 14); // head, twelve pairs, and nothing after the last line's end
+        QVERIFY(rows.last().isEmpty());
+        const auto head = rows[0].trimmed().split(',');
+        QCOMPARE(head.mid(0, 3), (QByteArrayList{"from", "to", "method"}));
+        const auto blocked = rows[1].trimmed().split(',');
+        QCOMPARE(blocked.size(), head.size());
+        QCOMPARE(blocked.mid(0, 6), (QByteArrayList{"r1", "b1", "exact", "plan", "false", "blocked"}));
+        QVERIFY2(blocked[head.indexOf("blocked_by")].startsWith("hall:"), rows[1].constData());
+        const auto clear = rows[5].trimmed().split(',');
+        QCOMPARE(clear.mid(0, 6), (QByteArrayList{"r2", "b2", "exact", "plan", "true", "clear"}));
+    }
+
+    void csv_quotesWhatWouldBreakIt() {
+        QByteArray bytes = bytesOfFile(kScenario);
+        bytes.replace("\"r1\"", "\"r,\\\"1\\\"\"");
+        const CliEnd end = runCli({"matrix", "-", "--csv", "--from-player", "red"}, bytes);
+        QCOMPARE(end.status, 0);
+        QVERIFY2(end.output.contains("\r\n\"r,\"\"1\"\"\",b1,exact,"), end.output.constData());
+    }
+
+    void table_endsWithTheCount() {
+        const CliEnd end = runCli({"matrix", kScenario});
+        QCOMPARE(end.status, 0);
+        QVERIFY2(end.output.startsWith("from  to   verdict"), end.output.constData());
+        const auto visible = runCli({"matrix", kScenario, "--csv"}).output.count(",true,clear,");
+        QVERIFY2(end.output.endsWith("\n" + QByteArray::number(visible) +
+                                     " of 12 pairs visible, rules plan, method exact\n"),
+                 end.output.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliVerdicts)
+#include "tst_cli_verdicts.moc"
