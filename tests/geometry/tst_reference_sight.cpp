@@ -231,6 +231,8 @@ void TestReferenceSight::straightTest_knowsTouching_data() {
     row("wall end on a face that lies on the line", "polygon 10 0 20 0 20 9 10 9\nwall 15 0 15 -9\n", StraightResult::Blocked);
     row("boxes sharing a corner on the line", "polygon 10 0 20 0 20 9 10 9\npolygon 20 0 30 0 30 -9 20 -9\n", StraightResult::Blocked);
     row("boxes sharing an edge on the line", "polygon 10 0 20 0 20 9 10 9\npolygon 10 0 20 0 20 -9 10 -9\n", StraightResult::Blocked);
+    row("within an edge shared by two boxes", "polygon -10 0 200 0 200 9 -10 9\npolygon -10 0 200 0 200 -9 -10 -9\n", StraightResult::Blocked);
+    row("within the face of one box", "polygon -10 0 200 0 200 9 -10 9\n", StraightResult::Touching);
     row("boxes on both sides, apart", "polygon 10 0 20 0 20 9 10 9\npolygon 21 0 30 0 30 -9 21 -9\n", StraightResult::Touching);
     row("boxes sharing a corner, both on one side", "polygon 10 0 20 0 20 9 10 9\npolygon 20 0 30 0 30 9 20 9\n", StraightResult::Touching);
 }

@@ -143,6 +143,9 @@ StraightResult straightTest(const SightLine& line, std::span<const Blocker> bloc
             if (auto contact = contactOf(segment, a, b)) {
                 stops.push_back(contact->from);
                 stops.push_back(contact->to);
+                if (!isWall && contact->from < contact->to) { // along a side: the inside lies to the right of each ring
+                    (segment.along(a) < segment.along(b) ? contact->right : contact->left) = true;
+                }
                 if (!isWall && (contact->to == 0 || contact->from == 1)) {
                     contact->left = contact->right = false; // at its ends only the interior of a polygon counts
                 }
