@@ -2,7 +2,6 @@
 
 #include "scenarios/io/scenario_file.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -25,6 +24,22 @@ Finding writingFailed(const QString& code, const QString& path, const QString& s
     finding.file = path;
     finding.sentence = sentence;
     return finding;
+}
+
+/// Writes the file in one step: it holds the old or the new bytes, never a part. Empty, or what went wrong.
+QString writeWhole(const QString& path, const QByteArray& bytes) {
+    QSaveFile file{path};
+    if (!file.open(QIODevice::WriteOnly)) {
+        return file.errorString();
+    }
+    // A write that falls short makes the commit fail.
+    file.write(bytes);
+    return file.commit() ? QString{} : file.errorString();
+}
+
+bool keepAsBackup(const QString& path) {
+    QFile old{path};
+    return old.open(QIODevice::ReadOnly) && writeWhole(path + u'~', old.readAll()).isEmpty();
 }
 
 } // namespace
@@ -83,8 +98,10 @@ void ScenarioDocument::cancel(Gesture gesture) {
     if (!newest || newest->gesture() != gesture) {
         return;
     }
-    // The stack gives its commands out as const, yet an obsolete one is the only one it forgets.
-    const_cast<EditCommand*>(newest)->setObsolete(true);
+    // The stack gives its commands out as const, yet an obsolete one is the only one it forgets; and it does not undo that.
+    auto* command = const_cast<EditCommand*>(newest);
+    command->undo();
+    command->setObsolete(true);
     m_undoStack.undo();
 }
 
@@ -108,33 +125,21 @@ bool ScenarioDocument::saveAs(const QString& path) {
     const QFileInfo named{path};
     const QString target = named.isSymLink() && named.exists() ? named.canonicalFilePath() : path;
     const QFileInfo info{target};
-    if (info.exists() && !info.isWritable()) {
+    // The administrator may write such a file too; who took the right away meant it, though.
+    const bool anyoneWrites = info.permissions() & (QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther);
+    if (info.exists() && (!info.isWritable() || !anyoneWrites)) {
         report({writingFailed(QStringLiteral("read-only"), path, tr("The file is read-only. Save it under another name."))});
         return false;
     }
-    QSaveFile file{target};
-    if (!file.open(QIODevice::WriteOnly)) {
-        report({writingFailed(QStringLiteral("unwritable"), path, tr("The file cannot be written: %1").arg(file.errorString()))});
-        return false;
-    }
-    const QByteArray text = scenarios::writeScenario(m_scenario);
-    if (file.write(text) != text.size()) {
-        report({writingFailed(QStringLiteral("unwritable"), path, tr("The file cannot be written: %1").arg(file.errorString()))});
-        return false;
-    }
     std::vector<Finding> findings;
-    if (info.exists()) {
-        const QString backup = target + u'~';
-        const bool cleared = !QFile::exists(backup) || QFile::remove(backup);
-        if (!cleared || !QFile::copy(target, backup)) {
-            Finding finding = writingFailed(QStringLiteral("no-backup"), backup,
-                                            tr("The previous version could not be kept as a backup; the file itself is saved."));
-            finding.severity = Severity::Warning;
-            findings.push_back(finding);
-        }
+    if (info.isFile() && !keepAsBackup(target)) {
+        Finding finding = writingFailed(QStringLiteral("no-backup"), target + u'~',
+                                        tr("The previous version could not be kept as a backup; the file itself is saved."));
+        finding.severity = Severity::Warning;
+        findings.push_back(finding);
     }
-    if (!file.commit()) {
-        report({writingFailed(QStringLiteral("unwritable"), path, tr("The file cannot be written: %1").arg(file.errorString()))});
+    if (const QString failure = writeWhole(target, scenarios::writeScenario(m_scenario)); !failure.isEmpty()) {
+        report({writingFailed(QStringLiteral("unwritable"), path, tr("The file cannot be written: %1").arg(failure))});
         return false;
     }
     setPath(path);
@@ -163,8 +168,9 @@ void ScenarioDocument::report(std::vector<Finding> findings) {
 }
 
 void ScenarioDocument::setPath(const QString& path) {
-    if (std::exchange(m_path, path) != path) {
-        emit pathChanged(path);
+    if (m_path != path) {
+        m_path = path;
+        emit pathChanged(m_path);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "app/desktop/painting/shapes.h"
 
 #include <QPainter>
+#include <QPainterPathStroker>
 
 #include <algorithm>
 #include <array>
@@ -160,7 +161,12 @@ void paintTails(QPainter& painter, std::span<const Verdict> verdicts, const Pain
         }
     }
     const double strength = verdicts.size() > 1 ? 0.30 : 0.50;
-    painter.strokePath(tails, penOf(faded(options.theme.blocked.colour, strength), 1.6, options.scale, {1.6, 5}));
+    // A stroke would lay on each line by itself, and where many meet they would go opaque; a filled path does not.
+    const QPen pen = penOf(options.theme.blocked.colour, 1.6, options.scale, {1.6, 5});
+    QPainterPathStroker stroker{pen};
+    QPainterPath dots = stroker.createStroke(tails);
+    dots.setFillRule(Qt::WindingFill);
+    painter.fillPath(dots, faded(pen.color(), strength));
 }
 
 void paintTriedLines(QPainter& painter, std::span<const Verdict> verdicts, const PaintOptions& options) {

@@ -1,0 +1,381 @@
+#include "app/desktop/painting/model_painter.h"
+#include "app/desktop/painting/piece_painter.h"
+#include "app/desktop/painting/shapes.h"
+#include "app/desktop/painting/sight_painter.h"
+#include "app/desktop/painting/table_painter.h"
+#include "scenarios/judge.h"
+#include "tests/support/gui_table.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QTest>
+
+#include <cmath>
+#include <random>
+
+using namespace sightline;
+using app::PaintOptions;
+using app::SightView;
+using app::Theme;
+using geometry::pointFromInches;
+using scenarios::ModelId;
+using scenarios::Verdict;
+
+namespace {
+
+Verdict ask(const scenarios::Scenario& scenario, const QString& from, const QString& to) {
+    const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+    return scenarios::judge(table, {ModelId{from}, ModelId{to}});
+}
+
+QImage picture(const scenarios::Scenario& scenario, std::span<const Verdict> verdicts, PaintOptions options = {}) {
+    options.rulers = false;
+    options.verdictLabels = false;
+    return app::tableImage(scenario, verdicts, options);
+}
+
+QColor at(const QImage& image, QPointF place, const PaintOptions& options = {}) {
+    const double dots = options.scale.pixelsPerInch;
+    const double margin = 2.0; // see `pictureArea`
+    return image.pixelColor(static_cast<int>(place.x() * dots + margin), static_cast<int>(place.y() * dots + margin));
+}
+
+int difference(const QColor& a, const QColor& b) {
+    return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
+}
+
+/// True if the colour comes within a few pixels of a place.
+bool isColoured(const QImage& image, QPointF place, const QColor& colour) {
+    for (int dx = -2; dx <= 2; ++dx) {
+        for (int dy = -2; dy <= 2; ++dy) {
+            if (difference(at(image, place + QPointF(dx, dy) / PaintOptions{}.scale.pixelsPerInch), colour) < 60) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const auto luminance = [](const QColor& colour) {
+        const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    };
+    const double high = std::max(luminance(a), luminance(b));
+    const double low = std::min(luminance(a), luminance(b));
+    return (high + 0.05) / (low + 0.05);
+}
+
+} // namespace
+
+class TestPainting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void clearLine_isGreenFromBaseToBase();
+    void T9_blockedLine_stopsAtTheBlockingPoint();
+    void T9_manyTails_neverGoOpaque();
+    void blockingPiece_isMarked();
+    void T6_colourIsTheVerdict_forEachPair();
+    void label_neverTouchesItsLine();
+    void window_andPictureAgree();
+    void outline_isTheTrueBase();
+    void hatch_staysInsideAndOutOfHoles();
+    void traits_giveGlyphs();
+    void badge_isOneOrTwoLetters();
+    void verdictColours_standOutFromGroundAndPlayers();
+    void look_followsCertaintyAndRuling();
+    void thumbnail_fitsItsSize();
+    void dashes_coverTheirShare();
+};
+
+void TestPainting::clearLine_isGreenFromBaseToBase() {
+    const scenarios::Scenario scenario = test::smallTable();
+    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
+    QVERIFY(verdict.visible());
+    const QImage image = picture(scenario, {&verdict, 1});
+    const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
+    for (const double t : {0.1, 0.3, 0.5, 0.7, 0.9}) {
+        QVERIFY(isColoured(image, line.pointAt(t), Theme::light().clear.colour));
+    }
+}
+
+void TestPainting::T9_blockedLine_stopsAtTheBlockingPoint() {
+    const scenarios::Scenario scenario = test::smallTable();
+    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+    QVERIFY(!verdict.visible());
+    const QPointF stop = app::toInches(verdict.blockedAt->point);
+    const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
+    // On the line, before the target.
+    const QPointF off = stop - line.p1();
+    const QPointF along = (line.p2() - line.p1()) / line.length();
+    QVERIFY(std::abs(off.x() * along.y() - off.y() * along.x()) < 1e-6);
+    QVERIFY(QPointF::dotProduct(off, along) < line.length());
+    const QImage image = picture(scenario, {&verdict, 1});
+    const QColor red = Theme::light().blocked.colour;
+    QVERIFY(isColoured(image, stop, red));
+    int before = 0;
+    int beyond = 0;
+    for (int i = 0; i <= 40; ++i) {
+        before += isColoured(image, {12 + i * 0.25, 20}, red) ? 1 : 0;
+        beyond += isColoured(image, {28 + i * 0.25, 20}, red) ? 1 : 0;
+    }
+    QVERIFY2(before > 25, qPrintable(QString::number(before)));
+    QCOMPARE(beyond, 0);
+}
+
+void TestPainting::T9_manyTails_neverGoOpaque() {
+    scenarios::Scenario scenario = test::smallTable();
+    const Verdict one = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+    const std::vector<Verdict> many(40, one);
+    const QImage image = picture(scenario, many);
+    const QImage empty = picture(scenario, {});
+    const QColor red = Theme::light().blocked.colour;
+    int darkest = 0;
+    for (int x = 0; x < 200; ++x) {
+        const QPointF place{28 + x * 0.05, 20};
+        const int ink = difference(at(image, place), at(empty, place));
+        darkest = std::max(darkest, ink);
+    }
+    const int full = difference(red, at(empty, {30.5, 20.5}));
+    QVERIFY(darkest > 0);
+    QVERIFY2(darkest < full / 2, qPrintable(QStringLiteral("%1 of %2").arg(darkest).arg(full)));
+}
+
+void TestPainting::blockingPiece_isMarked() {
+    const scenarios::Scenario scenario = test::smallTable();
+    const Verdict blocked = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+    const Verdict clear = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
+    const QColor red = Theme::light().blocked.colour;
+    QVERIFY(isColoured(picture(scenario, {&blocked, 1}), {26, 19}, red));
+    QVERIFY(!isColoured(picture(scenario, {&clear, 1}), {26, 19}, red));
+}
+
+void TestPainting::T6_colourIsTheVerdict_forEachPair() {
+    // Random tables: the ring round the target has the colour of the judge's verdict, whatever the pair.
+    std::mt19937 random{20240611};
+    std::uniform_real_distribution<double> x{4, 56};
+    std::uniform_real_distribution<double> y{4, 40};
+    int blocked = 0;
+    for (int round = 0; round < 25; ++round) {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.terrain.clear();
+        for (int i = 0; i < 8; ++i) {
+            const double left = x(random) - 3;
+            const double top = y(random) - 3;
+            scenario.terrain.push_back(test::boxPiece(QStringLiteral("p%1").arg(i), left, top, left + 6, top + 2));
+        }
+        scenario.models[0].position = pointFromInches(x(random), y(random));
+        scenario.models[1].position = pointFromInches(x(random), y(random));
+        scenario.models.resize(2);
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        const QImage image = picture(scenario, {&verdict, 1});
+        const double radius = geometry::Length::fromMillimeters(16).inches() + 3.0 / 20;
+        const QPointF centre = app::toInches(scenario.models[1].position);
+        int clearInk = 0;
+        int blockedInk = 0;
+        int closeInk = 0;
+        for (int degree = 0; degree < 360; degree += 2) {
+            const QPointF place = centre + QPointF{std::cos(degree * M_PI / 180), std::sin(degree * M_PI / 180)} * radius;
+            clearInk += difference(at(image, place), Theme::light().clear.colour) < 40 ? 1 : 0;
+            blockedInk += difference(at(image, place), Theme::light().blocked.colour) < 40 ? 1 : 0;
+            closeInk += difference(at(image, place), Theme::light().tooClose.colour) < 40 ? 1 : 0;
+        }
+        switch (app::lookOf(verdict)) {
+        case app::VerdictLook::Clear: QVERIFY(clearInk > 100 && blockedInk < 20 && closeInk < 20); break;
+        case app::VerdictLook::Blocked: QVERIFY(blockedInk > 50 && clearInk < 20 && closeInk < 20); break;
+        case app::VerdictLook::TooClose: QVERIFY(closeInk > 50 && clearInk < 20); break;
+        default: QFAIL("an unexpected look");
+        }
+        blocked += verdict.visible() ? 0 : 1;
+    }
+    QVERIFY(blocked > 3 && blocked < 22);
+}
+
+void TestPainting::label_neverTouchesItsLine() {
+    std::mt19937 random{7};
+    std::uniform_real_distribution<double> x{2, 58};
+    std::uniform_real_distribution<double> y{2, 42};
+    PaintOptions options;
+    SightView view;
+    view.labelArea = {-1, -1, 62, 46};
+    for (int round = 0; round < 400; ++round) {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.models[0].position = pointFromInches(x(random), y(random));
+        scenario.models[1].position = pointFromInches(x(random), y(random));
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        const QRectF box = app::labelBox(scenario, verdict, view, options);
+        QVERIFY(box.width() > 1);
+        const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
+        for (int i = 0; i <= 2000; ++i) {
+            QVERIFY(!box.contains(line.pointAt(i / 2000.0)));
+        }
+        if (line.length() > 15) {
+            QVERIFY(view.labelArea.contains(box));
+        }
+    }
+}
+
+void TestPainting::window_andPictureAgree() {
+    // The same table as a picture and in the window, at the same scale: the same pixels, but for the handles of the window.
+    test::GuiTable table;
+    table.view.setPixelsPerInch(15, {450, 350});
+    table.state.setObserver(ModelId{QStringLiteral("m1")});
+    table.state.setTarget(ModelId{QStringLiteral("m3")});
+    QVERIFY(table.waitForAnswer());
+    const QImage window = table.view.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    PaintOptions options;
+    options.scale = {15};
+    QImage paper{window.size(), QImage::Format_RGB32};
+    paper.fill(options.theme.surround);
+    {
+        QPainter painter{&paper};
+        painter.setTransform(table.view.viewportTransform());
+        options.verdictLabels = false;
+        app::paintTable(painter, table.document.scenario(), *table.service.lastResult().verdicts, options);
+    }
+    int compared = 0;
+    int different = 0;
+    const QRectF label = [&] {
+        SightView view;
+        view.labelArea = table.view.viewportTransform().inverted().mapRect(QRectF{table.view.viewport()->rect()});
+        const QRectF box = app::labelBox(table.document.scenario(), *table.service.lastResult().focused(), view, table.scene.options());
+        return table.view.viewportTransform().mapRect(box).adjusted(-6, -6, 6, 6);
+    }();
+    const QRect inside = table.view.viewportTransform().mapRect(QRectF{0, 0, 60, 44}).toRect().adjusted(2, 2, -2, -2) & window.rect();
+    for (int py = inside.top(); py <= inside.bottom(); ++py) {
+        for (int px = inside.left(); px <= inside.right(); ++px) {
+            if (!label.contains(px, py)) {
+                ++compared;
+                different += difference(window.pixelColor(px, py), paper.pixelColor(px, py)) > 48 ? 1 : 0;
+            }
+        }
+    }
+    QVERIFY(compared > 300'000);
+    QVERIFY2(different < compared / 1000, qPrintable(QStringLiteral("%1 of %2").arg(different).arg(compared)));
+}
+
+void TestPainting::outline_isTheTrueBase() {
+    // Oval 170 x 109 at 30 degrees, and a hull: the painted path holds exactly what geometry holds.
+    const auto oval = *geometry::Footprint::oval(geometry::Length::fromMillimeters(170), geometry::Length::fromMillimeters(109));
+    const std::vector<geometry::Point> corners{
+        {geometry::Length::fromMillimeters(-60), geometry::Length::fromMillimeters(-30)},
+        {geometry::Length::fromMillimeters(70), geometry::Length::fromMillimeters(-20)},
+        {geometry::Length::fromMillimeters(70), geometry::Length::fromMillimeters(20)},
+        {geometry::Length::fromMillimeters(-60), geometry::Length::fromMillimeters(30)}};
+    for (const geometry::Footprint& base : {oval, *geometry::Footprint::hull(corners)}) {
+        const geometry::PlacedFootprint placed{base, pointFromInches(20, 20), geometry::Angle::fromDegrees(30)};
+        const QPainterPath path = app::pathOf(placed);
+        const QPainterPath inner = app::pathOf(placed, -0.01);
+        const QPainterPath outer = app::pathOf(placed, 0.01);
+        for (double px = 15; px < 25; px += 0.11) {
+            for (double py = 15; py < 25; py += 0.13) {
+                const bool isIn = geometry::contains(placed, pointFromInches(px, py));
+                if (inner.contains(QPointF(px, py))) {
+                    QVERIFY(isIn && path.contains(QPointF(px, py)));
+                } else if (!outer.contains(QPointF(px, py))) {
+                    QVERIFY(!isIn && !path.contains(QPointF(px, py)));
+                }
+            }
+        }
+    }
+}
+
+void TestPainting::hatch_staysInsideAndOutOfHoles() {
+    const QPolygonF outline{{QPointF{0, 0}, QPointF{10, 0}, QPointF{10, 4}, QPointF{4, 4}, QPointF{4, 10}, QPointF{0, 10}}};
+    const QPolygonF hole{{QPointF{1, 1}, QPointF{1, 3}, QPointF{3, 3}, QPointF{3, 1}}};
+    const QList<QLineF> lines = app::hatchLines({outline, hole}, 0.5);
+    QVERIFY(lines.size() > 20);
+    for (const QLineF& line : lines) {
+        QVERIFY(std::abs(line.dx() + line.dy()) < 1e-9);
+        for (const double t : {0.01, 0.37, 0.99}) {
+            const QPointF p = line.pointAt(t);
+            QVERIFY(outline.containsPoint(p, Qt::OddEvenFill));
+            QVERIFY2(!hole.containsPoint(p, Qt::OddEvenFill), qPrintable(QStringLiteral("%1 %2 len %3").arg(p.x()).arg(p.y()).arg(line.length())));
+        }
+    }
+}
+
+void TestPainting::traits_giveGlyphs() {
+    scenarios::Piece piece = test::boxPiece(QStringLiteral("p"), 0, 0, 4, 4);
+    QVERIFY(app::traitGlyphs(piece).isEmpty());
+    piece.kind = QStringLiteral("Forest");
+    QCOMPARE(app::traitGlyphs(piece), QList<app::TraitGlyph>{app::TraitGlyph::Leaf});
+    piece.traits = {QStringLiteral("obscuring"), QStringLiteral("woods"), QStringLiteral("haunted")};
+    QCOMPARE(app::traitGlyphs(piece), (QList<app::TraitGlyph>{app::TraitGlyph::Leaf, app::TraitGlyph::Brick, app::TraitGlyph::Other}));
+}
+
+void TestPainting::badge_isOneOrTwoLetters() {
+    scenarios::Model model;
+    model.id.value = QStringLiteral("m12");
+    QCOMPARE(app::badgeOf(model), QStringLiteral("M"));
+    model.name = QStringLiteral("captain");
+    QCOMPARE(app::badgeOf(model), QStringLiteral("C"));
+    model.unit = QStringLiteral("guard squad one");
+    QCOMPARE(app::badgeOf(model), QStringLiteral("GS"));
+}
+
+void TestPainting::verdictColours_standOutFromGroundAndPlayers() {
+    for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print(), Theme::light(app::VerdictColours::Classic),
+                               Theme::dark(app::VerdictColours::Classic)}) {
+        for (const app::VerdictStyle& style : {theme.clear, theme.blocked, theme.tooClose, theme.visibleNotLegal}) {
+            QVERIFY2(contrast(style.colour, theme.ground) >= 3.0, qPrintable(style.colour.name()));
+            QVERIFY2(contrast(style.colour, theme.labelFill) >= 3.0, qPrintable(style.colour.name()));
+        }
+        QVERIFY(contrast(theme.text, theme.labelFill) >= 4.5);
+        QVERIFY(contrast(theme.modelText, theme.modelFill) >= 4.5);
+        for (const QColor& player : theme.players.first(2)) {
+            QVERIFY(difference(player, theme.clear.colour) > 80);
+            QVERIFY(difference(player, theme.blocked.colour) > 80);
+        }
+        // Never by colour alone.
+        QVERIFY(theme.clear.dashes != theme.blocked.dashes);
+        QVERIFY(theme.clear.endMark != theme.blocked.endMark);
+    }
+}
+
+void TestPainting::look_followsCertaintyAndRuling() {
+    Verdict verdict;
+    verdict.visibility = geometry::Visibility::Clear;
+    verdict.ruling.visible = true;
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::Clear);
+    verdict.ruling.visible = false;
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal);
+    verdict.certainty = scenarios::Certainty::TooCloseToCall;
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::TooClose);
+    verdict.certainty = scenarios::Certainty::Certain;
+    verdict.visibility = geometry::Visibility::Blocked;
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::Blocked);
+}
+
+void TestPainting::thumbnail_fitsItsSize() {
+    const QImage image = app::tableThumbnail(test::smallTable(), {240, 180}, Theme::light());
+    QVERIFY(image.width() <= 241 && image.height() <= 181);
+    QVERIFY(image.width() >= 238);
+    QVERIFY(app::tableThumbnail(test::smallTable(), {}, Theme::light()).isNull());
+}
+
+void TestPainting::dashes_coverTheirShare() {
+    QPainterPath circle;
+    circle.addEllipse(QPointF{5, 5}, 2, 2);
+    const app::PaintScale scale{30};
+    double inked = 0;
+    for (const QLineF& line : app::dashesAlong(circle, scale, 6, 4)) {
+        inked += line.length();
+    }
+    const double around = 2 * M_PI * 2;
+    QVERIFY(std::abs(inked / around - 0.6) < 0.01);
+    double whole = 0;
+    for (const QLineF& line : app::dashesAlong(circle, scale, 1, 0)) {
+        whole += line.length();
+    }
+    QVERIFY(std::abs(whole / around - 1.0) < 0.01);
+}
+
+int main(int argc, char** argv) {
+    const QApplication application{argc, argv};
+    test::useTestFont();
+    TestPainting test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_painting.moc"

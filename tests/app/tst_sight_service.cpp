@@ -1,0 +1,206 @@
+#include "app/desktop/sight_service.h"
+#include "app/desktop/sight_watch.h"
+#include "scenarios/edits.h"
+#include "tests/support/gui_table.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sightline;
+using app::SightRequest;
+using app::SightResult;
+using app::SightService;
+using geometry::pointFromInches;
+using scenarios::ModelId;
+
+namespace {
+
+const ModelId kM1{QStringLiteral("m1")};
+const ModelId kM2{QStringLiteral("m2")};
+const ModelId kM3{QStringLiteral("m3")};
+
+SightRequest about(const std::vector<ModelId>& targets) {
+    SightRequest request;
+    request.observer = kM1;
+    request.targets = targets;
+    return request;
+}
+
+bool settle(const SightService& service) {
+    return QTest::qWaitFor([&] { return !service.isBusy(); }, 5000);
+}
+
+} // namespace
+
+class TestSightService : public QObject {
+    Q_OBJECT
+
+private slots:
+    void answer_isTheJudgesVerdict();
+    void newestQuestion_wins();
+    void modelsThatAreNotThere_areLeftOut();
+    void withoutAnObserver_theAnswerIsEmpty();
+    void brokenRules_areTold();
+    void focus_aloneCarriesDetailsAndAttempts();
+    void terrainThatMoves_changesTheAnswer();
+    void destroying_whileBusy_isSafe();
+    void watch_asksAboutThePairAndAllEnemies();
+    void watch_followsADrag();
+    void watch_answersOftenEnoughForADrag();
+};
+
+void TestSightService::answer_isTheJudgesVerdict() {
+    const scenarios::Scenario scenario = test::smallTable();
+    SightService service;
+    service.ask(scenario, about({kM2, kM3}));
+    QVERIFY(settle(service));
+    const auto& verdicts = *service.lastResult().verdicts;
+    QCOMPARE(verdicts.size(), std::size_t{2});
+    const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+    QVERIFY(verdicts[0] == scenarios::judge(table, {kM1, kM2}));
+    QVERIFY(verdicts[1] == scenarios::judge(table, {kM1, kM3}));
+    QVERIFY(!verdicts[0].visible());
+    QVERIFY(verdicts[1].visible());
+}
+
+void TestSightService::newestQuestion_wins() {
+    SightService service;
+    std::vector<quint64> answered;
+    connect(&service, &SightService::answered, this, [&](const SightResult& result) { answered.push_back(result.question); });
+    quint64 last = 0;
+    scenarios::Scenario scenario = test::smallTable();
+    for (int i = 0; i < 200; ++i) {
+        scenario = scenarios::withModelAt(std::move(scenario), kM1, pointFromInches(10 + i * 0.01, 20));
+        last = service.ask(scenario, about({kM2, kM3}));
+    }
+    QVERIFY(service.isBusy());
+    QVERIFY(settle(service));
+    // No event was handled while asking: whatever was answered meanwhile came too late.
+    QCOMPARE(answered, std::vector<quint64>{last});
+    const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+    QVERIFY(service.lastResult().verdicts->front() == scenarios::judge(table, {kM1, kM2}));
+    QTest::qWait(50);
+    QCOMPARE(answered.size(), std::size_t{1});
+}
+
+void TestSightService::modelsThatAreNotThere_areLeftOut() {
+    SightService service;
+    service.ask(test::smallTable(), about({ModelId{QStringLiteral("nobody")}, kM1, kM3}));
+    QVERIFY(settle(service));
+    QCOMPARE(service.lastResult().verdicts->size(), std::size_t{1});
+    QCOMPARE(service.lastResult().verdicts->front().target, kM3);
+}
+
+void TestSightService::withoutAnObserver_theAnswerIsEmpty() {
+    SightService service;
+    SightRequest request;
+    request.targets = {kM2};
+    service.ask(test::smallTable(), request);
+    QVERIFY(settle(service));
+    QVERIFY(service.lastResult().verdicts->empty());
+    QVERIFY(service.lastResult().problem.isEmpty());
+}
+
+void TestSightService::brokenRules_areTold() {
+    SightService service;
+    service.ask(scenarios::withRules(test::smallTable(), QStringLiteral("no-such-rules")), about({kM2}));
+    QVERIFY(settle(service));
+    QVERIFY(service.lastResult().verdicts->empty());
+    QVERIFY(!service.lastResult().problem.isEmpty());
+    // And the next good question is answered.
+    service.ask(test::smallTable(), about({kM2}));
+    QVERIFY(settle(service));
+    QCOMPARE(service.lastResult().verdicts->size(), std::size_t{1});
+}
+
+void TestSightService::focus_aloneCarriesDetailsAndAttempts() {
+    SightService service;
+    SightRequest request = about({kM2, kM3});
+    request.focus = kM2;
+    request.keepAttempts = true;
+    service.ask(test::smallTable(), request);
+    QVERIFY(settle(service));
+    const auto& verdicts = *service.lastResult().verdicts;
+    QVERIFY(!verdicts[0].attempts.empty());
+    QVERIFY(verdicts[1].attempts.empty());
+    QVERIFY(service.lastResult().focused() == &verdicts[0]);
+}
+
+void TestSightService::terrainThatMoves_changesTheAnswer() {
+    SightService service;
+    scenarios::Scenario scenario = test::smallTable();
+    service.ask(scenario, about({kM2}));
+    QVERIFY(settle(service));
+    QVERIFY(!service.lastResult().verdicts->front().visible());
+    scenario = scenarios::withPieceMoved(std::move(scenario), {QStringLiteral("box")}, {{}, geometry::Length::fromInches(15)});
+    service.ask(scenario, about({kM2}));
+    QVERIFY(settle(service));
+    QVERIFY(service.lastResult().verdicts->front().visible());
+}
+
+void TestSightService::destroying_whileBusy_isSafe() {
+    for (int i = 0; i < 50; ++i) {
+        SightService service;
+        service.ask(test::smallTable(), about({kM2, kM3}));
+    }
+    QTest::qWait(20);
+}
+
+void TestSightService::watch_asksAboutThePairAndAllEnemies() {
+    test::GuiTable table;
+    table.state.setObserver(kM1);
+    QVERIFY(table.waitForAnswer());
+    QVERIFY(table.service.lastResult().verdicts->empty());
+    table.state.setPreviewTarget(kM2);
+    QVERIFY(table.waitForAnswer());
+    QCOMPARE(table.service.lastResult().verdicts->size(), std::size_t{1});
+    table.state.setOneToMany(true);
+    QVERIFY(table.waitForAnswer());
+    QCOMPARE(table.service.lastResult().verdicts->size(), std::size_t{2});
+    QCOMPARE(table.service.lastResult().focused()->target, kM2);
+    // The scene shows the very list that the service answered.
+    QCOMPARE(table.scene.shownSight().verdicts.get(), table.service.lastResult().verdicts.get());
+    table.state.setObserver({});
+    QVERIFY(table.waitForAnswer());
+    QVERIFY(table.scene.shownSight().verdicts->empty());
+}
+
+void TestSightService::watch_followsADrag() {
+    test::GuiTable table;
+    table.state.setObserver(kM1);
+    table.state.setTarget(kM2);
+    QVERIFY(table.waitForAnswer());
+    QVERIFY(!table.service.lastResult().focused()->visible());
+    table.drag({40, 20}, {40, 40});
+    QVERIFY(QTest::qWaitFor([&] { return !table.service.isBusy() && table.service.lastResult().focused()->visible(); }, 5000));
+    const scenarios::Scenario& now = table.document.scenario();
+    const scenarios::PreparedTable prepared{now, *scenarios::ruleSetOf(now)};
+    QVERIFY(*table.service.lastResult().focused() == scenarios::judge(prepared, {kM1, kM2}));
+}
+
+void TestSightService::watch_answersOftenEnoughForADrag() {
+    // Steps come faster than a slow machine answers: the answers must not cancel each other away.
+    test::GuiTable table;
+    table.state.setObserver(kM1);
+    table.state.setTarget(kM2);
+    QVERIFY(table.waitForAnswer());
+    int answers = 0;
+    connect(&table.service, &SightService::answered, this, [&] { ++answers; });
+    const app::Gesture gesture = app::Gesture::begin();
+    for (int i = 0; i < 300; ++i) {
+        table.document.edit(QStringLiteral("Move"),
+                            scenarios::withModelAt(table.document.scenario(), kM1, pointFromInches(10 + i * 0.01, 20)), gesture);
+        QCoreApplication::processEvents();
+        QTest::qSleep(1);
+    }
+    QVERIFY2(answers >= 20, qPrintable(QString::number(answers)));
+    QVERIFY(table.waitForAnswer());
+}
+
+int main(int argc, char** argv) {
+    const QApplication application{argc, argv};
+    test::useTestFont();
+    TestSightService test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_sight_service.moc"
