@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -66,6 +67,8 @@ void MainWindow::makeDocks() {
         scroll->setWidgetResizable(true);
         scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         scroll->setWidget(content);
+        // Nothing scrolls sideways, so a panel is never narrower than what it holds.
+        scroll->setMinimumWidth(content->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
         return scroll;
     };
 
@@ -215,6 +218,7 @@ void MainWindow::showTable() {
     }
     refreshTitle();
     refreshActions();
+    m_hint->setText(m_tools->currentTool().hint());
     m_view->setFocus();
 }
 

@@ -10,7 +10,16 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sightline::app {
+
+namespace {
+
+/// Findings seen at once; more are scrolled to.
+constexpr int kMostRows = 8;
+
+} // namespace
 
 MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
     setObjectName(QStringLiteral("messageBar"));
@@ -33,7 +42,6 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
     m_details->setHeaderLabels({tr("What"), tr("Line"), tr("Column"), tr("Place in the file"), tr("Code")});
     m_details->setRootIsDecorated(false);
     m_details->setUniformRowHeights(true);
-    m_details->setMaximumHeight(180);
     m_details->setAccessibleName(tr("Findings"));
     m_details->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_details->header()->setStretchLastSection(false);
@@ -80,6 +88,9 @@ void MessageBar::showMessage(const QString& sentence,
         item->setToolTip(0, problem.sentence);
         m_details->addTopLevelItem(item);
     }
+    const int rows = std::min<int>(m_details->topLevelItemCount(), kMostRows);
+    m_details->setFixedHeight(m_details->header()->sizeHint().height() +
+                              rows * std::max(1, m_details->sizeHintForRow(0)) + 2 * m_details->frameWidth() + 2);
     m_showDetails->setVisible(!details.empty());
     m_showDetails->setChecked(false);
     setAccessibleName(sentence);

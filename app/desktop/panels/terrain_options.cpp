@@ -71,7 +71,7 @@ const std::vector<TerrainPreset>& terrainPresets() {
 
 TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     auto* grid = new QGridLayout;
-    grid->setSpacing(4);
+    grid->setSpacing(2);
     int index = 0;
     for (const auto& preset : terrainPresets()) {
         auto* button = new QToolButton;
@@ -81,7 +81,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setCheckable(true);
         button->setAutoRaise(true);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         button->setObjectName(QStringLiteral("preset-%1").arg(preset.id));
         button->setToolTip(preset.tool == ToolKind::Wall ? tr("Draw a wall like this: click its corners")
                                                          : tr("Draw a piece like this: click its corners"));
@@ -114,8 +114,13 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     form->addRow(tr("&Kind"), m_kind);
     form->addRow(tr("&Traits"), m_traits);
 
-    auto* polygon = new QPushButton{lineIcon("polygon"), tr("Draw a piece")};
-    auto* wall = new QPushButton{lineIcon("wall"), tr("Draw a wall")};
+    auto* polygon = new QPushButton{lineIcon("polygon"), tr("Draw piece")};
+    auto* wall = new QPushButton{lineIcon("wall"), tr("Draw wall")};
+    for (auto* field : std::initializer_list<QWidget*>{m_height, m_class, m_kind, m_traits}) {
+        field->setMinimumWidth(80);
+    }
+    m_class->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* draw = new QHBoxLayout;
     draw->addWidget(polygon);
     draw->addWidget(wall);
@@ -132,11 +137,13 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     place->setObjectName(QStringLiteral("placeRectangle"));
     place->setToolTip(tr("Place a rectangle of this size in the middle of the view"));
     auto* rectangle = new QHBoxLayout;
+    rectangle->setSpacing(4);
     rectangle->addWidget(m_rectangleWidth, 1);
     rectangle->addWidget(new QLabel{QStringLiteral("×")});
     rectangle->addWidget(m_rectangleDepth, 1);
-    rectangle->addWidget(place);
-    auto* rectangleTitle = new QLabel{tr("Or a rectangle")};
+    auto* rectangleTitle = new QHBoxLayout;
+    rectangleTitle->addWidget(new QLabel{tr("Or a rectangle")}, 1);
+    rectangleTitle->addWidget(place);
 
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);
@@ -145,7 +152,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     layout->addLayout(form);
     layout->addLayout(draw);
     layout->addWidget(hint);
-    layout->addWidget(rectangleTitle);
+    layout->addLayout(rectangleTitle);
     layout->addLayout(rectangle);
     layout->addStretch(1);
 
