@@ -57,7 +57,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
 
     resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
-    resizeDocks({m_verdictDock, m_inspectorDock}, {440, 360}, Qt::Vertical);
+    resizeDocks({m_verdictDock, m_inspectorDock}, {400, 430}, Qt::Vertical);
     m_firstLayout = saveState();
     restoreGeometry(m_settings.windowGeometry());
     m_tableLayout = m_settings.windowState();

@@ -84,9 +84,6 @@ void MainWindow::startNew(scenarios::Scenario scenario) {
 }
 
 void MainWindow::askForFile() {
-    if (!maySwitch()) {
-        return;
-    }
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a scenario"), m_settings.lastFolder(), fileFilter());
     if (!path.isEmpty()) {
         openFile(path);

@@ -55,7 +55,7 @@ Question questionAbout(const SightRequest& request, const ModelId& target) {
     question.method = request.method;
     question.toleranceMillimeters = request.toleranceMillimeters;
     question.keepAttempts = request.keepAttempts && isFocus;
-    question.wantDetails = isFocus;
+    question.wantDetails = isFocus || request.detailsForAll;
     return question;
 }
 

@@ -19,6 +19,7 @@ struct SightRequest {
     std::optional<scenarios::ModelId> focus;
     geometry::SightMethod method = geometry::SightMethod::Exact;
     double toleranceMillimeters = 1.0;
+    bool detailsForAll = false; ///< the other verdicts carry all figures too
     bool keepAttempts = false; ///< for the focus only, or for all without a focus
     friend bool operator==(const SightRequest&, const SightRequest&) = default;
 };

@@ -13,6 +13,9 @@ namespace {
 /// A question that is out for longer is given up for a newer one, in milliseconds.
 constexpr qint64 kPatience = 250;
 
+/// After this long without a change the figures of all targets are asked for, in milliseconds.
+constexpr int kCalm = 200;
+
 } // namespace
 
 SightWatch::SightWatch(ScenarioDocument& document, TableState& state, SightService& service, QObject* parent)
@@ -22,6 +25,9 @@ SightWatch::SightWatch(ScenarioDocument& document, TableState& state, SightServi
     connect(&state, &TableState::oneToManyChanged, this, &SightWatch::somethingChanged);
     connect(&state, &TableState::showsTriedLinesChanged, this, &SightWatch::somethingChanged);
     connect(&service, &SightService::answered, this, &SightWatch::answered);
+    m_calm.setSingleShot(true);
+    m_calm.setInterval(kCalm);
+    connect(&m_calm, &QTimer::timeout, this, &SightWatch::askForDetails);
 }
 
 SightRequest SightWatch::request() const {
@@ -54,7 +60,20 @@ void SightWatch::askNow() {
     m_service.ask(m_document.scenario(), request());
 }
 
+void SightWatch::askForDetails() {
+    if (m_service.isBusy()) {
+        m_calm.start();
+        return;
+    }
+    SightRequest complete = request();
+    if (complete.focus && complete.targets.size() > 1) {
+        complete.detailsForAll = true;
+        m_service.ask(m_document.scenario(), std::move(complete));
+    }
+}
+
 void SightWatch::somethingChanged() {
+    m_calm.start();
     if (m_service.isBusy() && m_sinceAsked.isValid() && m_sinceAsked.elapsed() < kPatience) {
         m_askAgain = true;
     } else {

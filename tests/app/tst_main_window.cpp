@@ -8,6 +8,7 @@
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge.h"
@@ -393,6 +394,11 @@ private slots:
         waitForAnswer();
         QCOMPARE(m_window->state().target()->value, expected[2].target.value);
         QCOMPARE(card().word(), verdictWord(kindOf(expected[2])));
+        // A moment later every row has its clearance, not only the focused one.
+        for (int i = 0; i < rows->topLevelItemCount(); ++i) {
+            QTRY_COMPARE(rows->topLevelItem(i)->text(3),
+                         millimetersText(*expected[static_cast<std::size_t>(i)].clearanceMillimeters));
+        }
     }
 
     void ruleSet_isAnEditThatChangesTheVerdict() {

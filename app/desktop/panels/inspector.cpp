@@ -356,10 +356,17 @@ void Inspector::showRows(Subject subject) {
     setRow(m_x, !table);
     setRow(m_y, !table);
     setRow(m_locked, models || pieces);
+    setRowText(m_traits, models ? tr("Key&words") : tr("&Traits"));
     for (QWidget* field : std::initializer_list<QWidget*>{m_tableWidth, m_tableHeight, m_counts}) {
         setRow(field, table);
     }
     m_hint->setVisible(table);
+}
+
+void Inspector::setRowText(QWidget* field, const QString& text) {
+    if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(field))) {
+        label->setText(text);
+    }
 }
 
 void Inspector::showTable() {
@@ -417,7 +424,7 @@ void Inspector::showModels(const std::vector<const Model*>& models) {
     m_form->labelForField(m_baseWidth)->setVisible(!round);
     m_baseLength->setEnabled(!hull);
     m_baseWidth->setEnabled(!hull);
-    m_baseLength->setAccessibleName(round ? tr("Base diameter") : tr("Base length"));
+    setRowText(m_baseLength, round ? tr("Dia&meter") : tr("Base &length"));
     fill(m_elevation, common(models, [](const Model& model) { return model.elevation; }));
     fill(m_height, common(models, [](const Model& model) { return model.height; }));
     m_height->setEnabled(true);

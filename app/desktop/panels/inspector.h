@@ -44,6 +44,7 @@ private:
     void showPieces(const std::vector<const scenarios::Piece*>& pieces);
     void showOther();
     void showRows(Subject subject);
+    void setRowText(QWidget* field, const QString& text);
 
     [[nodiscard]] std::vector<const scenarios::Model*> selectedModels() const;
     [[nodiscard]] std::vector<const scenarios::Piece*> selectedPieces() const;
