@@ -10,7 +10,10 @@
 #include <QTextStream>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
+#include <memory>
+#include <string_view>
 
 using namespace sightline::app;
 
@@ -42,14 +45,27 @@ void grabWhenAnswered(MainWindow& window, const QString& path) {
     tries->start(100);
 }
 
+/// Help and version need no display.
+bool onlyAsks(int argc, char** argv) {
+    return std::any_of(argv + 1, argv + argc, [](const char* argument) {
+        const std::string_view word{argument};
+        return word == "--help" || word == "-h" || word == "--help-all" || word == "--version" || word == "-v";
+    });
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
-    QApplication app{argc, argv};
-    QApplication::setApplicationName(QStringLiteral("sightline"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Sightline"));
-    QApplication::setApplicationVersion(QStringLiteral(SIGHTLINE_VERSION));
-    QApplication::setWindowIcon(QIcon{QStringLiteral(":/sightline/icons/sightline.svg")});
+    std::unique_ptr<QCoreApplication> app;
+    if (onlyAsks(argc, argv)) {
+        app = std::make_unique<QCoreApplication>(argc, argv);
+    } else {
+        app = std::make_unique<QApplication>(argc, argv);
+        QApplication::setApplicationDisplayName(QStringLiteral("Sightline"));
+        QApplication::setWindowIcon(QIcon{QStringLiteral(":/sightline/icons/sightline.svg")});
+    }
+    QCoreApplication::setApplicationName(QStringLiteral("sightline"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(SIGHTLINE_VERSION));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(Main::tr("Line of sight on the tabletop, proved."));
@@ -64,7 +80,7 @@ int main(int argc, char** argv) {
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
     parser.addOptions({observer, target, oneToMany, triedLines, theme, size, screenshot});
-    parser.process(app);
+    parser.process(*app);
 
     if (parser.positionalArguments().size() > 1) {
         return fail(Main::tr("only one file can be opened."));
