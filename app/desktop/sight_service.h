@@ -15,12 +15,13 @@ namespace sightline::app {
 struct SightRequest {
     std::optional<scenarios::ModelId> observer;
     std::vector<scenarios::ModelId> targets;
-    /// The target whose verdict carries clearance, certainty and shares; the others carry the bare verdict. Nothing: all do.
+    /// The target in front: with `keepAttempts` its verdict lists the tried lines. Nothing: all do.
     std::optional<scenarios::ModelId> focus;
+    /// False: only the focus carries clearance, certainty and shares, which cost several times the bare verdict.
+    bool detailsForAll = true;
     geometry::SightMethod method = geometry::SightMethod::Exact;
     double toleranceMillimeters = 1.0;
-    bool detailsForAll = false; ///< the other verdicts carry all figures too
-    bool keepAttempts = false; ///< for the focus only, or for all without a focus
+    bool keepAttempts = false;
     friend bool operator==(const SightRequest&, const SightRequest&) = default;
 };
 

@@ -12,9 +12,10 @@ namespace {
 
 /// A question that is out for longer is given up for a newer one, in milliseconds.
 constexpr qint64 kPatience = 250;
-
-/// After this long without a change the figures of all targets are asked for, in milliseconds.
-constexpr int kCalm = 200;
+/// Answers with all details that take longer would show in a drag.
+constexpr std::chrono::microseconds kSlow{10'000};
+/// After so many milliseconds without a change things are at rest.
+constexpr int kRestAfter = 120;
 
 } // namespace
 
@@ -25,9 +26,9 @@ SightWatch::SightWatch(ScenarioDocument& document, TableState& state, SightServi
     connect(&state, &TableState::oneToManyChanged, this, &SightWatch::somethingChanged);
     connect(&state, &TableState::showsTriedLinesChanged, this, &SightWatch::somethingChanged);
     connect(&service, &SightService::answered, this, &SightWatch::answered);
-    m_calm.setSingleShot(true);
-    m_calm.setInterval(kCalm);
-    connect(&m_calm, &QTimer::timeout, this, &SightWatch::askForDetails);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRestAfter);
+    connect(&m_rest, &QTimer::timeout, this, &SightWatch::askNow);
 }
 
 SightRequest SightWatch::request() const {
@@ -54,36 +55,36 @@ SightRequest SightWatch::request() const {
     return request;
 }
 
-void SightWatch::askNow() {
+void SightWatch::askNow() { ask(Pace::AtRest); }
+
+void SightWatch::ask(Pace pace) {
     m_askAgain = false;
     m_sinceAsked.start();
-    m_service.ask(m_document.scenario(), request());
-}
-
-void SightWatch::askForDetails() {
-    if (m_service.isBusy()) {
-        m_calm.start();
-        return;
+    SightRequest wanted = request();
+    if (pace == Pace::Moving && m_detailsAreSlow && wanted.targets.size() > 1) {
+        wanted.detailsForAll = false;
+        m_rest.start();
+    } else {
+        m_rest.stop();
     }
-    SightRequest complete = request();
-    if (complete.focus && complete.targets.size() > 1) {
-        complete.detailsForAll = true;
-        m_service.ask(m_document.scenario(), std::move(complete));
-    }
+    m_service.ask(m_document.scenario(), std::move(wanted));
 }
 
 void SightWatch::somethingChanged() {
-    m_calm.start();
     if (m_service.isBusy() && m_sinceAsked.isValid() && m_sinceAsked.elapsed() < kPatience) {
         m_askAgain = true;
     } else {
-        askNow();
+        ask(Pace::Moving);
     }
 }
 
 void SightWatch::answered() {
+    const SightResult& result = m_service.lastResult();
+    if (result.request.detailsForAll) {
+        m_detailsAreSlow = result.timeTaken > kSlow;
+    }
     if (m_askAgain) {
-        askNow();
+        ask(Pace::Moving);
     }
 }
 

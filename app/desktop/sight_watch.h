@@ -13,8 +13,8 @@ struct SightRequest;
 
 /// Asks the service again whenever the scenario, the pair or a switch changes, so that the answer is always about what the
 /// window shows. While a young question is still out it waits for its answer and then asks anew: a fast drag sees an answer
-/// for each frame instead of a queue of questions that cancel each other. Once nothing has changed for a moment, it asks
-/// for the figures of all targets, which a drag leaves out.
+/// for each frame instead of a queue of questions that cancel each other. Where answers about many models take too long for that,
+/// it asks for the bare verdicts while things move and for everything once they rest.
 class SightWatch : public QObject {
     Q_OBJECT
 
@@ -23,19 +23,23 @@ public:
 
     /// What the window wants to know now.
     [[nodiscard]] SightRequest request() const;
+    /// With all details, however long that takes.
     void askNow();
 
 private:
+    enum class Pace { Moving, AtRest };
+
+    void ask(Pace pace);
     void somethingChanged();
-    void askForDetails();
     void answered();
 
     ScenarioDocument& m_document;
     TableState& m_state;
     SightService& m_service;
     QElapsedTimer m_sinceAsked;
-    QTimer m_calm;
+    QTimer m_rest;
     bool m_askAgain = false;
+    bool m_detailsAreSlow = false;
 };
 
 } // namespace sightline::app

@@ -125,7 +125,9 @@ QColor Theme::playerColour(const scenarios::Scenario& scenario, const scenarios:
         return textQuiet;
     }
     if (const QColor named{found->colour}; named.isValid()) {
-        return named;
+        // A colour chosen for light paper would drown in a dark table.
+        return isDark && named.lightnessF() < 0.6F ? QColor::fromHslF(std::max(0.0F, named.hslHueF()), named.hslSaturationF(), 0.66F)
+                                                   : named;
     }
     return players[(found - scenario.players.begin()) % players.size()];
 }

@@ -39,7 +39,7 @@ double narrowSize(const geometry::Footprint& base) {
 
 void paintFacing(QPainter& painter, const Model& model, double rim, const QColor& colour) {
     const double reach = frontReach(model.base) - rim * 0.5;
-    const double size = std::min(narrowSize(model.base) * 0.22, rim * 2.6);
+    const double size = std::min(narrowSize(model.base) * 0.18, rim * 2.6);
     painter.save();
     painter.translate(toInches(model.position));
     painter.rotate(model.facing.degrees());
@@ -51,7 +51,7 @@ void paintFacing(QPainter& painter, const Model& model, double rim, const QColor
 
 void paintBadge(QPainter& painter, const Model& model, const Theme& theme, PaintScale scale) {
     const QString text = badgeOf(model);
-    const double pixels = narrowSize(model.base) * scale.pixelsPerInch * (text.size() > 1 ? 0.40 : 0.50);
+    const double pixels = narrowSize(model.base) * scale.pixelsPerInch * (text.size() > 1 ? 0.36 : 0.46);
     if (pixels < kSmallestLetters) {
         return;
     }
@@ -176,9 +176,9 @@ void paintVerdictRing(QPainter& painter, const PlacedFootprint& placed, VerdictL
                       double strength) {
     const VerdictStyle& style = theme.style(look);
     const QPainterPath ring = pathOf(placed, scale.inches(3.0));
-    painter.setPen(penOf(faded(theme.ground, 0.85 * strength), 5.0, scale));
+    painter.setPen(penOf(theme.ground, 5.0, scale));
     painter.drawLines(dashesAlong(ring, scale, 1.0, 0.0));
-    painter.setPen(penOf(faded(style.colour, strength), 3.0, scale));
+    painter.setPen(penOf(mixed(theme.ground, style.colour, strength), 3.0, scale));
     painter.drawLines(look == VerdictLook::Clear ? dashesAlong(ring, scale, 1.0, 0.0) : dashesAlong(ring, scale, 6.0, 4.0));
 }
 

@@ -6,7 +6,6 @@
 #include "app/desktop/painting/shapes.h"
 
 #include <QPainter>
-#include <QPainterPathStroker>
 
 #include <algorithm>
 #include <array>
@@ -32,6 +31,12 @@ double distanceTo(const QLineF& line, QPointF p) {
     const double t = square > 0 ? std::clamp(QPointF::dotProduct(p - line.p1(), along) / square, 0.0, 1.0) : 0.0;
     const QPointF off = p - line.pointAt(t);
     return std::hypot(off.x(), off.y());
+}
+
+/// A faint colour for lines: mixed with the ground and not translucent, so that however many lie on each other they never
+/// grow darker than one of them.
+QColor washed(const QColor& colour, double strength, const PaintOptions& options) {
+    return mixed(options.theme.ground, colour, strength);
 }
 
 const Verdict* focusOf(std::span<const Verdict> verdicts, const SightView& view) {
@@ -77,10 +82,10 @@ enum class Casing { With, Without };
 void paintStyledLine(QPainter& painter, const QLineF& line, const VerdictStyle& style, double strength, double width,
                      Casing casing, const PaintOptions& options) {
     if (casing == Casing::With) {
-        painter.setPen(penOf(faded(options.theme.ground, 0.75 * strength), width + 3.0, options.scale));
+        painter.setPen(penOf(options.theme.ground, width + 3.0, options.scale));
         painter.drawLine(line);
     }
-    painter.setPen(penOf(faded(style.colour, strength), width, options.scale, style.dashes));
+    painter.setPen(penOf(washed(style.colour, strength, options), width, options.scale, style.dashes));
     painter.drawLine(line);
 }
 
@@ -94,8 +99,8 @@ void paintRing(QPainter& pixels, const QColor& colour, const QColor& fill) {
 
 void paintEndMark(QPainter& painter, QPointF place, QPointF direction, const VerdictStyle& style, double strength,
                   const PaintOptions& options) {
-    const QColor colour = faded(style.colour, strength);
-    const QColor fill = faded(options.theme.ground, strength);
+    const QColor colour = washed(style.colour, strength, options);
+    const QColor& fill = options.theme.ground;
     const double angle = std::atan2(direction.y(), direction.x()) * 180.0 / M_PI;
     paintInPixels(painter, place, options.scale, [&](QPainter& pixels) {
         switch (style.endMark) {
@@ -151,7 +156,6 @@ void paintLine(QPainter& painter, const Scenario& scenario, const Verdict& verdi
     }
 }
 
-/// Lines of one kind as one path: however many cross, the ink is laid on once.
 void paintTails(QPainter& painter, std::span<const Verdict> verdicts, const PaintOptions& options) {
     QPainterPath tails;
     for (const Verdict& verdict : verdicts) {
@@ -161,12 +165,7 @@ void paintTails(QPainter& painter, std::span<const Verdict> verdicts, const Pain
         }
     }
     const double strength = verdicts.size() > 1 ? 0.30 : 0.50;
-    // A stroke would lay on each line by itself, and where many meet they would go opaque; a filled path does not.
-    const QPen pen = penOf(options.theme.blocked.colour, 1.6, options.scale, {1.6, 5});
-    QPainterPathStroker stroker{pen};
-    QPainterPath dots = stroker.createStroke(tails);
-    dots.setFillRule(Qt::WindingFill);
-    painter.fillPath(dots, faded(pen.color(), strength));
+    painter.strokePath(tails, penOf(washed(options.theme.blocked.colour, strength, options), 1.6, options.scale, {1.6, 5}));
 }
 
 void paintTriedLines(QPainter& painter, std::span<const Verdict> verdicts, const PaintOptions& options) {
@@ -179,8 +178,8 @@ void paintTriedLines(QPainter& painter, std::span<const Verdict> verdicts, const
             path.lineTo(toInches(tried.blocked ? tried.blocked->point : tried.line.to));
         }
     }
-    painter.strokePath(stopped, penOf(faded(options.theme.blocked.colour, 0.35), 0.75, options.scale));
-    painter.strokePath(open, penOf(faded(options.theme.clear.colour, 0.35), 0.75, options.scale));
+    painter.strokePath(stopped, penOf(washed(options.theme.blocked.colour, 0.45, options), 0.75, options.scale));
+    painter.strokePath(open, penOf(washed(options.theme.clear.colour, 0.45, options), 0.75, options.scale));
 }
 
 void paintBeam(QPainter& painter, const Verdict& verdict, const PaintOptions& options) {
