@@ -138,7 +138,7 @@ public:
         verdict.distance = nearest.gap;
         verdict.distanceLine = {nearest.onFirst, nearest.onSecond};
         if (m_question.wantDetails && m_question.method == geometry::SightMethod::Exact && !stop.stop_requested()) {
-            addDetails(verdict, answer, stop);
+            addDetails(verdict, stop);
         }
         verdict.reasons = reasonsFor(verdict, answer);
         verdict.ruling.visible = verdict.visible();
@@ -200,7 +200,7 @@ private:
         return shares;
     }
 
-    void addDetails(Verdict& verdict, const geometry::SightAnswer& answer, const std::stop_token& stop) const {
+    void addDetails(Verdict& verdict, const std::stop_token& stop) const {
         const Length tolerance = Length::fromMillimeters(m_question.toleranceMillimeters);
         if (tolerance == Length{}) {
             verdict.certainty = Certainty::Certain;
@@ -213,7 +213,7 @@ private:
         if (!verdict.visible()) {
             verdict.seenShare = 0.0;
             verdict.fullyVisible = false;
-        } else if (!answer.basesTouch) {
+        } else {
             const auto seen = seenPart(m_from, m_to, m_parts.map, m_active, m_options);
             verdict.seenShare = seen.share;
             verdict.fullyVisible = seen.fullyVisible;

@@ -63,7 +63,7 @@ bool anyTouch(const std::vector<ConvexShape>& first, const std::vector<ConvexSha
 } // namespace
 
 SightScene SightScene::make(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                            std::span<const int> active, double growth, bool perBlocker) {
+                            std::span<const int> active, TouchRule touch, double growth, Grouping grouping) {
     SightScene scene;
     scene.origin = middleOf(observer.position, target.position);
     auto first = convexPartsOf(observer, scene.origin);
@@ -93,7 +93,7 @@ SightScene SightScene::make(const PlacedFootprint& observer, const PlacedFootpri
         for (const ConvexShape& b : second) {
             auto pair = BasePair::make(a, b);
             if (pair) {
-                auto elements = sightElements(*pair, map, active, scene.origin, perBlocker);
+                auto elements = sightElements(*pair, map, active, scene.origin, touch, grouping);
                 scene.parts.push_back({std::move(*pair), std::move(elements)});
             }
         }

@@ -20,8 +20,8 @@ struct SightScene {
 
     /// Both bases grown outwards by `growth` nm, or shrunk. A base that vanishes is kept as a point-like disc.
     [[nodiscard]] static SightScene make(const PlacedFootprint& observer, const PlacedFootprint& target,
-                                         const TerrainMap& map, std::span<const int> active, double growth = 0.0,
-                                         bool perBlocker = false);
+                                         const TerrainMap& map, std::span<const int> active, TouchRule touch, double growth = 0.0,
+                                         Grouping grouping = Grouping::Joined);
 };
 
 /// A beam and the pair of convex parts it runs between.

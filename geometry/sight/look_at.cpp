@@ -1,5 +1,7 @@
 #include "geometry/sight/sight.h"
 
+#include "geometry/detail/convex_shape.h"
+#include "geometry/detail/terrain_map_data.h"
 #include "geometry/distance.h"
 #include "geometry/sight/certificate.h"
 #include "geometry/sight/sample_points.h"
@@ -8,6 +10,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 
 namespace sightline::geometry {
 
@@ -62,14 +65,64 @@ std::vector<Point> joined(const std::vector<Point>& a, Point b) {
     return result;
 }
 
-/// The beam's middle line, moved by single nanometres if rounding its ends made it touch what it passes.
-SightLine exactWitness(const SightLine& line, const TerrainMap& map, std::span<const int> active, TouchRule touch) {
-    const auto moved = [](Point p, int step) {
-        return p + Vector{Length::fromNanometers(step % 3 - 1), Length::fromNanometers(step / 3 % 3 - 1)};
+/// A line of stored points exactly on the corners that a touching line passes, if its ends can be stored in the bases.
+std::optional<SightLine> lineThroughCorners(const SightLine& line, const PlacedFootprint& observer, const PlacedFootprint& target,
+                                            const TerrainMap& map, std::span<const int> active) {
+    const detail::Vec way = detail::toVec(line.to, line.from);
+    std::vector<Point> corners;
+    for (const int blocker : active) {
+        for (const detail::Edge& edge : map.data().edges[static_cast<std::size_t>(blocker)]) {
+            const detail::Vec p = detail::toVec(edge.from, line.from);
+            const detail::Vec q = detail::toVec(edge.to, line.from);
+            for (const auto& [vec, point] : {std::pair{p, edge.from}, std::pair{q, edge.to}}) {
+                if (std::abs(cross(way, vec)) <= 2 * kContact * norm(way)) {
+                    corners.push_back(point);
+                }
+            }
+        }
+    }
+    if (corners.empty()) {
+        return {};
+    }
+    const auto along = [&](Point p) { return dot(line.from, line.to, p); };
+    const auto [first, last] = std::ranges::minmax_element(corners, {}, along);
+    const Vector between = *last - *first;
+    const std::int64_t common = std::gcd(between.x.nanometers(), between.y.nanometers());
+    if (common == 0) {
+        return {};
+    }
+    const Vector step{Length::fromNanometers(between.x.nanometers() / common), Length::fromNanometers(between.y.nanometers() / common)};
+    const double stepLength = norm(detail::toVec(*first + step, *first));
+    const auto endIn = [&](const PlacedFootprint& base, Point near, int towardsBase) -> std::optional<Point> {
+        const detail::Vec offset = detail::toVec(near, *first);
+        const detail::Vec unit = (1.0 / stepLength) * detail::toVec(*first + step, *first);
+        const auto steps = static_cast<std::int64_t>(std::llround(dot(offset, unit) / stepLength));
+        for (int extra = 0; extra < 4; ++extra) {
+            const std::int64_t count = steps + towardsBase * extra;
+            const Point p = *first + Vector{step.x * count, step.y * count};
+            if (contains(base, p)) {
+                return p;
+            }
+        }
+        return {};
     };
+    const auto from = endIn(observer, line.from, -1);
+    const auto to = endIn(target, line.to, +1);
+    return from && to ? std::optional{SightLine{*from, *to}} : std::nullopt;
+}
+
+/// The beam's middle line, moved by single nanometres if rounding its ends made it touch what it passes.
+SightLine exactWitness(const SightLine& line, const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
+                       std::span<const int> active, TouchRule touch) {
     if (!firstBlocked(line, map, active, touch)) {
         return line;
     }
+    if (const auto exact = lineThroughCorners(line, observer, target, map, active); exact && !firstBlocked(*exact, map, active, touch)) {
+        return *exact;
+    }
+    const auto moved = [](Point p, int step) {
+        return p + Vector{Length::fromNanometers(step % 3 - 1), Length::fromNanometers(step / 3 % 3 - 1)};
+    };
     for (int a = 0; a < 9; ++a) {
         for (int b = 0; b < 9; ++b) {
             const SightLine near{moved(line.from, a), moved(line.to, b)};
@@ -99,7 +152,7 @@ std::vector<View> viewsBetween(const PlacedFootprint& observer, const PlacedFoot
     if (options.ignoredIfHoldingEnd.empty()) {
         const auto grown = static_cast<double>(growth.nanometers());
         std::vector<int> all{active.begin(), active.end()};
-        views.push_back({detail::SightScene::make(observer, target, map, all, grown), all, observer, target});
+        views.push_back({detail::SightScene::make(observer, target, map, all, options.touch, grown), all, observer, target});
         return views;
     }
     const auto from = detail::viewsOf(detail::resized(observer, growth), map, options.ignoredIfHoldingEnd);
@@ -110,7 +163,7 @@ std::vector<View> viewsBetween(const PlacedFootprint& observer, const PlacedFoot
             const double grown = growthOf(a, b);
             const PlacedFootprint& regionA = grown != 0.0 ? observer : a.region;
             const PlacedFootprint& regionB = grown != 0.0 ? target : b.region;
-            auto scene = detail::SightScene::make(regionA, regionB, map, counting, grown);
+            auto scene = detail::SightScene::make(regionA, regionB, map, counting, options.touch, grown);
             views.push_back({std::move(scene), std::move(counting), regionA, regionB});
         }
     }
@@ -210,7 +263,8 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     }
     if (search.found || isClear(found, views, map, options.touch)) {
         const View& view = views[found.view];
-        const SightLine beam = exactWitness(middleLine(view.scene, found.beam), map, view.active, options.touch);
+        const SightLine beam = exactWitness(middleLine(view.scene, found.beam), view.observer, view.target, map,
+                                            view.active, options.touch);
         if (options.wantClearance) {
             answer.beam = beam;
         }
@@ -225,7 +279,8 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     answer.stage = SightStage::Exact;
     if (options.wantShares) {
         const View& view = views[found.view];
-        answer.blockedBy = blockerShares(detail::SightScene::make(view.observer, view.target, map, view.active, 0.0, true));
+        answer.blockedBy = blockerShares(detail::SightScene::make(view.observer, view.target, map, view.active, options.touch, 0.0,
+                                                                          detail::Grouping::PerBlocker));
     }
     return answer;
 }

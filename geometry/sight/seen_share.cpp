@@ -182,8 +182,8 @@ public:
             }
             before = after;
         }
-        if (facing == 0.0) {
-            return {};
+        if (facing == 0.0) { // a target wholly under the observer turns no part of its outline to it
+            return {1.0, true};
         }
         return {std::min(1.0, seen / facing), m_hidden == 0};
     }

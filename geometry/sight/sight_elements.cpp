@@ -37,6 +37,7 @@ Vec nearestOnSegment(Vec a, Vec b, Vec p) {
 struct Part {
     std::size_t element = 0; ///< index of its element
     int blocker = 0;
+    int edgeNumber = 0; ///< parts of one edge have the base between them
     Edge edge;
     Vec from; ///< of the whole edge
     Vec to;
@@ -56,7 +57,7 @@ struct Removed {
 
 /// The part of an edge that a base hides: where the edge runs inside it, and where a polygon's edge touches a base that
 /// stands on the polygon's side of it. An edge or wall that a base merely leans on stays whole.
-std::optional<Removed> hiddenPart(const ConvexShape& base, Vec p, Vec q, bool isWall) {
+std::optional<Removed> hiddenPart(const ConvexShape& base, Vec p, Vec q, bool isWall, TouchRule touch) {
     const auto near = base.insidePart(p, q, kConstructionError);
     if (!near) {
         return {};
@@ -66,7 +67,7 @@ std::optional<Removed> hiddenPart(const ConvexShape& base, Vec p, Vec q, bool is
         const auto inside = base.insidePart(p, q);
         return inside ? std::optional{Removed{inside->first, inside->second}} : std::nullopt;
     }
-    if (isWall || cross(q - p, base.center() - p) < 0) {
+    if (isWall || touch == TouchRule::Blocked || cross(q - p, base.center() - p) < 0) {
         return {};
     }
     if (near->second - near->first < 1e-12 || base.kind() != ConvexShape::Kind::Polygon) {
@@ -107,7 +108,7 @@ Range directionsAlong(const SightFrame& frame, Vec normal) {
 
 /// True if the two parts share a point. The edges are stored points, so whether they meet at all is exact.
 bool partsMeet(const Part& a, const Part& b) {
-    if (!segmentsMeet(a.edge.from, a.edge.to, b.edge.from, b.edge.to)) {
+    if (a.edgeNumber == b.edgeNumber || !segmentsMeet(a.edge.from, a.edge.to, b.edge.from, b.edge.to)) {
         return false;
     }
     const Vec wayA = a.to - a.from;
@@ -129,15 +130,16 @@ bool partsMeet(const Part& a, const Part& b) {
 
 class Builder {
 public:
-    Builder(const BasePair& pair, const TerrainMap& map, Point origin) : m_pair{pair}, m_data{map.data()}, m_origin{origin} {
+    Builder(const BasePair& pair, const TerrainMap& map, Point origin, TouchRule touch)
+        : m_pair{pair}, m_data{map.data()}, m_origin{origin}, m_touch{touch} {
         m_nearLimit = pair.observer.support(pair.frame.along);
         m_farLimit = -pair.target.support(-pair.frame.along);
     }
 
-    std::vector<SightElement> build(std::span<const int> active, bool perBlocker) {
+    std::vector<SightElement> build(std::span<const int> active, Grouping grouping) {
         for (const std::vector<int>& group : groups(active)) {
             if (std::ranges::all_of(group, [&](int blocker) { return liesBetween(blocker); })) {
-                if (perBlocker) {
+                if (grouping == Grouping::PerBlocker) {
                     std::ranges::for_each(group, [&](int blocker) { addWhole({&blocker, 1}); });
                 } else {
                     addWhole(group);
@@ -241,10 +243,14 @@ private:
                  std::array<std::vector<Vec>, 2>& cuts) {
         const Vec p = toVec(edge.from, m_origin);
         const Vec q = toVec(edge.to, m_origin);
-        const auto byObserver = hiddenPart(m_pair.observer, p, q, isWall);
-        const auto byTarget = hiddenPart(m_pair.target, p, q, isWall);
+        const auto byObserver = hiddenPart(m_pair.observer, p, q, isWall, m_touch);
+        const auto byTarget = hiddenPart(m_pair.target, p, q, isWall, m_touch);
         const std::array hidden{byObserver, byTarget};
+        ++m_edgeCount;
         for (std::size_t i = 0; i < hidden.size(); ++i) {
+            if (hidden[i] && hidden[i]->first == hidden[i]->second) {
+                m_touchedAt.push_back(p + hidden[i]->first * (q - p));
+            }
             if (hidden[i] && hidden[i]->first > 0) {
                 cuts[i].push_back(p + hidden[i]->first * (q - p));
             }
@@ -265,7 +271,7 @@ private:
             }
             element.upper = element.lower = {a, b};
             element.blocker = blocker;
-            parts.push_back({m_elements.size(), blocker, edge, p, q, left.first, left.second});
+            parts.push_back({m_elements.size(), blocker, m_edgeCount, edge, p, q, left.first, left.second});
             m_elements.push_back(std::move(element));
         }
     }
@@ -329,7 +335,8 @@ private:
             for (const Part& part : parts) {
                 const auto isEnd = [&](double share) {
                     const Vec p = part.from + share * (part.to - part.from);
-                    return std::ranges::any_of(reached, [&](Vec end) { return norm(p - end) < 2 * kConstructionError; });
+                    const auto isHere = [&](Vec other) { return norm(p - other) < 2 * kConstructionError; };
+                    return std::ranges::any_of(reached, isHere) && std::ranges::none_of(m_touchedAt, isHere);
                 };
                 if (part.blocker == blocker && (isEnd(part.first) || isEnd(part.second))) {
                     join(index, part.element);
@@ -382,6 +389,9 @@ private:
     const BasePair& m_pair;
     const TerrainMapData& m_data;
     Point m_origin;
+    TouchRule m_touch;
+    int m_edgeCount = 0;
+    std::vector<Vec> m_touchedAt; ///< where a base inside a piece touches its edge in one point
     double m_nearLimit = 0.0;
     double m_farLimit = 0.0;
     std::vector<SightElement> m_elements;
@@ -450,8 +460,8 @@ std::optional<BasePair> BasePair::make(const ConvexShape& observer, const Convex
 }
 
 std::vector<SightElement> sightElements(const BasePair& pair, const TerrainMap& map, std::span<const int> active,
-                                        Point origin, bool perBlocker) {
-    return Builder{pair, map, origin}.build(active, perBlocker);
+                                        Point origin, TouchRule touch, Grouping grouping) {
+    return Builder{pair, map, origin, touch}.build(active, grouping);
 }
 
 } // namespace sightline::geometry::detail

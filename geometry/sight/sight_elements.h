@@ -45,14 +45,18 @@ struct SightElement {
 /// A direction n with n . (g - a) >= 0 for all points a of the shape and g of the segment p q, which does not enter it.
 [[nodiscard]] Vec separatingNormal(const ConvexShape& shape, Vec p, Vec q);
 
+enum class Grouping { Joined, PerBlocker };
+
 /// Cuts the blockers into such elements.
 ///
 /// A group of touching blockers that lies wholly between the bases is one element for all directions. Of any other group
 /// each edge is cut off where it runs inside a base; a straight part outside a convex base has a separating line, so it is
 /// before or beyond that base according to the direction alone.
-/// With `perBlocker` groups are not joined: each blocker between the bases is an element of its own.
+/// An edge of a piece that a base inside it only touches is cut at the touching place if touching is clear: a line that
+/// starts there and leads out meets no inside.
+/// With `Grouping::PerBlocker` groups are not joined: each blocker between the bases is an element of its own.
 [[nodiscard]] std::vector<SightElement> sightElements(const BasePair& pair, const TerrainMap& map,
                                                       std::span<const int> active, Point origin,
-                                                      bool perBlocker = false);
+                                                      TouchRule touch, Grouping grouping = Grouping::Joined);
 
 } // namespace sightline::geometry::detail
