@@ -13,6 +13,8 @@ namespace {
 
 using geometry::Ring;
 
+constexpr double kChordOverlap = 0.4; ///< pixels
+
 QPolygonF polygonOf(const Ring& ring) {
     QPolygonF polygon;
     polygon.reserve(static_cast<qsizetype>(ring.size()) + 1);
@@ -160,7 +162,10 @@ QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, double 
             const bool inDash = at < dash;
             const double step = std::min(length - done, (inDash ? dash : period) - at);
             if (inDash) {
-                lines << QLineF{edge.pointAt(done / length) * back, edge.pointAt((done + step) / length) * back};
+                // Chords that reach a little into each other leave no seams on the outer side of a bend.
+                const double start = done - kChordOverlap;
+                const double end = done + step + kChordOverlap;
+                lines << QLineF{edge.pointAt(start / length) * back, edge.pointAt(end / length) * back};
             }
             done += std::max(step, 1e-6);
             at += step;
