@@ -69,6 +69,36 @@ bool meets(const Box& a, const Box& b) {
     return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
 }
 
+void addHulls(TerrainMapData& data) {
+    auto& hulls = data.hulls;
+    for (const auto& edges : data.edges) {
+        std::vector<Point> points;
+        for (const detail::Edge& edge : edges) {
+            points.push_back(edge.from);
+            points.push_back(edge.to);
+        }
+        hulls.first.push_back(static_cast<std::uint32_t>(hulls.x.size()));
+        double left = std::numeric_limits<double>::infinity();
+        double right = -left;
+        double top = left;
+        double bottom = -left;
+        for (const Point p : detail::convexHull(std::move(points))) {
+            const auto x = static_cast<double>(p.x.nanometers());
+            const auto y = static_cast<double>(p.y.nanometers());
+            hulls.x.push_back(x);
+            hulls.y.push_back(y);
+            left = std::min(left, x);
+            right = std::max(right, x);
+            top = std::min(top, y);
+            bottom = std::max(bottom, y);
+        }
+        hulls.centerX.push_back((left + right) / 2);
+        hulls.centerY.push_back((top + bottom) / 2);
+        hulls.reach.push_back(std::hypot(right - left, bottom - top) / 2 + kContact);
+    }
+    hulls.first.push_back(static_cast<std::uint32_t>(hulls.x.size()));
+}
+
 std::shared_ptr<const TerrainMapData> prepared(std::vector<Blocker> blockers) {
     auto data = std::make_shared<TerrainMapData>();
     data->blockers = std::move(blockers);
@@ -94,6 +124,7 @@ std::shared_ptr<const TerrainMapData> prepared(std::vector<Blocker> blockers) {
             }
         }
     }
+    addHulls(*data);
     for (auto& list : data->contacts) {
         std::ranges::sort(list);
     }

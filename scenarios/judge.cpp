@@ -1,6 +1,7 @@
 #include "scenarios/judge.h"
 
 #include "geometry/distance.h"
+#include "geometry/sight/quick_sight.h"
 #include "geometry/terrain_map.h"
 
 #include <algorithm>
@@ -20,6 +21,8 @@ struct BlockerFacts {
     bool isOutline = true; ///< the piece's own outline, not a wall on it
     bool isMat = false;
     HeightClass heightClass = HeightClass::Tall;
+    BlockWhen when = BlockWhen::Never; ///< what the first line of the rule set that speaks of it says
+    Length limit;                      ///< of `BothModelsBelow`
 };
 
 } // namespace
@@ -29,6 +32,7 @@ struct PreparedTable::Parts {
     RuleSet rules;
     geometry::TerrainMap map;
     std::vector<BlockerFacts> facts; ///< of each blocker of the map
+    std::vector<geometry::QuickBase> bases; ///< of each model
 };
 
 namespace {
@@ -48,41 +52,50 @@ HeightClass heightClassOfWall(const PieceWall& wall, const Piece& piece) {
     return piece.isMat() ? HeightClass::Tall : effectiveHeightClass(piece);
 }
 
-std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const RuleSet& rules) {
-    auto parts = std::make_shared<PreparedTable::Parts>();
-    parts->scenario = scenario;
-    parts->rules = rules;
-    std::vector<Blocker> blockers;
-    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
-        const Piece& piece = scenario.terrain[i];
-        blockers.push_back({piece.outline, piece.elevation, effectiveHeight(piece)});
-        parts->facts.push_back({i, true, piece.isMat(), effectiveHeightClass(piece)});
-        for (const PieceWall& wall : piece.walls) {
-            if (wall.blocksSight) {
-                blockers.push_back({wall.polyline, piece.elevation, heightOf(wall, piece)});
-                parts->facts.push_back({i, false, false, heightClassOfWall(wall, piece)});
-            }
-        }
-    }
-    parts->map = geometry::TerrainMap{std::move(blockers)};
-    return parts;
-}
-
 bool meets(const BlockRule& rule, const BlockerFacts& facts, const Piece& piece) {
     return (!rule.heightClass || *rule.heightClass == facts.heightClass) &&
            (rule.trait.isEmpty() || piece.traits.contains(rule.trait)) && (!rule.mat || *rule.mat == facts.isMat);
 }
 
 /// The first line of the rule set that speaks of the blocker decides; a blocker no line speaks of does not block.
-bool blocks(const RuleSet& rules, const BlockerFacts& facts, const Piece& piece, const Model& observer, const Model& target) {
+void applyRules(const RuleSet& rules, const Piece& piece, BlockerFacts& facts) {
     const auto rule = std::ranges::find_if(rules.blocks, [&](const BlockRule& line) { return meets(line, facts, piece); });
-    if (rule == rules.blocks.end()) {
-        return false;
+    if (rule != rules.blocks.end()) {
+        facts.when = rule->when;
+        facts.limit = rule->limit;
     }
-    switch (rule->when) {
+}
+
+std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const RuleSet& rules) {
+    auto parts = std::make_shared<PreparedTable::Parts>();
+    parts->scenario = scenario;
+    parts->rules = rules;
+    std::vector<Blocker> blockers;
+    const auto add = [&](const Piece& piece, Blocker blocker, BlockerFacts facts) {
+        applyRules(rules, piece, facts);
+        blockers.push_back(std::move(blocker));
+        parts->facts.push_back(facts);
+    };
+    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
+        const Piece& piece = scenario.terrain[i];
+        add(piece, {piece.outline, piece.elevation, effectiveHeight(piece)}, {i, true, piece.isMat(), effectiveHeightClass(piece), {}, {}});
+        for (const PieceWall& wall : piece.walls) {
+            if (wall.blocksSight) {
+                add(piece, {wall.polyline, piece.elevation, heightOf(wall, piece)}, {i, false, false, heightClassOfWall(wall, piece), {}, {}});
+            }
+        }
+    }
+    parts->map = geometry::TerrainMap{std::move(blockers)};
+    std::ranges::transform(scenario.models, std::back_inserter(parts->bases),
+                           [](const Model& model) { return geometry::QuickBase{model.placed()}; });
+    return parts;
+}
+
+bool blocks(const BlockerFacts& facts, const Model& observer, const Model& target) {
+    switch (facts.when) {
     case BlockWhen::Always: return true;
     case BlockWhen::Never: return false;
-    case BlockWhen::BothModelsBelow: return observer.height < rule->limit && target.height < rule->limit;
+    case BlockWhen::BothModelsBelow: return observer.height < facts.limit && target.height < facts.limit;
     }
     return false;
 }
@@ -152,7 +165,7 @@ private:
         for (const int blocker : m_parts.map.inCorridor(m_from, m_to)) {
             const BlockerFacts& facts = m_parts.facts[static_cast<std::size_t>(blocker)];
             const Piece& piece = m_parts.scenario.terrain[facts.piece];
-            if (!blocks(m_parts.rules, facts, piece, m_observer, m_target)) {
+            if (!blocks(facts, m_observer, m_target)) {
                 if (facts.isOutline) {
                     m_ignored[ignoredCode(facts)].push_back(piece.id);
                 }
@@ -232,10 +245,7 @@ private:
         std::vector<int> active;
         for (const int blocker : m_parts.map.inBox(around)) {
             const BlockerFacts& facts = m_parts.facts[static_cast<std::size_t>(blocker)];
-            const bool known = std::ranges::binary_search(m_active, blocker);
-            const auto inCorridor = m_parts.map.inCorridor(m_from, m_to);
-            if (known || (!std::ranges::binary_search(inCorridor, blocker) &&
-                          blocks(m_parts.rules, facts, m_parts.scenario.terrain[facts.piece], m_observer, m_target))) {
+            if (blocks(facts, m_observer, m_target)) {
                 active.push_back(blocker);
             }
         }
@@ -292,6 +302,23 @@ const RuleSet& PreparedTable::rules() const {
 
 Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop) {
     return Hearing{table.parts(), question}.hear(stop);
+}
+
+Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::size_t target, std::stop_token stop) {
+    const PreparedTable::Parts& parts = table.parts();
+    const Model& from = parts.scenario.models[observer];
+    const Model& to = parts.scenario.models[target];
+    thread_local std::vector<unsigned char> counts;
+    counts.resize(parts.facts.size());
+    std::ranges::transform(parts.facts, counts.begin(), [&](const BlockerFacts& facts) { return blocks(facts, from, to) ? 1 : 0; });
+    switch (geometry::quickLook(parts.bases[observer], parts.bases[target], parts.map, counts)) {
+    case geometry::QuickLook::Clear: return Visibility::Clear;
+    case geometry::QuickLook::Blocked: return Visibility::Blocked;
+    case geometry::QuickLook::Unsettled: break;
+    }
+    Question question{from.id, to.id};
+    question.wantDetails = false;
+    return judge(table, question, std::move(stop)).visibility;
 }
 
 std::vector<Question> pairQuestions(const Scenario& scenario, const std::optional<PlayerId>& fromPlayer,

@@ -114,6 +114,11 @@ private:
 /// Preconditions: both ids name models of the table, and they differ.
 [[nodiscard]] Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop = {});
 
+/// The exact visibility alone: what `judge` says without its proof, for many pairs at once. `observer` and `target` are
+/// indices of the table's models and differ.
+[[nodiscard]] geometry::Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::size_t target,
+                                                std::stop_token stop = {});
+
 /// A question for every ordered pair of models of different players (or from one player to another), in file order.
 [[nodiscard]] std::vector<Question> pairQuestions(const Scenario& scenario,
                                                   const std::optional<PlayerId>& fromPlayer = {},

@@ -39,6 +39,16 @@ struct TerrainMapData {
     std::vector<std::vector<detail::Edge>> edges; ///< of each blocker; of polygons the inside lies to the right
     std::vector<std::vector<int>> contacts;       ///< of each blocker: the others that share a point with it, ascending
     detail::BlockerTree tree;
+
+    /// For quick looks, in nanometres of the table: a circle around each blocker, and its convex hull.
+    struct Hulls {
+        std::vector<double> centerX;
+        std::vector<double> centerY;
+        std::vector<double> reach;
+        std::vector<std::uint32_t> first; ///< of each blocker, and one past the last: index of its first hull corner
+        std::vector<double> x;
+        std::vector<double> y;
+    } hulls;
 };
 
 } // namespace sightline::geometry

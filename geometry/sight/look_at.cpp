@@ -4,6 +4,7 @@
 #include "geometry/detail/terrain_map_data.h"
 #include "geometry/distance.h"
 #include "geometry/sight/certificate.h"
+#include "geometry/sight/quick_sight.h"
 #include "geometry/sight/sample_points.h"
 #include "geometry/sight/views.h"
 #include "geometry/tolerances.h"
@@ -134,6 +135,15 @@ SightLine exactWitness(const SightLine& line, const PlacedFootprint& observer, c
     return line;
 }
 
+bool isBlockedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active) {
+    thread_local std::vector<unsigned char> counts;
+    counts.assign(map.blockers().size(), 0);
+    for (const int blocker : active) {
+        counts[static_cast<std::size_t>(blocker)] = 1;
+    }
+    return quickLook(QuickBase{observer}, QuickBase{target}, map, counts) == QuickLook::Blocked;
+}
+
 /// One choice of where lines start and end, with what counts for them.
 struct View {
     detail::SightScene scene;
@@ -233,6 +243,8 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     Search search{map, active, options, answer};
     answer.blockedAt = search.firstBlockedUnder(answer.line);
     bool done = search.attempt(centreA, centreB, SightStage::Centre);
+    // A proof at once that no line exists saves trying the samples.
+    done = done || (options.method == SightMethod::Exact && !options.keepAttempts && isBlockedAtOnce(observer, target, map, active));
     if (!done && options.method != SightMethod::Centre) {
         const auto edgeA = edgePoints(observer);
         const auto edgeB = edgePoints(target);

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "geometry/sight/sight.h"
+
+#include <memory>
+
+namespace sightline::geometry {
+
+/// What a look can settle at once.
+enum class QuickLook {
+    Clear,     ///< a line exists with room to spare; both touch rules agree
+    Blocked,   ///< proved: no line exists; both touch rules agree
+    Unsettled, ///< too close, or too entangled: ask `lookAt`
+};
+
+/// A base prepared for many quick looks. Cheap to copy.
+class QuickBase {
+public:
+    explicit QuickBase(const PlacedFootprint& placed);
+    ~QuickBase();
+    QuickBase(const QuickBase&);
+    QuickBase& operator=(const QuickBase&);
+    QuickBase(QuickBase&&) noexcept;
+    QuickBase& operator=(QuickBase&&) noexcept;
+
+    struct Shape;
+    [[nodiscard]] const Shape& shape() const { return *m_shape; }
+
+private:
+    std::shared_ptr<const Shape> m_shape;
+};
+
+/// The exact plan-view verdict alone, for the many pairs that need no careful look.
+///
+/// A line is a point (height over the observer's centre, height over the target's) in the frame of the two centres. The
+/// lines that meet both bases lie in a rectangle, which each piece between the bases splits into what passes above and what
+/// passes below. Nothing left, with all rounding outwards: blocked. A part left whose middle keeps a margin from every
+/// piece and lies in both bases: clear. Allocates nothing once the thread is warm.
+///
+/// `counts[blocker]` says which blockers count. Pieces that some lines ignore because they hold an end are counted like
+/// others: they can make a pair `Unsettled`, never wrongly settled, because a piece that a base reaches into only has to be
+/// avoided by a clear line and is never used to prove one blocked.
+[[nodiscard]] QuickLook quickLook(const QuickBase& observer,
+                                  const QuickBase& target,
+                                  const TerrainMap& map,
+                                  std::span<const unsigned char> counts,
+                                  SightLine* witness = nullptr);
+
+} // namespace sightline::geometry
