@@ -5,7 +5,7 @@
 #include "geometry/tolerances.h"
 
 #include <algorithm>
-#include <map>
+#include <numeric>
 
 namespace sightline::geometry::detail {
 
@@ -71,7 +71,8 @@ SightScene SightScene::make(const PlacedFootprint& observer, const PlacedFootpri
     for (auto* parts : {&first, &second}) {
         std::ranges::transform(*parts, parts->begin(), [&](const ConvexShape& part) { return resized(part, growth); });
     }
-    if (anyTouch(first, second)) {
+    const bool isSimple = first.size() == 1 && second.size() == 1;
+    if (!isSimple && anyTouch(first, second)) {
         scene.basesTouch = true;
         return scene;
     }
@@ -95,6 +96,8 @@ SightScene SightScene::make(const PlacedFootprint& observer, const PlacedFootpri
             if (pair) {
                 auto elements = sightElements(*pair, map, active, scene.origin, touch, grouping);
                 scene.parts.push_back({std::move(*pair), std::move(elements)});
+            } else if (isSimple) {
+                scene.basesTouch = true;
             }
         }
     }
@@ -176,11 +179,17 @@ std::vector<BlockerShare> blockerShares(const SightScene& scene) {
     constexpr int kDirections = 96;
     struct Event {
         double offset;
-        int blocker;
+        std::size_t blocker; ///< index among those of the scene
         int change;
     };
-    std::map<int, double> covered;
-    std::map<int, int> depth;
+    std::vector<int> blockers; // ascending
+    for (const SightScene::Part& part : scene.parts) {
+        std::ranges::transform(part.elements, std::back_inserter(blockers), &SightElement::blocker);
+    }
+    std::ranges::sort(blockers);
+    blockers.erase(std::unique(blockers.begin(), blockers.end()), blockers.end());
+    std::vector<double> covered(blockers.size(), 0.0);
+    std::vector<int> depth(blockers.size(), 0); // how many elements of each blocker cover the offset in hand
     std::vector<Event> events;
     for (const SightScene::Part& part : scene.parts) {
         const BasePair& pair = part.pair;
@@ -190,6 +199,7 @@ std::vector<BlockerShare> blockerShares(const SightScene& scene) {
             const double top = std::min(pair.observer.support(n), pair.target.support(n));
             const double bottom = std::max(-pair.observer.support(-n), -pair.target.support(-n));
             events.clear();
+            std::ranges::fill(depth, 0);
             for (const SightElement& element : part.elements) {
                 if (angle <= element.from || angle >= element.to) {
                     continue;
@@ -206,35 +216,34 @@ std::vector<BlockerShare> blockerShares(const SightScene& scene) {
                 low = std::max(low, bottom);
                 high = std::min(high, top);
                 if (low < high) {
-                    events.push_back({low, element.blocker, +1});
-                    events.push_back({high, element.blocker, -1});
+                    const auto index = static_cast<std::size_t>(std::ranges::lower_bound(blockers, element.blocker) - blockers.begin());
+                    events.push_back({low, index, +1});
+                    events.push_back({high, index, -1});
                 }
             }
             std::ranges::sort(events, {}, [](const Event& e) { return std::pair{e.offset, e.blocker}; });
-            depth.clear();
             const double weight = (pair.to - pair.from) / kDirections;
+            int covering = 0; // blockers that cover the offset in hand
             for (std::size_t e = 0; e < events.size(); ++e) {
-                depth[events[e].blocker] += events[e].change;
-                if (depth[events[e].blocker] == 0) {
-                    depth.erase(events[e].blocker);
+                int& layers = depth[events[e].blocker];
+                covering -= layers > 0 ? 1 : 0;
+                layers += events[e].change;
+                covering += layers > 0 ? 1 : 0;
+                if (e + 1 == events.size() || covering == 0) {
+                    continue;
                 }
-                if (e + 1 < events.size() && !depth.empty()) {
-                    const double length = (events[e + 1].offset - events[e].offset) * weight / static_cast<double>(depth.size());
-                    for (const auto& [blocker, count] : depth) {
-                        covered[blocker] += length;
-                    }
+                const double length = (events[e + 1].offset - events[e].offset) * weight / covering;
+                for (std::size_t b = 0; b < depth.size(); ++b) {
+                    covered[b] += depth[b] > 0 ? length : 0.0;
                 }
             }
         }
     }
-    double total = 0;
-    for (const auto& [blocker, area] : covered) {
-        total += area;
-    }
+    const double total = std::accumulate(covered.begin(), covered.end(), 0.0);
     std::vector<BlockerShare> shares;
-    for (const auto& [blocker, area] : covered) {
-        if (area > 0) {
-            shares.push_back({blocker, area / total});
+    for (std::size_t b = 0; b < blockers.size(); ++b) {
+        if (covered[b] > 0) {
+            shares.push_back({blockers[b], covered[b] / total});
         }
     }
     std::ranges::stable_sort(shares, std::ranges::greater{}, &BlockerShare::share);

@@ -251,7 +251,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
         done = search.attemptAll({centreA}, edgeB, SightStage::Edge) ||
                search.attemptAll(edgeA, joined(edgeB, centreB), SightStage::Edge);
         if (!done) {
-            const int count = circumferenceCount(observer, target, options.samples);
+            const int count = circumferenceCount(observer, target, nearest.gap, options.samples);
             search.attemptAll(circumferencePoints(observer, count), circumferencePoints(target, count),
                               SightStage::Circumference);
         }

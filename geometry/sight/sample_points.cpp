@@ -1,7 +1,6 @@
 #include "geometry/sight/sample_points.h"
 
 #include "geometry/detail/convex_shape.h"
-#include "geometry/distance.h"
 
 #include <algorithm>
 #include <numbers>
@@ -127,9 +126,10 @@ std::vector<Point> circumferencePoints(const PlacedFootprint& placed, int count)
     return stored(points, placed.position);
 }
 
-int circumferenceCount(const PlacedFootprint& observer, const PlacedFootprint& target, const SampleSettings& settings) {
+int circumferenceCount(const PlacedFootprint& observer, const PlacedFootprint& target, Length apart,
+                       const SampleSettings& settings) {
     const Length largest = std::max(largestSize(observer), largestSize(target));
-    if (largest <= settings.smallBase || edgeDistance(observer, target) > settings.farApart) {
+    if (largest <= settings.smallBase || apart > settings.farApart) {
         return settings.fewPoints;
     }
     return largest <= settings.mediumBase ? settings.mediumPoints : settings.manyPoints;

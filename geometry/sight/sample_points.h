@@ -18,8 +18,8 @@ namespace sightline::geometry {
 /// ovals from 8 on the quarter points of both axes as well (row S3.35).
 [[nodiscard]] std::vector<Point> circumferencePoints(const PlacedFootprint& placed, int count);
 
-/// 4, 6 or 8 by distance and size of the bases (row S3.17).
-[[nodiscard]] int circumferenceCount(const PlacedFootprint& observer, const PlacedFootprint& target,
+/// 4, 6 or 8 by distance and size of the bases (row S3.17); `apart` is their edge distance.
+[[nodiscard]] int circumferenceCount(const PlacedFootprint& observer, const PlacedFootprint& target, Length apart,
                                      const SampleSettings& settings);
 
 } // namespace sightline::geometry

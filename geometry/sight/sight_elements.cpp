@@ -14,15 +14,36 @@ namespace {
 
 constexpr double kHalfPi = std::numbers::pi / 2;
 
-/// Where a function that rises through zero once does so.
+/// Where a function that rises through zero once does so: false position with the Illinois rule, which always keeps the
+/// root between its two ends; the lower end comes back.
 template <class Function>
 double risingRoot(double low, double high, Function&& value) {
-    for (int i = 0; i < 100 && high - low > 0; ++i) {
-        const double middle = (low + high) / 2;
-        if (middle == low || middle == high) {
-            break;
+    double atLow = value(low);
+    double atHigh = value(high);
+    int side = 0;
+    for (int i = 0; i < 200 && high - low > 1e-15; ++i) {
+        double next = (low * atHigh - high * atLow) / (atHigh - atLow);
+        if (i % 8 == 7 || !(next > low && next < high)) {
+            next = (low + high) / 2;
+            if (next == low || next == high) {
+                break;
+            }
         }
-        (value(middle) < 0 ? low : high) = middle;
+        const double atNext = value(next);
+        if (atNext < 0) {
+            low = next;
+            atLow = atNext;
+            atHigh *= side == -1 ? 0.5 : 1.0;
+            side = -1;
+        } else {
+            high = next;
+            atHigh = atNext;
+            atLow *= side == 1 ? 0.5 : 1.0;
+            side = 1;
+            if (atNext == 0) {
+                break;
+            }
+        }
     }
     return low;
 }
