@@ -1,0 +1,133 @@
+#include "geometry/sight/sight.h"
+#include "scenarios/judge.h"
+#include "tests/benchmarks/allocation_count.h"
+#include "tests/benchmarks/bench_boards.h"
+#include "tests/benchmarks/bench_scenario.h"
+#include "tests/benchmarks/bench_suites.h"
+#include "tests/benchmarks/figures.h"
+#include "tests/benchmarks/measure.h"
+
+#include <QtConcurrent>
+#include <QThreadPool>
+
+#include <numeric>
+
+namespace sightline::benchmarks {
+
+namespace {
+
+using geometry::TerrainMap;
+
+constexpr int kRepeats = 15;
+
+std::vector<int> everyBlocker(const BenchBoard& board) {
+    std::vector<int> all(board.blockers.size());
+    std::iota(all.begin(), all.end(), 0);
+    return all;
+}
+
+geometry::SightOptions verdictOnly() {
+    geometry::SightOptions options;
+    options.wantClearance = options.wantShares = false;
+    return options;
+}
+
+Figure milliseconds(const RunTimes& times) {
+    return {times.bestMicros / 1000, {{"median_ms", times.medianMicros / 1000}}};
+}
+
+/// All pairs of the board by the engine alone, an observer a task, on a pool whose threads are warm.
+Figure engineMatrix(int threads) {
+    const BenchBoard board = benchBoard(Layout::Ruins, 48);
+    const TerrainMap map{board.blockers};
+    const auto active = everyBlocker(board);
+    const auto options = verdictOnly();
+    QThreadPool pool;
+    pool.setMaxThreadCount(threads);
+    std::vector<int> seen(board.observers.size());
+    std::vector<std::size_t> observers(board.observers.size());
+    std::iota(observers.begin(), observers.end(), std::size_t{0});
+    return milliseconds(timeRuns(5 * kRepeats, [&] {
+        QtConcurrent::blockingMap(&pool, observers, [&](std::size_t observer) {
+            int count = 0;
+            for (const auto& target : board.targets) {
+                count += lookAt(board.observers[observer], target, map, active, options).visibility ==
+                         geometry::Visibility::Clear;
+            }
+            seen[observer] = count;
+        });
+    }));
+}
+
+/// The same by `judge`, with all that a verdict carries or the bare verdict.
+Figure judgedMatrix(int threads, bool details) {
+    const auto scenario = scenarioOf(benchBoard(Layout::Ruins, 48));
+    const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+    auto questions = scenarios::pairQuestions(scenario, scenarios::PlayerId{QStringLiteral("a")});
+    for (auto& question : questions) {
+        question.wantDetails = details;
+    }
+    QThreadPool pool;
+    pool.setMaxThreadCount(threads);
+    return milliseconds(timeRuns(details ? 5 : kRepeats, [&] {
+        const auto verdicts = QtConcurrent::blockingMapped<std::vector<scenarios::Verdict>>(
+            &pool, questions, [&](const scenarios::Question& question) { return judge(table, question); });
+        benchmark::DoNotOptimize(verdicts.size());
+    }));
+}
+
+Figure preparation(int pieces) {
+    const OnOneCore pinned;
+    const BenchBoard board = benchBoard(Layout::Ruins, pieces);
+    return milliseconds(timeRuns(2 * kRepeats, [&] {
+        const TerrainMap map{board.blockers};
+        benchmark::DoNotOptimize(map.blockers().size());
+    }));
+}
+
+Figure memory(Layout layout, int pieces) {
+    const BenchBoard board = benchBoard(layout, pieces);
+    { const TerrainMap warm{board.blockers}; }
+    const CountAllocations counter;
+    const TerrainMap map{board.blockers};
+    const Allocations taken = counter.soFar();
+    return {static_cast<double>(taken.liveBytes) / 1e6, {{"allocations", static_cast<double>(taken.count)}}};
+}
+
+/// Calls of `operator new` a pair, in a second pass over all pairs.
+Figure allocationsOf(const geometry::SightOptions& options) {
+    const BenchBoard board = benchBoard(Layout::Ruins, 48);
+    const TerrainMap map{board.blockers};
+    const auto active = everyBlocker(board);
+    const auto pass = [&] {
+        for (std::size_t pair = 0; pair < board.pairs(); ++pair) {
+            benchmark::DoNotOptimize(
+                lookAt(board.observerOf(pair), board.targetOf(pair), map, active, options).visibility);
+        }
+    };
+    pass();
+    const CountAllocations counter;
+    pass();
+    return {static_cast<double>(counter.soFar().count) / static_cast<double>(board.pairs()), {}};
+}
+
+} // namespace
+
+void registerEngine() {
+    registerFigure("matrix 30 x 30, 48 pieces, verdicts by the engine, one thread, ms", {},
+                   [] { return engineMatrix(1); });
+    registerFigure("matrix 30 x 30, 48 pieces, verdicts by the engine, two threads, ms", 1,
+                   [] { return engineMatrix(2); });
+    registerFigure("the same through judge() with reasons and distance, two threads, ms", {},
+                   [] { return judgedMatrix(2, false); });
+    registerFigure("the same with clearance, certainty, shares and seen share, two threads, ms", 50,
+                   [] { return judgedMatrix(2, true); });
+    registerFigure("preparing a TerrainMap of 48 pieces, ms", 1, [] { return preparation(48); });
+    registerFigure("preparing a TerrainMap of 400 pieces, ms", {}, [] { return preparation(400); });
+    registerFigure("memory of a TerrainMap of 400 pieces, ruins, MB", 10, [] { return memory(Layout::Ruins, 400); });
+    registerFigure("memory of a TerrainMap of 400 pieces, mixed, MB", 10, [] { return memory(Layout::Mixed, 400); });
+    registerFigure("allocations a verdict after warm-up, 48 pieces", 0, [] { return allocationsOf(verdictOnly()); });
+    registerFigure("allocations a verdict with clearance and shares, 48 pieces", {}, [] { return allocationsOf({}); });
+}
+
+} // namespace sightline::benchmarks

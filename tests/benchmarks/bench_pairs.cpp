@@ -1,0 +1,142 @@
+#include "geometry/sight/sight.h"
+#include "tests/benchmarks/bench_boards.h"
+#include "tests/benchmarks/bench_suites.h"
+#include "tests/benchmarks/measure.h"
+#include "tests/benchmarks/peers/peer.h"
+#include "tests/benchmarks/report.h"
+
+#include <functional>
+#include <map>
+#include <numeric>
+
+namespace sightline::benchmarks {
+
+namespace {
+
+using geometry::SightMethod;
+using geometry::SightOptions;
+using geometry::Visibility;
+
+/// Our own judge behind the same door as its peers.
+class Judge : public Peer {
+public:
+    Judge(const BenchBoard& board, const SightOptions& options)
+        : m_board{board}, m_map{board.blockers}, m_active(board.blockers.size()), m_options{options} {
+        std::iota(m_active.begin(), m_active.end(), 0);
+    }
+
+    bool sees(std::size_t observer, std::size_t target) override {
+        return lookAt(m_board.observers[observer], m_board.targets[target], m_map, m_active, m_options).visibility ==
+               Visibility::Clear;
+    }
+
+private:
+    const BenchBoard& m_board;
+    geometry::TerrainMap m_map;
+    std::vector<int> m_active;
+    SightOptions m_options;
+};
+
+SightOptions judging(SightMethod method, bool figures) {
+    SightOptions options;
+    options.method = method;
+    options.wantClearance = figures;
+    options.wantShares = figures;
+    return options;
+}
+
+/// A board with the exact verdicts, which all ways are held against.
+struct JudgedBoard {
+    BenchBoard board;
+    std::vector<bool> visible;
+};
+
+const JudgedBoard& judgedBoard(Layout layout, int pieces) {
+    static std::map<std::pair<Layout, int>, JudgedBoard> boards;
+    auto& judged = boards[{layout, pieces}];
+    if (judged.visible.empty()) {
+        judged.board = benchBoard(layout, pieces);
+        Judge judge{judged.board, judging(SightMethod::Exact, false)};
+        for (std::size_t pair = 0; pair < judged.board.pairs(); ++pair) {
+            judged.visible.push_back(judge.sees(pair / kBasesOfASide, pair % kBasesOfASide));
+        }
+    }
+    return judged;
+}
+
+using MakePeer = std::function<std::unique_ptr<Peer>(const BenchBoard&)>;
+
+void measurePeer(benchmark::State& state, const JudgedBoard& judged, const MakePeer& makePeer) {
+    const auto peer = makePeer(judged.board);
+    const std::size_t pairs = judged.board.pairs();
+    std::vector<bool> answers(pairs);
+    PairTimes times;
+    for ([[maybe_unused]] auto _ : state) {
+        times = timePairs(
+            pairs, [&](std::size_t pair) { answers[pair] = peer->sees(pair / kBasesOfASide, pair % kBasesOfASide); });
+        state.SetIterationTime(times.medianMicros / 1e6);
+    }
+    double visible = 0;
+    double missed = 0;
+    double wronglyClear = 0;
+    for (std::size_t pair = 0; pair < pairs; ++pair) {
+        visible += judged.visible[pair];
+        missed += judged.visible[pair] && !answers[pair];
+        wronglyClear += !judged.visible[pair] && answers[pair];
+    }
+    state.counters[kMedian] = times.medianMicros;
+    state.counters[kMean] = times.meanMicros;
+    state.counters[kSlowest] = times.slowestMicros;
+    state.counters["passes"] = times.passes;
+    state.counters[kPairs] = static_cast<double>(pairs);
+    state.counters[kVisiblePairs] = visible;
+    state.counters[kMissed] = visible > 0 ? missed / visible : 0;
+    state.counters[kWronglyClear] = wronglyClear;
+}
+
+struct Way {
+    const char* name;
+    MakePeer make;
+};
+
+std::vector<Way> ways() {
+    const auto judgeWith = [](SightMethod method, bool figures) {
+        return [=](const BenchBoard& board) { return std::make_unique<Judge>(board, judging(method, figures)); };
+    };
+    const auto cgal = [](RegionUse use) { return [=](const BenchBoard& board) { return cgalExpansion(board, use); }; };
+    return {
+        {kExactVerdict, judgeWith(SightMethod::Exact, false)},
+        {"Sightline, with clearance and shares", judgeWith(SightMethod::Exact, true)},
+        {"Sightline, sampled stages only", judgeWith(SightMethod::Sampled, false)},
+        {kPlainLoop, plainLoop},
+        {kPlainLoopOverAll, plainLoopOverAll},
+        {"sampled, plain loop with boxes", plainLoopWithBoxes},
+        {"sampled, Embree rays", embreeRays},
+        {kEmbreePackets, embreePackets},
+        {"sampled, Boost R-tree", boostTree},
+        {"sampled, GEOS prepared", geosPrepared},
+        {"CGAL expansion from the centre, each pair", cgal(RegionUse::EachPair)},
+        {"CGAL expansion, once per observer", cgal(RegionUse::OncePerObserver)},
+    };
+}
+
+} // namespace
+
+void registerPairs() {
+    for (const Layout layout : {Layout::Ruins, Layout::Mixed}) {
+        for (const int pieces : {12, 48, 96, 400}) {
+            const std::string board =
+                (layout == Layout::Ruins ? "ruins, " : "mixed, ") + std::to_string(pieces) + " pieces";
+            for (const Way& way : ways()) {
+                benchmark::RegisterBenchmark(
+                    (board + '/' + way.name).c_str(),
+                    [=](benchmark::State& state) { measurePeer(state, judgedBoard(layout, pieces), way.make); })
+                    ->UseManualTime()
+                    ->Unit(benchmark::kMicrosecond)
+                    ->Iterations(1);
+            }
+        }
+    }
+}
+
+} // namespace sightline::benchmarks

@@ -1,0 +1,37 @@
+#include "tests/benchmarks/measure.h"
+
+#include <sched.h>
+
+#include <cstring>
+
+namespace sightline::benchmarks {
+
+OnOneCore::OnOneCore() : m_before(sizeof(cpu_set_t)) {
+    cpu_set_t allowed;
+    sched_getaffinity(0, sizeof allowed, &allowed);
+    std::memcpy(m_before.data(), &allowed, sizeof allowed);
+    int last = 0;
+    for (int core = 0; core < CPU_SETSIZE; ++core) {
+        if (CPU_ISSET(static_cast<std::size_t>(core), &allowed)) {
+            last = core;
+        }
+    }
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    CPU_SET(static_cast<std::size_t>(last), &one);
+    sched_setaffinity(0, sizeof one, &one);
+}
+
+OnOneCore::~OnOneCore() {
+    cpu_set_t allowed;
+    std::memcpy(&allowed, m_before.data(), sizeof allowed);
+    sched_setaffinity(0, sizeof allowed, &allowed);
+}
+
+double medianOf(std::vector<double>& times) {
+    std::ranges::sort(times);
+    const std::size_t middle = times.size() / 2;
+    return times.size() % 2 == 1 ? times[middle] : (times[middle - 1] + times[middle]) / 2;
+}
+
+} // namespace sightline::benchmarks

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "tests/benchmarks/bench_boards.h"
+
+#include <vector>
+
+namespace sightline::benchmarks {
+
+/// A place in millimetres.
+struct Spot {
+    double x = 0;
+    double y = 0;
+};
+
+/// The points of one base that lines are drawn between: its centre, its edge points (4, corners of rectangles and
+/// hulls) and 8 points round it. Points inside a piece are left out: each line from there is blocked.
+struct SampleSpots {
+    std::vector<Spot> centre; ///< one or none
+    std::vector<Spot> edge;
+    std::vector<Spot> round;
+};
+
+[[nodiscard]] Spot toSpot(geometry::Point p);
+[[nodiscard]] SampleSpots sampleSpotsOf(const geometry::PlacedFootprint& base,
+                                        std::span<const geometry::Blocker> blockers);
+
+/// The points of all bases of a board, made before the clock starts.
+struct SampledBoard {
+    explicit SampledBoard(const BenchBoard& board);
+
+    std::vector<SampleSpots> observers;
+    std::vector<SampleSpots> targets;
+};
+
+/// Calls `isClear(from, to)` for one line after the other until one is clear: centre to centre, then the edge points
+/// with each other and the centres, then the points round the bases. For round bases 1, 24 and 64 lines.
+template <class IsClear>
+[[nodiscard]] bool anyClear(const SampleSpots& observer, const SampleSpots& target, IsClear&& isClear) {
+    const auto any = [&](const std::vector<Spot>& from, const std::vector<Spot>& to) {
+        for (const Spot a : from) {
+            for (const Spot b : to) {
+                if (isClear(a, b)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    };
+    return any(observer.centre, target.centre) || any(observer.centre, target.edge) ||
+           any(observer.edge, target.edge) || any(observer.edge, target.centre) || any(observer.round, target.round);
+}
+
+/// One edge of a piece, in millimetres.
+struct EdgeSpots {
+    Spot from;
+    Spot to;
+};
+[[nodiscard]] std::vector<EdgeSpots> edgeSpotsOf(const geometry::Blocker& blocker);
+
+} // namespace sightline::benchmarks
