@@ -106,7 +106,7 @@ struct SightAnswer {
 /// `active` holds ascending indices of the map's blockers that block this pair; mats and exempt pieces are left out by
 /// the caller. Symmetric but for the direction of lines. Same question, same answer, on any thread.
 /// A stop request ends the search early; the answer then is `NoLineFound`.
-/// Source: README of this folder, "What counts as seen".
+/// Source: geometry/README.md, "What counts as seen".
 [[nodiscard]] SightAnswer lookAt(const PlacedFootprint& observer,
                                  const PlacedFootprint& target,
                                  const TerrainMap& map,
