@@ -173,8 +173,8 @@ BenchBoard benchBoard(Layout layout, int pieces) {
             bases.push_back(std::move(base));
         }
     }
-    board.observers.assign(bases.begin(), bases.begin() + kBasesOfASide);
-    board.targets.assign(bases.begin() + kBasesOfASide, bases.end());
+    board.observers.assign(bases.begin(), bases.begin() + static_cast<std::ptrdiff_t>(kBasesOfASide));
+    board.targets.assign(bases.begin() + static_cast<std::ptrdiff_t>(kBasesOfASide), bases.end());
     return board;
 }
 

@@ -32,7 +32,7 @@ struct BenchBoard {
     }
 };
 
-inline constexpr int kBasesOfASide = 30;
+inline constexpr std::size_t kBasesOfASide = 30;
 
 /// Up to 48 pieces they have their usual size; more pieces are smaller, so that they cover as much of the table as 48.
 [[nodiscard]] BenchBoard benchBoard(Layout layout, int pieces);

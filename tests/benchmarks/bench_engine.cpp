@@ -1,3 +1,4 @@
+#include "geometry/sight/quick_sight.h"
 #include "geometry/sight/sight.h"
 #include "scenarios/judge.h"
 #include "tests/benchmarks/allocation_count.h"
@@ -26,33 +27,23 @@ std::vector<int> everyBlocker(const BenchBoard& board) {
     return all;
 }
 
-geometry::SightOptions verdictOnly() {
-    geometry::SightOptions options;
-    options.wantClearance = options.wantShares = false;
-    return options;
-}
-
 Figure milliseconds(const RunTimes& times) {
     return {times.bestMicros / 1000, {{"median_ms", times.medianMicros / 1000}}};
 }
 
-/// All pairs of the board by the engine alone, an observer a task, on a pool whose threads are warm.
-Figure engineMatrix(int threads) {
-    const BenchBoard board = benchBoard(Layout::Ruins, 48);
-    const TerrainMap map{board.blockers};
-    const auto active = everyBlocker(board);
-    const auto options = verdictOnly();
+/// All verdicts alone, an observer a task, on a pool whose threads are warm.
+Figure verdictMatrix(int threads) {
+    const auto table = preparedTableOf(scenarioOf(benchBoard(Layout::Ruins, 48)));
     QThreadPool pool;
     pool.setMaxThreadCount(threads);
-    std::vector<int> seen(board.observers.size());
-    std::vector<std::size_t> observers(board.observers.size());
+    std::vector<std::size_t> observers(kBasesOfASide);
     std::iota(observers.begin(), observers.end(), std::size_t{0});
-    return milliseconds(timeRuns(5 * kRepeats, [&] {
+    std::vector<int> seen(observers.size());
+    return milliseconds(timeRuns(10 * kRepeats, [&] {
         QtConcurrent::blockingMap(&pool, observers, [&](std::size_t observer) {
             int count = 0;
-            for (const auto& target : board.targets) {
-                count += lookAt(board.observers[observer], target, map, active, options).visibility ==
-                         geometry::Visibility::Clear;
+            for (std::size_t target = 0; target < kBasesOfASide; ++target) {
+                count += visibilityOf(table, observer, kBasesOfASide + target) == geometry::Visibility::Clear;
             }
             seen[observer] = count;
         });
@@ -62,7 +53,7 @@ Figure engineMatrix(int threads) {
 /// The same by `judge`, with all that a verdict carries or the bare verdict.
 Figure judgedMatrix(int threads, bool details) {
     const auto scenario = scenarioOf(benchBoard(Layout::Ruins, 48));
-    const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+    const auto table = preparedTableOf(scenario);
     auto questions = scenarios::pairQuestions(scenario, scenarios::PlayerId{QStringLiteral("a")});
     for (auto& question : questions) {
         question.wantDetails = details;
@@ -95,29 +86,62 @@ Figure memory(Layout layout, int pieces) {
 }
 
 /// Calls of `operator new` a pair, in a second pass over all pairs.
-Figure allocationsOf(const geometry::SightOptions& options) {
-    const BenchBoard board = benchBoard(Layout::Ruins, 48);
-    const TerrainMap map{board.blockers};
-    const auto active = everyBlocker(board);
+template <class Ask> double allocationsAPair(const BenchBoard& board, Ask&& ask) {
     const auto pass = [&] {
         for (std::size_t pair = 0; pair < board.pairs(); ++pair) {
-            benchmark::DoNotOptimize(
-                lookAt(board.observerOf(pair), board.targetOf(pair), map, active, options).visibility);
+            benchmark::DoNotOptimize(ask(pair));
         }
     };
     pass();
     const CountAllocations counter;
     pass();
-    return {static_cast<double>(counter.soFar().count) / static_cast<double>(board.pairs()), {}};
+    return static_cast<double>(counter.soFar().count) / static_cast<double>(board.pairs());
+}
+
+Figure verdictAllocations() {
+    const BenchBoard board = benchBoard(Layout::Ruins, 48);
+    const auto table = preparedTableOf(scenarioOf(board));
+    return {allocationsAPair(board,
+                             [&](std::size_t pair) {
+                                 return visibilityOf(table, pair / kBasesOfASide, kBasesOfASide + pair % kBasesOfASide);
+                             }),
+            {}};
+}
+
+Figure lookAllocations() {
+    const BenchBoard board = benchBoard(Layout::Ruins, 48);
+    const TerrainMap map{board.blockers};
+    const auto active = everyBlocker(board);
+    return {allocationsAPair(board,
+                             [&](std::size_t pair) {
+                                 return lookAt(board.observerOf(pair), board.targetOf(pair), map, active).visibility;
+                             }),
+            {}};
+}
+
+/// The share of pairs that need no careful look, in percent.
+Figure settledAtOnce(Layout layout) {
+    const BenchBoard board = benchBoard(layout, 48);
+    const TerrainMap map{board.blockers};
+    const std::vector<unsigned char> counts(board.blockers.size(), 1);
+    int settled = 0;
+    for (std::size_t pair = 0; pair < board.pairs(); ++pair) {
+        const geometry::QuickBase observer{board.observerOf(pair)};
+        const geometry::QuickBase target{board.targetOf(pair)};
+        settled += quickLook(observer, target, map, counts) != geometry::QuickLook::Unsettled;
+    }
+    return {100.0 * settled / static_cast<double>(board.pairs()), {}};
 }
 
 } // namespace
 
 void registerEngine() {
-    registerFigure("matrix 30 x 30, 48 pieces, verdicts by the engine, one thread, ms", {},
-                   [] { return engineMatrix(1); });
-    registerFigure("matrix 30 x 30, 48 pieces, verdicts by the engine, two threads, ms", 1,
-                   [] { return engineMatrix(2); });
+    registerFigure("pairs that need no careful look, ruins, 48 pieces, %", {},
+                   [] { return settledAtOnce(Layout::Ruins); });
+    registerFigure("pairs that need no careful look, mixed, 48 pieces, %", {},
+                   [] { return settledAtOnce(Layout::Mixed); });
+    registerFigure("matrix 30 x 30, 48 pieces, verdicts alone, one thread, ms", {}, [] { return verdictMatrix(1); });
+    registerFigure("matrix 30 x 30, 48 pieces, verdicts alone, two threads, ms", 1, [] { return verdictMatrix(2); });
     registerFigure("the same through judge() with reasons and distance, two threads, ms", {},
                    [] { return judgedMatrix(2, false); });
     registerFigure("the same with clearance, certainty, shares and seen share, two threads, ms", 50,
@@ -126,8 +150,8 @@ void registerEngine() {
     registerFigure("preparing a TerrainMap of 400 pieces, ms", {}, [] { return preparation(400); });
     registerFigure("memory of a TerrainMap of 400 pieces, ruins, MB", 10, [] { return memory(Layout::Ruins, 400); });
     registerFigure("memory of a TerrainMap of 400 pieces, mixed, MB", 10, [] { return memory(Layout::Mixed, 400); });
-    registerFigure("allocations a verdict after warm-up, 48 pieces", 0, [] { return allocationsOf(verdictOnly()); });
-    registerFigure("allocations a verdict with clearance and shares, 48 pieces", {}, [] { return allocationsOf({}); });
+    registerFigure("allocations a verdict after warm-up, 48 pieces", 0, verdictAllocations);
+    registerFigure("allocations a verdict with clearance and shares, 48 pieces", {}, lookAllocations);
 }
 
 } // namespace sightline::benchmarks

@@ -1,5 +1,7 @@
 #include "geometry/sight/sight.h"
+#include "scenarios/judge.h"
 #include "tests/benchmarks/bench_boards.h"
+#include "tests/benchmarks/bench_scenario.h"
 #include "tests/benchmarks/bench_suites.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/benchmarks/peers/peer.h"
@@ -17,10 +19,24 @@ using geometry::SightMethod;
 using geometry::SightOptions;
 using geometry::Visibility;
 
-/// Our own judge behind the same door as its peers.
-class Judge : public Peer {
+/// The verdict that matrices and overlays ask for, behind the same door as its peers. Bases are prepared, as theirs
+/// are.
+class PreparedJudge : public Peer {
 public:
-    Judge(const BenchBoard& board, const SightOptions& options)
+    explicit PreparedJudge(const BenchBoard& board) : m_table{preparedTableOf(scenarioOf(board))} {}
+
+    bool sees(std::size_t observer, std::size_t target) override {
+        return visibilityOf(m_table, observer, kBasesOfASide + target) == Visibility::Clear;
+    }
+
+private:
+    scenarios::PreparedTable m_table;
+};
+
+/// One careful look, from bases that nothing is known of.
+class Look : public Peer {
+public:
+    Look(const BenchBoard& board, const SightOptions& options)
         : m_board{board}, m_map{board.blockers}, m_active(board.blockers.size()), m_options{options} {
         std::iota(m_active.begin(), m_active.end(), 0);
     }
@@ -45,7 +61,7 @@ SightOptions judging(SightMethod method, bool figures) {
     return options;
 }
 
-/// A board with the exact verdicts, which all ways are held against.
+/// A board with the verdicts of careful looks, which all ways are held against.
 struct JudgedBoard {
     BenchBoard board;
     std::vector<bool> visible;
@@ -56,7 +72,7 @@ const JudgedBoard& judgedBoard(Layout layout, int pieces) {
     auto& judged = boards[{layout, pieces}];
     if (judged.visible.empty()) {
         judged.board = benchBoard(layout, pieces);
-        Judge judge{judged.board, judging(SightMethod::Exact, false)};
+        Look judge{judged.board, judging(SightMethod::Exact, false)};
         for (std::size_t pair = 0; pair < judged.board.pairs(); ++pair) {
             judged.visible.push_back(judge.sees(pair / kBasesOfASide, pair % kBasesOfASide));
         }
@@ -100,14 +116,15 @@ struct Way {
 };
 
 std::vector<Way> ways() {
-    const auto judgeWith = [](SightMethod method, bool figures) {
-        return [=](const BenchBoard& board) { return std::make_unique<Judge>(board, judging(method, figures)); };
+    const auto lookWith = [](SightMethod method, bool figures) {
+        return [=](const BenchBoard& board) { return std::make_unique<Look>(board, judging(method, figures)); };
     };
     const auto cgal = [](RegionUse use) { return [=](const BenchBoard& board) { return cgalExpansion(board, use); }; };
     return {
-        {kExactVerdict, judgeWith(SightMethod::Exact, false)},
-        {"Sightline, with clearance and shares", judgeWith(SightMethod::Exact, true)},
-        {"Sightline, sampled stages only", judgeWith(SightMethod::Sampled, false)},
+        {kExactVerdict, [](const BenchBoard& board) { return std::make_unique<PreparedJudge>(board); }},
+        {"Sightline, exact verdict with its line", lookWith(SightMethod::Exact, false)},
+        {"Sightline, with clearance and shares", lookWith(SightMethod::Exact, true)},
+        {"Sightline, sampled stages only", lookWith(SightMethod::Sampled, false)},
         {kPlainLoop, plainLoop},
         {kPlainLoopOverAll, plainLoopOverAll},
         {"sampled, plain loop with boxes", plainLoopWithBoxes},

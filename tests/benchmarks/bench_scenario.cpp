@@ -37,6 +37,14 @@ Scenario scenarioOf(const BenchBoard& board) {
     return scenario;
 }
 
+PreparedTable preparedTableOf(const Scenario& scenario) {
+    const auto rules = ruleSetOf(scenario);
+    if (!rules) {
+        throw std::runtime_error{rules.error().message.toStdString()};
+    }
+    return {scenario, *rules};
+}
+
 Scenario shippedScenario(const char* name) {
     const auto* entry = libraryEntry(QString::fromLatin1(name));
     if (!entry) {

@@ -8,8 +8,8 @@
 
 namespace sightline::benchmarks {
 
-/// Gathers the figures of all benchmarks and prints them as plain tables: one a board for those named "BOARD/WAY", its
-/// first row being what the ratios are taken of, and one for the rest, named "FIGURE".
+/// Gathers the figures of all benchmarks and prints them as plain tables: one a board for those named "BOARD/WAY",
+/// with ratios to our exact verdict, and one for the rest, named "FIGURE".
 class TableReport : public benchmark::BenchmarkReporter {
 public:
     bool ReportContext(const Context& context) override;
