@@ -33,6 +33,15 @@ struct PreparedTable::Parts {
     geometry::TerrainMap map;
     std::vector<BlockerFacts> facts; ///< of each blocker of the map
     std::vector<geometry::QuickBase> bases; ///< of each model
+    std::vector<geometry::Box> boxes;       ///< of each model
+
+    /// A piece that a line may ignore with its walls: its footprint's box and its blockers from `first` on.
+    struct Holder {
+        geometry::Box box;
+        std::size_t first;
+        std::size_t count;
+    };
+    std::vector<Holder> holders; ///< those with walls; of others the footprint alone tells
 };
 
 namespace {
@@ -50,6 +59,20 @@ HeightClass heightClassOfWall(const PieceWall& wall, const Piece& piece) {
         return heightClassOf(*wall.height);
     }
     return piece.isMat() ? HeightClass::Tall : effectiveHeightClass(piece);
+}
+
+bool meets(const geometry::Box& a, const geometry::Box& b) {
+    return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
+}
+
+/// The box of an outline, by its vertices.
+geometry::Box boxOf(const geometry::Polygon& polygon) {
+    geometry::Box box{polygon.outline().front(), polygon.outline().front()};
+    for (const geometry::Point p : polygon.outline()) {
+        box.low = {std::min(box.low.x, p.x), std::min(box.low.y, p.y)};
+        box.high = {std::max(box.high.x, p.x), std::max(box.high.y, p.y)};
+    }
+    return box;
 }
 
 bool meets(const BlockRule& rule, const BlockerFacts& facts, const Piece& piece) {
@@ -79,15 +102,21 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
         add(piece, {piece.outline, piece.elevation, effectiveHeight(piece)}, {i, true, piece.isMat(), effectiveHeightClass(piece), {}, {}});
+        const std::size_t first = blockers.size() - 1;
         for (const PieceWall& wall : piece.walls) {
             if (wall.blocksSight) {
                 add(piece, {wall.polyline, piece.elevation, heightOf(wall, piece)}, {i, false, false, heightClassOfWall(wall, piece), {}, {}});
             }
         }
+        if (rules.ignorePieceHoldingAnEnd && !piece.isWall() && blockers.size() > first + 1) {
+            parts->holders.push_back({boxOf(std::get<geometry::Polygon>(piece.outline)), first, blockers.size() - first});
+        }
     }
     parts->map = geometry::TerrainMap{std::move(blockers)};
     std::ranges::transform(scenario.models, std::back_inserter(parts->bases),
                            [](const Model& model) { return geometry::QuickBase{model.placed()}; });
+    std::ranges::transform(scenario.models, std::back_inserter(parts->boxes),
+                           [](const Model& model) { return boundsOf(model.placed()); });
     return parts;
 }
 
@@ -308,9 +337,18 @@ Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::s
     const PreparedTable::Parts& parts = table.parts();
     const Model& from = parts.scenario.models[observer];
     const Model& to = parts.scenario.models[target];
-    thread_local std::vector<unsigned char> counts;
+    thread_local std::vector<geometry::Counts> counts;
     counts.resize(parts.facts.size());
-    std::ranges::transform(parts.facts, counts.begin(), [&](const BlockerFacts& facts) { return blocks(facts, from, to) ? 1 : 0; });
+    std::ranges::transform(parts.facts, counts.begin(), [&](const BlockerFacts& facts) {
+        return blocks(facts, from, to) ? geometry::Counts::Yes : geometry::Counts::No;
+    });
+    for (const auto& holder : parts.holders) {
+        if (meets(holder.box, parts.boxes[observer]) || meets(holder.box, parts.boxes[target])) {
+            for (std::size_t i = holder.first; i < holder.first + holder.count; ++i) {
+                counts[i] = counts[i] == geometry::Counts::No ? geometry::Counts::No : geometry::Counts::ForSomeLines;
+            }
+        }
+    }
     switch (geometry::quickLook(parts.bases[observer], parts.bases[target], parts.map, counts)) {
     case geometry::QuickLook::Clear: return Visibility::Clear;
     case geometry::QuickLook::Blocked: return Visibility::Blocked;

@@ -135,11 +135,14 @@ SightLine exactWitness(const SightLine& line, const PlacedFootprint& observer, c
     return line;
 }
 
-bool isBlockedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active) {
-    thread_local std::vector<unsigned char> counts;
-    counts.assign(map.blockers().size(), 0);
+bool isBlockedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
+                     std::span<const EndHolder> holders) {
+    thread_local std::vector<Counts> counts;
+    counts.assign(map.blockers().size(), Counts::No);
     for (const int blocker : active) {
-        counts[static_cast<std::size_t>(blocker)] = 1;
+        const bool mayBeIgnored = std::ranges::any_of(
+            holders, [&](const EndHolder& holder) { return holder.footprint <= blocker && blocker <= holder.last; });
+        counts[static_cast<std::size_t>(blocker)] = mayBeIgnored ? Counts::ForSomeLines : Counts::Yes;
     }
     return quickLook(QuickBase{observer}, QuickBase{target}, map, counts) == QuickLook::Blocked;
 }
@@ -244,7 +247,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     answer.blockedAt = search.firstBlockedUnder(answer.line);
     bool done = search.attempt(centreA, centreB, SightStage::Centre);
     // A proof at once that no line exists saves trying the samples.
-    done = done || (options.method == SightMethod::Exact && !options.keepAttempts && isBlockedAtOnce(observer, target, map, active));
+    done = done || (options.method == SightMethod::Exact && !options.keepAttempts && isBlockedAtOnce(observer, target, map, active, options.ignoredIfHoldingEnd));
     if (!done && options.method != SightMethod::Centre) {
         const auto edgeA = edgePoints(observer);
         const auto edgeB = edgePoints(target);

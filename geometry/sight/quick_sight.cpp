@@ -113,7 +113,7 @@ public:
         : m_observer{observer}, m_target{target}, m_a{observer.parts.front()}, m_b{target.parts.front()}, m_map{map},
           m_scratch{scratch} {}
 
-    QuickLook run(std::span<const unsigned char> counts, SightLine* witness) {
+    QuickLook run(std::span<const Counts> counts, SightLine* witness) {
         const Vec between = m_target.middle - m_observer.middle;
         m_apart = norm(between);
         const double sine = (m_observer.reach + m_target.reach) / m_apart;
@@ -152,7 +152,7 @@ public:
     }
 
 private:
-    void gather(std::span<const unsigned char> counts, double lowest, double highest) {
+    void gather(std::span<const Counts> counts, double lowest, double highest) {
         m_scratch.corners.clear();
         m_scratch.between.clear();
         m_scratch.entangled.clear();
@@ -170,15 +170,16 @@ private:
             const double side = hulls.centerX[i] * m_across.x + hulls.centerY[i] * m_across.y - acrossStart;
             const double way = hulls.centerX[i] * m_along.x + hulls.centerY[i] * m_along.y - alongStart;
             const double reach = hulls.reach[i];
-            if (std::abs(side) > half + reach || way + reach < behindA || way - reach > behindB || !counts[i]) {
+            if (std::abs(side) > half + reach || way + reach < behindA || way - reach > behindB ||
+                counts[i] == Counts::No) {
                 continue;
             }
-            addHull(i, nearA, behindA, nearB, behindB, lowest, highest);
+            addHull(i, counts[i], nearA, behindA, nearB, behindB, lowest, highest);
         }
         std::ranges::sort(m_scratch.between, std::ranges::greater{}, &Between::width);
     }
 
-    void addHull(std::size_t blocker, double nearA, double behindA, double nearB, double behindB, double lowest, double highest) {
+    void addHull(std::size_t blocker, Counts counts, double nearA, double behindA, double nearB, double behindB, double lowest, double highest) {
         const auto& hulls = m_map.data().hulls;
         const auto first = static_cast<std::uint32_t>(m_scratch.corners.size());
         double from = std::numeric_limits<double>::infinity();
@@ -196,6 +197,11 @@ private:
             high = std::max(high, height);
         }
         const bool outside = high < lowest || low > highest || to < behindA || from > behindB;
+        if (!outside && counts == Counts::ForSomeLines) {
+            m_scratch.corners.resize(first);
+            m_scratch.entangled.push_back(static_cast<int>(blocker));
+            return;
+        }
         if (!outside && from >= nearA && to <= nearB) {
             m_scratch.between.push_back({first, static_cast<std::uint32_t>(m_scratch.corners.size()), high - low});
             return;
@@ -353,7 +359,7 @@ private:
 
 } // namespace
 
-QuickLook quickLook(const QuickBase& observer, const QuickBase& target, const TerrainMap& map, std::span<const unsigned char> counts,
+QuickLook quickLook(const QuickBase& observer, const QuickBase& target, const TerrainMap& map, std::span<const Counts> counts,
                     SightLine* witness) {
     const auto& a = observer.shape();
     const auto& b = target.shape();

@@ -13,6 +13,8 @@ enum class QuickLook {
     Unsettled, ///< too close, or too entangled: ask `lookAt`
 };
 
+enum class Counts : unsigned char { No, Yes, ForSomeLines };
+
 /// A base prepared for many quick looks. Cheap to copy.
 class QuickBase {
 public:
@@ -37,13 +39,12 @@ private:
 /// passes below. Nothing left, with all rounding outwards: blocked. A part left whose middle keeps a margin from every
 /// piece and lies in both bases: clear. Allocates nothing once the thread is warm.
 ///
-/// `counts[blocker]` says which blockers count. Pieces that some lines ignore because they hold an end are counted like
-/// others: they can make a pair `Unsettled`, never wrongly settled, because a piece that a base reaches into only has to be
-/// avoided by a clear line and is never used to prove one blocked.
+/// `counts[blocker]` says which blockers count. One that some lines ignore has to be avoided by a clear line but proves
+/// nothing blocked.
 [[nodiscard]] QuickLook quickLook(const QuickBase& observer,
                                   const QuickBase& target,
                                   const TerrainMap& map,
-                                  std::span<const unsigned char> counts,
+                                  std::span<const Counts> counts,
                                   SightLine* witness = nullptr);
 
 } // namespace sightline::geometry

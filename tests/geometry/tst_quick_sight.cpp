@@ -1,0 +1,173 @@
+#include "geometry/sight/quick_sight.h"
+#include "tests/support/random_boards.h"
+#include "tests/support/sight_checks.h"
+
+#include <QtTest>
+
+using namespace sightline::geometry;
+using namespace sightline::testsupport;
+
+namespace {
+
+struct Tally {
+    int pairs = 0;
+    int settled = 0;
+    int clear = 0;
+    int wrong = 0;
+};
+
+PlacedFootprint roundBase(double millimeters, double x, double y) {
+    return {*Footprint::round(Length::fromMillimeters(millimeters)), pointFromInches(x, y), {}};
+}
+
+Polygon box(double left, double top, double right, double bottom) {
+    return *Polygon::fromVertices(std::vector{pointFromInches(left, top), pointFromInches(right, top),
+                                              pointFromInches(right, bottom), pointFromInches(left, bottom)});
+}
+
+QuickLook lookOnce(const PlacedFootprint& a, const PlacedFootprint& b, const std::vector<Blocker>& blockers) {
+    const std::vector<Counts> counts(blockers.size(), Counts::Yes);
+    return quickLook(QuickBase{a}, QuickBase{b}, TerrainMap{blockers}, counts);
+}
+
+} // namespace
+
+/// What a quick look settles must be what the careful look says; what it cannot settle it must leave open.
+class TestQuickSight : public QObject {
+    Q_OBJECT
+
+private slots:
+    void settled_isWhatTheCarefulLookSays_data();
+    void settled_isWhatTheCarefulLookSays();
+    void mostPairsOfATournamentTable_areSettled();
+    void slots_areNeverCalledBlocked();
+    void blockersThatDoNotCount_areLookedThrough();
+    void aBarePiece_blocksBothWays();
+    void aBeamOfAFewNanometres_isLeftOpen();
+    void aBaseInAPiece_isNeverProvedBlockedByIt();
+
+private:
+    void compare(const SightBoard& board, Tally& tally);
+};
+
+void TestQuickSight::compare(const SightBoard& board, Tally& tally) {
+    const auto active = board.everyBlocker();
+    const TerrainMap map{board.blockers};
+    const std::vector<Counts> counts(board.blockers.size(), Counts::Yes);
+    forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
+        SightLine witness;
+        const QuickLook quick = quickLook(QuickBase{a}, QuickBase{b}, map, counts, &witness);
+        ++tally.pairs;
+        if (quick == QuickLook::Unsettled) {
+            return;
+        }
+        ++tally.settled;
+        SightOptions options;
+        options.keepAttempts = true; // asks every stage in full, without a quick look of its own
+        options.wantShares = false;
+        const auto careful = lookAt(a, b, map, active, options);
+        const bool sees = careful.visibility == Visibility::Clear;
+        bool right = sees == (quick == QuickLook::Clear);
+        if (quick == QuickLook::Clear) {
+            ++tally.clear;
+            right = right && contains(a, witness.from) && contains(b, witness.to) &&
+                    !firstBlocked(witness, map, active, TouchRule::Blocked);
+        }
+        if (!right && ++tally.wrong <= 5) {
+            qWarning("the quick look says %s: %s\n%s", quick == QuickLook::Clear ? "clear" : "blocked", spoken(careful).c_str(),
+                     writeCase(board, a, b).c_str());
+        }
+    });
+}
+
+void TestQuickSight::settled_isWhatTheCarefulLookSays_data() {
+    QTest::addColumn<int>("kind");
+    QTest::newRow("random boards") << -1;
+    for (int kind = 0; kind < kDegenerateKinds; ++kind) {
+        QTest::addRow("degenerate boards of kind %d", kind) << kind;
+    }
+}
+
+void TestQuickSight::settled_isWhatTheCarefulLookSays() {
+    QFETCH(int, kind);
+    constexpr std::uint64_t kFirstSeed = 7100;
+    const int boards = kind < 0 ? 40 : 12;
+    Tally tally;
+    for (int i = 0; i < boards; ++i) {
+        const std::uint64_t seed = kFirstSeed + static_cast<std::uint64_t>(i);
+        compare(kind < 0 ? randomBoard(seed) : degenerateBoard(static_cast<Degenerate>(kind), seed), tally);
+    }
+    qInfo("seeds %llu to %llu: %d pairs, %d settled, %d of them clear", static_cast<unsigned long long>(kFirstSeed),
+          static_cast<unsigned long long>(kFirstSeed) + static_cast<unsigned long long>(boards) - 1, tally.pairs, tally.settled,
+          tally.clear);
+    QVERIFY(tally.pairs > 0);
+    QCOMPARE(tally.wrong, 0);
+}
+
+void TestQuickSight::mostPairsOfATournamentTable_areSettled() {
+    constexpr std::uint64_t kSeed = 7200;
+    Tally tally;
+    for (std::uint64_t seed = kSeed; seed < kSeed + 4; ++seed) {
+        compare(tournamentBoard(seed), tally);
+    }
+    qInfo("seeds %llu to %llu: %d of %d pairs settled", static_cast<unsigned long long>(kSeed),
+          static_cast<unsigned long long>(kSeed) + 3, tally.settled, tally.pairs);
+    QCOMPARE(tally.wrong, 0);
+    QVERIFY(2 * tally.settled > tally.pairs);
+    QVERIFY(tally.clear > 0);
+    QVERIFY(tally.clear < tally.settled);
+}
+
+void TestQuickSight::slots_areNeverCalledBlocked() {
+    for (const double width : {0.1, 0.5, 2.0, 10.0, 50.0}) {
+        for (std::uint64_t seed = 7300; seed < 7320; ++seed) {
+            const SlotBoard slot = slotBoard(width, seed);
+            forEachPair(slot.board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
+                const SightAnswer careful = lookAt(a, b, TerrainMap{slot.board.blockers}, slot.board.everyBlocker());
+                const QuickLook quick = lookOnce(a, b, slot.board.blockers);
+                QVERIFY2(!(careful.visibility == Visibility::Clear && quick == QuickLook::Blocked),
+                         writeCase(slot.board, a, b).c_str());
+            });
+        }
+    }
+}
+
+void TestQuickSight::blockersThatDoNotCount_areLookedThrough() {
+    const TerrainMap map{{{box(9, 0, 10, 20), {}, {}}}};
+    const QuickBase a{roundBase(32, 2, 10)};
+    const QuickBase b{roundBase(32, 18, 10)};
+    QCOMPARE(quickLook(a, b, map, std::vector{Counts::Yes}), QuickLook::Blocked);
+    QCOMPARE(quickLook(a, b, map, std::vector{Counts::No}), QuickLook::Clear);
+    QCOMPARE(quickLook(a, b, map, std::vector{Counts::ForSomeLines}), QuickLook::Unsettled);
+}
+
+void TestQuickSight::aBarePiece_blocksBothWays() {
+    // The wall reaches 1 in beyond the common tangents on both sides: 32 mm bases reach 0.63 in from their centres.
+    const std::vector<Blocker> blockers{{box(9, 8.37, 9.5, 11.63), {}, {}}};
+    QCOMPARE(lookOnce(roundBase(32, 2, 10), roundBase(32, 18, 10), blockers), QuickLook::Blocked);
+    QCOMPARE(lookOnce(roundBase(32, 18, 10), roundBase(32, 2, 10), blockers), QuickLook::Blocked);
+    // A 160 mm base reaches 3.15 in: the line along its upper tangent passes the piece.
+    QCOMPARE(lookOnce(roundBase(160, 2, 10), roundBase(160, 18, 10), blockers), QuickLook::Clear);
+}
+
+void TestQuickSight::aBeamOfAFewNanometres_isLeftOpen() {
+    // Equal bases at one height: between their upper tangent and the piece's top is a beam of 2 nm, below the margin.
+    const auto a = roundBase(50.8, 2, 10);
+    const auto b = roundBase(50.8, 18, 10);
+    const Length top = pointFromInches(0, 9).y + Length::fromNanometers(2);
+    const auto piece = Polygon::fromVertices(std::vector<Point>{{Length::fromInches(9), top},
+                                                                {Length::fromInches(10), top},
+                                                                {Length::fromInches(10), Length::fromInches(13)},
+                                                                {Length::fromInches(9), Length::fromInches(13)}});
+    const std::vector<Blocker> blockers{{*piece, {}, {}}};
+    QCOMPARE(lookOnce(a, b, blockers), QuickLook::Unsettled);
+    QVERIFY(lookAt(a, b, TerrainMap{blockers}, std::vector{0}).visibility == Visibility::Clear);
+}
+
+void TestQuickSight::aBaseInAPiece_isNeverProvedBlockedByIt() {
+    const std::vector<Blocker> blockers{{box(0, 5, 6, 15), {}, {}}};
+    QCOMPARE(lookOnce(roundBase(32, 3, 10), roundBase(32, 18, 10), blockers), QuickLook::Unsettled);
+}
+
+QTEST_APPLESS_MAIN(TestQuickSight)
+#include "tst_quick_sight.moc"
