@@ -1,5 +1,7 @@
 #include "app/desktop/theme.h"
 
+#include "app/desktop/text/verdict_text.h"
+
 #include <QPalette>
 
 #include <algorithm>
@@ -133,13 +135,14 @@ QColor Theme::playerColour(const scenarios::Scenario& scenario, const scenarios:
 }
 
 VerdictLook lookOf(const scenarios::Verdict& verdict) {
-    if (verdict.certainty == scenarios::Certainty::TooCloseToCall) {
-        return VerdictLook::TooClose;
+    switch (kindOf(verdict)) {
+    case VerdictKind::Clear: return VerdictLook::Clear;
+    case VerdictKind::TooClose: return VerdictLook::TooClose;
+    case VerdictKind::NotLegal: return VerdictLook::VisibleNotLegal;
+    case VerdictKind::Blocked:
+    case VerdictKind::NoLineFound: break;
     }
-    if (!verdict.visible()) {
-        return VerdictLook::Blocked;
-    }
-    return verdict.ruling.visible ? VerdictLook::Clear : VerdictLook::VisibleNotLegal;
+    return VerdictLook::Blocked;
 }
 
 } // namespace sightline::app

@@ -74,7 +74,7 @@ struct Theme {
     [[nodiscard]] QColor playerColour(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) const;
 };
 
-/// How a verdict is drawn. Too close to call goes before clear and blocked.
+/// How a verdict is drawn: it follows the word that it gets, see `kindOf`.
 [[nodiscard]] VerdictLook lookOf(const scenarios::Verdict& verdict);
 
 } // namespace sightline::app

@@ -14,6 +14,7 @@ namespace {
 
 constexpr double kInvisibleBelow = 7.0; ///< pixels an inch
 constexpr double kFullFrom = 18.0;
+constexpr double kNumberEachInchFrom = 64.0;
 constexpr int kCoarseStep = 6;
 
 QRectF tableRect(const scenarios::Table& table) { return {0, 0, table.width.inches(), table.height.inches()}; }
@@ -42,8 +43,11 @@ void paintGrid(QPainter& painter, const QRectF& table, const QRectF& exposed, co
     painter.restore();
 }
 
-/// How far apart the numbers must be so that they do not touch: 6, 12, 24, … in.
+/// How far apart the numbers stand: 6 in, more where they would touch, each inch where 6 in leave the window.
 int numberStep(PaintScale scale) {
+    if (scale.pixelsPerInch >= kNumberEachInchFrom) {
+        return 1;
+    }
     int step = kCoarseStep;
     while (step * scale.pixelsPerInch < 24.0) {
         step *= 2;
@@ -103,6 +107,50 @@ void paintRulers(QPainter& painter, const scenarios::Table& table, const PaintOp
     paintRuler(painter, area.height(), area.topLeft(), {0, 1}, {-1, 0}, options);
     paintRuler(painter, area.height(), area.topRight(), {0, 1}, {1, 0}, options);
     painter.restore();
+}
+
+PinnedRulers pinnedRulers(const scenarios::Table& table, const QRectF& visible, PaintScale scale) {
+    const QRectF area = tableRect(table);
+    const double depth = scale.inches(kRulerMargin);
+    PinnedRulers pinned;
+    // A ruler of the table that is seen whole needs no second one.
+    if (visible.intersects(area)) {
+        if (visible.top() > area.top() - depth) {
+            pinned.top = {visible.left(), visible.top(), visible.width(), depth};
+        }
+        if (visible.left() > area.left() - depth) {
+            pinned.left = {visible.left(), visible.top(), depth, visible.height()};
+        }
+    }
+    return pinned;
+}
+
+void paintPinnedRulers(QPainter& painter, const scenarios::Table& table, const QRectF& visible, const PaintOptions& options) {
+    const PinnedRulers pinned = pinnedRulers(table, visible, options.scale);
+    const QRectF area = tableRect(table);
+    const auto paintStrip = [&](const QRectF& strip, const QLineF& edge, double length, QPointF origin, QPointF along, QPointF out) {
+        painter.save();
+        painter.setClipRect(strip, Qt::IntersectClip);
+        painter.fillRect(strip, options.theme.labelFill);
+        painter.setPen(penOf(options.theme.ruler, options.theme.thinWidth, options.scale));
+        painter.drawLine(edge);
+        paintRuler(painter, length, origin, along, out, options);
+        painter.restore();
+    };
+    if (!pinned.left.isNull()) {
+        // Where both meet, the upper one lies on top.
+        QRectF strip = pinned.left;
+        strip.setTop(strip.top() + pinned.top.height());
+        paintStrip(strip, {strip.topRight(), strip.bottomRight()}, area.height(), {strip.right(), area.top()}, {0, 1}, {-1, 0});
+    }
+    if (!pinned.top.isNull()) {
+        QRectF strip = pinned.top;
+        strip.setLeft(strip.left() + pinned.left.width());
+        if (!pinned.left.isNull()) {
+            painter.fillRect(QRectF{pinned.top.topLeft(), strip.bottomLeft()}, options.theme.labelFill);
+        }
+        paintStrip(strip, {strip.bottomLeft(), strip.bottomRight()}, area.width(), {area.left(), strip.bottom()}, {1, 0}, {0, -1});
+    }
 }
 
 void paintZone(QPainter& painter, const scenarios::Zone& zone, const QColor& colour, ThingMarks marks, const Theme& theme,

@@ -15,6 +15,15 @@ void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF&
 /// Along all four edges: a tick each inch, a longer one at 3, a number at 6.
 void paintRulers(QPainter& painter, const scenarios::Table& table, const PaintOptions& options);
 
+/// Where a ruler stands at the edge of what is seen because the one at the table's edge is not in sight; null where it is.
+struct PinnedRulers {
+    QRectF top;
+    QRectF left;
+};
+[[nodiscard]] PinnedRulers pinnedRulers(const scenarios::Table& table, const QRectF& visible, PaintScale scale);
+/// The same ticks and numbers, along the upper and the left edge of `visible`.
+void paintPinnedRulers(QPainter& painter, const scenarios::Table& table, const QRectF& visible, const PaintOptions& options);
+
 struct ThingMarks {
     bool selected = false;
     bool hovered = false;

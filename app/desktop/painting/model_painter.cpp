@@ -16,6 +16,7 @@ using geometry::PlacedFootprint;
 using scenarios::Model;
 
 constexpr double kSmallestLetters = 6.5; ///< pixels
+constexpr double kRingDistance = 3.0;    ///< pixels from the base to the middle of the verdict's ring
 
 /// How far the outline reaches from the position towards the facing, in inches.
 double frontReach(const geometry::Footprint& base) {
@@ -174,12 +175,21 @@ void paintModel(QPainter& painter, const Model& model, const QColor& colour, con
 
 void paintVerdictRing(QPainter& painter, const PlacedFootprint& placed, VerdictLook look, const Theme& theme, PaintScale scale,
                       double strength) {
-    const VerdictStyle& style = theme.style(look);
-    const QPainterPath ring = pathOf(placed, scale.inches(3.0));
-    painter.setPen(penOf(theme.ground, 5.0, scale));
-    painter.drawLines(dashesAlong(ring, scale, 1.0, 0.0));
-    painter.setPen(penOf(mixed(theme.ground, style.colour, strength), 3.0, scale));
-    painter.drawLines(look == VerdictLook::Clear ? dashesAlong(ring, scale, 1.0, 0.0) : dashesAlong(ring, scale, 6.0, 4.0));
+    // A band between two outlines, filled: a stroke of many chords would show their ends, and takes longer.
+    const auto band = [&](double width) {
+        QPainterPath path = pathOf(placed, scale.inches(kRingDistance + width / 2));
+        path.addPath(pathOf(placed, scale.inches(kRingDistance - width / 2)));
+        path.setFillRule(Qt::OddEvenFill);
+        return path;
+    };
+    const QColor colour = mixed(theme.ground, theme.style(look).colour, strength);
+    painter.fillPath(band(5.0), theme.ground);
+    if (look == VerdictLook::Clear) {
+        painter.fillPath(band(3.0), colour);
+        return;
+    }
+    painter.setPen(penOf(colour, 3.0, scale));
+    painter.drawLines(dashesAlong(pathOf(placed, scale.inches(kRingDistance)), scale, 6.0, 4.0));
 }
 
 } // namespace sightline::app

@@ -118,8 +118,24 @@ QPointF unit(QPointF v) {
     return length > 0 ? v / length : QPointF{1, 0};
 }
 
+/// Short strokes across the wall at both ends of an opening.
+void paintJambs(QPainter& painter, const QLineF& opening, double width, const Theme& theme, PaintScale scale) {
+    const QPointF along = unit(opening.p2() - opening.p1());
+    const QPointF aside = QPointF{-along.y(), along.x()} * scale.inches(width * 0.5);
+    painter.setPen(penOf(theme.wall, 1.6, scale));
+    painter.drawLine(opening.p1() + aside, opening.p1() - aside);
+    painter.drawLine(opening.p2() + aside, opening.p2() - aside);
+}
+
+/// A leaf across the gap, thinner than the wall, between its jambs.
+void paintClosedDoor(QPainter& painter, const QLineF& opening, double width, const Theme& theme, PaintScale scale) {
+    painter.setPen(penOf(theme.wall, width * 0.45, scale));
+    painter.drawLine(opening);
+    paintJambs(painter, opening, width * 1.8, theme, scale);
+}
+
 /// A door leaf that stands open by a quarter turn, with the arc it swings along.
-void paintDoor(QPainter& painter, const QLineF& opening, double width, const Theme& theme, PaintScale scale) {
+void paintOpenDoor(QPainter& painter, const QLineF& opening, double width, const Theme& theme, PaintScale scale) {
     painter.setPen(penOf(theme.wall, width * 0.45, scale));
     const QPointF along = opening.p2() - opening.p1();
     const QPointF leaf = opening.p1() + QPointF{along.y(), -along.x()};
@@ -161,12 +177,14 @@ void paintPieceWall(QPainter& painter, const PieceWall& wall, HeightClass height
         const QLineF opening{toInches(vertices[i]), toInches(vertices[i + 1])};
         if (isWindow) {
             paintWindow(painter, opening, width + 1, theme, scale);
+            if (wall.blocksSight) {
+                painter.setPen(penOf(theme.wall, 1.6, scale));
+                painter.drawLine(opening);
+            }
+        } else if (wall.blocksSight) {
+            paintClosedDoor(painter, opening, width, theme, scale);
         } else {
-            paintDoor(painter, opening, width, theme, scale);
-        }
-        if (wall.blocksSight) {
-            painter.setPen(penOf(theme.wall, 1.6, scale));
-            painter.drawLine(opening);
+            paintOpenDoor(painter, opening, width, theme, scale);
         }
     }
 }

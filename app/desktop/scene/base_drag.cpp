@@ -4,6 +4,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMimeData>
+#include <QUrl>
 
 #include <vector>
 
@@ -77,6 +79,11 @@ std::optional<scenarios::Model> modelFromDrag(const QByteArray& json) {
     }
     model.facing = geometry::Angle::fromDegrees(object[u"facing"].toDouble());
     return model;
+}
+
+std::optional<QString> localFileIn(const QMimeData& data) {
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 && urls.front().isLocalFile() ? std::optional{urls.front().toLocalFile()} : std::nullopt;
 }
 
 } // namespace sightline::app

@@ -15,7 +15,6 @@
 #include <QPixmapCache>
 #include <QPointingDevice>
 #include <QScrollBar>
-#include <QUrl>
 
 #include <algorithm>
 #include <cmath>
@@ -125,7 +124,7 @@ void TableView::setPixelsPerInch(double pixels, QPointF anchor) {
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + static_cast<int>(std::lround(drift.x())));
     verticalScrollBar()->setValue(verticalScrollBar()->value() + static_cast<int>(std::lround(drift.y())));
     m_d->fitted = false;
-    m_d->scene.setVisibleArea(viewportTransform().inverted().mapRect(QRectF{viewport()->rect()}));
+    m_d->scene.setVisibleArea(visibleArea());
     emit zoomChanged(pixelsPerInch());
 }
 
@@ -148,7 +147,10 @@ void TableView::zoomToSelection() {
     }
 }
 
-void TableView::setRulersVisible(bool visible) { m_d->scene.setRulersVisible(visible); }
+void TableView::setRulersVisible(bool visible) {
+    m_d->scene.setRulersVisible(visible);
+    viewport()->update();
+}
 
 void TableView::fit(const QRectF& area, double marginPixels) {
     const QSizeF room = QSizeF{viewport()->size()} - QSizeF{2 * marginPixels, 2 * marginPixels};
@@ -284,7 +286,17 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
     event->accept();
 }
 
+bool TableView::focusNextPrevChild(bool) {
+    // Tab goes from thing to thing on the table, see `keyPressEvent`.
+    return false;
+}
+
 void TableView::keyPressEvent(QKeyEvent* event) {
+    const bool isTab = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;
+    if (isTab && (event->modifiers() & Qt::ControlModifier)) {
+        QGraphicsView::focusNextPrevChild(event->key() == Qt::Key_Tab);
+        return;
+    }
     if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
         m_d->spaceHeld = true;
         updateCursor();
@@ -338,9 +350,11 @@ void TableView::dragEnterEvent(QDragEnterEvent* event) {
             return;
         }
         emit statusText(tr("This is no base that can be placed."));
-    } else if (event->mimeData()->hasUrls() && event->mimeData()->urls().constFirst().isLocalFile()) {
+    } else if (localFileIn(*event->mimeData())) {
         event->acceptProposedAction();
         return;
+    } else if (event->mimeData()->hasUrls()) {
+        emit statusText(tr("Drop one file at a time, from this machine."));
     }
     event->ignore();
 }
@@ -364,8 +378,8 @@ void TableView::dragLeaveEvent(QDragLeaveEvent* event) {
 
 void TableView::dropEvent(QDropEvent* event) {
     if (!m_d->ghost) {
-        if (event->mimeData()->hasUrls() && event->mimeData()->urls().constFirst().isLocalFile()) {
-            emit fileDropped(event->mimeData()->urls().constFirst().toLocalFile());
+        if (const auto path = localFileIn(*event->mimeData())) {
+            emit fileDropped(*path);
             event->acceptProposedAction();
         }
         return;
@@ -400,8 +414,18 @@ void TableView::resizeEvent(QResizeEvent* event) {
 
 void TableView::scrollContentsBy(int dx, int dy) {
     QGraphicsView::scrollContentsBy(dx, dy);
-    m_d->scene.setVisibleArea(viewportTransform().inverted().mapRect(QRectF{viewport()->rect()}));
+    const QRectF visible = visibleArea();
+    m_d->scene.setVisibleArea(visible);
+    // The view moves its pixels along: rulers at its edges stay, so both their old and their new places are painted again.
+    const PinnedRulers pinned = pinnedRulers(m_d->document.scenario().table, visible, m_d->scene.paintScale());
+    const int depth = static_cast<int>(std::ceil(kRulerMargin)) + 2;
+    if (m_d->scene.options().rulers && !(pinned.top.isNull() && pinned.left.isNull())) {
+        viewport()->update(QRect{0, 0, viewport()->width(), depth + std::abs(dy)});
+        viewport()->update(QRect{0, 0, depth + std::abs(dx), viewport()->height()});
+    }
 }
+
+QRectF TableView::visibleArea() const { return viewportTransform().inverted().mapRect(QRectF{viewport()->rect()}); }
 
 void TableView::drawForeground(QPainter* painter, const QRectF&) {
     const PaintScale scale = m_d->scene.paintScale();
@@ -414,6 +438,9 @@ void TableView::drawForeground(QPainter* painter, const QRectF&) {
         marks.lifted = true;
         const Theme& theme = m_d->scene.theme();
         paintModel(*painter, *m_d->ghost, theme.playerColour(m_d->document.scenario(), m_d->ghost->player), marks, theme, scale);
+    }
+    if (m_d->scene.options().rulers) {
+        paintPinnedRulers(*painter, m_d->document.scenario().table, visibleArea(), m_d->scene.options());
     }
 }
 

@@ -68,6 +68,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -88,6 +89,8 @@ private:
     void updateCursor();
     void leave();
     void placeGhost(QPointF place);
+    /// What the viewport shows, in table inches.
+    [[nodiscard]] QRectF visibleArea() const;
 
     std::unique_ptr<Private> m_d;
 };

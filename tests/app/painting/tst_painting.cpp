@@ -3,6 +3,7 @@
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/painting/sight_painter.h"
 #include "app/desktop/painting/table_painter.h"
+#include "app/desktop/text/verdict_text.h"
 #include "scenarios/judge.h"
 #include "tests/support/gui_table.h"
 
@@ -88,6 +89,10 @@ private slots:
     void look_followsCertaintyAndRuling();
     void thumbnail_fitsItsSize();
     void dashes_coverTheirShare();
+    void closedDoor_fillsItsGap_openDoorSwingsOut();
+    void ringOfAClearBase_isEvenAllAround_data();
+    void ringOfAClearBase_isEvenAllAround();
+    void rulers_stayAtTheEdgeOfTheView();
 };
 
 void TestPainting::clearLine_isGreenFromBaseToBase() {
@@ -221,12 +226,14 @@ void TestPainting::window_andPictureAgree() {
     // The same table as a picture and in the window, at the same scale: the same pixels, but for the handles of the window.
     test::GuiTable table;
     table.view.setPixelsPerInch(15, {450, 350});
+    table.view.setRulersVisible(false);
     table.state.setObserver(ModelId{QStringLiteral("m1")});
     table.state.setTarget(ModelId{QStringLiteral("m3")});
     QVERIFY(table.waitForAnswer());
     const QImage window = table.view.grab().toImage().convertToFormat(QImage::Format_RGB32);
     PaintOptions options;
     options.scale = {15};
+    options.rulers = false;
     QImage paper{window.size(), QImage::Format_RGB32};
     paper.fill(options.theme.surround);
     {
@@ -343,6 +350,10 @@ void TestPainting::look_followsCertaintyAndRuling() {
     verdict.ruling.visible = false;
     QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal);
     verdict.certainty = scenarios::Certainty::TooCloseToCall;
+    // The rule set forbids it whichever way the geometry turns: word and colour are one.
+    QCOMPARE(app::kindOf(verdict), app::VerdictKind::NotLegal);
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal);
+    verdict.ruling.visible = true;
     QCOMPARE(app::lookOf(verdict), app::VerdictLook::TooClose);
     verdict.certainty = scenarios::Certainty::Certain;
     verdict.visibility = geometry::Visibility::Blocked;
@@ -373,6 +384,109 @@ void TestPainting::dashes_coverTheirShare() {
     };
     QVERIFY2(std::abs(inked(6, 4) - 0.68) < 0.02, qPrintable(QString::number(inked(6, 4))));
     QCOMPARE(inked(1, 0), 1.0);
+}
+
+void TestPainting::closedDoor_fillsItsGap_openDoorSwingsOut() {
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.models.clear();
+    scenarios::Piece house = test::boxPiece(QStringLiteral("house"), 10, 10, 16, 14, 0);
+    scenarios::PieceWall door;
+    const std::vector<geometry::Point> gap{pointFromInches(12, 10), pointFromInches(14, 10)};
+    door.polyline = *geometry::Wall::fromVertices(gap);
+    door.kind = QStringLiteral("door");
+    const auto inkAlong = [&](const QLineF& line) {
+        const QImage image = picture(scenario, {});
+        int ink = 0;
+        for (int i = 2; i <= 18; ++i) {
+            ink += isColoured(image, line.pointAt(i / 20.0), Theme::light().wall) ? 1 : 0;
+        }
+        return ink;
+    };
+    const QLineF across{12, 10, 14, 10};
+    const QLineF swung{12, 10, 12, 8};
+    door.blocksSight = true;
+    house.walls = {door};
+    scenario.terrain = {house};
+    QCOMPARE(inkAlong(across), 17);
+    QVERIFY(inkAlong(swung) <= 3);
+    scenario.terrain.front().walls.front().blocksSight = false;
+    QVERIFY(inkAlong(across) <= 3);
+    QCOMPARE(inkAlong(swung), 17);
+}
+
+void TestPainting::ringOfAClearBase_isEvenAllAround_data() {
+    QTest::addColumn<double>("scale");
+    QTest::newRow("small") << 12.0;
+    QTest::newRow("as in a window") << 31.0;
+    QTest::newRow("fine print") << 118.0;
+}
+
+void TestPainting::ringOfAClearBase_isEvenAllAround() {
+    QFETCH(double, scale);
+    PaintOptions options;
+    options.scale = {scale};
+    const QSize size{static_cast<int>(4 * scale), static_cast<int>(4 * scale)};
+    QImage image{size, QImage::Format_ARGB32_Premultiplied};
+    image.fill(options.theme.ground);
+    const geometry::PlacedFootprint base{*geometry::Footprint::round(geometry::Length::fromInches(2)), pointFromInches(2, 2), {}};
+    {
+        QPainter painter{&image};
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(scale, scale);
+        app::paintVerdictRing(painter, base, app::VerdictLook::Clear, options.theme, options.scale);
+    }
+    // The ink that a ray from the middle meets is the same in every direction: no teeth, no seams.
+    double least = 1e9;
+    double most = 0;
+    for (int i = 0; i < 720; ++i) {
+        const double angle = i * M_PI / 360;
+        double ink = 0;
+        for (double r = scale - 4; r < scale + 10; r += 0.1) {
+            const QPointF place{2 * scale + r * std::cos(angle), 2 * scale + r * std::sin(angle)};
+            ink += 0.1 * difference(image.pixelColor(place.toPoint()), options.theme.ground) /
+                   difference(options.theme.clear.colour, options.theme.ground);
+        }
+        least = std::min(least, ink);
+        most = std::max(most, ink);
+    }
+    QVERIFY2(least > 2.3 && most < 3.7, qPrintable(QStringLiteral("%1 to %2").arg(least).arg(most)));
+}
+
+void TestPainting::rulers_stayAtTheEdgeOfTheView() {
+    const scenarios::Table table;
+    const app::PaintScale scale{40};
+    const auto whole = app::pinnedRulers(table, {-2, -2, 64, 48}, scale);
+    QVERIFY(whole.top.isNull() && whole.left.isNull());
+    const auto inside = app::pinnedRulers(table, {20, 10, 20, 15}, scale);
+    QCOMPARE(inside.top, QRectF(20, 10, 20, scale.inches(app::kRulerMargin)));
+    QCOMPARE(inside.left, QRectF(20, 10, scale.inches(app::kRulerMargin), 15));
+    const auto below = app::pinnedRulers(table, {-2, 10, 20, 15}, scale);
+    QVERIFY(!below.top.isNull() && below.left.isNull());
+    QVERIFY(app::pinnedRulers(table, {80, 10, 20, 15}, scale).top.isNull());
+
+    // A tick hangs at each inch of the upper strip.
+    PaintOptions options;
+    options.scale = scale;
+    QImage image{800, 600, QImage::Format_ARGB32_Premultiplied};
+    image.fill(options.theme.ground);
+    {
+        QPainter painter{&image};
+        painter.scale(40, 40);
+        painter.translate(-20, -10);
+        app::paintPinnedRulers(painter, table, {20, 10, 20, 15}, options);
+    }
+    const int foot = static_cast<int>(app::kRulerMargin) - 2;
+    const auto inked = [&](int x) {
+        int most = 0;
+        for (int dx = -1; dx <= 1; ++dx) {
+            most = std::max(most, difference(image.pixelColor(x + dx, foot), options.theme.labelFill));
+        }
+        return most > 60;
+    };
+    for (int inch = 21; inch < 40; ++inch) {
+        QVERIFY2(inked((inch - 20) * 40), qPrintable(QString::number(inch)));
+        QVERIFY2(!inked((inch - 20) * 40 + 20), qPrintable(QString::number(inch)));
+    }
 }
 
 int main(int argc, char** argv) {

@@ -13,7 +13,7 @@ namespace {
 
 QRectF tableRect(const scenarios::Table& table) { return {0, 0, table.width.inches(), table.height.inches()}; }
 
-/// A door leaf swings out of the wall by the length of its opening.
+/// The leaf of an open door swings out of the wall by the length of its opening.
 QRectF boxOf(const scenarios::Piece& piece) {
     QRectF box = pathOf(piece).boundingRect();
     const auto swing = [&](const geometry::Wall& wall) {
@@ -26,12 +26,9 @@ QRectF boxOf(const scenarios::Piece& piece) {
     };
     for (const scenarios::PieceWall& wall : piece.walls) {
         box |= pathOf(wall.polyline).boundingRect();
-        if (wall.kind == u"door") {
+        if (wall.kind == u"door" && !wall.blocksSight) {
             swing(wall.polyline);
         }
-    }
-    if (piece.isWall() && piece.kind == u"door") {
-        swing(std::get<geometry::Wall>(piece.outline));
     }
     return box;
 }
