@@ -109,7 +109,11 @@ int main(int argc, char** argv) {
     }
     window.show();
     if (!parser.positionalArguments().isEmpty()) {
-        window.openFile(parser.positionalArguments().front());
+        const QString path = parser.positionalArguments().front();
+        // The window says why; a picture of that is not what was asked for.
+        if (!window.openFile(path) && parser.isSet(screenshot)) {
+            return fail(Main::tr("“%1” could not be opened.").arg(path));
+        }
     }
     if (parser.isSet(observer) && !window.chooseObserver(parser.value(observer))) {
         return fail(Main::tr("there is no model “%1”.").arg(parser.value(observer)));

@@ -7,11 +7,14 @@
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/scene/base_drag.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -87,6 +90,7 @@ void MainWindow::connectDocument() {
         refreshRules();
         refreshActions();
         refreshTitle();
+        refreshDescription();
     });
     connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] { m_bar->dismiss(); });
     connect(&m_document, &ScenarioDocument::modifiedChanged, this, &MainWindow::refreshTitle);
@@ -96,7 +100,13 @@ void MainWindow::connectDocument() {
         applyAppearance(m_settings.theme());
         refreshAppearance();
     });
-    connect(&m_state, &TableState::selectionChanged, this, &MainWindow::refreshActions);
+    connect(&m_state, &TableState::selectionChanged, this, [this] {
+        refreshActions();
+        refreshDescription();
+        if (m_state.selection().size() == 1) {
+            m_hint->setText(thingText(m_document.scenario(), *m_state.selection().begin()));
+        }
+    });
     connect(&m_state, &TableState::sightPairChanged, this, [this] {
         refreshActions();
         refreshSightPanels();
@@ -130,6 +140,7 @@ void MainWindow::refreshSightPanels() {
     } else if (!(observer && target && m_sight.isBusy())) {
         m_card->showEmpty(scenario, observer, result.problem);
     }
+    refreshDescription();
     if (!m_state.isOneToMany()) {
         return;
     }
@@ -137,6 +148,23 @@ void MainWindow::refreshSightPanels() {
         m_targets->showEmpty(tr("Select the model that looks: press L and click it."));
     } else if (result.verdicts && result.request.observer == observer) {
         m_targets->showVerdicts(*result.verdicts, scenario, m_state.target());
+    }
+}
+
+void MainWindow::refreshDescription() {
+    // What the eye finds in the picture, for those who listen to it.
+    QStringList sentences{tableText(m_document.scenario())};
+    if (m_state.selection().size() == 1) {
+        sentences << tr("Selected: %1").arg(thingText(m_document.scenario(), *m_state.selection().begin()));
+    } else if (!m_state.selection().empty()) {
+        sentences << tr("Selected: %n things", nullptr, static_cast<int>(m_state.selection().size()));
+    }
+    if (!m_card->word().isEmpty()) {
+        sentences << m_card->accessibleName();
+    }
+    const QString description = sentences.join(QStringLiteral(". "));
+    if (description != m_view->accessibleDescription()) {
+        m_view->setAccessibleDescription(description);
     }
 }
 
@@ -219,16 +247,9 @@ void MainWindow::refreshActions() {
     actions.makeTarget->setEnabled(model);
     actions.flip->setEnabled(pair);
     actions.clearPair->setEnabled(table && m_state.observer());
-    const auto isLocked = [this](const scenarios::AnyId& id) {
-        if (const auto* modelId = std::get_if<scenarios::ModelId>(&id)) {
-            const auto* thing = m_document.scenario().model(*modelId);
-            return thing && thing->locked;
-        }
-        const auto* pieceId = std::get_if<scenarios::PieceId>(&id);
-        const auto* thing = pieceId ? m_document.scenario().piece(*pieceId) : nullptr;
-        return thing && thing->locked;
-    };
-    actions.lock->setChecked(any && std::ranges::all_of(m_state.selection(), isLocked));
+    actions.lock->setChecked(any && std::ranges::all_of(m_state.selection(), [this](const scenarios::AnyId& id) {
+                                 return isLocked(m_document.scenario(), id);
+                             }));
 }
 
 void MainWindow::refreshAppearance() {
@@ -267,15 +288,17 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    const auto urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.front().isLocalFile()) {
+    if (localFileIn(*event->mimeData())) {
         event->acceptProposedAction();
     }
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    event->acceptProposedAction();
-    openFile(event->mimeData()->urls().front().toLocalFile());
+    if (const auto path = localFileIn(*event->mimeData())) {
+        event->acceptProposedAction();
+        // See `connectFile`: not inside of the drop.
+        QMetaObject::invokeMethod(this, [this, path] { openFile(*path); }, Qt::QueuedConnection);
+    }
 }
 
 std::vector<scenarios::AnyId> MainWindow::selected() const {

@@ -87,6 +87,7 @@ private:
 
     void showSight(const SightResult& result);
     void refreshSightPanels();
+    void refreshDescription();
     void refreshTitle();
     void refreshRecent();
     void refreshRules();

@@ -4,6 +4,7 @@
 #include "app/desktop/actions/table_edits.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
 #include "app/desktop/dialogs/questions.h"
+#include "app/desktop/dialogs/waiting.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/terrain_options.h"
@@ -62,7 +63,8 @@ void MainWindow::connectFile() {
     connect(m_welcome, &WelcomePage::openAsked, this, &MainWindow::askForFile);
     connect(m_welcome, &WelcomePage::librarySelected, this, &MainWindow::openLibrary);
     connect(m_welcome, &WelcomePage::recentSelected, this, &MainWindow::openFile);
-    connect(m_view, &TableView::fileDropped, this, &MainWindow::openFile);
+    // The program that the file is dragged from waits until the drop is done, so a question must not come inside of it.
+    connect(m_view, &TableView::fileDropped, this, &MainWindow::openFile, Qt::QueuedConnection);
 }
 
 void MainWindow::newTable() {
@@ -95,7 +97,13 @@ bool MainWindow::openFile(const QString& path) {
         return false;
     }
     const QString file = QFileInfo{path}.fileName();
-    if (!m_document.load(path)) {
+    auto read = resultOf<ScenarioDocument::ReadFile>(this, tr("Reading “%1”…").arg(file),
+                                                     [path] { return scenarios::readScenarioFile(path); });
+    if (!read) {
+        m_hint->setText(tr("Opening “%1” was cancelled, and nothing was changed.").arg(file));
+        return false;
+    }
+    if (!m_document.take(std::move(*read), path)) {
         if (!QFileInfo::exists(path)) {
             m_settings.removeRecentFile(path);
         }
@@ -220,6 +228,11 @@ void MainWindow::connectEdit() {
         m_tools->selectionEdits().remove();
     });
     connect(actions.paste, &QAction::triggered, this, &MainWindow::paste);
+    // What the stack offers next the other way is what was just done.
+    connect(actions.undo, &QAction::triggered, this,
+            [this] { m_hint->setText(tr("Undone: %1").arg(m_document.undoStack()->redoText())); });
+    connect(actions.redo, &QAction::triggered, this,
+            [this] { m_hint->setText(tr("Done again: %1").arg(m_document.undoStack()->undoText())); });
     auto* edits = &m_tools->selectionEdits();
     connect(actions.duplicate, &QAction::triggered, edits, &SelectionEdits::duplicate);
     connect(actions.remove, &QAction::triggered, edits, &SelectionEdits::remove);
@@ -273,7 +286,7 @@ void MainWindow::connectView() {
     connect(actions.about, &QAction::triggered, this, [this] { showAbout(this); });
 
     connect(m_view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
-        m_cursor->setText(place ? placeText(geometry::pointFromInches(place->x(), place->y())) : QString{});
+        m_cursor->setText(place ? cursorText(geometry::pointFromInches(place->x(), place->y())) : QString{});
     });
     connect(m_view, &TableView::statusText, m_hint, &QLabel::setText);
     connect(m_view, &TableView::contextMenuAsked, this, &MainWindow::showContextMenu);
@@ -361,7 +374,7 @@ geometry::Point MainWindow::middleOfView() const {
 
 void MainWindow::placeModel(const ModelOrder& order) {
     auto added = withOrderPlaced(m_document.scenario(), order, middleOfView());
-    m_document.edit(tr("Place model"), std::move(added.scenario));
+    m_document.edit(tr("Place base"), std::move(added.scenario));
     m_state.setSelection({added.ids.begin(), added.ids.end()});
     m_hint->setText(tr("Placed a base of %1. Drag it, or move it with the arrow keys.").arg(baseText(order.base)));
 }

@@ -31,7 +31,7 @@ namespace sightline::app {
 namespace {
 
 /// Below this the panels share one column, so that the table keeps most of the window.
-constexpr int kSingleColumnWidth = 1000;
+constexpr int kSingleColumnWidth = 1100;
 
 } // namespace
 
@@ -184,7 +184,7 @@ void MainWindow::makeStatusBar() {
     m_time->setObjectName(QStringLiteral("statusTime"));
     m_time->setToolTip(tr("How long the last answer took"));
     const QFontMetrics metrics = fontMetrics();
-    m_cursor->setMinimumWidth(metrics.horizontalAdvance(QStringLiteral("(000.00, 000.00) in")) + 8);
+    m_cursor->setMinimumWidth(metrics.horizontalAdvance(QStringLiteral("000.00, 000.00 in · 0000.0, 0000.0 mm")) + 8);
     m_time->setMinimumWidth(metrics.horizontalAdvance(tr("answered in %1").arg(QStringLiteral("000.0 ms"))) + 8);
     statusBar()->addWidget(m_hint, 1);
     statusBar()->addPermanentWidget(m_cursor);

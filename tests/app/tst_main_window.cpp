@@ -13,6 +13,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge.h"
 #include "scenarios/library/library.h"
+#include "tests/support/gui_table.h"
 
 #include <QAction>
 #include <QApplication>
@@ -204,7 +205,7 @@ private slots:
         QVERIFY(first.position != second.position);
         QVERIFY(m_window->state().isSelected(second.id));
         QCOMPARE(m_window->document().undoStack()->count(), 2);
-        QCOMPARE(m_window->actions().undo->text(), QString("Undo Place model"));
+        QCOMPARE(m_window->actions().undo->text(), QString("Undo Place base"));
     }
 
     void clickedCorners_becomeAPieceThatBlocks() {
@@ -500,5 +501,10 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+int main(int argc, char** argv) {
+    const QApplication application{argc, argv};
+    test::useTestFont();
+    TestMainWindow test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_main_window.moc"

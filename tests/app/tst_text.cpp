@@ -1,5 +1,6 @@
 #include "app/desktop/text/error_text.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QTest>
@@ -52,6 +53,37 @@ class TestText : public QObject {
     Q_OBJECT
 
 private slots:
+    void cursor_isToldInBothUnits() {
+        QCOMPARE(app::cursorText(geometry::pointFromInches(12.5, 30.25)), QString("12.50, 30.25 in · 317.5, 768.4 mm"));
+        QCOMPARE(app::cursorText(geometry::pointFromInches(-0.001, -2)), QString("0.00, -2.00 in · 0.0, -50.8 mm"));
+    }
+
+    void unbrokenSentence_keepsNumbersWithTheirUnits() {
+        const QChar gap{QChar::Nbsp};
+        QCOMPARE(app::unbroken("by 1 mm and 29 % at 3.50 in, 2 in all"),
+                 QString("by 1%1mm and 29%1% at 3.50%1in, 2%1in all").arg(gap));
+        QCOMPARE(app::unbroken("4 pieces, 3 inner walls, the %"), QString("4 pieces, 3 inner walls, the %"));
+    }
+
+    void things_areNamedAndDescribed() {
+        auto scenario = ruinAndCrates();
+        scenario.players.push_back({{"a"}, "Red", {}, {}});
+        scenarios::Model model;
+        model.id = {"m1"};
+        model.name = "Captain";
+        model.position = geometry::pointFromInches(4.5, 20);
+        scenario.models = {model};
+        QCOMPARE(app::thingText(scenario, model.id), QString("Captain, 32 mm round, at (4.50, 20.00) in"));
+        scenario.models.front().player = {"a"};
+        QCOMPARE(app::thingText(scenario, model.id), QString("Captain of Red, 32 mm round, at (4.50, 20.00) in"));
+        QCOMPARE(app::nameOf(scenario, scenarios::AnyId{scenarios::PieceId{"ruin"}}), QString("North ruin"));
+        QCOMPARE(app::nameOf(scenario, scenarios::AnyId{scenarios::PieceId{"crate-1"}}), QString("crate-1"));
+        QCOMPARE(app::thingText(scenario, scenarios::PieceId{"ruin"}), QString("North ruin, wall, tall"));
+        scenario.terrain.front().height = Length::fromInches(0);
+        QCOMPARE(app::thingText(scenario, scenarios::PieceId{"ruin"}), QString("North ruin, flat area"));
+        QCOMPARE(app::tableText(scenario), QString("Table: 1 model, 4 pieces"));
+    }
+
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     void inches_haveTwoDecimals() {

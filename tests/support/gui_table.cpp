@@ -15,13 +15,13 @@ using geometry::Footprint;
 using geometry::Length;
 using geometry::pointFromInches;
 
-bool useTestFont() {
-    const int id = QFontDatabase::addApplicationFont(QStringLiteral("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"));
-    if (id < 0) {
-        return false;
+void useTestFont() {
+    const QString folder = QStringLiteral("/usr/share/fonts/truetype/dejavu/");
+    const int id = QFontDatabase::addApplicationFont(folder + QStringLiteral("DejaVuSans.ttf"));
+    if (id < 0 || QFontDatabase::addApplicationFont(folder + QStringLiteral("DejaVuSans-Bold.ttf")) < 0) {
+        qFatal("The fonts of the package fonts-dejavu-core are not in %s", qPrintable(folder));
     }
     QGuiApplication::setFont(QFont{QFontDatabase::applicationFontFamilies(id).constFirst(), 10});
-    return true;
 }
 
 scenarios::Model roundModel(const QString& id, const QString& player, double x, double y, double millimeters) {

@@ -13,8 +13,8 @@
 
 namespace sightline::test {
 
-/// The same letters on each machine: DejaVu Sans of the package fonts-dejavu-core. False if it is not installed.
-bool useTestFont();
+/// The same letters on each machine: DejaVu Sans of the package fonts-dejavu-core. Ends the program if it is not installed.
+void useTestFont();
 
 [[nodiscard]] scenarios::Model roundModel(const QString& id, const QString& player, double x, double y, double millimeters = 32);
 [[nodiscard]] scenarios::Piece boxPiece(const QString& id, double left, double top, double right, double bottom, double height = 6);

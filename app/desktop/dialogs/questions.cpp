@@ -29,6 +29,7 @@ struct Key {
 QList<Key> tableKeys() {
     return {
         {Words::tr("Next or previous thing on the table"), Words::tr("Tab, Shift+Tab")},
+        {Words::tr("Leave the table for the next or previous panel"), Words::tr("Ctrl+Tab, Ctrl+Shift+Tab")},
         {Words::tr("Move what is selected by 1 in, 0.1 in, one pixel"), Words::tr("arrows, Shift+arrows, Alt+arrows")},
         {Words::tr("Give up a gesture, then clear the selection"), Words::tr("Esc")},
         {Words::tr("End an outline"), Words::tr("Enter, or a double click")},

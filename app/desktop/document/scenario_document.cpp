@@ -1,7 +1,5 @@
 #include "app/desktop/document/scenario_document.h"
 
-#include "scenarios/io/scenario_file.h"
-
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -107,8 +105,9 @@ void ScenarioDocument::cancel(Gesture gesture) {
 
 void ScenarioDocument::newScenario(Scenario first) { replace(std::move(first), {}); }
 
-bool ScenarioDocument::load(const QString& path) {
-    auto loaded = scenarios::readScenarioFile(path);
+bool ScenarioDocument::load(const QString& path) { return take(scenarios::readScenarioFile(path), path); }
+
+bool ScenarioDocument::take(ReadFile loaded, const QString& path) {
     if (!loaded) {
         report(std::move(loaded.error().findings));
         return false;

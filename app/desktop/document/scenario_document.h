@@ -2,6 +2,7 @@
 
 #include "app/desktop/document/gesture.h"
 #include "scenarios/finding.h"
+#include "scenarios/io/scenario_file.h"
 #include "scenarios/scenario.h"
 
 #include <QObject>
@@ -35,6 +36,9 @@ public:
     /// Reads a scenario file. If it cannot be read, everything stays as it was and `problems` tells why, errors among them.
     /// Findings that do not keep it from loading (a model without a base) come through `problems` too, without errors.
     bool load(const QString& path);
+    /// The same with a file that was read elsewhere, on another thread for one.
+    using ReadFile = tl::expected<scenarios::LoadedScenario, scenarios::FileProblem>;
+    bool take(ReadFile loaded, const QString& path);
 
     /// Writes to `path()`. Precondition: `path()` is not empty.
     bool save();

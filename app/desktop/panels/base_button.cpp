@@ -141,7 +141,7 @@ void BaseButton::startDrag() {
         paintBase(painter, scale);
     }
     auto* drag = new QDrag{this};
-    drag->setMimeData(m_dragData());
+    drag->setMimeData(makeDragData());
     drag->setPixmap(picture);
     drag->setHotSpot({size.width() / 2, size.height() / 2});
     drag->exec(Qt::CopyAction);

@@ -26,6 +26,8 @@ public:
     void setRim(const QColor& rim);
     /// What a drag carries; asked when it begins.
     void setDragData(std::function<QMimeData*()> make) { m_dragData = std::move(make); }
+    /// Null if nothing was set. The caller owns it.
+    [[nodiscard]] QMimeData* makeDragData() const { return m_dragData ? m_dragData() : nullptr; }
     /// How large a table inch is on the screen now: what is dragged is drawn as large as it will stand on the table.
     void setTableScale(std::function<double()> pixelsPerInch) { m_tableScale = std::move(pixelsPerInch); }
 

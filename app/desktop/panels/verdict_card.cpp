@@ -199,7 +199,8 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
 
     setTextIfNew(m_word, app::verdictWord(kind));
     setTextIfNew(m_pair, tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
-    setTextIfNew(m_why, whySentence(verdict, scenario));
+    m_sentence = whySentence(verdict, scenario);
+    setTextIfNew(m_why, unbroken(m_sentence));
     m_distance->setFigure(inchesText(verdict.distance));
     m_clearance->setFigure(verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters)
                                                         : QStringLiteral("–"));
@@ -250,7 +251,7 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
 void VerdictCard::setShowsTriedLines(bool on) { m_triedLines->setChecked(on); }
 
 QString VerdictCard::word() const { return m_verdict ? m_word->text() : QString{}; }
-QString VerdictCard::sentence() const { return m_verdict ? m_why->text() : m_emptyText->text(); }
+QString VerdictCard::sentence() const { return m_verdict ? m_sentence : m_emptyText->text(); }
 
 void VerdictCard::colour() {
     m_emptyMark->setPixmap(linePixmap(QStringLiteral("sight"), m_theme.textQuiet, 40, devicePixelRatioF()));

@@ -55,6 +55,7 @@ private:
 
     Theme m_theme = Theme::light();
     std::optional<scenarios::Verdict> m_verdict;
+    QString m_sentence;
     QString m_announced;
 
     QStackedLayout* m_pages = nullptr;

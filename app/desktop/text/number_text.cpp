@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -36,6 +37,12 @@ QString inchesText(geometry::Length length) { return Words::tr("%1 in").arg(fixe
 
 QString placeText(geometry::Point place) {
     return Words::tr("(%1, %2) in").arg(fixed(place.x.inches(), 2), fixed(place.y.inches(), 2));
+}
+
+QString cursorText(geometry::Point place) {
+    return Words::tr("%1, %2 in · %3, %4 mm")
+        .arg(fixed(place.x.inches(), 2), fixed(place.y.inches(), 2), fixed(place.x.millimeters(), 1),
+             fixed(place.y.millimeters(), 1));
 }
 
 QString millimetersText(double millimeters) {
@@ -98,6 +105,11 @@ QString modelCount(std::size_t count) {
 
 QString pieceCount(std::size_t count) {
     return count == 1 ? Words::tr("1 piece") : Words::tr("%n pieces", nullptr, static_cast<int>(count));
+}
+
+QString unbroken(QString sentence) {
+    static const QRegularExpression gap{QStringLiteral("(?<=[0-9]) (?=%|(?:mm|in)\\b)")};
+    return sentence.replace(gap, QChar{QChar::Nbsp});
 }
 
 QString durationText(double milliseconds) {

@@ -14,6 +14,8 @@ namespace sightline::app {
 [[nodiscard]] QString inchesText(geometry::Length length);
 /// "(12.50, 30.25) in": a place on the table.
 [[nodiscard]] QString placeText(geometry::Point place);
+/// "12.50, 30.25 in · 317.5, 768.4 mm": the same in both units.
+[[nodiscard]] QString cursorText(geometry::Point place);
 /// "41.7 mm"; to 0.1 mm. A width that is not zero never reads as zero: "under 0.1 mm", with its sign.
 [[nodiscard]] QString millimetersText(double millimeters);
 /// "62 %". Only the whole reads "100 %" and only nothing reads "0 %".
@@ -26,6 +28,8 @@ namespace sightline::app {
 [[nodiscard]] QString modelCount(std::size_t count);
 /// "1 piece", "12 pieces".
 [[nodiscard]] QString pieceCount(std::size_t count);
+/// The same sentence with numbers that stay on one line with their units: for labels that wrap.
+[[nodiscard]] QString unbroken(QString sentence);
 /// "0.8 ms", "14 ms": how long an answer took.
 [[nodiscard]] QString durationText(double milliseconds);
 

@@ -2,6 +2,7 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/text/thing_text.h"
 
 #include <QKeyEvent>
 
@@ -19,16 +20,6 @@ using scenarios::ModelId;
 using scenarios::PieceId;
 using scenarios::Scenario;
 
-bool isLocked(const Scenario& scenario, const AnyId& id) {
-    if (const auto* piece = std::get_if<PieceId>(&id)) {
-        return scenario.piece(*piece)->locked;
-    }
-    if (const auto* model = std::get_if<ModelId>(&id)) {
-        return scenario.model(*model)->locked;
-    }
-    return false;
-}
-
 void addWhatStandsOn(const Scenario& scenario, std::set<AnyId>& ids) {
     bool grew = true;
     while (grew) {
@@ -42,6 +33,16 @@ void addWhatStandsOn(const Scenario& scenario, std::set<AnyId>& ids) {
 }
 
 } // namespace
+
+bool isLocked(const Scenario& scenario, const AnyId& id) {
+    if (const auto* pieceId = std::get_if<PieceId>(&id)) {
+        const scenarios::Piece* piece = scenario.piece(*pieceId);
+        return piece && piece->locked;
+    }
+    const auto* modelId = std::get_if<ModelId>(&id);
+    const scenarios::Model* model = modelId ? scenario.model(*modelId) : nullptr;
+    return model && model->locked;
+}
 
 std::vector<AnyId> movable(const Scenario& scenario, const std::set<AnyId>& ids) {
     std::set<AnyId> taken;
@@ -157,7 +158,8 @@ void SelectionEdits::remove() {
         emit statusText(tr("What is selected is locked."));
         return;
     }
-    m_document.edit(tr("Delete %n thing(s)", nullptr, static_cast<int>(ids.size())), scenarios::withRemoved(scenario, ids));
+    const QString text = ids.size() == 1 ? tr("Delete %1").arg(nameOf(scenario, ids.front())) : tr("Delete selection");
+    m_document.edit(text, scenarios::withRemoved(scenario, ids));
 }
 
 void SelectionEdits::duplicate() {

@@ -17,6 +17,9 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
+/// Only models and pieces can be locked.
+[[nodiscard]] bool isLocked(const scenarios::Scenario& scenario, const scenarios::AnyId& id);
+
 /// The things that a gesture on `ids` takes along: locked ones stay where they are; pieces take the pieces that stand on them.
 [[nodiscard]] std::vector<scenarios::AnyId> movable(const scenarios::Scenario& scenario, const std::set<scenarios::AnyId>& ids);
 

@@ -1,0 +1,78 @@
+#include "app/desktop/text/thing_text.h"
+
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QCoreApplication>
+
+namespace sightline::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Things)
+};
+
+template <class Thing>
+QString nameIn(const Thing* thing, const QString& id) {
+    return thing && !thing->name.isEmpty() ? thing->name : id;
+}
+
+QString modelText(const scenarios::Scenario& scenario, const scenarios::ModelId& id) {
+    const scenarios::Model* model = scenario.model(id);
+    if (!model) {
+        return id.value;
+    }
+    const QString who = model->player.value.isEmpty()
+                            ? nameOf(scenario, id)
+                            : Words::tr("%1 of %2", "a model of a player").arg(nameOf(scenario, id), nameOf(scenario, model->player));
+    return Words::tr("%1, %2, at %3", "a model: name, base, place").arg(who, baseText(model->base), placeText(model->position));
+}
+
+QString pieceText(const scenarios::Scenario& scenario, const scenarios::PieceId& id) {
+    const scenarios::Piece* piece = scenario.piece(id);
+    if (!piece) {
+        return id.value;
+    }
+    const QString name = nameOf(scenario, id);
+    if (piece->isMat()) {
+        return Words::tr("%1, flat area").arg(name);
+    }
+    const QString height = heightClassName(scenarios::effectiveHeightClass(*piece));
+    return piece->isWall() ? Words::tr("%1, wall, %2").arg(name, height) : Words::tr("%1, terrain, %2").arg(name, height);
+}
+
+} // namespace
+
+QString nameOf(const scenarios::Scenario& scenario, const scenarios::AnyId& id) {
+    struct Name {
+        const scenarios::Scenario& scenario;
+        QString operator()(const scenarios::ModelId& model) const { return nameOf(scenario, model); }
+        QString operator()(const scenarios::PieceId& piece) const { return nameOf(scenario, piece); }
+        QString operator()(const scenarios::ZoneId& zone) const { return nameIn(scenario.zone(zone), zone.value); }
+        QString operator()(const scenarios::ObjectiveId& mark) const { return nameIn(scenario.objective(mark), mark.value); }
+    };
+    return std::visit(Name{scenario}, id);
+}
+
+QString thingText(const scenarios::Scenario& scenario, const scenarios::AnyId& id) {
+    struct Text {
+        const scenarios::Scenario& scenario;
+        QString operator()(const scenarios::ModelId& model) const { return modelText(scenario, model); }
+        QString operator()(const scenarios::PieceId& piece) const { return pieceText(scenario, piece); }
+        QString operator()(const scenarios::ZoneId& zone) const {
+            return Words::tr("%1, zone").arg(nameIn(scenario.zone(zone), zone.value));
+        }
+        QString operator()(const scenarios::ObjectiveId& mark) const {
+            return Words::tr("%1, objective").arg(nameIn(scenario.objective(mark), mark.value));
+        }
+    };
+    return std::visit(Text{scenario}, id);
+}
+
+QString tableText(const scenarios::Scenario& scenario) {
+    const QString name = scenario.name.isEmpty() ? Words::tr("Table") : scenario.name;
+    return Words::tr("%1: %2, %3").arg(name, modelCount(scenario.models.size()), pieceCount(scenario.terrain.size()));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,118 @@
+#include "app/desktop/theme.h"
+
+#include <QColor>
+#include <QDir>
+#include <QFileInfo>
+#include <QImage>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sightline;
+using app::Theme;
+
+namespace {
+
+struct End {
+    int status = -1;
+    QString messages;
+};
+
+End runDesktop(const QStringList& arguments, const QString& home, const QString& scale = {}) {
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    environment.insert(QStringLiteral("HOME"), home);
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home);
+    if (!scale.isEmpty()) {
+        environment.insert(QStringLiteral("QT_SCALE_FACTOR"), scale);
+    }
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SIGHTLINE_DESKTOP), arguments);
+    End end;
+    if (process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit) {
+        end.status = process.exitCode();
+    }
+    end.messages = QString::fromUtf8(process.readAllStandardError());
+    return end;
+}
+
+QString library(const QString& name) { return QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/library/%1.sightline").arg(name); }
+
+int pixelsOf(const QImage& image, const QColor& colour) {
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            count += image.pixelColor(x, y) == colour ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+/// The program as it is started from a shell.
+class TestDesktopProgram : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    [[nodiscard]] QString file(const QString& name) const { return m_folder.filePath(name); }
+
+private slots:
+    void screenshot_showsTheVerdictOfTheNamedPair_data() {
+        QTest::addColumn<QString>("theme");
+        QTest::addColumn<QString>("scale");
+        QTest::newRow("light") << "light" << "1";
+        QTest::newRow("dark") << "dark" << "1";
+        QTest::newRow("light, fine screen") << "light" << "2";
+        QTest::newRow("dark, fine screen") << "dark" << "2";
+    }
+    void screenshot_showsTheVerdictOfTheNamedPair() {
+        QFETCH(QString, theme);
+        QFETCH(QString, scale);
+        const QString path = file(QStringLiteral("%1-%2.png").arg(theme, scale));
+        const End end = runDesktop({library("first-wall"), "--from", "red-1", "--to", "blue-1", "--theme", theme, "--size", "1200x800",
+                                    "--screenshot", path},
+                                   m_folder.path(), scale);
+        QVERIFY2(end.status == 0, qPrintable(end.messages));
+        const QImage image{path};
+        QCOMPARE(image.size(), QSize(1200, 800) * scale.toInt());
+        const Theme colours = theme == u"dark" ? Theme::dark() : Theme::light();
+        const int area = scale.toInt() * scale.toInt();
+        // Felt, the green of the line, the ring and the word, and no red at all.
+        QVERIFY(pixelsOf(image, colours.ground) > 100'000 * area);
+        QVERIFY2(pixelsOf(image, colours.clear.colour) > 800 * area, qPrintable(QString::number(pixelsOf(image, colours.clear.colour))));
+        QCOMPARE(pixelsOf(image, colours.blocked.colour), 0);
+    }
+
+    void screenshot_leavesTheUsersSettingsAlone() {
+        const QTemporaryDir home;
+        const End end = runDesktop({library("first-wall"), "--screenshot", file("alone.png")}, home.path());
+        QVERIFY2(end.status == 0, qPrintable(end.messages));
+        QVERIFY(QDir{home.path()}.entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
+    }
+
+    void wrongUse_endsWithStatusTwoAndOneSentence_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("says");
+        const QString wall = library("first-wall");
+        QTest::newRow("theme") << QStringList{wall, "--theme", "pink"} << "pink";
+        QTest::newRow("size") << QStringList{wall, "--size", "large"} << "large";
+        QTest::newRow("model") << QStringList{wall, "--from", "nobody"} << "nobody";
+        QTest::newRow("two files") << QStringList{wall, wall} << "one file";
+        QTest::newRow("folder of the picture") << QStringList{wall, "--screenshot", "/nowhere/at/all.png"} << "/nowhere/at/all.png";
+        QTest::newRow("no such file") << QStringList{"/nowhere/table.sightline", "--screenshot", file("none.png")} << "/nowhere/table.sightline";
+    }
+    void wrongUse_endsWithStatusTwoAndOneSentence() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, says);
+        const End end = runDesktop(arguments, m_folder.path());
+        QCOMPARE(end.status, 2);
+        QVERIFY2(end.messages.contains(says), qPrintable(end.messages));
+        QVERIFY(!QFileInfo::exists(file("none.png")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDesktopProgram)
+#include "tst_desktop_program.moc"

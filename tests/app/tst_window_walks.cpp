@@ -1,0 +1,436 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/dialogs/waiting.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/base_button.h"
+#include "app/desktop/panels/base_palette.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/judge.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMimeData>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QSemaphore>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QUrl>
+
+#include <memory>
+
+#include <sys/stat.h>
+
+using namespace sightline;
+using namespace sightline::app;
+
+namespace {
+
+/// Waits for a modal window of a type and does something with it, once.
+template <class Window>
+class WhenModal : public QObject {
+public:
+    explicit WhenModal(std::function<void(Window&)> act) : m_act{std::move(act)} { startTimer(5); }
+    [[nodiscard]] bool happened() const { return m_happened; }
+
+protected:
+    void timerEvent(QTimerEvent*) override {
+        if (auto* window = qobject_cast<Window*>(QApplication::activeModalWidget()); window && !m_happened) {
+            m_happened = true;
+            m_act(*window);
+        }
+    }
+
+private:
+    std::function<void(Window&)> m_act;
+    bool m_happened = false;
+};
+
+void dropOn(QWidget& widget, const QPointF& place, const QMimeData& data) {
+    QDragEnterEvent enter{place.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, {}};
+    QCoreApplication::sendEvent(&widget, &enter);
+    if (!enter.isAccepted()) {
+        return;
+    }
+    QDragMoveEvent move{place.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, {}};
+    QCoreApplication::sendEvent(&widget, &move);
+    QDropEvent last{place, Qt::CopyAction, &data, Qt::LeftButton, {}};
+    QCoreApplication::sendEvent(&widget, &last);
+    QCoreApplication::processEvents();
+}
+
+std::vector<scenarios::Verdict> matrixOf(const scenarios::Scenario& scenario) {
+    const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+    std::vector<scenarios::Verdict> matrix;
+    for (const auto& question : scenarios::pairQuestions(scenario)) {
+        matrix.push_back(scenarios::judge(table, question));
+    }
+    return matrix;
+}
+
+constexpr auto kBroken = "{\n  \"format\": \"sightline-scenario\", \"version\": 1,\n  \"table\": 7\n}\n";
+
+} // namespace
+
+/// What a user does from the first click to the saved file, through the real window.
+class TestWindowWalks : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
+    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
+    [[nodiscard]] QString word() const { return m_window->findChild<VerdictCard*>()->word(); }
+    [[nodiscard]] QWidget& canvas() const { return *m_window->view()->viewport(); }
+    [[nodiscard]] QPointF at(double x, double y) const { return m_window->view()->toViewport({x, y}); }
+
+    void settle() const {
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!m_window->sight().isBusy());
+        QCoreApplication::processEvents();
+    }
+
+    void click(double x, double y) const { QTest::mouseClick(&canvas(), Qt::LeftButton, {}, at(x, y).toPoint()); }
+
+    void drag(QPointF from, QPointF to) const {
+        QTest::mousePress(&canvas(), Qt::LeftButton, {}, at(from.x(), from.y()).toPoint());
+        for (int step = 1; step <= 8; ++step) {
+            const QPointF way = from + (to - from) * step / 8.0;
+            const QPointF place = at(way.x(), way.y());
+            QMouseEvent move{QEvent::MouseMove, place, canvas().mapToGlobal(place), Qt::NoButton, Qt::LeftButton, {}};
+            QCoreApplication::sendEvent(&canvas(), &move);
+        }
+        QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, at(to.x(), to.y()).toPoint());
+    }
+
+    [[nodiscard]] BaseButton* palette(const QString& base) const {
+        for (auto* button : m_window->findChildren<BaseButton*>()) {
+            if (button->accessibleName().contains(base)) {
+                return button;
+            }
+        }
+        return nullptr;
+    }
+
+    void write(const QString& name, const QByteArray& text) const {
+        QFile out{file(name)};
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        QCOMPARE(out.write(text), qint64{text.size()});
+    }
+
+    [[nodiscard]] QByteArray bytesOf(const QString& name) const {
+        QFile in{file(name)};
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray{"unreadable"};
+    }
+
+    void openFirstWall() const {
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        QTest::qWait(20);
+        settle();
+    }
+
+    void startNewTable() const {
+        const WhenModal<QDialog> accept{[](QDialog& dialog) {
+            dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        }};
+        m_window->actions().newTable->trigger();
+        QVERIFY(accept.happened());
+        QTest::qWait(20);
+    }
+
+private slots:
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(file(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void emptyTable_toSavedFile() {
+        startNewTable();
+        QVERIFY(!m_window->showsWelcome());
+        QVERIFY(scenario().models.empty() && scenario().terrain.empty());
+
+        // Two bases dragged from the palette, with the very data that its buttons carry.
+        const std::unique_ptr<QMimeData> round{palette(QStringLiteral("32 mm round"))->makeDragData()};
+        dropOn(canvas(), at(10, 20), *round);
+        QCOMPARE(scenario().models.size(), std::size_t{1});
+        m_window->findChild<BasePalette*>()->setPlayer(scenario().players.back().id);
+        const std::unique_ptr<QMimeData> oval{palette(QStringLiteral("75 × 42 mm oval"))->makeDragData()};
+        dropOn(canvas(), at(40, 20), *oval);
+        QCOMPARE(scenario().models.size(), std::size_t{2});
+        const auto first = scenario().models[0];
+        const auto second = scenario().models[1];
+        QVERIFY(first.base == *geometry::Footprint::round(geometry::Length::fromMillimeters(32)));
+        QVERIFY(second.base == *geometry::Footprint::oval(geometry::Length::fromMillimeters(75), geometry::Length::fromMillimeters(42)));
+        QVERIFY(first.player != second.player);
+        const double pixel = 1.0 / m_window->view()->pixelsPerInch();
+        QVERIFY(std::abs(first.position.x.inches() - 10) < pixel && std::abs(first.position.y.inches() - 20) < pixel);
+
+        // Who looks at whom.
+        m_window->actions().sightTool->trigger();
+        click(10, 20);
+        click(40, 20);
+        settle();
+        QCOMPARE(word(), QStringLiteral("CLEAR"));
+
+        // A piece in between, corner by corner.
+        m_window->actions().polygonTool->trigger();
+        for (const QPointF corner : {QPointF{24, 16}, QPointF{26, 16}, QPointF{26, 24}, QPointF{24, 24}}) {
+            click(corner.x(), corner.y());
+        }
+        QTest::keyClick(m_window->view(), Qt::Key_Return);
+        settle();
+        QCOMPARE(scenario().terrain.size(), std::size_t{1});
+        QCOMPARE(word(), QStringLiteral("BLOCKED"));
+        const auto drawn = scenario();
+
+        // Out of its shadow by one drag, back by one undo, and out again.
+        m_window->actions().selectTool->trigger();
+        drag({10, 20}, {10, 4});
+        settle();
+        QCOMPARE(word(), QStringLiteral("CLEAR"));
+        const auto moved = scenario();
+        m_window->actions().undo->trigger();
+        settle();
+        QVERIFY(scenario() == drawn);
+        QCOMPARE(word(), QStringLiteral("BLOCKED"));
+        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().startsWith(QStringLiteral("Undone: ")));
+        m_window->actions().redo->trigger();
+        settle();
+        QVERIFY(scenario() == moved);
+        QCOMPARE(word(), QStringLiteral("CLEAR"));
+
+        // A wall, which closes it once more.
+        m_window->actions().wallTool->trigger();
+        click(30, 2);
+        click(30, 30);
+        QTest::keyClick(m_window->view(), Qt::Key_Return);
+        settle();
+        QVERIFY(scenario().terrain.back().isWall());
+        QCOMPARE(word(), QStringLiteral("BLOCKED"));
+
+        // Everything back to the empty table and forth again, bit for bit.
+        const auto whole = scenario();
+        auto* stack = m_window->document().undoStack();
+        const int steps = stack->index();
+        QCOMPARE(steps, 5);
+        for (int i = 0; i < steps; ++i) {
+            m_window->actions().undo->trigger();
+        }
+        QVERIFY(scenario().models.empty() && scenario().terrain.empty());
+        for (int i = 0; i < steps; ++i) {
+            m_window->actions().redo->trigger();
+        }
+        QVERIFY(scenario() == whole);
+
+        // Saved under a name, closed, opened from the list of recent files: the same matrix.
+        const auto matrix = matrixOf(whole);
+        QCOMPARE(matrix.size(), std::size_t{2});
+        const WhenModal<QFileDialog> choose{[this](QFileDialog& dialog) {
+            dialog.selectFile(file(QStringLiteral("walk.sightline")));
+            QMetaObject::invokeMethod(&dialog, "accept");
+        }};
+        m_window->actions().saveAs->trigger();
+        QVERIFY(choose.happened());
+        QCOMPARE(m_window->document().path(), file(QStringLiteral("walk.sightline")));
+        QVERIFY(!m_window->isWindowModified());
+        m_window->actions().close->trigger();
+        QVERIFY(m_window->showsWelcome());
+        QAction* recent = nullptr;
+        for (auto* action : m_window->findChildren<QAction*>()) {
+            if (action->data().toString() == file(QStringLiteral("walk.sightline"))) {
+                recent = action;
+            }
+        }
+        QVERIFY(recent);
+        recent->trigger();
+        QVERIFY(!m_window->showsWelcome());
+        QVERIFY(scenario() == whole);
+        QVERIFY(matrixOf(scenario()) == matrix);
+    }
+
+    void keyboardAlone_movesAModelOutOfSight() {
+        openFirstWall();
+        m_window->actions().clearPair->trigger();
+        auto* view = m_window->view();
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Tab);
+        QVERIFY(view->hasFocus());
+        QVERIFY(m_window->state().isSelected(scenarios::ModelId{QStringLiteral("red-1")}));
+        const QString hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text();
+        QVERIFY2(hint.startsWith(QStringLiteral("Red scout of Red, 32 mm round")), qPrintable(hint));
+        QVERIFY(view->accessibleDescription().contains(hint));
+        QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
+        QTest::keyClick(view, Qt::Key_Tab);
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        settle();
+        QCOMPARE(word(), QStringLiteral("CLEAR"));
+        QVERIFY2(view->accessibleDescription().contains(QStringLiteral("Red scout to Blue scout: clear.")),
+                 qPrintable(view->accessibleDescription()));
+        QTest::keyClick(view, Qt::Key_Backtab);
+        for (int i = 0; i < 4; ++i) {
+            QTest::keyClick(view, Qt::Key_Up);
+        }
+        settle();
+        QCOMPARE(word(), QStringLiteral("BLOCKED"));
+        QVERIFY(view->accessibleDescription().contains(QStringLiteral("blocked")));
+        QTest::keyClick(view, Qt::Key_Delete);
+        QCOMPARE(scenario().models.size(), std::size_t{1});
+        QCOMPARE(m_window->actions().undo->text(), QStringLiteral("Undo Delete Red scout"));
+        for (int i = 0; i < 5; ++i) {
+            m_window->actions().undo->trigger();
+        }
+        QVERIFY(!m_window->document().isModified());
+        // Nobody is locked in: with Ctrl the key leaves the table.
+        QTest::keyClick(view, Qt::Key_Tab, Qt::ControlModifier);
+        QVERIFY(!view->hasFocus());
+    }
+
+    void readOnlyFile_staysAndTheChangeStays() {
+        openFirstWall();
+        QVERIFY(m_window->document().saveAs(file("locked.sightline")));
+        const QByteArray before = bytesOf(QStringLiteral("locked.sightline"));
+        QVERIFY(QFile::setPermissions(file("locked.sightline"), QFile::ReadOwner | QFile::ReadUser));
+        m_window->document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
+        m_window->actions().save->trigger();
+        auto* bar = m_window->findChild<MessageBar*>();
+        QVERIFY(bar->isVisible());
+        QVERIFY2(bar->sentence().contains(QStringLiteral("locked.sightline")) && bar->sentence().contains(QStringLiteral("read-only")),
+                 qPrintable(bar->sentence()));
+        QVERIFY(m_window->isWindowModified());
+        QCOMPARE(bytesOf(QStringLiteral("locked.sightline")), before);
+        // Under another name it goes.
+        const WhenModal<QFileDialog> choose{[this](QFileDialog& dialog) {
+            dialog.selectFile(file(QStringLiteral("free.sightline")));
+            QMetaObject::invokeMethod(&dialog, "accept");
+        }};
+        m_window->actions().saveAs->trigger();
+        QVERIFY(choose.happened());
+        QVERIFY(!bar->isVisible());
+        QVERIFY(!m_window->isWindowModified());
+        QCOMPARE(scenarios::readScenarioFile(file("free.sightline"))->scenario.name, QStringLiteral("Changed"));
+    }
+
+    void droppedFile_opens_data() {
+        QTest::addColumn<bool>("onTable");
+        QTest::newRow("on the welcome page") << false;
+        QTest::newRow("on a table") << true;
+    }
+    void droppedFile_opens() {
+        QFETCH(bool, onTable);
+        write(QStringLiteral("good.sightline"), R"({"format":"sightline-scenario","version":1,"name":"Dropped","table":{"width":30,"height":22}})");
+        write(QStringLiteral("broken.sightline"), kBroken);
+        if (onTable) {
+            openFirstWall();
+        }
+        QWidget& place = onTable ? canvas() : static_cast<QWidget&>(*m_window);
+        const auto before = scenario();
+
+        QMimeData broken;
+        broken.setUrls({QUrl::fromLocalFile(file("broken.sightline"))});
+        dropOn(place, {300, 300}, broken);
+        auto* bar = m_window->findChild<MessageBar*>();
+        QTRY_VERIFY(bar->isVisible());
+        QVERIFY2(bar->sentence().contains(QStringLiteral("broken.sightline")) && bar->sentence().contains(QStringLiteral("Line 3")),
+                 qPrintable(bar->sentence()));
+        QVERIFY(scenario() == before);
+        QCOMPARE(m_window->showsWelcome(), !onTable);
+
+        QMimeData two;
+        two.setUrls({QUrl::fromLocalFile(file("good.sightline")), QUrl::fromLocalFile(file("broken.sightline"))});
+        dropOn(place, {300, 300}, two);
+        QTest::qWait(20);
+        QVERIFY(scenario() == before);
+
+        QMimeData good;
+        good.setUrls({QUrl::fromLocalFile(file("good.sightline"))});
+        dropOn(place, {300, 300}, good);
+        QTRY_COMPARE(scenario().name, QStringLiteral("Dropped"));
+        QVERIFY(!m_window->showsWelcome());
+        QVERIFY(!bar->isVisible());
+        QCOMPARE(m_window->document().path(), file("good.sightline"));
+    }
+
+    void longWork_leavesTheWindowAlive() {
+        QSemaphore gate;
+        int ticks = 0;
+        QTimer ticker;
+        connect(&ticker, &QTimer::timeout, this, [&] {
+            const auto* dialog = m_window->findChild<QProgressDialog*>(QStringLiteral("waitingDialog"));
+            if (dialog && dialog->isVisible() && ++ticks == 10) {
+                gate.release();
+            }
+        });
+        ticker.start(5);
+        const auto answer = resultOf<int>(m_window.get(), QStringLiteral("Reading…"), [&gate] {
+            gate.acquire();
+            return 42;
+        });
+        QCOMPARE(answer, std::optional{42});
+        QVERIFY(ticks >= 10);
+        QVERIFY(!QApplication::activeModalWidget());
+    }
+
+    void longWork_canBeCancelled() {
+        auto gate = std::make_shared<QSemaphore>();
+        const WhenModal<QProgressDialog> cancel{[](QProgressDialog& dialog) { dialog.findChild<QPushButton*>()->click(); }};
+        const auto answer = resultOf<int>(m_window.get(), QStringLiteral("Reading…"), [gate] {
+            gate->acquire();
+            return 42;
+        });
+        QVERIFY(cancel.happened());
+        QVERIFY(!answer);
+        gate->release();
+    }
+
+    void fileThatNeverComes_canBeCancelled() {
+        openFirstWall();
+        const auto before = scenario();
+        // Reading waits for somebody who writes into this pipe.
+        const QByteArray pipe = QFile::encodeName(file(QStringLiteral("pipe.sightline")));
+        QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+        const WhenModal<QProgressDialog> cancel{[](QProgressDialog& dialog) { dialog.findChild<QPushButton*>()->click(); }};
+        QVERIFY(!m_window->openFile(QString::fromLocal8Bit(pipe)));
+        QVERIFY(cancel.happened());
+        QVERIFY(scenario() == before);
+        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().contains(QStringLiteral("cancelled")));
+        write(QStringLiteral("pipe.sightline"), "{}");
+        QTest::qWait(20);
+        QVERIFY(scenario() == before);
+    }
+
+    void shortWork_showsNoDialog() {
+        QCOMPARE(resultOf<int>(m_window.get(), QStringLiteral("Reading…"), [] { return 7; }), std::optional{7});
+        QVERIFY(!m_window->findChild<QProgressDialog*>(QStringLiteral("waitingDialog")));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    const QApplication application{argc, argv};
+    test::useTestFont();
+    TestWindowWalks test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_window_walks.moc"
