@@ -123,7 +123,7 @@ Figure lookAllocations() {
 Figure settledAtOnce(Layout layout) {
     const BenchBoard board = benchBoard(layout, 48);
     const TerrainMap map{board.blockers};
-    const std::vector<unsigned char> counts(board.blockers.size(), 1);
+    const std::vector<geometry::Counts> counts(board.blockers.size(), geometry::Counts::Yes);
     int settled = 0;
     for (std::size_t pair = 0; pair < board.pairs(); ++pair) {
         const geometry::QuickBase observer{board.observerOf(pair)};
