@@ -19,7 +19,7 @@ namespace {
 struct BlockerFacts {
     std::size_t piece = 0;
     bool isOutline = true; ///< the piece's own outline, not a wall on it
-    bool isMat = false;
+    bool isMat = false; ///< of height 0
     HeightClass heightClass = HeightClass::Tall;
     BlockWhen when = BlockWhen::Never; ///< what the first line of the rule set that speaks of it says
     Length limit;                      ///< of `BothModelsBelow`
@@ -105,7 +105,7 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
         const std::size_t first = blockers.size() - 1;
         for (const PieceWall& wall : piece.walls) {
             if (wall.blocksSight) {
-                add(piece, {wall.polyline, piece.elevation, heightOf(wall, piece)}, {i, false, false, heightClassOfWall(wall, piece), {}, {}});
+                add(piece, {wall.polyline, piece.elevation, heightOf(wall, piece)}, {i, false, wall.height == Length{}, heightClassOfWall(wall, piece), {}, {}});
             }
         }
         if (rules.ignorePieceHoldingAnEnd && !piece.isWall() && blockers.size() > first + 1) {

@@ -120,6 +120,7 @@ private:
                                                 std::stop_token stop = {});
 
 /// A question for every ordered pair of models of different players (or from one player to another), in file order.
+/// Models without a player are one side of their own: each against all that have one, none against each other.
 [[nodiscard]] std::vector<Question> pairQuestions(const Scenario& scenario,
                                                   const std::optional<PlayerId>& fromPlayer = {},
                                                   const std::optional<PlayerId>& toPlayer = {});
