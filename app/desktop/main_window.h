@@ -106,6 +106,8 @@ private:
     void resetLayout();
     /// One column of panels in a narrow window, the palette beside the table in a wide one.
     void arrangeForWidth();
+    /// In a low window the verdict goes before what stands below it.
+    void giveTheCardItsHeight();
 
     Settings& m_settings;
     ScenarioDocument m_document;

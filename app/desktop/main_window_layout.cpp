@@ -26,12 +26,18 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sightline::app {
 
 namespace {
 
 /// Below this the panels share one column, so that the table keeps most of the window.
 constexpr int kSingleColumnWidth = 1100;
+/// Below this the tools lose their names, so that none falls off the toolbar.
+constexpr int kNamedToolsWidth = 1000;
+/// What a verdict with all its rows needs, with the title of its panel.
+constexpr int kCardHeight = 400;
 
 } // namespace
 
@@ -215,6 +221,9 @@ void MainWindow::showTable() {
         restoreState(m_tableLayout.isEmpty() ? m_firstLayout : m_tableLayout);
         m_narrow = m_paletteDock->isVisible() && dockWidgetArea(m_paletteDock) == Qt::RightDockWidgetArea;
         arrangeForWidth();
+        if (m_tableLayout.isEmpty()) {
+            giveTheCardItsHeight();
+        }
     }
     refreshTitle();
     refreshActions();
@@ -228,6 +237,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void MainWindow::arrangeForWidth() {
+    m_toolbar->setToolButtonStyle(width() < kNamedToolsWidth ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     const bool narrow = width() < kSingleColumnWidth;
     if (narrow == m_narrow || showsWelcome()) {
         return;
@@ -238,12 +248,16 @@ void MainWindow::arrangeForWidth() {
     }
     if (narrow) {
         tabifyDockWidget(m_inspectorDock, m_paletteDock);
-        m_toolbar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        giveTheCardItsHeight();
     } else {
         addDockWidget(Qt::LeftDockWidgetArea, m_paletteDock);
         resizeDocks({m_paletteDock}, {258}, Qt::Horizontal);
-        m_toolbar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
+}
+
+void MainWindow::giveTheCardItsHeight() {
+    const int column = height() - menuBar()->height() - m_toolbar->height() - statusBar()->height();
+    resizeDocks({m_verdictDock, m_inspectorDock}, {kCardHeight, std::max(100, column - kCardHeight)}, Qt::Vertical);
 }
 
 bool MainWindow::showsWelcome() const { return m_pages->currentWidget() == m_welcome; }

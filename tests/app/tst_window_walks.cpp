@@ -12,6 +12,7 @@
 #include "tests/support/gui_table.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QDialogButtonBox>
 #include <QDropEvent>
@@ -24,8 +25,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 #include <QUrl>
 
+#include <algorithm>
 #include <memory>
 
 #include <sys/stat.h>
@@ -370,6 +373,33 @@ private slots:
         QVERIFY(!m_window->showsWelcome());
         QVERIFY(!bar->isVisible());
         QCOMPARE(m_window->document().path(), file("good.sightline"));
+    }
+
+    void smallWindow_showsTheWholeVerdictAndHalfOfItIsTable_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small laptop") << QSize{1024, 700};
+        QTest::newRow("narrow") << QSize{960, 720};
+        QTest::newRow("wide and low") << QSize{1366, 720};
+    }
+    void smallWindow_showsTheWholeVerdictAndHalfOfItIsTable() {
+        QFETCH(QSize, size);
+        m_window->resize(size);
+        openFirstWall();
+        QTRY_VERIFY(canvas().width() * 2 >= size.width());
+        auto* card = m_window->findChild<VerdictCard*>();
+        // The last of its rows is in sight without scrolling.
+        const auto buttons = card->findChildren<QToolButton*>();
+        const auto last = std::ranges::max_element(buttons, {}, [&](const QToolButton* b) { return b->mapTo(card, QPoint{}).y(); });
+        QTRY_VERIFY2(!(*last)->visibleRegion().isEmpty() && (*last)->visibleRegion().boundingRect() == (*last)->rect(),
+                     qPrintable((*last)->text()));
+        // No tool hides behind the toolbar's end.
+        for (const auto* action : m_window->actions().tools->actions()) {
+            for (auto* widget : action->associatedObjects()) {
+                if (auto* button = qobject_cast<QToolButton*>(widget)) {
+                    QVERIFY2(button->isVisible(), qPrintable(action->text()));
+                }
+            }
+        }
     }
 
     void longWork_leavesTheWindowAlive() {

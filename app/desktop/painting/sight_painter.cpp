@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 namespace sightline::app {
 
@@ -201,6 +202,27 @@ void paintBeam(QPainter& painter, const Verdict& verdict, const PaintOptions& op
     painter.setBrush(Qt::NoBrush);
 }
 
+/// Each observer wears the answer about the pair in front, else a clear one if it sees anybody.
+void paintObserverRings(QPainter& painter, const Scenario& scenario, std::span<const Verdict> verdicts, const Verdict* focus,
+                        const PaintOptions& options) {
+    std::map<scenarios::ModelId, VerdictLook> looks;
+    for (const Verdict& verdict : verdicts) {
+        const VerdictLook own = verdict.visible() ? VerdictLook::Clear : VerdictLook::Blocked;
+        VerdictLook& look = looks.try_emplace(verdict.observer, verdicts.size() == 1 ? lookOf(verdict) : own).first->second;
+        if (own == VerdictLook::Clear && look == VerdictLook::Blocked) {
+            look = own;
+        }
+    }
+    if (focus) {
+        looks[focus->observer] = lookOf(*focus);
+    }
+    for (const auto& [id, look] : looks) {
+        if (const scenarios::Model* observer = scenario.model(id)) {
+            paintVerdictRing(painter, observer->placed(), look, options.theme, options.scale);
+        }
+    }
+}
+
 } // namespace
 
 void paintSightBelow(QPainter& painter, const Scenario& scenario, std::span<const Verdict> verdicts, const SightView& view,
@@ -253,12 +275,7 @@ void paintSightAbove(QPainter& painter, const Scenario& scenario, std::span<cons
             }
         }
     }
-    const Verdict& front = focus ? *focus : verdicts.front();
-    if (const scenarios::Model* observer = scenario.model(front.observer)) {
-        const bool anyClear = std::ranges::any_of(verdicts, &Verdict::visible);
-        const VerdictLook look = focus ? lookOf(*focus) : (anyClear ? VerdictLook::Clear : VerdictLook::Blocked);
-        paintVerdictRing(painter, observer->placed(), look, options.theme, options.scale);
-    }
+    paintObserverRings(painter, scenario, verdicts, focus, options);
     if (focus) {
         paintOne(*focus);
         if (view.labels) {

@@ -234,7 +234,7 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
         setTextIfNew(m_emptyText, problem);
     } else if (scenario.models.size() < 2) {
         setTextIfNew(m_emptyTitle, tr("Two models make a question"));
-        setTextIfNew(m_emptyText, tr("Drag bases from the left onto the table, one for each side. A click on a base places "
+        setTextIfNew(m_emptyText, tr("Drag bases from the palette onto the table, one for each side. A click on a base places "
                                      "it in the middle of the view."));
     } else if (!observer) {
         setTextIfNew(m_emptyTitle, tr("Who looks at whom?"));

@@ -23,7 +23,7 @@ QString SightTool::hint() const {
     if (!state().target()) {
         return tr("Point at a model to see the answer, click it to keep it as the target.");
     }
-    return tr("Drag a model or a piece to see the answer change. Click another model for another target, the empty table to start again.");
+    return tr("Drag a model or a piece to see the answer change. Click another model for another target, with Shift for another observer, the empty table to start again.");
 }
 
 void SightTool::deactivate() {

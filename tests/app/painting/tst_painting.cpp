@@ -93,6 +93,7 @@ private slots:
     void ringOfAClearBase_isEvenAllAround_data();
     void ringOfAClearBase_isEvenAllAround();
     void rulers_stayAtTheEdgeOfTheView();
+    void everyObserver_wearsItsRing();
 };
 
 void TestPainting::clearLine_isGreenFromBaseToBase() {
@@ -450,6 +451,27 @@ void TestPainting::ringOfAClearBase_isEvenAllAround() {
         most = std::max(most, ink);
     }
     QVERIFY2(least > 2.3 && most < 3.7, qPrintable(QStringLiteral("%1 to %2").arg(least).arg(most)));
+}
+
+void TestPainting::everyObserver_wearsItsRing() {
+    const scenarios::Scenario scenario = test::smallTable();
+    const std::vector<Verdict> verdicts{ask(scenario, QStringLiteral("m1"), QStringLiteral("m3")),
+                                        ask(scenario, QStringLiteral("m2"), QStringLiteral("m1"))};
+    QVERIFY(verdicts[0].visible() && !verdicts[1].visible());
+    const QImage image = picture(scenario, verdicts);
+    // Twelve places around the base; dashes cover more than half of them.
+    const auto ringOf = [&](QPointF middle, const QColor& colour) {
+        const double radius = 16 / 25.4 + 3.0 / PaintOptions{}.scale.pixelsPerInch;
+        int ink = 0;
+        for (int i = 0; i < 12; ++i) {
+            const double angle = i * M_PI / 6;
+            ink += isColoured(image, middle + QPointF{std::cos(angle), std::sin(angle)} * radius, colour) ? 1 : 0;
+        }
+        return ink;
+    };
+    QVERIFY(ringOf({10, 20}, Theme::light().clear.colour) >= 10);
+    QVERIFY(ringOf({40, 20}, Theme::light().blocked.colour) >= 6);
+    QVERIFY(ringOf({40, 30}, Theme::light().clear.colour) >= 10);
 }
 
 void TestPainting::rulers_stayAtTheEdgeOfTheView() {
