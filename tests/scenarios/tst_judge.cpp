@@ -83,6 +83,7 @@ private slots:
     void seenShare_isOneInTheOpen();
     void seenShare_isHalfBehindAWallThatEndsOnTheAxis();
     void facingPart_isTheSideTurnedToASmallObserver();
+    void ownBase_hidesTheSidesBehindIt();
     void touchingBases_seeEachOther();
     void anEmptyTable_hidesNobody();
     void editingAnyField_changesTheVerdictAtOnce();
@@ -260,6 +261,20 @@ void TestJudge::facingPart_isTheSideTurnedToASmallObserver() {
     const auto verdict = ask(tableWith({modelAt("a", 0.5, 10, 2, dot), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
     QCOMPARE(*verdict.seenShare, 1.0);
     QVERIFY(*verdict.fullyVisible);
+}
+
+void TestJudge::ownBase_hidesTheSidesBehindIt() {
+    // A 4 x 8 in observer faces the left, the upper and the lower side of a 2 in square. Its points above the square's top,
+    // which alone look onto the upper side, are behind a wall that ends level with it; those below would have to look
+    // through the square. Two sides of three are seen.
+    Piece wall;
+    wall.id = {QStringLiteral("wall")};
+    wall.outline = *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(15, -40), geometry::pointFromInches(15, 9)});
+    const auto wide = *Footprint::rectangle(Length::fromInches(4), Length::fromInches(8));
+    const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
+    const auto verdict = ask(tableWith({modelAt("a", 4, 10, 2, wide), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
+    QVERIFY2(std::abs(*verdict.seenShare - 2.0 / 3.0) < 1e-3, qPrintable(QString::number(*verdict.seenShare, 'g', 12)));
+    QVERIFY(!*verdict.fullyVisible);
 }
 
 void TestJudge::touchingBases_seeEachOther() {
