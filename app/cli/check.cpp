@@ -45,10 +45,10 @@ QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario) {
     row("rules", verdict.rules);
     row("geometry", geometryRow(verdict));
     row("ruling", rulingRow(verdict));
-    return QStringLiteral("%1  %2 (%3) to %4 (%5)\n%6\n\n")
-               .arg(verdictWord(kindOf(verdict)), nameOf(scenario, verdict.observer), verdict.observer.value,
-                    nameOf(scenario, verdict.target), verdict.target.value, whySentence(verdict, scenario)) +
-           columns(rows);
+    const QString title = QStringLiteral("%1  %2 (%3) to %4 (%5)")
+                              .arg(verdictWord(kindOf(verdict)), nameOf(scenario, verdict.observer),
+                                   verdict.observer.value, nameOf(scenario, verdict.target), verdict.target.value);
+    return oneLine(title) + '\n' + oneLine(whySentence(verdict, scenario)) + QStringLiteral("\n\n") + columns(rows);
 }
 
 Expected<ExitStatus> run(const Arguments& arguments) {

@@ -103,7 +103,7 @@ Expected<scenarios::Scenario> scenarioOf(const QString& path) {
         return refuse(loaded.error().message());
     }
     for (const auto& finding : loaded->findings) {
-        complain(finding.text());
+        complain(oneLine(finding.text()));
     }
     return std::move(loaded->scenario);
 }

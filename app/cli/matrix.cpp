@@ -200,6 +200,9 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     const scenarios::PreparedTable table{*scenario, *rules};
     matrix.timing.prepareMilliseconds = milliseconds(timer);
     auto questions = scenarios::pairQuestions(*scenario, *fromPlayer, *toPlayer);
+    if (questions.empty()) {
+        complain(QStringLiteral("There is no pair to judge: no two models of different players."));
+    }
     for (auto& question : questions) {
         question.method = choice->method;
         question.toleranceMillimeters = choice->toleranceMillimeters;

@@ -18,7 +18,9 @@ Expected<void> print(const QByteArray& text) {
 }
 
 void complain(const QString& message) {
-    const QByteArray text = message.toUtf8() + '\n';
+    QStringList lines = message.split('\n');
+    std::ranges::transform(lines, lines.begin(), oneLine);
+    const QByteArray text = lines.join('\n').toUtf8() + '\n';
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stderr);
 }
 
@@ -30,7 +32,25 @@ Expected<void> writeFile(const QString& path, const QByteArray& bytes) {
     return {};
 }
 
-QString columns(const std::vector<QStringList>& rows) {
+QString oneLine(const QString& text) {
+    const auto isHidden = [](QChar c) {
+        const auto code = c.unicode();
+        const bool turnsDirection = code == 0x061c || code == 0x200e || code == 0x200f ||
+                                    (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+        return c.category() == QChar::Other_Control || code == 0x2028 || code == 0x2029 || turnsDirection;
+    };
+    QString line;
+    for (const QChar c : text) {
+        line += isHidden(c) ? QStringLiteral("\\u%1").arg(int{c.unicode()}, 4, 16, QLatin1Char{'0'}) : QString{c};
+    }
+    return line;
+}
+
+QString columns(const std::vector<QStringList>& given) {
+    std::vector<QStringList> rows = given;
+    for (QStringList& row : rows) {
+        std::ranges::transform(row, row.begin(), oneLine);
+    }
     std::vector<qsizetype> widths;
     for (const QStringList& row : rows) {
         widths.resize(std::max(widths.size(), static_cast<std::size_t>(row.size())));

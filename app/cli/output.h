@@ -12,13 +12,17 @@ namespace sightline::app::cli {
 [[nodiscard]] Expected<void> print(const QByteArray& text);
 [[nodiscard]] inline Expected<void> print(const QString& text) { return print(text.toUtf8()); }
 
-/// One message on standard error.
+/// One message on standard error. Its line breaks stay; other control characters are shown as by `oneLine`.
 void complain(const QString& message);
 
 /// Writes a file, all or nothing.
 [[nodiscard]] Expected<void> writeFile(const QString& path, const QByteArray& bytes);
 
-/// Rows of cells as columns of equal width; no blanks at the ends of lines.
+/// The text as one line that a terminal cannot take for anything else: line breaks, other control characters and marks that
+/// turn the direction of writing stand as `\u000a`. Names and ids come from files, and anything may stand in those.
+[[nodiscard]] QString oneLine(const QString& text);
+
+/// Rows of cells as columns of equal width; each cell is made one line. No blanks at the ends of lines.
 [[nodiscard]] QString columns(const std::vector<QStringList>& rows);
 
 /// The sentences of reasons, for `writeVerdict`. `scenario` must outlive it.

@@ -61,7 +61,7 @@ QString textOf(const QString& file, const std::vector<Finding>& findings) {
     }
     QString text;
     for (const Finding& finding : findings) {
-        text += QStringLiteral("%1 [%2]\n").arg(finding.text(), finding.code);
+        text += QStringLiteral("%1 [%2]\n").arg(oneLine(finding.text()), finding.code);
     }
     return text;
 }

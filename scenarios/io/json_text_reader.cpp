@@ -503,8 +503,8 @@ tl::expected<JsonText, JsonProblem> JsonTextReader::read() {
     const QByteArray& bytes = m_text.m_bytes;
     if (bytes.size() > std::min<qint64>(m_limits.bytes, std::numeric_limits<std::int32_t>::max() - 16)) {
         fail("file-too-big", 0, QStringLiteral("at most %1 MB").arg(m_limits.bytes / (1024 * 1024)),
-             QStringLiteral("%1 MB").arg(bytes.size() / (1024 * 1024)),
-             QStringLiteral("The file holds %1 bytes; this program takes %2.").arg(bytes.size()).arg(m_limits.bytes));
+             QStringLiteral("more"),
+             QStringLiteral("The file holds more than %1 bytes; that is more than this program takes.").arg(m_limits.bytes));
         return tl::unexpected{*m_problem};
     }
     if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF")) {

@@ -189,7 +189,7 @@ std::optional<Length> ObjectReader::length(Value value, Range range, double unit
         error(value, {QStringLiteral("not-positive"),
                       QStringLiteral("a number above 0"),
                       found,
-                      QStringLiteral("A size must be above 0 (in %1); found %2.").arg(unit, found),
+                      QStringLiteral("A size must be above 0 %1; found %2.").arg(unit, found),
                       {}});
         return {};
     }
@@ -286,11 +286,16 @@ bool ObjectReader::isObject(Value value) {
 }
 
 QJsonObject ObjectReader::unknownKeys() {
+    // A key that is there already is not the one that was meant.
+    QStringList missing;
+    std::ranges::copy_if(m_known, std::back_inserter(missing), [&](const QString& key) {
+        return std::ranges::find(m_members, key, &std::pair<QString, Value>::first) == m_members.end();
+    });
     // Sorted by key: inserting into the middle of a QJsonObject moves all that follows.
     std::vector<std::pair<QString, Value>> unknown;
     for (std::size_t i = 0; i < m_members.size(); ++i) {
         if (!m_asked[i]) {
-            m_findings.addUnknownKey(m_members[i].second, m_kind, probablyMeant(m_members[i].first, m_known));
+            m_findings.addUnknownKey(m_members[i].second, m_kind, probablyMeant(m_members[i].first, missing));
             unknown.push_back(m_members[i]);
         }
     }

@@ -21,7 +21,7 @@ template <class Value> using Read = tl::expected<Value, Problem>;
 
 QString describe(const QJsonValue& value) {
     switch (value.type()) {
-    case QJsonValue::Undefined: return QStringLiteral("nothing");
+    case QJsonValue::Undefined:
     case QJsonValue::Null: return QStringLiteral("null");
     case QJsonValue::Bool: return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
     case QJsonValue::Double: return QStringLiteral("the number %1").arg(value.toDouble());
@@ -33,6 +33,11 @@ QString describe(const QJsonValue& value) {
 }
 
 tl::unexpected<Problem> refuse(const QString& path, const QString& expected, const QJsonValue& found) {
+    if (found.isUndefined()) {
+        const QString key = path.mid(path.lastIndexOf(u'.') + 1);
+        return tl::unexpected{
+            Problem{path, QStringLiteral("Expected %1 under the key \"%2\", found nothing.").arg(expected, key)}};
+    }
     return tl::unexpected{Problem{path, QStringLiteral("Expected %1, found %2.").arg(expected, describe(found))}};
 }
 

@@ -33,6 +33,12 @@ QStringList pairsOf(const QJsonDocument& matrix) {
     return pairs;
 }
 
+/// Two models whose ids would clear a terminal and turn the direction of its writing.
+const QByteArray kHostileIds =
+    R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 20, "height": 20 },
+    "models": [ { "id": "a\u001b[2J", "position": [2, 2], "base": { "shape": "round", "diameter_mm": 25 } },
+                { "id": "b\n\u202e", "position": [9, 9], "base": { "shape": "round", "diameter_mm": 25 } } ] })";
+
 geometry::Point pointOf(const QJsonValue& value) {
     return geometry::pointFromInches(value[0].toDouble(), value[1].toDouble());
 }
@@ -261,6 +267,23 @@ private slots:
         QVERIFY2(end.output.endsWith("\n" + QByteArray::number(visible) +
                                      " of 12 pairs visible, rules plan, method exact\n"),
                  end.output.constData());
+    }
+
+    void noPairAtAll_isSaid() {
+        const CliEnd end = runCli({"matrix", kScenario, "--from-player", "red", "--to-player", "red"});
+        QCOMPARE(end.status, 0);
+        QVERIFY2(end.output.endsWith("\n0 of 0 pairs visible, rules plan, method exact\n"), end.output.constData());
+        QCOMPARE(end.messages, "There is no pair to judge: no two models of different players.\n");
+    }
+
+    void textsForPeople_showWhatATerminalWouldObey() {
+        const QStringList arguments{"check", "-", "--from", "a\x1b[2J", "--to", QString{"b\n"} + QChar{0x202e}};
+        const CliEnd text = runCli(arguments, kHostileIds);
+        QCOMPARE(text.status, 0);
+        QCOMPARE(text.output.left(text.output.indexOf('\n')),
+                 "CLEAR  a\\u001b[2J (a\\u001b[2J) to b\\u000a\\u202e (b\\u000a\\u202e)");
+        const CliEnd json = runCli(arguments + QStringList{"--json"}, kHostileIds);
+        QCOMPARE(json.json()["to"].toString(), QString{"b\n"} + QChar{0x202e});
     }
 };
 

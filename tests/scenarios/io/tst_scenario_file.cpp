@@ -252,7 +252,7 @@ void TestScenarioFile::unknownKeys_areKeptAndReportedOnce() {
     QCOMPARE(read.findings[0].line, 5);
     QCOMPARE(read.findings[0].column, 3);
     QCOMPARE(read.findings[1].path, "$.models[0].mood");
-    QVERIFY(read.findings[1].sentence.contains("1 more place"));
+    QVERIFY(read.findings[1].sentence.contains("one more place."));
     QCOMPARE(read.scenario.models[1].unknown.value("mood").toInt(), 7);
 
     const auto again = loaded(writeScenario(read.scenario)).scenario;
@@ -274,6 +274,7 @@ void TestScenarioFile::aKeyUnderAnotherName_isReportedWithTheRightOne_data() {
     QTest::newRow("hyphen") << piece + "\"height-class\": \"low\"}]"
                             << "height_class";
     QTest::newRow("color") << QByteArray{"\"players\": [{\"id\": \"a\", \"color\": \"red\"}]"} << "colour";
+    QTest::newRow("what is near is there already") << QByteArray{"\"vision\": {}"} << "";
     QTest::newRow("nothing near") << QByteArray{"\"lighthouse\": []"} << "";
 }
 
