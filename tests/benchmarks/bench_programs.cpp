@@ -71,11 +71,12 @@ struct Drag {
         }
     }
 
-    [[nodiscard]] Scenario frame(int index) const {
-        const double way = static_cast<double>(index) / kFrames;
-        return scenarios::withModelAt(
-            table, dragged, geometry::pointFromInches(4 + 52 * way, 22 + 16 * std::sin(4 * std::numbers::pi * way)));
+    [[nodiscard]] static geometry::Point placeOf(std::ptrdiff_t frame) {
+        const double way = static_cast<double>(frame) / kFrames;
+        return geometry::pointFromInches(4 + 52 * way, 22 + 16 * std::sin(4 * std::numbers::pi * way));
     }
+
+    [[nodiscard]] Scenario frame(int index) const { return scenarios::withModelAt(table, dragged, placeOf(index)); }
 };
 
 std::map<std::string, double> percentiles(std::vector<double> frames) {
@@ -121,14 +122,16 @@ const std::vector<double>& judgeFramesOnce() {
     return frames;
 }
 
-/// From the question to the answer in the GUI thread: bare verdicts for all enemies, all figures for one.
-std::vector<double> serviceFrames() {
+/// From the question to the answer in the GUI thread: all figures for one enemy, and for the others too or bare
+/// verdicts.
+std::vector<double> serviceFrames(bool detailsForAll) {
     const Drag drag;
     app::SightService service;
     app::SightRequest request;
     request.observer = drag.dragged;
     request.targets = drag.enemies;
     request.focus = drag.enemies.front();
+    request.detailsForAll = detailsForAll;
     QEventLoop loop;
     QObject::connect(&service, &app::SightService::answered, &loop, &QEventLoop::quit);
     return bestFrames([&](int index) {
@@ -143,12 +146,20 @@ std::vector<double> serviceFrames() {
 }
 
 const std::vector<double>& serviceFramesOnce() {
-    static const std::vector<double> frames = serviceFrames();
+    static const std::vector<double> frames = serviceFrames(false);
+    return frames;
+}
+
+const std::vector<double>& detailedFramesOnce() {
+    static const std::vector<double> frames = serviceFrames(true);
     return frames;
 }
 
 Figure worstFrame(const std::vector<double>& frames) {
-    const auto also = percentiles(frames);
+    auto also = percentiles(frames);
+    const auto place = Drag::placeOf(std::ranges::max_element(frames) - frames.begin());
+    also["worst_x_in"] = place.x.inches();
+    also["worst_y_in"] = place.y.inches();
     return {also.at("worst_ms"), also};
 }
 
@@ -177,10 +188,14 @@ void registerPrograms() {
                    [] { return medianFrame(judgeFramesOnce()); });
     registerFigure("drag on the tournament table, judge: worst frame, all enemies, ms", {},
                    [] { return worstFrame(judgeFramesOnce()); });
-    registerFigure("drag on the tournament table, sight service: median latency, ms", {},
+    registerFigure("drag on the tournament table, sight service, one in detail: median latency, ms", {},
                    [] { return medianFrame(serviceFramesOnce()); });
-    registerFigure("drag on the tournament table, sight service: worst latency, ms", {},
+    registerFigure("drag on the tournament table, sight service, one in detail: worst latency, ms", {},
                    [] { return worstFrame(serviceFramesOnce()); });
+    registerFigure("drag on the tournament table, sight service, all in detail: median latency, ms", {},
+                   [] { return medianFrame(detailedFramesOnce()); });
+    registerFigure("drag on the tournament table, sight service, all in detail: worst latency, ms", {},
+                   [] { return worstFrame(detailedFramesOnce()); });
 }
 
 } // namespace sightline::benchmarks
