@@ -28,7 +28,8 @@ std::vector<int> everyBlocker(const BenchBoard& board) {
 }
 
 Figure milliseconds(const RunTimes& times) {
-    return {times.bestMicros / 1000, {{"median_ms", times.medianMicros / 1000}}};
+    return {times.bestMicros / 1000,
+            {{"median_ms", times.medianMicros / 1000}, {kProcessor, times.processorMicros / 1000}}};
 }
 
 /// All verdicts alone, an observer a task, on a pool whose threads are warm.

@@ -1,6 +1,7 @@
 #include "tests/benchmarks/measure.h"
 
 #include <sched.h>
+#include <sys/resource.h>
 
 #include <cstring>
 
@@ -26,6 +27,18 @@ OnOneCore::~OnOneCore() {
     cpu_set_t allowed;
     std::memcpy(&allowed, m_before.data(), sizeof allowed);
     sched_setaffinity(0, sizeof allowed, &allowed);
+}
+
+double processorMicros() {
+    double total = 0;
+    for (const auto who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
+        rusage usage{};
+        getrusage(who, &usage);
+        for (const timeval& time : {usage.ru_utime, usage.ru_stime}) {
+            total += 1e6 * static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec);
+        }
+    }
+    return total;
 }
 
 double medianOf(std::vector<double>& times) {

@@ -73,22 +73,29 @@ template <class Ask> [[nodiscard]] PairTimes timePairs(std::size_t pairs, Ask&& 
     return result;
 }
 
+/// Processor time that this process and the ended processes it started have taken so far, on all threads.
+[[nodiscard]] double processorMicros();
+
 struct RunTimes {
     double bestMicros = 0;
     double medianMicros = 0;
+    double processorMicros = 0; ///< the least of a run
 };
 
 /// `repeats` runs after one that does not count.
 template <class Run> [[nodiscard]] RunTimes timeRuns(int repeats, Run&& run) {
     run();
     std::vector<double> times;
+    double processor = std::numeric_limits<double>::infinity();
     for (int i = 0; i < repeats; ++i) {
+        const double processorBefore = processorMicros();
         const auto before = Clock::now();
         run();
         times.push_back(microsecondsBetween(before, Clock::now()));
+        processor = std::min(processor, processorMicros() - processorBefore);
     }
     const double median = medianOf(times);
-    return {times.front(), median};
+    return {times.front(), median, processor};
 }
 
 } // namespace sightline::benchmarks

@@ -128,12 +128,14 @@ void TableReport::addGoals(const std::string& layout) {
 }
 
 void TableReport::printFigures() {
-    GetOutputStream() << text("\n%-84s %10s   %s\n", "", "measured", "goal");
+    GetOutputStream() << text("\n%-84s %10s %10s   %s\n", "", "measured", "processor", "goal");
     for (const Row& row : m_figures) {
         const auto most = row.figures.find(kGoal);
         const auto least = row.figures.find(kAtLeast);
         const double value = row.figures.at(kValue);
-        GetOutputStream() << text("%-84s %10s", row.way.c_str(), number(value).c_str());
+        const auto processor = row.figures.find(kProcessor);
+        GetOutputStream() << text("%-84s %10s %10s", row.way.c_str(), number(value).c_str(),
+                                  processor == row.figures.end() ? "" : number(processor->second).c_str());
         if (most != row.figures.end()) {
             GetOutputStream() << "   at most " << number(most->second) << (value > most->second ? ", not met" : "");
         } else if (least != row.figures.end()) {

@@ -47,6 +47,7 @@ inline constexpr auto kPairs = "pairs";
 inline constexpr auto kMissed = "missed_share";        ///< of the visible pairs
 inline constexpr auto kWronglyClear = "wrongly_clear"; ///< pairs
 inline constexpr auto kValue = "value";                ///< of a figure, in the unit that its name ends with
+inline constexpr auto kProcessor = "processor_ms";     ///< of a figure, over all threads
 inline constexpr auto kGoal = "goal";                  ///< the value should not be above it
 inline constexpr auto kAtLeast = "at_least";           ///< the value should not be below it
 
