@@ -1,0 +1,210 @@
+#include "geometry/sight/volume.h"
+
+#include "geometry/detail/volume_map_data.h"
+#include "geometry/distance.h"
+#include "geometry/sight/sample_points.h"
+#include "geometry/sight/volume_cells.h"
+#include "geometry/sight/volume_overhead.h"
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace sightline::geometry {
+
+namespace {
+
+using detail::ConvexShape;
+using detail::kNoBottom;
+using detail::VolumePart;
+
+Length middleHeight(const Solid& solid) {
+    return solid.elevation + Length::fromNanometers(solid.height.nanometers() / 2);
+}
+
+Point middleOf(Point a, Point b) {
+    return {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2),
+            Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
+}
+
+struct Relevant {
+    std::vector<int> nearby; ///< parts in the box around both
+    std::vector<int> parts;  ///< those of them that lines worth looking at can meet
+    std::optional<Length> lowest; ///< such lines never run lower
+    bool actsAsInPlan = true; ///< each reaches beyond both solids, below and above, and no wall has openings
+};
+
+Relevant relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std::span<const int> active, TouchRule touch) {
+    const VolumeMapData& data = map.data();
+    const Box first = boundsOf(a.placed);
+    const Box second = boundsOf(b.placed);
+    const Point low{std::min(first.low.x, second.low.x), std::min(first.low.y, second.low.y)};
+    const Point high{std::max(first.high.x, second.high.x), std::max(first.high.y, second.high.y)};
+    // What only touches matters where touching blocks.
+    const std::int64_t touching = touch == TouchRule::Blocked ? 1 : 0;
+    const std::int64_t lowest = std::min(a.elevation, b.elevation).nanometers();
+    const std::int64_t lowerTop = std::min(a.top(), b.top()).nanometers();
+    const std::int64_t highest = std::max(a.top(), b.top()).nanometers();
+    Relevant relevant;
+    relevant.nearby = detail::activeParts(data, active);
+    const auto part = [&](int index) -> const VolumePart& { return data.parts[static_cast<std::size_t>(index)]; };
+    std::erase_if(relevant.nearby, [&](int index) {
+        const VolumePart& p = part(index);
+        return p.top + touching <= lowest || p.bottom - touching >= highest || p.box.low.x > high.x || p.box.high.x < low.x ||
+               p.box.low.y > high.y || p.box.high.y < low.y;
+    });
+    relevant.parts = relevant.nearby;
+    // If all stand on the table, a line between the tops is as good as any: it never runs below the lower top.
+    if (std::ranges::all_of(relevant.parts, [&](int index) { return part(index).bottom == kNoBottom; })) {
+        std::erase_if(relevant.parts, [&](int index) { return part(index).top + touching <= lowerTop; });
+        relevant.lowest = Length::fromNanometers(lowerTop);
+    }
+    relevant.actsAsInPlan = std::ranges::all_of(relevant.parts, [&](int index) {
+        const VolumePart& p = part(index);
+        return p.bottom < lowest && p.top > highest &&
+               std::ranges::all_of(p.blockers, [&](int blocker) { return data.openings[static_cast<std::size_t>(blocker)].empty(); });
+    });
+    return relevant;
+}
+
+std::vector<int> blockersOf(const VolumeMapData& data, std::span<const int> parts) {
+    std::vector<int> blockers;
+    for (const int index : parts) {
+        const auto& of = data.parts[static_cast<std::size_t>(index)].blockers;
+        blockers.insert(blockers.end(), of.begin(), of.end());
+    }
+    std::ranges::sort(blockers);
+    const auto repeated = std::ranges::unique(blockers);
+    blockers.erase(repeated.begin(), repeated.end());
+    return blockers;
+}
+
+bool heightsMeet(const Solid& a, const Solid& b) {
+    return a.elevation <= b.top() && b.elevation <= a.top();
+}
+
+struct Pair {
+    const Solid& observer;
+    const Solid& target;
+    const VolumeMap& map;
+    std::vector<int> active; ///< those that can matter
+    Relevant relevant;
+    const VolumeOptions& options;
+
+    [[nodiscard]] bool isClear(const SightLine3& line) const {
+        return !detail::firstBlockedByParts(line, map, relevant.nearby, options.touch);
+    }
+};
+
+/// Middle to middle, top to top, and each top to the other's foot.
+bool tryCentres(const Pair& pair, Point from, Point to, VolumeAnswer& answer) {
+    const Solid& a = pair.observer;
+    const Solid& b = pair.target;
+    for (const auto& [fromZ, toZ] : {std::pair{a.top(), b.top()}, std::pair{middleHeight(a), middleHeight(b)},
+                                     std::pair{a.top(), b.elevation}, std::pair{a.elevation, b.top()}}) {
+        const SightLine3 line{{from, fromZ}, {to, toZ}};
+        if (pair.isClear(line)) {
+            answer.visibility = Visibility::Clear;
+            answer.line = line;
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Nothing can pass over or under: the question is one of the plan.
+void askPlan(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop) {
+    SightOptions options;
+    options.touch = pair.options.touch;
+    options.wantClearance = options.wantShares = false;
+    const SightAnswer plan = lookAt(pair.observer.placed, pair.target.placed, pair.map.plan(), pair.active, options, stop);
+    answer.visibility = plan.visibility;
+    if (plan.visibility == Visibility::Clear) {
+        answer.line = {{plan.line.from, pair.observer.top()}, {plan.line.to, pair.target.top()}};
+        answer.restsOnTouch = !pair.isClear(answer.line);
+    }
+}
+
+void searchSpace(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop) {
+    const Point origin = middleOf(pair.observer.placed.position, pair.target.placed.position);
+    detail::CellSearch search;
+    search.mostSteps = pair.options.mostSteps;
+    search.strict = pair.options.touch == TouchRule::Blocked;
+    search.isClear = [&](const SightLine3& line) { return pair.isClear(line); };
+    double unsettled = 0.0;
+    const auto cutOff = [&](Solid solid) {
+        if (pair.relevant.lowest && solid.elevation < *pair.relevant.lowest) {
+            solid.height = solid.top() - *pair.relevant.lowest;
+            solid.elevation = *pair.relevant.lowest;
+        }
+        return solid;
+    };
+    const Solid observer = cutOff(pair.observer);
+    const Solid target = cutOff(pair.target);
+    const VolumeMapData& data = pair.map.data();
+    const auto targetParts = detail::convexPartsOf(pair.target.placed, origin);
+    for (const ConvexShape& from : detail::convexPartsOf(pair.observer.placed, origin)) {
+        for (const ConvexShape& to : targetParts) {
+            const auto bases = detail::BasePair::make(from, to);
+            const detail::CellAnswer found =
+                bases ? searchCells(detail::VolumeScene::make(*bases, origin, observer, target, data, pair.relevant.parts), search, stop)
+                      : searchOverhead(from, to, origin, pair.observer, pair.target, data, pair.relevant.nearby, search, stop);
+            answer.steps += found.steps;
+            if (found.found) {
+                answer.visibility = Visibility::Clear;
+                answer.line = found.line;
+                return;
+            }
+            unsettled = std::max(unsettled, found.unsettled);
+        }
+    }
+    answer.visibility = stop.stop_requested() ? Visibility::NoLineFound : Visibility::Blocked;
+    if (unsettled > 0.0) {
+        answer.unsettledMillimeters = unsettled / 1e6;
+    }
+}
+
+} // namespace
+
+VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
+                          const VolumeOptions& options, std::stop_token stop) {
+    VolumeAnswer answer;
+    const Point from = centrePoint(observer.placed);
+    const Point to = centrePoint(target.placed);
+    if (heightsMeet(observer, target)) {
+        const Nearest nearest = nearestPoints(observer.placed, target.placed);
+        if (nearest.gapMillimeters == 0.0) {
+            const Length z = std::max(observer.elevation, target.elevation);
+            answer.visibility = Visibility::Clear;
+            answer.line = {{nearest.onFirst, z}, {nearest.onSecond, z}};
+            answer.solidsTouch = true;
+            return answer;
+        }
+    }
+    Pair pair{observer, target, map, {}, relevantParts(observer, target, map, active, options.touch), options};
+    pair.active = blockersOf(map.data(), pair.relevant.parts);
+    if (tryCentres(pair, from, to, answer)) {
+        return answer;
+    }
+    if (stop.stop_requested()) {
+        answer.visibility = Visibility::NoLineFound;
+    } else if (pair.relevant.actsAsInPlan && nearestPoints(observer.placed, target.placed).gapMillimeters > 0.0) {
+        askPlan(pair, answer, stop);
+    } else {
+        searchSpace(pair, answer, stop);
+    }
+    if (answer.visibility == Visibility::Clear) {
+        return answer;
+    }
+    answer.line = {{from, middleHeight(observer)}, {to, middleHeight(target)}};
+    if (options.wantShares) {
+        answer.blockedAt = detail::firstBlockedByParts(answer.line, map, pair.relevant.nearby, options.touch);
+        if (answer.visibility == Visibility::Blocked) {
+            answer.blockedBy = volumeShares(observer, target, map, blockersOf(map.data(), pair.relevant.nearby));
+        }
+    }
+    return answer;
+}
+
+} // namespace sightline::geometry

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "geometry/detail/volume_map_data.h"
+#include "geometry/sight/sight_elements.h"
+
+#include <array>
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace sightline::geometry::detail {
+
+/// One convex part of each base, and what stands between or over them.
+///
+/// In the frame of the pair t runs along, s across, z up; t = 0 lies in the middle of the gap. A plan line is s = c + m t,
+/// a point (m, c); in its upright slice a line is z = k + w t, a point (w, k).
+struct VolumeScene {
+    struct Element {
+        std::vector<Vec> corners; ///< (t, s), positive area; two: a sheet
+        double bottom = 0.0;      ///< nm; -infinity: none
+        double top = 0.0;
+        double from = 0.0; ///< smallest and largest t
+        double to = 0.0;
+        int part = 0; ///< index in the volume map
+    };
+    /// A convex base as a solid.
+    struct Body {
+        std::vector<Vec> corners; ///< polygon, (t, s); empty: a curve
+        Vec center;
+        double g11 = 0.0; ///< curve: (p - center) . G (p - center) <= 1
+        double g12 = 0.0;
+        double g22 = 0.0;
+        double from = 0.0; ///< smallest and largest t
+        double to = 0.0;
+        double bottom = 0.0;
+        double top = 0.0;
+    };
+
+    BasePair pair;
+    Point origin;
+    double shift = 0.0; ///< t of the frame = dot with `along` - shift
+    Body observer;
+    Body target;
+    std::vector<Element> elements;
+
+    [[nodiscard]] static VolumeScene make(const BasePair& pair, Point origin, const Solid& observer, const Solid& target,
+                                          const VolumeMapData& data, std::span<const int> parts);
+
+    [[nodiscard]] Vec toPlane(double t, double s) const {
+        return (t + shift) * pair.frame.along + s * pair.frame.across;
+    }
+};
+
+struct CellAnswer {
+    bool found = false;
+    SightLine3 line;
+    double unsettled = 0.0; ///< nm; 0: none
+    int steps = 0;
+};
+
+struct CellSearch {
+    int mostSteps = 0;
+    /// Re-tests a line before it is believed.
+    std::function<bool(const SightLine3&)> isClear;
+    /// Lines with no room on some side do not count.
+    bool strict = false;
+};
+
+/// Looks for a clear line by branch and bound over convex cells of plan lines.
+///
+/// For a cell, the elements that all its lines cross leave free a set of slice lines, which is bounded from outside by
+/// convex cells of its own, one for each choice of over or under. None left: no line of the cell is clear. Else the middle
+/// line of the cell is solved exactly; if it is blocked the cell is cut along the line of a corner that decides whether an
+/// element is crossed, or halved.
+[[nodiscard]] CellAnswer searchCells(const VolumeScene& scene, const CellSearch& search, const std::stop_token& stop);
+
+/// Parts that one line meets between the bases (m, c, w, k), in `parts` by index; for shares.
+void partsOnLine(const VolumeScene& scene, Vec plan, double fromShare, double toShare, std::vector<int>& parts);
+
+} // namespace sightline::geometry::detail

@@ -1,0 +1,234 @@
+#include "geometry/detail/convex_shape.h"
+#include "geometry/detail/volume_map_data.h"
+#include "geometry/sight/volume_cells.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace sightline::geometry {
+
+namespace {
+
+using detail::ConvexShape;
+using detail::Vec;
+using detail::VolumePart;
+
+constexpr std::int64_t kHeightStep = 25'400;                ///< nm, 0.001 in
+constexpr std::int64_t kMostHeightSteps = 120'000;          ///< 10 ft
+
+struct Tally {
+    const VolumeMapData& data;
+    std::map<int, double> weights;
+
+    void add(std::span<const int> parts, double weight) {
+        std::vector<int> blockers;
+        for (const int part : parts) {
+            const auto& of = data.parts[static_cast<std::size_t>(part)].blockers;
+            blockers.insert(blockers.end(), of.begin(), of.end());
+        }
+        std::ranges::sort(blockers);
+        const auto repeated = std::ranges::unique(blockers);
+        blockers.erase(repeated.begin(), repeated.end());
+        for (const int blocker : blockers) {
+            weights[blocker] += weight / static_cast<double>(blockers.size());
+        }
+    }
+};
+
+void addSideways(const detail::VolumeScene& scene, Tally& tally) {
+    constexpr int kDirections = 24;
+    constexpr int kOffsets = 24;
+    constexpr int kHeights = 3;
+    const detail::BasePair& pair = scene.pair;
+    std::vector<int> parts;
+    for (int i = 0; i < kDirections; ++i) {
+        const double angle = pair.from + (pair.to - pair.from) * (i + 0.5) / kDirections;
+        const Vec n = pair.frame.normalAt(angle);
+        const double top = std::min(pair.observer.support(n), pair.target.support(n));
+        const double bottom = std::max(-pair.observer.support(-n), -pair.target.support(-n));
+        for (int j = 0; top > bottom && j < kOffsets; ++j) {
+            const double offset = bottom + (top - bottom) * (j + 0.5) / kOffsets;
+            const double slope = std::tan(angle);
+            const Vec plan{slope, offset / std::cos(angle) + scene.shift * slope};
+            for (int k = 0; k < kHeights * kHeights; ++k) {
+                parts.clear();
+                partsOnLine(scene, plan, (k % kHeights + 0.5) / kHeights, (k / kHeights + 0.5) / kHeights, parts);
+                tally.add(parts, (pair.to - pair.from) * (top - bottom));
+            }
+        }
+    }
+}
+
+std::vector<Point> pointsOf(const PlacedFootprint& placed) {
+    constexpr int kAcross = 4;
+    const Box box = boundsOf(placed);
+    std::vector<Point> points;
+    for (int i = 0; i < kAcross * kAcross; ++i) {
+        const auto at = [](Length low, Length high, int step) {
+            return low + Length::fromNanometers((high - low).nanometers() * (2 * step + 1) / (2 * kAcross));
+        };
+        const Point p{at(box.low.x, box.high.x, i % kAcross), at(box.low.y, box.high.y, i / kAcross)};
+        if (contains(placed, p)) {
+            points.push_back(p);
+        }
+    }
+    return points;
+}
+
+void addOverhead(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active, Tally& tally) {
+    const bool upwards = observer.top() <= target.elevation;
+    const Length fromZ = upwards ? observer.top() : observer.elevation;
+    const Length toZ = upwards ? target.elevation : target.top();
+    const std::vector<Point> ends = pointsOf(target.placed);
+    for (const Point from : pointsOf(observer.placed)) {
+        for (const Point to : ends) {
+            std::vector<int> parts;
+            for (const int blocker : active) {
+                if (firstBlockedVolume({{from, fromZ}, {to, toZ}}, map, {&blocker, 1})) {
+                    parts.push_back(map.data().firstPart[static_cast<std::size_t>(blocker)]);
+                }
+            }
+            tally.add(parts, 1.0);
+        }
+    }
+}
+
+/// The least number of steps that satisfies a condition that stays true once it is; nothing: none does.
+template <class Condition> std::optional<Length> leastHeight(Condition&& holds) {
+    if (!holds(Length::fromNanometers(kMostHeightSteps * kHeightStep))) {
+        return {};
+    }
+    std::int64_t low = 0; // not known to hold, but for the first
+    std::int64_t high = kMostHeightSteps;
+    while (low < high) {
+        const std::int64_t middle = (low + high) / 2;
+        if (holds(Length::fromNanometers(middle * kHeightStep))) {
+            high = middle;
+        } else {
+            low = middle + 1;
+        }
+    }
+    return Length::fromNanometers(high * kHeightStep);
+}
+
+} // namespace
+
+std::vector<BlockerShare> volumeShares(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active) {
+    const Point origin = observer.placed.position;
+    const std::vector<int> parts = detail::activeParts(map.data(), active);
+    Tally tally{map.data(), {}};
+    for (const ConvexShape& from : detail::convexPartsOf(observer.placed, origin)) {
+        for (const ConvexShape& to : detail::convexPartsOf(target.placed, origin)) {
+            if (const auto pair = detail::BasePair::make(from, to)) {
+                addSideways(detail::VolumeScene::make(*pair, origin, observer, target, map.data(), parts), tally);
+            } else {
+                addOverhead(observer, target, map, active, tally);
+            }
+        }
+    }
+    double total = 0.0;
+    for (const auto& [blocker, weight] : tally.weights) {
+        total += weight;
+    }
+    std::vector<BlockerShare> shares;
+    for (const auto& [blocker, weight] : tally.weights) {
+        shares.push_back({blocker, weight / total});
+    }
+    std::ranges::stable_sort(shares, std::ranges::greater{}, &BlockerShare::share);
+    return shares;
+}
+
+std::optional<Length> leastHeightSeen(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
+                                      const VolumeOptions& options, std::stop_token stop) {
+    VolumeOptions verdictOnly = options;
+    verdictOnly.wantShares = false;
+    return leastHeight([&](Length height) {
+        Solid grown = target;
+        grown.height = height;
+        return lookAtVolume(observer, grown, map, active, verdictOnly, stop).visibility == Visibility::Clear;
+    });
+}
+
+std::optional<Length> leastHeightHiding(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
+                                        int blocker, const VolumeOptions& options, std::stop_token stop) {
+    VolumeOptions verdictOnly = options;
+    verdictOnly.wantShares = false;
+    std::vector<Blocker> blockers{map.plan().blockers().begin(), map.plan().blockers().end()};
+    std::vector<int> counting{active.begin(), active.end()};
+    if (!std::ranges::binary_search(counting, blocker)) {
+        counting.insert(std::ranges::upper_bound(counting, blocker), blocker);
+    }
+    return leastHeight([&](Length height) {
+        blockers[static_cast<std::size_t>(blocker)].height = height;
+        const VolumeMap changed{TerrainMap{blockers}, map.data().openings};
+        return lookAtVolume(observer, target, changed, counting, verdictOnly, stop).visibility != Visibility::Clear;
+    });
+}
+
+SideProfile sideProfile(const SightLine3& line, const VolumeMap& map, std::span<const int> active) {
+    const Point origin = line.from.plan;
+    const Vec way = detail::toVec(line.to.plan, origin);
+    const double length = norm(way);
+    const auto distance = [&](double t) { return Length::fromNanometers(std::llround(t * length)); };
+    SideProfile profile{distance(1.0), line.from.z, line.to.z, {}};
+    if (length == 0.0) {
+        return profile;
+    }
+    const VolumeMapData& data = map.data();
+    for (const int blocker : active) {
+        const auto index = static_cast<std::size_t>(blocker);
+        const std::size_t before = profile.parts.size();
+        for (int p = data.firstPart[index]; p < data.firstPart[index + 1]; ++p) {
+            const VolumePart& part = data.parts[static_cast<std::size_t>(p)];
+            std::vector<Vec> corners;
+            std::ranges::transform(part.corners, std::back_inserter(corners), [&](Point q) { return detail::toVec(q, origin); });
+            double from = 0.0;
+            double to = 0.0;
+            if (part.isSheet()) {
+                const Vec edge = corners[1] - corners[0];
+                const double turn = cross(way, edge);
+                if (turn == 0.0) {
+                    continue;
+                }
+                from = to = cross(corners[0], edge) / turn;
+                const double at = cross(corners[0], way) / turn;
+                if (from < 0 || from > 1 || at < 0 || at > 1) {
+                    continue;
+                }
+            } else {
+                const auto inside = ConvexShape::polygon(corners).insidePart({0, 0}, way);
+                if (!inside || inside->second <= inside->first) {
+                    continue;
+                }
+                from = inside->first;
+                to = inside->second;
+            }
+            ProfilePart entry{blocker, distance(from), distance(to), {}, {}};
+            if (part.bottom != detail::kNoBottom) {
+                entry.bottom = Length::fromNanometers(part.bottom);
+            }
+            if (part.top != detail::kNoTop) {
+                entry.top = Length::fromNanometers(part.top);
+            }
+            profile.parts.push_back(entry);
+        }
+        // Convex parts of one outline that follow on one another are one.
+        const auto first = profile.parts.begin() + static_cast<std::ptrdiff_t>(before);
+        std::sort(first, profile.parts.end(), [](const ProfilePart& a, const ProfilePart& b) { return a.from < b.from; });
+        for (std::size_t i = before; i + 1 < profile.parts.size();) {
+            ProfilePart& here = profile.parts[i];
+            const ProfilePart& next = profile.parts[i + 1];
+            if (here.from != here.to && next.from - here.to <= Length::fromNanometers(1) && next.top == here.top && next.bottom == here.bottom) {
+                here.to = std::max(here.to, next.to);
+                profile.parts.erase(profile.parts.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+            } else {
+                ++i;
+            }
+        }
+    }
+    std::ranges::stable_sort(profile.parts, {}, [](const ProfilePart& part) { return std::pair{part.from, part.blocker}; });
+    return profile;
+}
+
+} // namespace sightline::geometry
