@@ -351,6 +351,36 @@ void checkGaps(const Scenario& scenario, const CheckSettings& settings, Remarks&
     }
 }
 
+/// Openings that reach beyond the end or the top of their wall; the part inside still counts.
+void checkOpenings(const Piece& piece, std::size_t index, Remarks& remarks) {
+    const auto check = [&](const Wall& wall, std::optional<Length> height, const std::vector<WallOpening>& openings, const QString& path) {
+        double length = 0.0;
+        for (std::size_t i = 0; i + 1 < wall.vertices().size(); ++i) {
+            const geometry::Vector way = wall.vertices()[i + 1] - wall.vertices()[i];
+            length += std::hypot(static_cast<double>(way.x.nanometers()), static_cast<double>(way.y.nanometers()));
+        }
+        for (std::size_t k = 0; k < openings.size(); ++k) {
+            // An opening up to the very end is written in inches, the length of a slanting wall is rounded.
+            constexpr double kRounding = 1000.0; // nm
+            const bool tooFar = static_cast<double>(openings[k].to.nanometers()) > length + kRounding;
+            if (tooFar || (height && openings[k].top > *height)) {
+                remarks.add(Severity::Warning, "opening-outside-wall", path + QStringLiteral(".openings[%1]").arg(k), {piece.id.value},
+                            (tooFar ? QStringLiteral("An opening in a wall of %1 reaches beyond the end of the wall.")
+                                    : QStringLiteral("An opening in a wall of %1 reaches above the top of the wall."))
+                                .arg(called(piece)));
+            }
+        }
+    };
+    if (const auto* wall = std::get_if<Wall>(&piece.outline)) {
+        check(*wall, effectiveHeight(piece), piece.openings, pathOf("terrain", index));
+    }
+    for (std::size_t w = 0; w < piece.walls.size(); ++w) {
+        const PieceWall& wall = piece.walls[w];
+        const auto height = wall.height || piece.isMat() ? wall.height : effectiveHeight(piece);
+        check(wall.polyline, height, wall.openings, pathOf("terrain", index) + QStringLiteral(".walls[%1]").arg(w));
+    }
+}
+
 void checkOutlines(const Scenario& scenario, const CheckSettings& settings, Remarks& remarks) {
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
@@ -381,6 +411,7 @@ void checkOutlines(const Scenario& scenario, const CheckSettings& settings, Rema
                         .arg(called(piece), QString::number(width / 1e6, 'f', 2)));
             }
         }
+        checkOpenings(piece, i, remarks);
         const bool flatWall = piece.isWall() && piece.isMat();
         const bool flatPart =
             std::ranges::any_of(piece.walls, [](const PieceWall& wall) { return wall.height == Length{}; });

@@ -31,6 +31,7 @@ struct PreparedTable::Parts {
     Scenario scenario;
     RuleSet rules;
     geometry::TerrainMap map;
+    geometry::VolumeMap volume; ///< of rule sets of `volume` geometry
     std::vector<BlockerFacts> facts; ///< of each blocker of the map
     std::vector<geometry::QuickBase> bases; ///< of each model
     std::vector<geometry::Box> boxes;       ///< of each model
@@ -94,18 +95,24 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
     parts->scenario = scenario;
     parts->rules = rules;
     std::vector<Blocker> blockers;
-    const auto add = [&](const Piece& piece, Blocker blocker, BlockerFacts facts) {
+    std::vector<std::vector<geometry::SheetOpening>> openings;
+    const auto add = [&](const Piece& piece, Blocker blocker, BlockerFacts facts, const std::vector<WallOpening>& through) {
         applyRules(rules, piece, facts);
         blockers.push_back(std::move(blocker));
         parts->facts.push_back(facts);
+        std::ranges::transform(through, std::back_inserter(openings.emplace_back()), [](const WallOpening& opening) {
+            return geometry::SheetOpening{opening.from, opening.to, opening.sill, opening.top};
+        });
     };
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
-        add(piece, {piece.outline, piece.elevation, effectiveHeight(piece)}, {i, true, piece.isMat(), effectiveHeightClass(piece), {}, {}});
+        add(piece, {piece.outline, piece.elevation, effectiveHeight(piece)}, {i, true, piece.isMat(), effectiveHeightClass(piece), {}, {}},
+            piece.openings);
         const std::size_t first = blockers.size() - 1;
         for (const PieceWall& wall : piece.walls) {
             if (wall.blocksSight) {
-                add(piece, {wall.polyline, piece.elevation, heightOf(wall, piece)}, {i, false, wall.height == Length{}, heightClassOfWall(wall, piece), {}, {}});
+                add(piece, {wall.polyline, piece.elevation, heightOf(wall, piece)},
+                    {i, false, wall.height == Length{}, heightClassOfWall(wall, piece), {}, {}}, wall.openings);
             }
         }
         if (rules.ignorePieceHoldingAnEnd && !piece.isWall() && blockers.size() > first + 1) {
@@ -113,6 +120,9 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
         }
     }
     parts->map = geometry::TerrainMap{std::move(blockers)};
+    if (rules.view == SightGeometry::Volume) {
+        parts->volume = geometry::VolumeMap{parts->map, openings};
+    }
     std::ranges::transform(scenario.models, std::back_inserter(parts->bases),
                            [](const Model& model) { return geometry::QuickBase{model.placed()}; });
     std::ranges::transform(scenario.models, std::back_inserter(parts->boxes),
@@ -154,6 +164,9 @@ public:
     }
 
     Verdict hear(const std::stop_token& stop) {
+        if (m_parts.rules.view == SightGeometry::Volume) {
+            return hearVolume(stop);
+        }
         const auto answer = lookAt(m_from, m_to, m_parts.map, m_active, m_options, stop);
         Verdict verdict;
         verdict.observer = m_question.observer;
@@ -188,7 +201,102 @@ public:
         return verdict;
     }
 
+    [[nodiscard]] HeightsNeeded heightsNeeded(const std::optional<PieceId>& piece, const std::stop_token& stop) const {
+        HeightsNeeded needed;
+        const auto options = volumeOptions();
+        needed.targetSeen = leastHeightSeen(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, options, stop);
+        const auto outline = std::ranges::find_if(m_parts.facts, [&](const BlockerFacts& facts) {
+            return facts.isOutline && m_parts.scenario.terrain[facts.piece].id == piece;
+        });
+        if (outline != m_parts.facts.end()) {
+            const auto blocker = static_cast<int>(outline - m_parts.facts.begin());
+            needed.pieceHides = leastHeightHiding(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, blocker, options, stop);
+        }
+        return needed;
+    }
+
+    [[nodiscard]] VerdictProfile profileOf(const Verdict& verdict) const {
+        VerdictProfile profile;
+        const geometry::SightLine3 line{{verdict.line.from, verdict.volume->fromHeight}, {verdict.line.to, verdict.volume->toHeight}};
+        profile.line = sideProfile(line, m_parts.volume, m_active);
+        for (const geometry::ProfilePart& part : profile.line.parts) {
+            profile.pieces.push_back({pieceOf(part.blocker), part});
+        }
+        return profile;
+    }
+
 private:
+    static geometry::Solid solidOf(const Model& model) { return {model.placed(), model.elevation, model.height}; }
+
+    [[nodiscard]] geometry::VolumeOptions volumeOptions() const {
+        geometry::VolumeOptions options;
+        options.method = m_question.method;
+        options.touch = m_parts.rules.touch;
+        options.keepAttempts = m_question.keepAttempts;
+        options.wantShares = m_question.wantDetails;
+        return options;
+    }
+
+    Verdict hearVolume(const std::stop_token& stop) {
+        const auto options = volumeOptions();
+        const auto answer = lookAtVolume(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, options, stop);
+        Verdict verdict;
+        verdict.observer = m_question.observer;
+        verdict.target = m_question.target;
+        verdict.method = m_question.method;
+        verdict.rules = m_parts.rules.id;
+        verdict.visibility = answer.visibility;
+        verdict.stage = answer.stage;
+        verdict.line = {answer.line.from.plan, answer.line.to.plan};
+        verdict.volume = VolumeProof{answer.line.from.z, answer.line.to.z, {}, answer.unsettledMillimeters};
+        verdict.toleranceMillimeters = m_question.toleranceMillimeters;
+        if (answer.blockedAt) {
+            verdict.blockedAt = BlockedPoint{answer.blockedAt->point.plan, pieceOf(answer.blockedAt->blocker)};
+            verdict.volume->blockedAtHeight = answer.blockedAt->point.z;
+        }
+        for (const auto& attempt : answer.attempts) {
+            verdict.attempts.push_back({{attempt.line.from.plan, attempt.line.to.plan}, attempt.stage, {}});
+            if (attempt.blocked) {
+                verdict.attempts.back().blocked = BlockedPoint{attempt.blocked->point.plan, pieceOf(attempt.blocked->blocker)};
+            }
+        }
+        verdict.blockedBy = byPiece(answer.blockedBy);
+        const auto nearest = geometry::nearestPoints(m_from, m_to);
+        verdict.distance = nearest.gap;
+        verdict.distanceLine = {nearest.onFirst, nearest.onSecond};
+        if (m_question.wantDetails && m_question.method == geometry::SightMethod::Exact && !stop.stop_requested()) {
+            addVolumeDetails(verdict, stop);
+        }
+        geometry::SightAnswer inPlan;
+        inPlan.basesTouch = answer.solidsTouch;
+        verdict.reasons = reasonsFor(verdict, inPlan);
+        if (answer.restsOnTouch) {
+            verdict.reasons.front().code = QStringLiteral("touching-line");
+        }
+        if (answer.unsettledMillimeters) {
+            verdict.reasons.push_back({QStringLiteral("blocked-but-for-touching"), {}});
+        }
+        verdict.ruling.visible = verdict.visible();
+        return verdict;
+    }
+
+    void addVolumeDetails(Verdict& verdict, const std::stop_token& stop) const {
+        const Length tolerance = Length::fromMillimeters(m_question.toleranceMillimeters);
+        std::optional<bool> resized = verdict.visible();
+        if (tolerance != Length{}) {
+            resized = seesVolumeWhenResized(solidOf(m_observer), solidOf(m_target), m_parts.volume,
+                                            grownCorridor(verdict.visible() ? Length{} : tolerance),
+                                            verdict.visible() ? -tolerance : tolerance, volumeOptions(), stop);
+        }
+        if (resized) {
+            verdict.certainty = *resized == verdict.visible() ? Certainty::Certain : Certainty::TooCloseToCall;
+        }
+        if (!verdict.visible()) {
+            verdict.seenShare = 0.0;
+            verdict.fullyVisible = false;
+        }
+    }
+
     /// Which blockers count for the pair, and why others in the corridor do not.
     void sortBlockers() {
         for (const int blocker : m_parts.map.inCorridor(m_from, m_to)) {
@@ -333,10 +441,32 @@ Verdict judge(const PreparedTable& table, const Question& question, std::stop_to
     return Hearing{table.parts(), question}.hear(stop);
 }
 
+std::optional<HeightsNeeded> heightsNeeded(const PreparedTable& table, const ModelId& observer, const ModelId& target,
+                                           const std::optional<PieceId>& piece, std::stop_token stop) {
+    if (table.rules().view != SightGeometry::Volume) {
+        return {};
+    }
+    const Question question{observer, target};
+    return Hearing{table.parts(), question}.heightsNeeded(piece, stop);
+}
+
+std::optional<VerdictProfile> sideProfileOf(const PreparedTable& table, const Verdict& verdict) {
+    if (!verdict.volume) {
+        return {};
+    }
+    const Question question{verdict.observer, verdict.target};
+    return Hearing{table.parts(), question}.profileOf(verdict);
+}
+
 Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::size_t target, std::stop_token stop) {
     const PreparedTable::Parts& parts = table.parts();
     const Model& from = parts.scenario.models[observer];
     const Model& to = parts.scenario.models[target];
+    Question question{from.id, to.id};
+    question.wantDetails = false;
+    if (parts.rules.view == SightGeometry::Volume) {
+        return judge(table, question, std::move(stop)).visibility;
+    }
     thread_local std::vector<geometry::Counts> counts;
     counts.resize(parts.facts.size());
     std::ranges::transform(parts.facts, counts.begin(), [&](const BlockerFacts& facts) {
@@ -354,8 +484,6 @@ Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::s
     case geometry::QuickLook::Blocked: return Visibility::Blocked;
     case geometry::QuickLook::Unsettled: break;
     }
-    Question question{from.id, to.id};
-    question.wantDetails = false;
     return judge(table, question, std::move(stop)).visibility;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/sight/sight.h"
+#include "geometry/sight/volume.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/scenario.h"
 
@@ -51,6 +52,16 @@ struct TriedLine {
     friend bool operator==(const TriedLine&, const TriedLine&) = default;
 };
 
+/// What only a rule set of `volume` geometry knows of a verdict: the heights of its line.
+struct VolumeProof {
+    geometry::Length fromHeight; ///< z of `Verdict::line`
+    geometry::Length toHeight;
+    std::optional<geometry::Length> blockedAtHeight; ///< z of `Verdict::blockedAt`
+    /// Blocked, but for lines that at most touch: nothing wider than this was left open, in millimetres.
+    std::optional<double> unsettledMillimeters;
+    friend bool operator==(const VolumeProof&, const VolumeProof&) = default;
+};
+
 /// What the rule set makes of the geometry.
 struct Ruling {
     bool visible = false;
@@ -89,6 +100,9 @@ struct Verdict {
     std::optional<double> seenShare; ///< 0 to 1
     std::optional<bool> fullyVisible;
 
+    /// With `volume` geometry; `clearanceMillimeters`, `beam` and, of a clear pair, the seen share are not defined there.
+    std::optional<VolumeProof> volume;
+
     std::vector<Reason> reasons;
     Ruling ruling;
 
@@ -113,6 +127,34 @@ private:
 /// THE function: each verdict in each picture, list, map, report and command comes from here.
 /// Preconditions: both ids name models of the table, and they differ.
 [[nodiscard]] Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop = {});
+
+/// How high things would have to be to turn a verdict of `volume` geometry; heights over the thing's own elevation.
+struct HeightsNeeded {
+    /// The least height at which the target is seen; nothing: not even at 10 ft.
+    std::optional<geometry::Length> targetSeen;
+    /// The least height at which the piece named (its own outline) hides the target; nothing: not even at 10 ft.
+    std::optional<geometry::Length> pieceHides;
+    friend bool operator==(const HeightsNeeded&, const HeightsNeeded&) = default;
+};
+
+/// To 0.001 in, upwards. Without a piece `pieceHides` stays empty. Nothing if the rule set has no `volume` geometry.
+[[nodiscard]] std::optional<HeightsNeeded> heightsNeeded(const PreparedTable& table, const ModelId& observer, const ModelId& target,
+                                                         const std::optional<PieceId>& piece = {}, std::stop_token stop = {});
+
+/// What the plan of a verdict's line runs through, for a drawing from the side.
+struct ProfilePiece {
+    PieceId piece;
+    geometry::ProfilePart part;
+    friend bool operator==(const ProfilePiece&, const ProfilePiece&) = default;
+};
+struct VerdictProfile {
+    geometry::SideProfile line; ///< its `parts` are those of `pieces`
+    std::vector<ProfilePiece> pieces;
+    friend bool operator==(const VerdictProfile&, const VerdictProfile&) = default;
+};
+
+/// Along `verdict.line`, for a verdict of `volume` geometry; else nothing.
+[[nodiscard]] std::optional<VerdictProfile> sideProfileOf(const PreparedTable& table, const Verdict& verdict);
 
 /// The exact visibility alone: what `judge` says without its proof, for many pairs at once. `observer` and `target` are
 /// indices of the table's models and differ.

@@ -35,6 +35,16 @@ struct Player {
 /// low: under 2 in (stands for 1.5); medium: 2 to 5 in (3.5); tall: over 5 in (6).
 enum class HeightClass { Low, Medium, Tall };
 
+/// A window, a door or an arch in a wall: lines pass through it in rule sets of `volume` geometry.
+struct WallOpening {
+    geometry::Length from; ///< along the wall's polyline, from its first point
+    geometry::Length to;
+    geometry::Length sill; ///< above the foot of the wall
+    geometry::Length top;
+    UnknownKeys unknown;
+    friend bool operator==(const WallOpening&, const WallOpening&) = default;
+};
+
 /// A wall that belongs to a piece and stands on its footprint.
 struct PieceWall {
     geometry::Wall polyline;
@@ -42,6 +52,7 @@ struct PieceWall {
     bool blocksSight = true;
     std::optional<geometry::Length> height; ///< nothing: as the piece; on a mat: unlimited
     UnknownKeys unknown;
+    std::vector<WallOpening> openings = {};
     friend bool operator==(const PieceWall&, const PieceWall&) = default;
 };
 
@@ -59,6 +70,7 @@ struct Piece {
     QString parent; ///< id of another piece
     bool locked = false;
     std::vector<PieceWall> walls;
+    std::vector<WallOpening> openings; ///< of a piece that is a wall
     UnknownKeys unknown;
     friend bool operator==(const Piece&, const Piece&) = default;
 

@@ -3,6 +3,7 @@
 #include "geometry/detail/volume_map_data.h"
 #include "geometry/distance.h"
 #include "geometry/sight/sample_points.h"
+#include "geometry/sight/views.h"
 #include "geometry/sight/volume_cells.h"
 #include "geometry/sight/volume_overhead.h"
 #include "geometry/tolerances.h"
@@ -97,21 +98,68 @@ struct Pair {
     }
 };
 
-/// Middle to middle, top to top, and each top to the other's foot.
-bool tryCentres(const Pair& pair, Point from, Point to, VolumeAnswer& answer) {
-    const Solid& a = pair.observer;
-    const Solid& b = pair.target;
-    for (const auto& [fromZ, toZ] : {std::pair{a.top(), b.top()}, std::pair{middleHeight(a), middleHeight(b)},
-                                     std::pair{a.top(), b.elevation}, std::pair{a.elevation, b.top()}}) {
-        const SightLine3 line{{from, fromZ}, {to, toZ}};
-        if (pair.isClear(line)) {
-            answer.visibility = Visibility::Clear;
-            answer.line = line;
+/// The lines that a person would try.
+class Sampling {
+public:
+    Sampling(const Pair& pair, VolumeAnswer& answer) : m_pair{pair}, m_answer{answer} {}
+
+    /// True if the search is over.
+    bool run() {
+        const Solid& a = m_pair.observer;
+        const Solid& b = m_pair.target;
+        const std::vector<Point> from{centrePoint(a.placed)};
+        const std::vector<Point> to{centrePoint(b.placed)};
+        if (attemptAll(from, to, SightStage::Centre)) {
             return true;
         }
+        if (m_pair.options.method == SightMethod::Centre) {
+            return false;
+        }
+        if (m_pair.options.method == SightMethod::Exact && !m_pair.options.keepAttempts) {
+            // What looks down or up, too; the search is faster than the other stages.
+            return attempt({{from.front(), a.top()}, {to.front(), b.elevation}}, SightStage::Centre) ||
+                   attempt({{from.front(), a.elevation}, {to.front(), b.top()}}, SightStage::Centre);
+        }
+        std::vector<Point> edgeTo = edgePoints(b.placed);
+        edgeTo.push_back(to.front());
+        if (attemptAll(from, edgePoints(b.placed), SightStage::Edge) || attemptAll(edgePoints(a.placed), edgeTo, SightStage::Edge)) {
+            return true;
+        }
+        const Length apart = nearestPoints(a.placed, b.placed).gap;
+        const int count = circumferenceCount(a.placed, b.placed, apart, m_pair.options.samples);
+        return attemptAll(circumferencePoints(a.placed, count), circumferencePoints(b.placed, count), SightStage::Circumference);
     }
-    return false;
-}
+
+private:
+    bool attempt(const SightLine3& line, SightStage stage) {
+        const auto blocked = detail::firstBlockedByParts(line, m_pair.map, m_pair.relevant.nearby, m_pair.options.touch);
+        if (m_pair.options.keepAttempts) {
+            m_answer.attempts.push_back({line, stage, blocked});
+        }
+        if (!blocked && m_answer.visibility != Visibility::Clear) {
+            m_answer.visibility = Visibility::Clear;
+            m_answer.stage = stage;
+            m_answer.line = line;
+        }
+        return m_answer.visibility == Visibility::Clear && !m_pair.options.keepAttempts;
+    }
+
+    bool attemptAll(const std::vector<Point>& from, const std::vector<Point>& to, SightStage stage) {
+        const Solid& a = m_pair.observer;
+        const Solid& b = m_pair.target;
+        for (const Point p : from) {
+            for (const Point q : to) {
+                if (attempt({{p, middleHeight(a)}, {q, middleHeight(b)}}, stage) || attempt({{p, a.top()}, {q, b.top()}}, stage)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    const Pair& m_pair;
+    VolumeAnswer& m_answer;
+};
 
 /// Nothing can pass over or under: the question is one of the plan.
 void askPlan(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop) {
@@ -184,15 +232,21 @@ VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const Volu
     }
     Pair pair{observer, target, map, {}, relevantParts(observer, target, map, active, options.touch), options};
     pair.active = blockersOf(map.data(), pair.relevant.parts);
-    if (tryCentres(pair, from, to, answer)) {
+    answer.visibility = Visibility::NoLineFound;
+    answer.stage = SightStage::Centre;
+    if (Sampling{pair, answer}.run() || answer.visibility == Visibility::Clear) {
         return answer;
     }
-    if (stop.stop_requested()) {
+    if (options.method != SightMethod::Exact) {
+        answer.stage = options.method == SightMethod::Centre ? SightStage::Centre : SightStage::Circumference;
+    } else if (stop.stop_requested()) {
         answer.visibility = Visibility::NoLineFound;
     } else if (pair.relevant.actsAsInPlan && nearestPoints(observer.placed, target.placed).gapMillimeters > 0.0) {
         askPlan(pair, answer, stop);
+        answer.stage = SightStage::Exact;
     } else {
         searchSpace(pair, answer, stop);
+        answer.stage = SightStage::Exact;
     }
     if (answer.visibility == Visibility::Clear) {
         return answer;
@@ -205,6 +259,22 @@ VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const Volu
         }
     }
     return answer;
+}
+
+std::optional<bool> seesVolumeWhenResized(const Solid& observer, const Solid& target, const VolumeMap& map,
+                                          std::span<const int> active, Length growth, const VolumeOptions& options,
+                                          std::stop_token stop) {
+    const auto isHull = [](const Solid& solid) { return std::holds_alternative<HullOutline>(solid.placed.footprint.shape()); };
+    if (isHull(observer) || isHull(target)) {
+        return {};
+    }
+    VolumeOptions verdictOnly = options;
+    verdictOnly.wantShares = verdictOnly.keepAttempts = false;
+    Solid from = observer;
+    Solid to = target;
+    from.placed = detail::resized(from.placed, growth);
+    to.placed = detail::resized(to.placed, growth);
+    return lookAtVolume(from, to, map, active, verdictOnly, std::move(stop)).visibility == Visibility::Clear;
 }
 
 } // namespace sightline::geometry

@@ -72,20 +72,32 @@ struct BlockedAt3 {
 };
 
 struct VolumeOptions {
+    SightMethod method = SightMethod::Exact;
     TouchRule touch = TouchRule::Clear;
+    SampleSettings samples;
+    bool keepAttempts = false; ///< try each sampled line and list it, although an earlier one was clear
     bool wantShares = true; ///< `blockedBy` and `blockedAt`, for a blocked pair
     /// The search stops after this many sets of lines; what is left then counts as unsettled.
     int mostSteps = 6000;
 };
 
+struct AttemptedLine3 {
+    SightLine3 line;
+    SightStage stage = SightStage::Centre;
+    std::optional<BlockedAt3> blocked; ///< nothing: the line is clear
+    friend bool operator==(const AttemptedLine3&, const AttemptedLine3&) = default;
+};
+
 struct VolumeAnswer {
     Visibility visibility = Visibility::Blocked;
+    SightStage stage = SightStage::Exact;
     /// Clear: a witness, accepted by `firstBlockedVolume`. Otherwise the line between the middles of the solids.
     SightLine3 line;
     std::optional<BlockedAt3> blockedAt;
     /// Largest share first; see `volumeShares`.
     std::vector<BlockerShare> blockedBy;
-    bool solidsTouch = false;  ///< the solids share a point, which settles the question
+    std::vector<AttemptedLine3> attempts; ///< in the order they were tried; only with `keepAttempts`
+    bool solidsTouch = false;             ///< the solids share a point, which settles the question
     /// Clear by a line that only touches and whose ends, rounded to stored points, may miss it by a hair.
     bool restsOnTouch = false;
     /// Blocked, but for lines that at most touch: sets of lines no wider than this, in millimetres, were left that could be
@@ -96,12 +108,19 @@ struct VolumeAnswer {
 
 /// Can a line be drawn from one solid to the other past the blockers named in `active` (ascending)? In three dimensions.
 ///
-/// A line is blocked if it meets the inside of a blocker or crosses a wall's sheet; grazing an edge and sliding along a face
+/// The sampled stages take the points of the plan at the tops and at the middles of both solids; the centre line joins
+/// the middles, then the tops. A line is blocked if it meets the inside of a blocker or crosses a wall's sheet; grazing an edge and sliding along a face
 /// or a top are clear under `TouchRule::Clear`. Symmetric but for the direction of the line. A stop request gives
 /// `NoLineFound`. Source: contract, section 3, "volume".
 [[nodiscard]] VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const VolumeMap& map,
                                         std::span<const int> active, const VolumeOptions& options = {},
                                         std::stop_token stop = {});
+
+/// The exact verdict alone with both footprints grown outwards by `growth`, or shrunk if it is negative; heights stay. Corners
+/// of rectangles stay sharp and ovals stay ovals. Nothing for hulls, which are not resized. `active`: those that count then.
+[[nodiscard]] std::optional<bool> seesVolumeWhenResized(const Solid& observer, const Solid& target, const VolumeMap& map,
+                                                        std::span<const int> active, Length growth,
+                                                        const VolumeOptions& options = {}, std::stop_token stop = {});
 
 /// Where one line is first blocked; nothing: it is clear. Decided by exact integer tests and independent of the search.
 /// Conservative where a line only touches: contact with several blockers at one place may count as blocked.

@@ -49,6 +49,7 @@ private:
     [[nodiscard]] Player player(Value value);
     [[nodiscard]] Piece piece(Value value);
     [[nodiscard]] std::optional<PieceWall> pieceWall(Value value);
+    [[nodiscard]] std::vector<WallOpening> openings(ObjectReader& reader);
     [[nodiscard]] Model model(Value value);
     [[nodiscard]] Zone zone(Value value);
     [[nodiscard]] Objective objective(Value value);
@@ -489,8 +490,38 @@ void ScenarioReader::readOutline(ObjectReader& reader, Value value, Piece& piece
     } else if (polyline != kNone) {
         if (auto wall = this->wall(reader, polyline)) {
             piece.outline = std::move(*wall);
+            piece.openings = openings(reader);
         }
     }
+}
+
+std::vector<WallOpening> ScenarioReader::openings(ObjectReader& wall) {
+    std::vector<WallOpening> openings;
+    for (const Value entry : wall.list(wall.member("openings")).value_or(std::vector<Value>{})) {
+        if (!wall.isObject(entry)) {
+            continue;
+        }
+        ObjectReader reader{m_text, m_findings, entry, QStringLiteral("an opening of a wall")};
+        const auto from = reader.inches(reader.required("from_in"), Range::NotNegative);
+        const auto to = reader.inches(reader.required("to_in"), Range::Positive);
+        const auto sill = reader.inches(reader.required("sill_in"), Range::NotNegative);
+        const auto top = reader.inches(reader.required("top_in"), Range::Positive);
+        QJsonObject unknown = reader.unknownKeys();
+        if (!from || !to || !sill || !top) {
+            continue;
+        }
+        if (*from >= *to || *sill >= *top) {
+            reader.error(entry, {QStringLiteral("empty-opening"),
+                                 QStringLiteral("\"from_in\" below \"to_in\" and \"sill_in\" below \"top_in\""),
+                                 m_text.description(entry),
+                                 QStringLiteral("An opening needs a width and a height above 0: \"from_in\" below \"to_in\" and "
+                                                "\"sill_in\" below \"top_in\"."),
+                                 {}});
+            continue;
+        }
+        openings.push_back({*from, *to, *sill, *top, std::move(unknown)});
+    }
+    return openings;
 }
 
 std::optional<PieceWall> ScenarioReader::pieceWall(Value value) {
@@ -499,11 +530,12 @@ std::optional<PieceWall> ScenarioReader::pieceWall(Value value) {
     QString kind = reader.text(reader.member("kind")).value_or(QString{});
     const bool blocksSight = reader.boolean(reader.member("blocks_sight")).value_or(true);
     const auto height = reader.inches(reader.member("height"), Range::NotNegative);
+    std::vector<WallOpening> openings = this->openings(reader);
     QJsonObject unknown = reader.unknownKeys();
     if (!polyline) {
         return {};
     }
-    return PieceWall{std::move(*polyline), std::move(kind), blocksSight, height, std::move(unknown)};
+    return PieceWall{std::move(*polyline), std::move(kind), blocksSight, height, std::move(unknown), std::move(openings)};
 }
 
 Piece ScenarioReader::piece(Value value) {

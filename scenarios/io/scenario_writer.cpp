@@ -34,6 +34,7 @@ private:
     void player(const Player& player);
     void piece(const Piece& piece);
     void pieceWall(const PieceWall& wall);
+    void opening(const WallOpening& opening);
     void model(const Model& model);
     void zone(const Zone& zone);
     void objective(const Objective& objective);
@@ -70,7 +71,7 @@ private:
 
     /// Small things stand in one line, unless keys that are not known make them of any size.
     template <class Thing> static Layout layoutOf(const Thing& thing) {
-        constexpr bool isSmall = std::is_same_v<Thing, Player> || std::is_same_v<Thing, PieceWall>;
+        constexpr bool isSmall = std::is_same_v<Thing, Player> || std::is_same_v<Thing, PieceWall> || std::is_same_v<Thing, WallOpening>;
         return isSmall && thing.unknown.isEmpty() ? Layout::Line : Layout::Block;
     }
 
@@ -209,6 +210,16 @@ void ScenarioWriter::pieceWall(const PieceWall& wall) {
     if (wall.height) {
         length("height", *wall.height);
     }
+    if (!wall.openings.empty()) {
+        list("openings", wall.openings, &ScenarioWriter::opening);
+    }
+}
+
+void ScenarioWriter::opening(const WallOpening& opening) {
+    length("from_in", opening.from);
+    length("to_in", opening.to);
+    length("sill_in", opening.sill);
+    length("top_in", opening.top);
 }
 
 void ScenarioWriter::piece(const Piece& piece) {
@@ -236,6 +247,9 @@ void ScenarioWriter::piece(const Piece& piece) {
     flag("locked", piece.locked, false);
     if (!piece.walls.empty()) {
         list("walls", piece.walls, &ScenarioWriter::pieceWall);
+    }
+    if (!piece.openings.empty()) {
+        list("openings", piece.openings, &ScenarioWriter::opening);
     }
 }
 

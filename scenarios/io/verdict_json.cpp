@@ -12,10 +12,14 @@ using Layout = JsonWriter::Layout;
 
 namespace {
 
-void writePoint(JsonWriter& writer, geometry::Point point) {
+/// Of two coordinates, of three with a height.
+void writePoint(JsonWriter& writer, geometry::Point point, const std::optional<geometry::Length>& height) {
     writer.beginList(Layout::Line);
     writer.number(point.x.inches());
     writer.number(point.y.inches());
+    if (height) {
+        writer.number(height->inches());
+    }
     writer.endList();
 }
 
@@ -146,12 +150,13 @@ void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& 
     writer.string(wordFor(verdict.stage));
     writer.key(u"line");
     writer.beginList(Layout::Line);
-    writePoint(writer, verdict.line.from);
-    writePoint(writer, verdict.line.to);
+    using Height = std::optional<geometry::Length>;
+    writePoint(writer, verdict.line.from, verdict.volume ? Height{verdict.volume->fromHeight} : Height{});
+    writePoint(writer, verdict.line.to, verdict.volume ? Height{verdict.volume->toHeight} : Height{});
     writer.endList();
     if (!verdict.visible() && verdict.blockedAt) {
         writer.key(u"blocked_at");
-        writePoint(writer, verdict.blockedAt->point);
+        writePoint(writer, verdict.blockedAt->point, verdict.volume ? verdict.volume->blockedAtHeight : Height{});
     }
     writer.key(u"distance_in");
     writer.number(verdict.distance.inches());

@@ -118,7 +118,7 @@ Read<BlockRule> blockRule(const QString& path, const QJsonValue& value) {
 std::vector<RuleSet> readShipped() {
     initRuleSetResources();
     std::vector<RuleSet> shipped;
-    for (const char* name : {"plan", "height-tags"}) {
+    for (const char* name : {"plan", "height-tags", "volume"}) {
         QFile file{QStringLiteral(":/sightline/rulesets/%1.json").arg(QLatin1String{name})};
         const bool opened = file.open(QIODevice::ReadOnly);
         auto rules = opened ? ruleSetFromJson(QJsonDocument::fromJson(file.readAll()).object())
@@ -166,6 +166,13 @@ tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object)
         }
         rules.touch = *word == 0 ? geometry::TouchRule::Clear : geometry::TouchRule::Blocked;
     }
+    if (const QJsonValue view = object.value(QStringLiteral("geometry")); !view.isUndefined()) {
+        const auto word = oneOf(QStringLiteral("$.geometry"), view, {QStringLiteral("plan"), QStringLiteral("volume")});
+        if (!word) {
+            return tl::unexpected{word.error()};
+        }
+        rules.view = *word == 0 ? SightGeometry::Plan : SightGeometry::Volume;
+    }
     const QJsonValue blocks = object.value(QStringLiteral("blocks"));
     if (!blocks.isArray()) {
         return refuse(QStringLiteral("$.blocks"), QStringLiteral("a list"), blocks);
@@ -190,6 +197,10 @@ tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object)
                 return tl::unexpected{word.error()};
             }
             rules.ignorePieceHoldingAnEnd = true;
+        }
+        if (rules.ignorePieceHoldingAnEnd && rules.view == SightGeometry::Volume) {
+            return refuse(QStringLiteral("$.ignore"),
+                          QStringLiteral("nothing to ignore, for with \"geometry\": \"volume\" a line leaves a piece over its top"), ignore);
         }
     }
     return rules;

@@ -39,6 +39,9 @@ struct BlockRule {
     friend bool operator==(const BlockRule&, const BlockRule&) = default;
 };
 
+/// Where lines run: on the table seen from above, or among upright solids. Source: contract, section 3.
+enum class SightGeometry { Plan, Volume };
+
 /// Which pieces block which lines, as data. Source: contract, section 5.
 struct RuleSet {
     QString id;
@@ -47,6 +50,7 @@ struct RuleSet {
     QString status; ///< decided | decided for the volumes entered | advisory | unverified
     QString source;
     geometry::TouchRule touch = geometry::TouchRule::Clear;
+    SightGeometry view = SightGeometry::Plan;
     std::vector<BlockRule> blocks;
     bool ignorePieceHoldingAnEnd = false; ///< a piece that holds either end point of the line is ignored
     QJsonObject json;                     ///< as read, for writing back

@@ -146,6 +146,11 @@ Piece anyPiece(Dice& dice, const QString& id) {
         if (dice.oneIn(2)) {
             wall.height = anySize(dice, 8);
         }
+        while (dice.oneIn(3)) {
+            const auto from = anySize(dice, 2);
+            const auto sill = anySize(dice, 2);
+            wall.openings.push_back({from, from + anySize(dice, 2), sill, sill + anySize(dice, 2), anyUnknown(dice)});
+        }
         piece.walls.push_back(std::move(wall));
     }
     piece.unknown = anyUnknown(dice);

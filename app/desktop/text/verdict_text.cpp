@@ -153,6 +153,9 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
     if (reason.code == u"no-line") {
         return Words::tr("No straight line passes between the two bases.");
     }
+    if (reason.code == u"blocked-but-for-touching") {
+        return Words::tr("Lines that at most touch terrain were left open; they do not count.");
+    }
     if (reason.code == u"no-sampled-line") {
         return Words::tr("None of the check lines passes; the lines between them were not tried.");
     }

@@ -101,7 +101,7 @@ private slots:
             "no player “green”; the scenario has red, blue");
         row("two kinds of output", {"matrix", kScenario, "--json", "--csv"}, "exclude each other");
         row("unknown rules", {"matrix", kScenario, "--rules", "house"},
-            "neither a rule set of this version (plan, height-tags");
+            "neither a rule set of this version (plan, height-tags, volume");
         row("no out", {"render", kScenario}, "--out FILE is missing");
         row("unknown picture", {"render", kScenario, "--out", "a.bmp"}, "must end in .png, .svg or .pdf");
         row("unknown theme", {"render", kScenario, "--out", "a.png", "--theme", "pink"}, "not “pink”");
@@ -140,8 +140,9 @@ private slots:
         const auto json = end.json();
         QCOMPARE(json[0]["id"].toString(), "plan");
         QCOMPARE(json[1]["id"].toString(), "height-tags");
-        for (int i = 0; i < 2; ++i) {
-            QCOMPARE(json[i]["status"].toString(), "decided");
+        QCOMPARE(json[2]["id"].toString(), "volume");
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(json[i]["status"].toString(), i == 2 ? "decided for the volumes entered" : "decided");
             QCOMPARE(json[i]["hash"].toString().size(), 64);
             QVERIFY(!json[i]["name"].toString().isEmpty());
         }

@@ -48,11 +48,14 @@ private slots:
 };
 
 void TestRuleSet::planAndHeightTags_ship() {
-    QCOMPARE(shippedRuleSets().size(), 2U);
+    QCOMPARE(shippedRuleSets().size(), 3U);
     QCOMPARE(shippedRuleSets()[0].id, "plan");
     QCOMPARE(shippedRuleSets()[1].id, "height-tags");
+    QCOMPARE(shippedRuleSets()[2].id, "volume");
     for (const RuleSet& rules : shippedRuleSets()) {
-        QCOMPARE(rules.status, "decided");
+        const bool isVolume = rules.id == u"volume";
+        QCOMPARE(rules.status, isVolume ? "decided for the volumes entered" : "decided");
+        QVERIFY(rules.view == (isVolume ? SightGeometry::Volume : SightGeometry::Plan));
         QVERIFY(!rules.source.isEmpty());
         QVERIFY(rules.touch == sightline::geometry::TouchRule::Clear);
     }

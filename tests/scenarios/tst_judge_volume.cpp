@@ -1,0 +1,223 @@
+#include "scenarios/checks.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/io/verdict_json.h"
+#include "scenarios/judge.h"
+#include "tests/scenarios/scenario_maker.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace sightline;
+using namespace sightline::scenarios;
+using geometry::Length;
+
+namespace {
+
+const RuleSet& shipped(const char* id) {
+    return *std::ranges::find(shippedRuleSets(), QLatin1String{id}, &RuleSet::id);
+}
+
+/// Two men of 1 in, 10 in apart; between them a wall of 4 in along x = 15 with a window 1 to 2 in up, from 9 to 11 in
+/// along it, and a mat.
+const QByteArray kHouse = R"({
+  "format": "sightline-scenario", "version": 1, "table": { "width": 60, "height": 44 }, "rules": "volume",
+  "players": [ { "id": "a" }, { "id": "b" } ],
+  "terrain": [
+    { "id": "yard", "footprint": [[12, 2], [18, 2], [18, 18], [12, 18]], "height": 0,
+      "walls": [ { "polyline": [[15, 0], [15, 44]], "kind": "window", "height": 4,
+                   "openings": [ { "from_in": 9, "to_in": 11, "sill_in": 1, "top_in": 2 } ] } ] } ],
+  "models": [
+    { "id": "m1", "player": "a", "base": { "shape": "rectangle", "length_mm": 25.4, "width_mm": 25.4 }, "position": [10, 10], "height": 1.5 },
+    { "id": "m2", "player": "b", "base": { "shape": "rectangle", "length_mm": 25.4, "width_mm": 25.4 }, "position": [20, 10], "height": 1.5 },
+    { "id": "m3", "player": "b", "base": { "shape": "rectangle", "length_mm": 25.4, "width_mm": 25.4 }, "position": [20, 30], "height": 1.5 },
+    { "id": "m4", "player": "b", "base": { "shape": "rectangle", "length_mm": 25.4, "width_mm": 25.4 }, "position": [20, 30], "height": 1.5, "elevation": 9 } ]
+})";
+
+LoadedScenario loaded(const QByteArray& text) {
+    const auto read = readScenario(text, QStringLiteral("test"));
+    if (!read) {
+        qFatal("not read: %s", qPrintable(read.error().message()));
+    }
+    return *read;
+}
+
+Verdict verdictOf(const Scenario& scenario, const char* from, const char* to, const char* rules = "volume") {
+    return judge(PreparedTable{scenario, shipped(rules)}, {{QString::fromLatin1(from)}, {QString::fromLatin1(to)}});
+}
+
+QJsonObject jsonOf(const Verdict& verdict) {
+    JsonWriter writer;
+    writeVerdict(writer, verdict, [](const Reason& reason) { return reason.code; });
+    return QJsonDocument::fromJson(writer.text()).object();
+}
+
+} // namespace
+
+class TestJudgeVolume : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aWindow_isLookedThroughInVolumeAndNotInPlan() {
+        const Scenario scenario = loaded(kHouse).scenario;
+        const Verdict verdict = verdictOf(scenario, "m1", "m2");
+        QVERIFY(verdict.visible() && verdict.ruling.visible);
+        QVERIFY(verdict.volume);
+        QVERIFY(verdict.certainty == Certainty::Certain);
+        QVERIFY(!verdict.clearanceMillimeters && !verdict.beam && !verdict.seenShare);
+        QCOMPARE(verdict.reasons.front().code, "clear-line");
+        QVERIFY(!verdictOf(scenario, "m1", "m2", "plan").visible());
+        QVERIFY(!verdictOf(scenario, "m1", "m2", "plan").volume);
+    }
+
+    void aBlockedPair_namesThePieceAndTheHeight() {
+        const Verdict verdict = verdictOf(loaded(kHouse).scenario, "m1", "m3");
+        QVERIFY(!verdict.visible());
+        QCOMPARE(verdict.blockedBy.size(), 1U);
+        QCOMPARE(verdict.blockedBy[0].piece.value, "yard");
+        QVERIFY(std::abs(verdict.blockedBy[0].share - 1.0) < 1e-9);
+        QVERIFY(verdict.volume && !verdict.volume->unsettledMillimeters);
+        // Middle to middle at 0.75 in; the wall stands half way.
+        QVERIFY(verdict.blockedAt && verdict.blockedAt->point == geometry::pointFromInches(15, 20));
+        QVERIFY(verdict.volume->blockedAtHeight == Length::fromInches(0.75));
+        QVERIFY(verdict.seenShare == 0.0 && verdict.fullyVisible == false);
+    }
+
+    void theJson_hasThreeCoordinates() {
+        const Scenario scenario = loaded(kHouse).scenario;
+        const QJsonObject blocked = jsonOf(verdictOf(scenario, "m1", "m3"));
+        QCOMPARE(blocked["line"][0].toArray().size(), 3);
+        QCOMPARE(blocked["line"][1][2].toDouble(), 0.75);
+        QCOMPARE(blocked["blocked_at"].toArray().size(), 3);
+        QCOMPARE(blocked["blocked_at"][2].toDouble(), 0.75);
+        QVERIFY(blocked["clearance_mm"].isNull());
+        const QJsonObject clear = jsonOf(verdictOf(scenario, "m1", "m2"));
+        QCOMPARE(clear["line"].toArray().size(), 2);
+        QCOMPARE(clear["line"][0].toArray().size(), 3);
+        QCOMPARE(jsonOf(verdictOf(scenario, "m1", "m2", "plan"))["line"][0].toArray().size(), 2);
+    }
+
+    void theCentreLineAlone_neverSaysBlocked() {
+        const Scenario scenario = loaded(kHouse).scenario;
+        const PreparedTable table{scenario, shipped("volume")};
+        for (const auto method : {geometry::SightMethod::Centre, geometry::SightMethod::Sampled}) {
+            Question question{{"m1"}, {"m3"}, method};
+            question.keepAttempts = true;
+            const Verdict verdict = judge(table, question);
+            QVERIFY(verdict.visibility == geometry::Visibility::NoLineFound);
+            QVERIFY(verdict.attempts.size() >= 2 && verdict.attempts[0].blocked);
+        }
+    }
+
+    void theWholeTable_agreesWithSingleQuestions() {
+        const Scenario scenario = loaded(kHouse).scenario;
+        const PreparedTable table{scenario, shipped("volume")};
+        for (std::size_t i = 0; i < scenario.models.size(); ++i) {
+            for (std::size_t j = 0; j < scenario.models.size(); ++j) {
+                if (i != j) {
+                    QVERIFY(visibilityOf(table, i, j) == judge(table, {scenario.models[i].id, scenario.models[j].id}).visibility);
+                }
+            }
+        }
+    }
+
+    void heightsNeeded_turnTheVerdict() {
+        // From the top of m1 (1.5 in), far edge at 9.5, over 4 in at x = 15 straight across: 1.5 + 2.5 x 10 / 5.5 = 6.045 in
+        // at the near edge of m2. m3 stands off the window, so only over the wall.
+        Scenario scenario = loaded(kHouse).scenario;
+        scenario.models[1].position = geometry::pointFromInches(20, 10);
+        scenario.terrain[0].walls[0].openings.clear();
+        const PreparedTable table{scenario, shipped("volume")};
+        const auto needed = heightsNeeded(table, {"m1"}, {"m2"});
+        QVERIFY(needed && needed->targetSeen && !needed->pieceHides);
+        QVERIFY(std::abs(needed->targetSeen->inches() - 6.0455) < 0.0015);
+        scenario.models[1].height = *needed->targetSeen;
+        QVERIFY(verdictOf(scenario, "m1", "m2").visible());
+        scenario.models[1].height -= Length::fromInches(0.002);
+        QVERIFY(!verdictOf(scenario, "m1", "m2").visible());
+        QVERIFY(!heightsNeeded(PreparedTable{scenario, shipped("plan")}, {"m1"}, {"m2"}));
+
+        Scenario open = scenario;
+        open.terrain = {testsupport::boxPiece("box", 14, 0, 16, 44)};
+        open.terrain[0].height = Length::fromInches(1);
+        const auto hiding = heightsNeeded(PreparedTable{open, shipped("volume")}, {"m1"}, {"m3"}, PieceId{"box"});
+        QVERIFY(hiding && hiding->pieceHides);
+        QVERIFY(std::abs(hiding->pieceHides->inches() - 1.501) < 1e-6); // both tops at 1.5: more than that
+    }
+
+    void theProfile_runsAlongTheLine() {
+        const Scenario scenario = loaded(kHouse).scenario;
+        const PreparedTable table{scenario, shipped("volume")};
+        const Verdict verdict = judge(table, {{"m1"}, {"m3"}});
+        const auto profile = sideProfileOf(table, verdict);
+        QVERIFY(profile);
+        QCOMPARE(profile->pieces.size(), 1U);
+        QCOMPARE(profile->pieces[0].piece.value, "yard");
+        QVERIFY(std::abs(profile->line.length.inches() - std::hypot(10, 20)) < 1e-6);
+        QVERIFY(std::abs(profile->pieces[0].part.from.inches() - std::hypot(5, 10)) < 1e-6);
+        QVERIFY(profile->pieces[0].part.top == Length::fromInches(4) && !profile->pieces[0].part.bottom);
+        QVERIFY(!sideProfileOf(PreparedTable{scenario, shipped("plan")}, verdictOf(scenario, "m1", "m3", "plan")));
+    }
+
+    void openings_areReadAndWrittenBack() {
+        const LoadedScenario first = loaded(kHouse);
+        QVERIFY(first.findings.empty());
+        const auto& openings = first.scenario.terrain[0].walls[0].openings;
+        QCOMPARE(openings.size(), 1U);
+        QVERIFY(openings[0].from == Length::fromInches(9) && openings[0].to == Length::fromInches(11));
+        QVERIFY(openings[0].sill == Length::fromInches(1) && openings[0].top == Length::fromInches(2));
+        QByteArray wall = kHouse;
+        wall.replace(R"("footprint": [[12, 2], [18, 2], [18, 18], [12, 18]], "height": 0,)",
+                     R"("polyline": [[12, 2], [18, 2]], "openings": [ { "from_in": 0, "to_in": 0.25, "sill_in": 0, "top_in": 2, "glass": true } ],)");
+        const Scenario scenario = loaded(wall).scenario;
+        QCOMPARE(scenario.terrain[0].openings.size(), 1U);
+        QVERIFY(loaded(writeScenario(scenario)).scenario == scenario);
+        QVERIFY(writeScenario(scenario).contains("\"glass\""));
+        QCOMPARE(writeScenario(loaded(writeScenario(scenario)).scenario), writeScenario(scenario));
+    }
+
+    void emptyOpenings_areRefusedWithTheirPath() {
+        for (const auto& [was, is] : {std::pair{"\"to_in\": 11", "\"to_in\": 9"}, std::pair{"\"sill_in\": 1", "\"sill_in\": 2"}}) {
+            QByteArray text = kHouse;
+            text.replace(was, is);
+            const auto read = readScenario(text, QStringLiteral("test"));
+            QVERIFY(!read);
+            QCOMPARE(read.error().findings.front().code, "empty-opening");
+            QCOMPARE(read.error().findings.front().path, "$.terrain[0].walls[0].openings[0]");
+        }
+    }
+
+    void openingsBeyondTheWall_areReported() {
+        const auto codes = [](QByteArray text, const char* was, const char* is) {
+            text.replace(was, is);
+            QStringList found;
+            for (const Finding& finding : checkScenario(loaded(text).scenario)) {
+                found.append(finding.code + u' ' + finding.path);
+            }
+            return found;
+        };
+        const QString report = QStringLiteral("opening-outside-wall $.terrain[0].walls[0].openings[0]");
+        QVERIFY(!codes(kHouse, "\"to_in\": 11", "\"to_in\": 44").contains(report));
+        QVERIFY(codes(kHouse, "\"to_in\": 11", "\"to_in\": 44.1").contains(report));
+        QVERIFY(!codes(kHouse, "\"top_in\": 2", "\"top_in\": 4").contains(report));
+        QVERIFY(codes(kHouse, "\"top_in\": 2", "\"top_in\": 4.5").contains(report));
+    }
+
+    void volumeRules_ignoreNoPieceThatHoldsAnEnd() {
+        QJsonObject object = shipped("volume").json;
+        object["ignore"] = QJsonArray{"piece-holding-an-end"};
+        const auto rules = ruleSetFromJson(object);
+        QVERIFY(!rules);
+        QCOMPARE(rules.error().path, "$.ignore");
+        object["ignore"] = QJsonArray{};
+        object["geometry"] = "sphere";
+        QCOMPARE(ruleSetFromJson(object).error().path, "$.geometry");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJudgeVolume)
+#include "tst_judge_volume.moc"
