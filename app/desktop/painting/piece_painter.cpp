@@ -373,9 +373,19 @@ void paintPiece(QPainter& painter, const Piece& piece, ThingMarks marks, bool sh
 }
 
 void paintBlockingMark(QPainter& painter, const Piece& piece, const QColor& colour, double strength, PaintScale scale) {
-    const QPainterPath path = pathOf(piece);
-    if (!piece.isWall()) {
-        painter.fillPath(path, faded(colour, 0.16 * strength));
+    QPainterPath path;
+    if (piece.isMat()) {
+        // A flat area blocks by its walls alone; a ring around it would close its open doors.
+        for (const PieceWall& wall : piece.walls) {
+            if (wall.blocksSight) {
+                path.addPath(pathOf(wall.polyline));
+            }
+        }
+    } else {
+        path = pathOf(piece);
+        if (!piece.isWall()) {
+            painter.fillPath(path, faded(colour, 0.16 * strength));
+        }
     }
     painter.strokePath(path, penOf(faded(colour, 0.30 * strength), 8.0, scale));
     painter.strokePath(path, penOf(faded(colour, strength), 3.0, scale));

@@ -94,6 +94,7 @@ private slots:
     void ringOfAClearBase_isEvenAllAround();
     void rulers_stayAtTheEdgeOfTheView();
     void everyObserver_wearsItsRing();
+    void flatAreaWithWalls_isMarkedAtItsWallsAlone();
 };
 
 void TestPainting::clearLine_isGreenFromBaseToBase() {
@@ -451,6 +452,25 @@ void TestPainting::ringOfAClearBase_isEvenAllAround() {
         most = std::max(most, ink);
     }
     QVERIFY2(least > 2.3 && most < 3.7, qPrintable(QStringLiteral("%1 to %2").arg(least).arg(most)));
+}
+
+void TestPainting::flatAreaWithWalls_isMarkedAtItsWallsAlone() {
+    // A yard that lies between m1 and m2, open on all sides but for one wall across their line.
+    scenarios::Scenario scenario = test::smallTable();
+    scenarios::Piece yard = test::boxPiece(QStringLiteral("yard"), 20, 14, 30, 26, 0);
+    const std::vector<geometry::Point> across{pointFromInches(25, 15), pointFromInches(25, 25)};
+    scenarios::PieceWall wall;
+    wall.polyline = *geometry::Wall::fromVertices(across);
+    yard.walls = {wall};
+    scenario.terrain = {yard};
+    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+    QVERIFY(!verdict.visible());
+    const QImage image = picture(scenario, {&verdict, 1});
+    const QColor red = Theme::light().blocked.colour;
+    QVERIFY(isColoured(image, {25, 16}, red));
+    for (const QPointF edge : {QPointF{20, 17}, QPointF{30, 17}, QPointF{22, 14}, QPointF{28, 26}}) {
+        QVERIFY2(!isColoured(image, edge, red), qPrintable(QStringLiteral("%1 %2").arg(edge.x()).arg(edge.y())));
+    }
 }
 
 void TestPainting::everyObserver_wearsItsRing() {
