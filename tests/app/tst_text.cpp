@@ -58,6 +58,14 @@ private slots:
         QCOMPARE(app::cursorText(geometry::pointFromInches(-0.001, -2)), QString("0.00, -2.00 in · 0.0, -50.8 mm"));
     }
 
+    void durations_areReadable() {
+        QCOMPARE(app::durationText(0.84), QString("0.8 ms"));
+        QCOMPARE(app::durationText(14.3), QString("14 ms"));
+        QCOMPARE(app::durationText(999.4), QString("999 ms"));
+        QCOMPARE(app::durationText(999.6), QString("1.0 s"));
+        QCOMPARE(app::durationText(2460), QString("2.5 s"));
+    }
+
     void unbrokenSentence_keepsNumbersWithTheirUnits() {
         const QChar gap{QChar::Nbsp};
         QCOMPARE(app::unbroken("by 1 mm and 29 % at 3.50 in, 2 in all"),

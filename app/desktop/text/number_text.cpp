@@ -113,6 +113,9 @@ QString unbroken(QString sentence) {
 }
 
 QString durationText(double milliseconds) {
+    if (milliseconds >= 999.5) {
+        return Words::tr("%1 s").arg(fixed(milliseconds / 1000.0, 1));
+    }
     return Words::tr("%1 ms").arg(fixed(milliseconds, milliseconds < 10.0 ? 1 : 0));
 }
 

@@ -30,7 +30,7 @@ namespace sightline::app {
 [[nodiscard]] QString pieceCount(std::size_t count);
 /// The same sentence with numbers that stay on one line with their units: for labels that wrap.
 [[nodiscard]] QString unbroken(QString sentence);
-/// "0.8 ms", "14 ms": how long an answer took.
+/// "0.8 ms", "14 ms", "2.5 s": how long an answer took.
 [[nodiscard]] QString durationText(double milliseconds);
 
 } // namespace sightline::app
