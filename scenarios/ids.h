@@ -5,9 +5,9 @@
 
 namespace sightline::scenarios {
 
-/// A name that a thing has in the file, unique over all kinds. Each kind has its own type, so that they cannot be mixed.
-template <class Kind>
-struct Id {
+/// A name that a thing has in the file, unique over all kinds. Each kind has its own type, so that they cannot be
+/// mixed.
+template <class Kind> struct Id {
     QString value;
 
     [[nodiscard]] bool isEmpty() const { return value.isEmpty(); }

@@ -18,8 +18,9 @@ void complain(const QString& message);
 /// Writes a file, all or nothing.
 [[nodiscard]] Expected<void> writeFile(const QString& path, const QByteArray& bytes);
 
-/// The text as one line that a terminal cannot take for anything else: line breaks, other control characters and marks that
-/// turn the direction of writing stand as `\u000a`. Names and ids come from files, and anything may stand in those.
+/// The text as one line that a terminal cannot take for anything else: line breaks, other control characters and marks
+/// that turn the direction of writing stand as `\u000a`. Names and ids come from files, and anything may stand in
+/// those.
 [[nodiscard]] QString oneLine(const QString& text);
 
 /// Rows of cells as columns of equal width; each cell is made one line. No blanks at the ends of lines.

@@ -58,9 +58,9 @@ std::vector<Finding> FindingList::findings() const {
     std::vector<Finding> findings;
     for (Entry& entry : entries) {
         if (entry.times > 1) {
-            entry.finding.sentence += entry.times == 2
-                                          ? QStringLiteral(" The same key stands in one more place.")
-                                          : QStringLiteral(" The same key stands in %1 more places.").arg(entry.times - 1);
+            entry.finding.sentence +=
+                entry.times == 2 ? QStringLiteral(" The same key stands in one more place.")
+                                 : QStringLiteral(" The same key stands in %1 more places.").arg(entry.times - 1);
         }
         findings.push_back(std::move(entry.finding));
     }

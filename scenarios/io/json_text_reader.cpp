@@ -504,7 +504,8 @@ tl::expected<JsonText, JsonProblem> JsonTextReader::read() {
     if (bytes.size() > std::min<qint64>(m_limits.bytes, std::numeric_limits<std::int32_t>::max() - 16)) {
         fail("file-too-big", 0, QStringLiteral("at most %1 MB").arg(m_limits.bytes / (1024 * 1024)),
              QStringLiteral("more"),
-             QStringLiteral("The file holds more than %1 bytes; that is more than this program takes.").arg(m_limits.bytes));
+             QStringLiteral("The file holds more than %1 bytes; that is more than this program takes.")
+                 .arg(m_limits.bytes));
         return tl::unexpected{*m_problem};
     }
     if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF")) {

@@ -17,7 +17,7 @@ struct LibraryEntry {
     QString resourcePath; ///< ":/sightline/library/ID.sightline"
     ModelId observer;     ///< a pair worth looking at first, of two different players
     ModelId target;
-    int rank = 0;         ///< 1 is the simplest table, the last one is the fullest
+    int rank = 0; ///< 1 is the simplest table, the last one is the fullest
 
     friend bool operator==(const LibraryEntry&, const LibraryEntry&) = default;
 };

@@ -198,7 +198,8 @@ private slots:
         const auto findings = scenarios::checkScenario(load(id));
         QStringList codes;
         std::ranges::transform(findings, std::back_inserter(codes), &scenarios::Finding::code);
-        QVERIFY2(codes == (id == "no-gap" ? QStringList{"small-gap"} : QStringList{}), qPrintable(sentencesOf(findings)));
+        QVERIFY2(codes == (id == "no-gap" ? QStringList{"small-gap"} : QStringList{}),
+                 qPrintable(sentencesOf(findings)));
     }
 
     void description_isOneOrTwoPlainSentences_data() { addRowForEachEntry(); }
@@ -206,7 +207,8 @@ private slots:
         QFETCH(QString, id);
         const QString text = scenarios::libraryEntry(id)->description;
         const auto sentences = text.count(QRegularExpression{"[.!?](\\s|$)"});
-        QVERIFY2(text.endsWith('.') && sentences >= 1 && sentences <= 2 && text.size() >= 40 && text.size() <= 240, qPrintable(text));
+        QVERIFY2(text.endsWith('.') && sentences >= 1 && sentences <= 2 && text.size() >= 40 && text.size() <= 240,
+                 qPrintable(text));
     }
 
     void description_belongsToTheScenario() {
@@ -262,7 +264,8 @@ private slots:
         QFETCH(QString, id);
         const Scenario scenario = load(id);
         for (const Model& model : scenario.models) {
-            QVERIFY2(!model.name.isEmpty() && !model.unit.isEmpty() && scenario.player(model.player), qPrintable(model.id.value));
+            QVERIFY2(!model.name.isEmpty() && !model.unit.isEmpty() && scenario.player(model.player),
+                     qPrintable(model.id.value));
         }
         for (const Piece& piece : scenario.terrain) {
             QVERIFY2(!piece.name.isEmpty() && !piece.kind.isEmpty(), qPrintable(piece.id.value));
@@ -275,7 +278,8 @@ private slots:
         const Scenario scenario = load(id);
         for (const Model& model : scenario.models) {
             for (const scenarios::Zone& zone : scenario.zones) {
-                QVERIFY2(zone.player != model.player || geometry::liesWhollyIn(model.placed(), zone.polygon), qPrintable(model.id.value));
+                QVERIFY2(zone.player != model.player || geometry::liesWhollyIn(model.placed(), zone.polygon),
+                         qPrintable(model.id.value));
             }
         }
     }
@@ -291,7 +295,8 @@ private slots:
         const Scenario scenario = load(id);
         for (const Piece& piece : scenario.terrain) {
             const Shape wanted = shapeOf(piece, &scenario.table);
-            const auto images = std::ranges::count_if(scenario.terrain, [&](const Piece& other) { return shapeOf(other) == wanted; });
+            const auto images =
+                std::ranges::count_if(scenario.terrain, [&](const Piece& other) { return shapeOf(other) == wanted; });
             QVERIFY2(images == 1, qPrintable(piece.id.value));
         }
         for (const scenarios::Objective& objective : scenario.objectives) {
@@ -325,8 +330,8 @@ private slots:
         for (const Model& model : scenario.models) {
             sizes.insert(sizeOf(model.base));
         }
-        for (const char* size : {"25", "28.5", "32", "40", "50", "60", "80", "100", "130", "60x35.5", "75x42", "90x52.5", "120x92",
-                                 "170x109", "rectangle 120x80", "hull"}) {
+        for (const char* size : {"25", "28.5", "32", "40", "50", "60", "80", "100", "130", "60x35.5", "75x42",
+                                 "90x52.5", "120x92", "170x109", "rectangle 120x80", "hull"}) {
             QVERIFY2(sizes.contains(QString::fromLatin1(size)), size);
         }
 
@@ -335,7 +340,9 @@ private slots:
         });
         QVERIFY2(concave >= 18, qPrintable(QString::number(concave)));
         for (const char* kind : {"area", "ruin", "woods", "container", "barricade", "pipe"}) {
-            QVERIFY2(std::ranges::any_of(scenario.terrain, [&](const Piece& piece) { return piece.kind == QString::fromLatin1(kind); }), kind);
+            QVERIFY2(std::ranges::any_of(scenario.terrain,
+                                         [&](const Piece& piece) { return piece.kind == QString::fromLatin1(kind); }),
+                     kind);
         }
     }
 };

@@ -73,20 +73,22 @@ class TestLibraryVerdicts : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Both bases end at y = 9 + 16 mm, the wall at y = 9.25: 16 - 0.25 x 25.4 = 9.65 mm are left, and a slanted beam has less, for
-    /// the wall stands half way. The centre line, y = 9, meets it.
+    /// Both bases end at y = 9 + 16 mm, the wall at y = 9.25: 16 - 0.25 x 25.4 = 9.65 mm are left, and a slanted beam
+    /// has less, for the wall stands half way. The centre line, y = 9, meets it.
     void firstWall_isPassedAtItsEndButNotByTheCentres() {
         const Verdict verdict = ask("first-wall", "red-1", "blue-1");
         QCOMPARE(verdict.visibility, Visibility::Clear);
         QCOMPARE(verdict.stage, geometry::SightStage::Edge);
         QVERIFY(!ask("first-wall", "red-1", "blue-1", SightMethod::Centre).visible());
         QVERIFY(verdict.clearanceMillimeters);
-        QVERIFY2(std::abs(*verdict.clearanceMillimeters - 9.65) < 0.001, qPrintable(QString::number(*verdict.clearanceMillimeters)));
+        QVERIFY2(std::abs(*verdict.clearanceMillimeters - 9.65) < 0.001,
+                 qPrintable(QString::number(*verdict.clearanceMillimeters)));
         QCOMPARE(verdict.certainty, scenarios::Certainty::Certain);
     }
 
-    /// A line in the slit (y 11.16 to 11.22 over 7 in) rises by less than 0.06 in from x = 12 to 19, so it meets each base near y = 11.19,
-    /// 0.30 of the radius from the centre. The points of the stages lie at 0, 0.5, 0.71, 0.87 and 1 of it.
+    /// A line in the slit (y 11.16 to 11.22 over 7 in) rises by less than 0.06 in from x = 12 to 19, so it meets each
+    /// base near y = 11.19, 0.30 of the radius from the centre. The points of the stages lie at 0, 0.5, 0.71, 0.87 and
+    /// 1 of it.
     void slit_isMissedBySamplesAndFoundByTheProof() {
         const Verdict sampled = ask("the-slit", "red-sniper", "blue-guide", SightMethod::Sampled);
         QCOMPARE(sampled.visibility, Visibility::NoLineFound);
@@ -94,7 +96,8 @@ private slots:
         QCOMPARE(exact.visibility, Visibility::Clear);
         QCOMPARE(exact.stage, geometry::SightStage::Exact);
         QVERIFY(exact.clearanceMillimeters);
-        QVERIFY2(std::abs(*exact.clearanceMillimeters - 0.06 * 25.4) < 0.001, qPrintable(QString::number(*exact.clearanceMillimeters)));
+        QVERIFY2(std::abs(*exact.clearanceMillimeters - 0.06 * 25.4) < 0.001,
+                 qPrintable(QString::number(*exact.clearanceMillimeters)));
     }
 
     /// Lines to the porter cross x = 11, the west face of the south ruin (y 11.22 to 17), between y = 11.6 and 13.0.
@@ -104,11 +107,14 @@ private slots:
         addPairColumns();
         QTest::addColumn<double>("clearance");
         // Bases of 25 mm radius around y = 11, wall face at y = 10.03: 25 - 0.97 x 25.4.
-        QTest::newRow("a third of a millimetre to spare") << "red-lancer" << "blue-banner" << true << 25 - 0.97 * 25.4;
+        QTest::newRow("a third of a millimetre to spare") << "red-lancer"
+                                                          << "blue-banner" << true << 25 - 0.97 * 25.4;
         // Bases of 16 mm radius around y = 18, wall face at y = 17.36: 16 - 0.64 x 25.4.
-        QTest::newRow("a quarter of a millimetre short") << "red-archer" << "blue-page" << false << 16 - 0.64 * 25.4;
+        QTest::newRow("a quarter of a millimetre short") << "red-archer"
+                                                         << "blue-page" << false << 16 - 0.64 * 25.4;
         // Both bases lie in the clear between the two ruins.
-        QTest::newRow("nothing near") << "red-archer" << "blue-banner" << true << kUnknown;
+        QTest::newRow("nothing near") << "red-archer"
+                                      << "blue-banner" << true << kUnknown;
     }
     void judgesCase_isExactAndTooCloseToCall() {
         QFETCH(QString, from);
@@ -123,18 +129,24 @@ private slots:
             QVERIFY(*verdict.clearanceMillimeters > 10);
         } else {
             QCOMPARE(verdict.certainty, scenarios::Certainty::TooCloseToCall);
-            QVERIFY2(std::abs(*verdict.clearanceMillimeters - clearance) < 0.001, qPrintable(QString::number(*verdict.clearanceMillimeters)));
+            QVERIFY2(std::abs(*verdict.clearanceMillimeters - clearance) < 0.001,
+                     qPrintable(QString::number(*verdict.clearanceMillimeters)));
         }
     }
 
     void noGap_isNoWayThrough_data() {
         addPairColumns();
         // Lines between the bases stay within 0.63 in of the lane's middle; the pieces close 2 in to both sides of it.
-        QTest::newRow("corner to corner") << "red-1" << "blue-1" << false;
-        QTest::newRow("edge to edge") << "red-2" << "blue-2" << false;
-        QTest::newRow("overlapping") << "red-3" << "blue-3" << false;
-        QTest::newRow("wall that ends on a block") << "red-4" << "blue-4" << false;
-        QTest::newRow("a gap of 0.04 in") << "red-5" << "blue-5" << true;
+        QTest::newRow("corner to corner") << "red-1"
+                                          << "blue-1" << false;
+        QTest::newRow("edge to edge") << "red-2"
+                                      << "blue-2" << false;
+        QTest::newRow("overlapping") << "red-3"
+                                     << "blue-3" << false;
+        QTest::newRow("wall that ends on a block") << "red-4"
+                                                   << "blue-4" << false;
+        QTest::newRow("a gap of 0.04 in") << "red-5"
+                                          << "blue-5" << true;
     }
     void noGap_isNoWayThrough() {
         QFETCH(QString, from);
@@ -146,13 +158,18 @@ private slots:
     void windowsAndDoors_letThroughWhatTheyShow_data() {
         addPairColumns();
         // All lines to the thief cross the north wall (y = 6) between x = 13.4 and 14.6: the window is 13 to 15.
-        QTest::newRow("open window") << "red-keeper" << "blue-thief" << true;
+        QTest::newRow("open window") << "red-keeper"
+                                     << "blue-thief" << true;
         // The south wall is crossed between x = 13.9 and 15.3: solid up to 14, then the closed door up to 16.
-        QTest::newRow("closed door") << "red-keeper" << "blue-burglar" << false;
-        // The west wall is crossed between y = 9.5 and 10.7, where it is boarded (9.5 to 12), or above, where it is solid.
-        QTest::newRow("boarded window") << "red-keeper" << "blue-spy" << false;
+        QTest::newRow("closed door") << "red-keeper"
+                                     << "blue-burglar" << false;
+        // The west wall is crossed between y = 9.5 and 10.7, where it is boarded (9.5 to 12), or above, where it is
+        // solid.
+        QTest::newRow("boarded window") << "red-keeper"
+                                        << "blue-spy" << false;
         // The lines y = 11 through the east door, 10 to 12.
-        QTest::newRow("open door") << "red-guard" << "blue-visitor" << true;
+        QTest::newRow("open door") << "red-guard"
+                                   << "blue-visitor" << true;
     }
     void windowsAndDoors_letThroughWhatTheyShow() {
         QFETCH(QString, from);
@@ -197,11 +214,16 @@ private slots:
     void heightClasses_decideAsTheySay_data() {
         addPairColumns();
         // Each piece spans 1.75 in to both sides of its lane, more than the largest base's radius (30 mm).
-        QTest::newRow("low fence") << "red-1" << "blue-1" << true;
-        QTest::newRow("medium container, both of 1.8 in") << "red-2" << "blue-2" << false;
-        QTest::newRow("medium container, target of 5 in") << "red-3" << "blue-3" << true;
-        QTest::newRow("tall ruin, target of 5 in") << "red-4" << "blue-4" << false;
-        QTest::newRow("low smoke that obscures") << "red-5" << "blue-5" << false;
+        QTest::newRow("low fence") << "red-1"
+                                   << "blue-1" << true;
+        QTest::newRow("medium container, both of 1.8 in") << "red-2"
+                                                          << "blue-2" << false;
+        QTest::newRow("medium container, target of 5 in") << "red-3"
+                                                          << "blue-3" << true;
+        QTest::newRow("tall ruin, target of 5 in") << "red-4"
+                                                   << "blue-4" << false;
+        QTest::newRow("low smoke that obscures") << "red-5"
+                                                 << "blue-5" << false;
     }
     void heightClasses_decideAsTheySay() {
         QFETCH(QString, from);
@@ -213,13 +235,18 @@ private slots:
     void modelInARuin_seesOutAndIsSeen_data() {
         addPairColumns();
         // The area holds this end of each line, and the walls stand to the north and west.
-        QTest::newRow("inside, to the open east") << "red-marksman" << "blue-runner" << true;
+        QTest::newRow("inside, to the open east") << "red-marksman"
+                                                  << "blue-runner" << true;
         // All lines cross y = 7.5 to 8 between x = 13 and 15, where the north wall stands (9.5 to 18).
-        QTest::newRow("inside, through a wall") << "red-marksman" << "blue-sapper" << false;
+        QTest::newRow("inside, through a wall") << "red-marksman"
+                                                << "blue-sapper" << false;
         // No end lies in the area, and all lines cross it from west to east.
-        QTest::newRow("across the area") << "red-bearer" << "blue-runner" << false;
-        // The target's base reaches x = 20.87, the area x = 21: lines that end there ignore it and pass south of the walls (y > 12.5).
-        QTest::newRow("to a target with a toe in it") << "red-bearer" << "blue-standard" << true;
+        QTest::newRow("across the area") << "red-bearer"
+                                         << "blue-runner" << false;
+        // The target's base reaches x = 20.87, the area x = 21: lines that end there ignore it and pass south of the
+        // walls (y > 12.5).
+        QTest::newRow("to a target with a toe in it") << "red-bearer"
+                                                      << "blue-standard" << true;
     }
     void modelInARuin_seesOutAndIsSeen() {
         QFETCH(QString, from);
@@ -228,24 +255,30 @@ private slots:
         compareBothWays("model-in-a-ruin", from, to, sees);
     }
 
-    /// The part of the target's base in the area is cut off by the chord x = 21, 12.7 mm from the centre of its 16 mm radius; the
-    /// observer's base faces all of the chord, so the widest beam is as wide as the chord is long.
+    /// The part of the target's base in the area is cut off by the chord x = 21, 12.7 mm from the centre of its 16 mm
+    /// radius; the observer's base faces all of the chord, so the widest beam is as wide as the chord is long.
     void modelInARuin_isSeenByTheToeInIt() {
         const Verdict verdict = ask("model-in-a-ruin", "red-bearer", "blue-standard");
         const double chord = 2 * std::sqrt(16 * 16 - 12.7 * 12.7);
         QVERIFY(verdict.clearanceMillimeters);
-        QVERIFY2(std::abs(*verdict.clearanceMillimeters - chord) < 0.005, qPrintable(QString::number(*verdict.clearanceMillimeters)));
+        QVERIFY2(std::abs(*verdict.clearanceMillimeters - chord) < 0.005,
+                 qPrintable(QString::number(*verdict.clearanceMillimeters)));
         QCOMPARE(verdict.certainty, scenarios::Certainty::Certain);
     }
 
     void tournamentTable_hasOneLaneAcross_data() {
         addPairColumns();
-        // The long sides of the two bastions run parallel, 6.8 in apart; the lane between them leads from the pathfinders to the eastern
-        // chapel, whose area holds the other end and whose walls leave x = 42 to 44 open at y = 13.1 to 15.4.
-        QTest::newRow("down the lane") << "a-scouts-2" << "b-prime" << true;
-        // All lines cross the western chapel's area (x 12.75 to 18.25, y 27.75 to 38.75), which obscures; both bases are outside.
-        QTest::newRow("across the chapel") << "a-warden" << "b-sled" << false;
-        QTest::newRow("across the chapel, to a colossus") << "a-warden" << "b-hunters-4" << false;
+        // The long sides of the two bastions run parallel, 6.8 in apart; the lane between them leads from the
+        // pathfinders to the eastern chapel, whose area holds the other end and whose walls leave x = 42 to 44 open at
+        // y = 13.1 to 15.4.
+        QTest::newRow("down the lane") << "a-scouts-2"
+                                       << "b-prime" << true;
+        // All lines cross the western chapel's area (x 12.75 to 18.25, y 27.75 to 38.75), which obscures; both bases
+        // are outside.
+        QTest::newRow("across the chapel") << "a-warden"
+                                           << "b-sled" << false;
+        QTest::newRow("across the chapel, to a colossus") << "a-warden"
+                                                          << "b-hunters-4" << false;
     }
     void tournamentTable_hasOneLaneAcross() {
         QFETCH(QString, from);
@@ -265,7 +298,8 @@ private slots:
     /// A table that shows nothing is no good to look at, nor is one on which everybody sees everybody.
     void battle_hasLinesAndHasCover_data() {
         QTest::addColumn<QString>("id");
-        for (const char* id : {"skirmish-board", "village-green", "high-ground", "rank-and-file", "city-fight", "tournament-table"}) {
+        for (const char* id :
+             {"skirmish-board", "village-green", "high-ground", "rank-and-file", "city-fight", "tournament-table"}) {
             QTest::newRow(id) << QString::fromLatin1(id);
         }
     }
@@ -274,7 +308,8 @@ private slots:
         const PreparedTable& table = tableOf(id);
         int seen = 0;
         int all = 0;
-        for (scenarios::Question question : scenarios::pairQuestions(table.scenario(), table.scenario().players.front().id)) {
+        for (scenarios::Question question :
+             scenarios::pairQuestions(table.scenario(), table.scenario().players.front().id)) {
             question.wantDetails = false;
             seen += scenarios::judge(table, question).ruling.visible ? 1 : 0;
             ++all;
