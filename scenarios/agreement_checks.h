@@ -1,0 +1,54 @@
+#pragma once
+
+#include "scenarios/judge.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+/// How two answers are compared, and how one is tested without asking the judge. Each function lists what is wrong: nothing if
+/// all is well.
+namespace sightline::scenarios {
+
+/// The verdict as JSON, its reasons without sentences.
+[[nodiscard]] QByteArray jsonOf(const Verdict& verdict);
+
+/// Equal to the last bit, in memory and as JSON.
+[[nodiscard]] QStringList differences(const Verdict& one, const Verdict& other);
+
+/// What must be equal however much was asked for: verdict, ruling, stage, distance, and where the centre line is blocked. The line
+/// of a clear pair may be another one: the middle of the widest beam is looked for only with the details.
+[[nodiscard]] QStringList differencesInVerdict(const Verdict& one, const Verdict& other);
+
+/// What must be equal for the way there and the way back.
+[[nodiscard]] QStringList differencesOfDirections(const Verdict& there, const Verdict& back);
+
+/// The verdict against its own JSON, read by a stranger.
+[[nodiscard]] QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json);
+
+/// Tests single lines by the exact integer test alone. It reads the rule set by itself, so that a slip in how the judge picks
+/// blockers shows.
+class LineTester {
+public:
+    /// `table` must outlive it.
+    explicit LineTester(const PreparedTable& table);
+
+    /// The line of a clear verdict, and its tried lines.
+    [[nodiscard]] QStringList wrongWithWitness(const Verdict& verdict) const;
+    /// The centre line of a verdict that is not clear.
+    [[nodiscard]] QStringList wrongWithCentreLine(const Verdict& verdict) const;
+
+private:
+    [[nodiscard]] std::vector<int> blockersOf(const geometry::SightLine& line, const Model& observer, const Model& target) const;
+    [[nodiscard]] std::optional<geometry::BlockedAt> firstBlocked(const geometry::SightLine& line, const Verdict& verdict) const;
+
+    struct Blocker {
+        const Piece* piece = nullptr;
+        const PieceWall* wall = nullptr; ///< null: the piece's own outline
+    };
+
+    const PreparedTable& m_table;
+    std::vector<Blocker> m_blockers; ///< of each blocker of the map
+    geometry::TerrainMap m_map;
+};
+
+} // namespace sightline::scenarios
