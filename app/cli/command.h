@@ -14,6 +14,7 @@ namespace sightline::app::cli {
 enum class ExitStatus : int {
     Done = 0,       ///< for `check`: visible
     NotVisible = 1, ///< only of `check`
+    Mismatch = 1,   ///< only of `agree`
     Refused = 2,    ///< bad usage or input
 };
 
@@ -74,6 +75,7 @@ struct Command {
 [[nodiscard]] Command validateCommand();
 [[nodiscard]] Command renderCommand();
 [[nodiscard]] Command convertCommand();
+[[nodiscard]] Command agreeCommand();
 [[nodiscard]] Command rulesetsCommand();
 [[nodiscard]] Command basesCommand();
 

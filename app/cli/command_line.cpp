@@ -108,7 +108,7 @@ QString helpOfAll(const std::vector<Command>& commands) {
                   {QStringLiteral("--help"), QStringLiteral("this text")},
                   {QStringLiteral("--version"), QStringLiteral("name and version")}}) +
            QStringLiteral("\nA SCENARIO is a .sightline file, or - for standard input.\n"
-                          "Exit status: 0 done (check: visible), 1 check: not visible, 2 bad usage or input.\n");
+                          "Exit status: 0 done (check: visible), 1 check: not visible, agree: a mismatch, 2 bad usage or input.\n");
 }
 
 Expected<double>

@@ -4,7 +4,7 @@ namespace sightline::app::cli {
 
 std::vector<Command> allCommands() {
     return {checkCommand(),   matrixCommand(),   validateCommand(), renderCommand(),
-            convertCommand(), rulesetsCommand(), basesCommand()};
+            convertCommand(), agreeCommand(),    rulesetsCommand(), basesCommand()};
 }
 
 } // namespace sightline::app::cli

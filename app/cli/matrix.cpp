@@ -4,10 +4,9 @@
 #include "app/cli/sight_options.h"
 #include "app/desktop/text/number_text.h"
 #include "scenarios/io/verdict_json.h"
-#include "scenarios/judge.h"
+#include "scenarios/matrix.h"
 
 #include <QElapsedTimer>
-#include <QtConcurrent>
 
 #include <algorithm>
 #include <optional>
@@ -207,8 +206,7 @@ Expected<ExitStatus> run(const Arguments& arguments) {
         question.method = choice->method;
         question.toleranceMillimeters = choice->toleranceMillimeters;
     }
-    matrix.verdicts = QtConcurrent::blockingMapped<std::vector<Verdict>>(
-        questions, [&table](const scenarios::Question& question) { return judge(table, question); });
+    matrix.verdicts = judgeAll(table, questions);
     matrix.timing.totalMilliseconds = milliseconds(timer);
 
     const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(matrix, *scenario))

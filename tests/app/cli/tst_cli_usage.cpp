@@ -27,7 +27,7 @@ private slots:
         const CliEnd end = runCli({"--help"});
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
-        for (const char* command : {"check", "matrix", "validate", "render", "convert", "rulesets", "bases"}) {
+        for (const char* command : {"check", "matrix", "validate", "render", "convert", "agree", "rulesets", "bases"}) {
             QVERIFY2(end.output.contains(QByteArray{"\n  "} + command + ' '), command);
         }
         for (const char* later : {"units", "region", "heatmap", "layout", "fog"}) {
@@ -47,6 +47,7 @@ private slots:
                                 << QStringList{"--out FILE", "--line FROM:TO", "--dpi N", "--theme THEME",
                                                "--rules ID|FILE"};
         QTest::newRow("convert") << "convert" << QStringList{"--in FORMAT"};
+        QTest::newRow("agree") << "agree" << QStringList{"--pairs N", "--seed S", "--json"};
         QTest::newRow("rulesets") << "rulesets" << QStringList{"--json"};
         QTest::newRow("bases") << "bases" << QStringList{"--json"};
     }
@@ -71,6 +72,11 @@ private slots:
         row("no command", {}, "a command is missing");
         row("no such command", {"chekc", kScenario}, "“chekc” is no command");
         row("option before the command", {"--json", "check"}, "“--json” is no command");
+        row("pairs that are no number", {"agree", "--pairs", "many"}, "--pairs wants a whole number from 1 to 10000000, not “many”");
+        row("no pairs", {"agree", "--pairs", "0"}, "--pairs wants a whole number");
+        row("half a pair", {"agree", "--pairs", "1.5"}, "--pairs wants a whole number");
+        row("seed below nothing", {"agree", "--seed", "-3"}, "--seed wants a whole number");
+        row("a scenario to agree on", {"agree", kScenario}, "is one argument too many");
         row("no scenario", {"check", "--from", "r1", "--to", "b1"}, "SCENARIO is missing");
         row("no from", {"check", kScenario, "--to", "b1"}, "--from ID is missing");
         row("no to", {"check", kScenario, "--from", "r1"}, "--to ID is missing");

@@ -1,0 +1,81 @@
+#include "app/desktop/text/agreement_text.h"
+
+#include "scenarios/random_scene.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace sightline::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Agreement)
+};
+
+using scenarios::AgreementResult;
+using scenarios::Comparison;
+
+} // namespace
+
+QString comparisonPhrase(Comparison comparison) {
+    switch (comparison) {
+    case Comparison::WithoutDetails: return Words::tr("the question without details, as many lines at once ask it");
+    case Comparison::WithTriedLines: return Words::tr("the question with all tried lines");
+    case Comparison::OneThread: return Words::tr("the matrix, one pair after the other");
+    case Comparison::ManyThreads: return Words::tr("the matrix on two threads");
+    case Comparison::OtherDirection: return Words::tr("the way back: who sees is seen");
+    case Comparison::Json: return Words::tr("the answer written as JSON and read back");
+    case Comparison::SavedAndLoaded: return Words::tr("the table saved and loaded");
+    case Comparison::PiecesReordered: return Words::tr("the table with its pieces in another order");
+    case Comparison::Renamed: return Words::tr("the table with other ids");
+    case Comparison::SampledNotBeyond: return Words::tr("the sampled lines, which never see more than the proof");
+    case Comparison::WitnessRetested: return Words::tr("the clear line and all tried lines, tested again one by one");
+    case Comparison::CentreLineRetested: return Words::tr("the blocked centre line, tested again");
+    }
+    return {};
+}
+
+QString agreementHeadline(const AgreementResult& result) {
+    const QLocale locale;
+    const QString pairs = Words::tr("%1 pairs of models on random tables").arg(locale.toString(result.pairs));
+    const QString comparisons = locale.toString(result.comparisonCount());
+    if (!result.agrees()) {
+        return Words::tr("Mismatches: %1. Not all of %2 have one answer each, in %3 comparisons.")
+            .arg(locale.toString(result.mismatchCount()), pairs, comparisons);
+    }
+    return result.stopped ? Words::tr("Stopped after %1: no mismatch in %2 comparisons so far.").arg(pairs, comparisons)
+                          : Words::tr("No mismatch: %1 have one answer each in %2 comparisons.").arg(pairs, comparisons);
+}
+
+QString mismatchSentence(const scenarios::Mismatch& mismatch) {
+    return Words::tr("Table %1, %2 to %3, against %4: %5")
+        .arg(QString::number(mismatch.seed), mismatch.observer.value, mismatch.target.value, comparisonPhrase(mismatch.comparison),
+             mismatch.differing.join(QStringLiteral("; ")));
+}
+
+QString agreementReport(const AgreementResult& result) {
+    const QLocale locale;
+    QString text = agreementHeadline(result) + QLatin1Char{'\n'};
+    text += Words::tr("Tables: %1, from seed %2 on.").arg(locale.toString(result.scenes), QString::number(result.seed)) + QStringLiteral("\n\n");
+    for (int i = 0; i < scenarios::kComparisons; ++i) {
+        const auto& tally = result.tallies[static_cast<std::size_t>(i)];
+        text += QStringLiteral("%1  %2").arg(locale.toString(tally.made), 9).arg(comparisonPhrase(static_cast<Comparison>(i)));
+        if (tally.failed > 0) {
+            text += Words::tr(" – mismatches: %1").arg(locale.toString(tally.failed));
+        }
+        text += QLatin1Char{'\n'};
+    }
+    for (const auto& mismatch : result.mismatches) {
+        text += QLatin1Char{'\n'} + mismatchSentence(mismatch);
+        text += QLatin1Char{'\n'} + Words::tr("To meet it again: sightline-cli agree --seed %1 --pairs %2")
+                                        .arg(QString::number(mismatch.seed))
+                                        .arg(scenarios::kPairsOfRandomScene) + QLatin1Char{'\n'};
+    }
+    if (const auto more = result.mismatchCount() - static_cast<std::int64_t>(result.mismatches.size()); more > 0) {
+        text += QLatin1Char{'\n'} + Words::tr("And %1 more.").arg(locale.toString(more)) + QLatin1Char{'\n'};
+    }
+    return text;
+}
+
+} // namespace sightline::app
