@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/table_edits.h"
+#include "app/desktop/dialogs/agreement_dialog.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/dialogs/waiting.h"
@@ -282,6 +283,7 @@ void MainWindow::connectView() {
     connect(actions.darkTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Dark); });
     connect(actions.classicColours, &QAction::triggered, &m_settings, &Settings::setUsesClassicColours);
     connect(actions.resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
+    connect(actions.agreementRun, &QAction::triggered, this, [this] { showAgreementRun(this); });
     connect(actions.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, m_actions->all()); });
     connect(actions.about, &QAction::triggered, this, [this] { showAbout(this); });
 

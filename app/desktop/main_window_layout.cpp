@@ -173,6 +173,8 @@ void MainWindow::makeMenus() {
     tools->addActions({actions.makeObserver, actions.makeTarget, actions.flip, actions.clearPair});
     tools->addSeparator();
     tools->addActions({actions.triedLines, actions.oneToMany});
+    tools->addSeparator();
+    tools->addAction(actions.agreementRun);
 
     auto* settings = menuBar()->addMenu(tr("&Settings"));
     settings->addAction(actions.snapping);

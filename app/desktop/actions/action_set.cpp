@@ -136,6 +136,7 @@ void ActionSet::makeTools() {
     snapping = addSwitch(tr("S&nap"), "snap", tr("Let corners and bases snap to what is near; Alt holds it off"));
     snapping->setChecked(true);
     onCanvas(snapping, {Qt::Key_S});
+    agreementRun = add(tr("A&greement run…"), {}, tr("Ask about random tables in every way and compare the answers"));
 }
 
 void ActionSet::makeSettings() {

@@ -63,6 +63,7 @@ public:
     QAction* triedLines = nullptr;
     QAction* oneToMany = nullptr;
     QAction* snapping = nullptr;
+    QAction* agreementRun = nullptr;
 
     QAction* systemTheme = nullptr;
     QAction* lightTheme = nullptr;

@@ -1,0 +1,162 @@
+#include "app/desktop/dialogs/agreement_dialog.h"
+
+#include "app/desktop/text/agreement_text.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+
+namespace sightline::app {
+
+namespace {
+
+/// The window stays lively while the run has the other processors.
+int threadsOfARun() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1)); }
+
+} // namespace
+
+AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge) : QDialog{parent}, m_judge{std::move(judge)} {
+    setWindowTitle(tr("Agreement run"));
+    resize(620, 480);
+    auto* explanation = new QLabel{tr("Asks about random tables in every way the program asks – alone, in lists, in the matrix, there and back, saved "
+                                      "and loaded, reordered and renamed – and compares the answers. Your own table is not touched.")};
+    explanation->setWordWrap(true);
+    m_pairs = new QSpinBox;
+    m_pairs->setObjectName(QStringLiteral("agreementPairs"));
+    m_pairs->setRange(1, 1'000'000);
+    m_pairs->setSingleStep(1000);
+    m_pairs->setGroupSeparatorShown(true);
+    m_pairs->setValue(scenarios::AgreementOptions{}.pairs);
+    m_seed = new QSpinBox;
+    m_seed->setObjectName(QStringLiteral("agreementSeed"));
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setValue(1);
+    m_seed->setToolTip(tr("The same seed gives the same tables, here and on any other machine"));
+    m_start = new QPushButton;
+    m_start->setObjectName(QStringLiteral("agreementStart"));
+    m_progress = new QProgressBar;
+    m_progress->setObjectName(QStringLiteral("agreementProgress"));
+    m_headline = new QLabel;
+    m_headline->setObjectName(QStringLiteral("agreementHeadline"));
+    m_headline->setWordWrap(true);
+    QFont bold = m_headline->font();
+    bold.setBold(true);
+    m_headline->setFont(bold);
+    m_report = new QPlainTextEdit;
+    m_report->setObjectName(QStringLiteral("agreementReport"));
+    m_report->setAccessibleName(tr("What was compared"));
+    m_report->setReadOnly(true);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    m_copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+    m_copy->setObjectName(QStringLiteral("agreementCopy"));
+    m_copy->setToolTip(tr("Copy the report, with the tables of all mismatches"));
+    m_copy->setEnabled(false);
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Pairs of models"), m_pairs);
+    form->addRow(tr("&Seed"), m_seed);
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(explanation);
+    layout->addLayout(form);
+    layout->addWidget(m_start, 0, Qt::AlignLeft);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_headline);
+    layout->addWidget(m_report, 1);
+    layout->addWidget(buttons);
+
+    connect(m_start, &QPushButton::clicked, this, [this] { m_running ? stop() : start(); });
+    connect(m_copy, &QPushButton::clicked, this, &AgreementDialog::copy);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setRunning(false);
+    m_start->setDefault(true);
+}
+
+AgreementDialog::~AgreementDialog() = default;
+
+void AgreementDialog::start() {
+    if (m_running) {
+        return;
+    }
+    setRunning(true);
+    m_progress->setRange(0, m_pairs->value());
+    m_progress->setValue(0);
+    m_headline->setText(tr("Running…"));
+    m_report->clear();
+    m_copy->setEnabled(false);
+
+    scenarios::AgreementOptions options;
+    options.pairs = m_pairs->value();
+    options.seed = static_cast<std::uint64_t>(m_seed->value());
+    options.threads = threadsOfARun();
+    options.judge = m_judge;
+    options.progress = [this](const scenarios::AgreementProgress& progress) {
+        QMetaObject::invokeMethod(this, [this, progress] { tell(progress); }, Qt::QueuedConnection);
+    };
+    m_run = std::jthread{[this, options](const std::stop_token& token) {
+        auto result = scenarios::runAgreement(options, token);
+        QMetaObject::invokeMethod(this, [this, result = std::move(result)]() mutable { ended(std::move(result)); }, Qt::QueuedConnection);
+    }};
+}
+
+void AgreementDialog::stop() {
+    m_run.request_stop();
+    m_start->setEnabled(false); // until it has ended
+}
+
+void AgreementDialog::tell(const scenarios::AgreementProgress& progress) {
+    if (!m_running) {
+        return;
+    }
+    m_progress->setValue(progress.pairs);
+    if (progress.mismatches > 0) {
+        m_headline->setText(tr("Running… Mismatches so far: %1").arg(locale().toString(progress.mismatches)));
+    }
+}
+
+void AgreementDialog::ended(scenarios::AgreementResult result) {
+    m_result = std::move(result);
+    setRunning(false);
+    m_progress->setValue(m_result->pairs);
+    m_headline->setText(agreementHeadline(*m_result));
+    m_report->setPlainText(agreementReport(*m_result));
+    m_copy->setEnabled(true);
+}
+
+void AgreementDialog::setRunning(bool running) {
+    m_running = running;
+    m_start->setEnabled(true);
+    m_start->setText(running ? tr("S&top") : tr("Sta&rt"));
+    m_pairs->setEnabled(!running);
+    m_seed->setEnabled(!running);
+}
+
+void AgreementDialog::copy() const {
+    QString text = agreementReport(*m_result);
+    for (const auto& mismatch : m_result->mismatches) {
+        text += QStringLiteral("\n%1\n%2").arg(mismatchSentence(mismatch), QString::fromUtf8(mismatch.scenario));
+    }
+    QGuiApplication::clipboard()->setText(text);
+}
+
+void showAgreementRun(QWidget* parent) {
+    auto* dialog = parent->findChild<AgreementDialog*>();
+    if (!dialog) {
+        dialog = new AgreementDialog{parent};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+} // namespace sightline::app
