@@ -760,14 +760,13 @@ CellAnswer searchCells(const VolumeScene& scene, const CellSearch& search, const
     return Search{scene, search}.run(stop);
 }
 
-void partsOnLine(const VolumeScene& scene, Vec plan, double fromShare, double toShare, std::vector<int>& parts) {
+PlanCrossings planCrossings(const VolumeScene& scene, Vec plan) {
     Cell cell;
     cell.add(plan);
     const Range slope{plan.x, plan.x};
-    const double start = bodyChord(cell, slope, scene.observer).leave.high;
-    const double end = bodyChord(cell, slope, scene.target).enter.low;
-    const double startZ = scene.observer.bottom + fromShare * (scene.observer.top - scene.observer.bottom);
-    const double endZ = scene.target.bottom + toShare * (scene.target.top - scene.target.bottom);
+    PlanCrossings result;
+    result.start = bodyChord(cell, slope, scene.observer).leave.high;
+    result.end = bodyChord(cell, slope, scene.target).enter.low;
     for (const Element& element : scene.elements) {
         Range range;
         for (const Vec corner : element.corners) {
@@ -777,14 +776,22 @@ void partsOnLine(const VolumeScene& scene, Vec plan, double fromShare, double to
             continue;
         }
         const Chord chord = polygonChord(cell, slope, element.corners, element.from, element.to);
-        const double enter = std::max(chord.enter.low, start);
-        const double leave = std::min(chord.leave.high, end);
-        if (leave < enter) {
-            continue;
+        const double enter = std::max(chord.enter.low, result.start);
+        const double leave = std::min(chord.leave.high, result.end);
+        if (enter <= leave) {
+            result.crossings.push_back({element.part, enter, leave, element.bottom, element.top});
         }
-        const auto z = [&](double t) { return startZ + (t - start) / (end - start) * (endZ - startZ); };
-        if (std::max(z(enter), z(leave)) > element.bottom && std::min(z(enter), z(leave)) < element.top) {
-            parts.push_back(element.part);
+    }
+    return result;
+}
+
+void PlanCrossings::partsBetween(double startZ, double endZ, std::vector<int>& parts) const {
+    const double steep = (endZ - startZ) / (end - start);
+    for (const Crossing& crossing : crossings) {
+        const double first = startZ + (crossing.enter - start) * steep;
+        const double last = startZ + (crossing.leave - start) * steep;
+        if (std::max(first, last) > crossing.bottom && std::min(first, last) < crossing.top) {
+            parts.push_back(crossing.part);
         }
     }
 }

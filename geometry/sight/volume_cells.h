@@ -74,7 +74,22 @@ struct CellSearch {
 /// element is crossed, or halved.
 [[nodiscard]] CellAnswer searchCells(const VolumeScene& scene, const CellSearch& search, const std::stop_token& stop);
 
-/// Parts that one line meets between the bases (m, c, w, k), in `parts` by index; for shares.
-void partsOnLine(const VolumeScene& scene, Vec plan, double fromShare, double toShare, std::vector<int>& parts);
+/// Where one plan line (m, c) runs over the elements between the bases, along t.
+struct PlanCrossings {
+    struct Crossing {
+        int part = 0;
+        double enter = 0.0;
+        double leave = 0.0;
+        double bottom = 0.0;
+        double top = 0.0;
+    };
+    double start = 0.0; ///< where it leaves the observer
+    double end = 0.0;   ///< where it enters the target
+    std::vector<Crossing> crossings;
+
+    /// Adds the parts that the line from one height to another meets.
+    void partsBetween(double startZ, double endZ, std::vector<int>& parts) const;
+};
+[[nodiscard]] PlanCrossings planCrossings(const VolumeScene& scene, Vec plan);
 
 } // namespace sightline::geometry::detail

@@ -20,9 +20,10 @@ constexpr std::int64_t kMostHeightSteps = 120'000;          ///< 10 ft
 struct Tally {
     const VolumeMapData& data;
     std::map<int, double> weights;
+    std::vector<int> blockers = {};
 
     void add(std::span<const int> parts, double weight) {
-        std::vector<int> blockers;
+        blockers.clear();
         for (const int part : parts) {
             const auto& of = data.parts[static_cast<std::size_t>(part)].blockers;
             blockers.insert(blockers.end(), of.begin(), of.end());
@@ -51,9 +52,13 @@ void addSideways(const detail::VolumeScene& scene, Tally& tally) {
             const double offset = bottom + (top - bottom) * (j + 0.5) / kOffsets;
             const double slope = std::tan(angle);
             const Vec plan{slope, offset / std::cos(angle) + scene.shift * slope};
+            const detail::PlanCrossings crossings = planCrossings(scene, plan);
+            const auto height = [](const detail::VolumeScene::Body& body, int step) {
+                return body.bottom + (body.top - body.bottom) * (step + 0.5) / kHeights;
+            };
             for (int k = 0; k < kHeights * kHeights; ++k) {
                 parts.clear();
-                partsOnLine(scene, plan, (k % kHeights + 0.5) / kHeights, (k / kHeights + 0.5) / kHeights, parts);
+                crossings.partsBetween(height(scene.observer, k % kHeights), height(scene.target, k / kHeights), parts);
                 tally.add(parts, (pair.to - pair.from) * (top - bottom));
             }
         }
@@ -117,7 +122,7 @@ template <class Condition> std::optional<Length> leastHeight(Condition&& holds) 
 std::vector<BlockerShare> volumeShares(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active) {
     const Point origin = observer.placed.position;
     const std::vector<int> parts = detail::activeParts(map.data(), active);
-    Tally tally{map.data(), {}};
+    Tally tally{map.data(), {}, {}};
     for (const ConvexShape& from : detail::convexPartsOf(observer.placed, origin)) {
         for (const ConvexShape& to : detail::convexPartsOf(target.placed, origin)) {
             if (const auto pair = detail::BasePair::make(from, to)) {
