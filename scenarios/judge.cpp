@@ -32,6 +32,7 @@ struct PreparedTable::Parts {
     RuleSet rules;
     geometry::TerrainMap map;
     geometry::VolumeMap volume; ///< of rule sets of `volume` geometry
+    std::vector<const Piece*> pieces; ///< of `scenario`, in the order of the map
     std::vector<BlockerFacts> facts; ///< of each blocker of the map
     std::vector<geometry::QuickBase> bases; ///< of each model
     std::vector<geometry::Box> boxes;       ///< of each model
@@ -90,6 +91,23 @@ void applyRules(const RuleSet& rules, const Piece& piece, BlockerFacts& facts) {
     }
 }
 
+/// An order that depends on what the pieces are and not on where they stand in the file, so that sums, ties and lists come out
+/// the same to the last bit.
+std::vector<const Piece*> inOrderOfOutlines(const std::vector<Piece>& terrain) {
+    std::vector<const Piece*> pieces;
+    std::ranges::transform(terrain, std::back_inserter(pieces), [](const Piece& piece) { return &piece; });
+    const auto outline = [](const Piece& piece) -> const std::vector<geometry::Point>& {
+        const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
+        return polygon ? polygon->outline() : std::get<geometry::Wall>(piece.outline).vertices();
+    };
+    std::ranges::sort(pieces, [&](const Piece* a, const Piece* b) {
+        const auto& first = outline(*a);
+        const auto& second = outline(*b);
+        return first == second ? a->id < b->id : first < second;
+    });
+    return pieces;
+}
+
 std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const RuleSet& rules) {
     auto parts = std::make_shared<PreparedTable::Parts>();
     parts->scenario = scenario;
@@ -104,8 +122,9 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
             return geometry::SheetOpening{opening.from, opening.to, opening.sill, opening.top};
         });
     };
-    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
-        const Piece& piece = scenario.terrain[i];
+    parts->pieces = inOrderOfOutlines(parts->scenario.terrain);
+    for (std::size_t i = 0; i < parts->pieces.size(); ++i) {
+        const Piece& piece = *parts->pieces[i];
         add(piece, {piece.outline, piece.elevation, effectiveHeight(piece)}, {i, true, piece.isMat(), effectiveHeightClass(piece), {}, {}},
             piece.openings);
         const std::size_t first = blockers.size() - 1;
@@ -206,7 +225,7 @@ public:
         const auto options = volumeOptions();
         needed.targetSeen = leastHeightSeen(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, options, stop);
         const auto outline = std::ranges::find_if(m_parts.facts, [&](const BlockerFacts& facts) {
-            return facts.isOutline && m_parts.scenario.terrain[facts.piece].id == piece;
+            return facts.isOutline && m_parts.pieces[facts.piece]->id == piece;
         });
         if (outline != m_parts.facts.end()) {
             const auto blocker = static_cast<int>(outline - m_parts.facts.begin());
@@ -301,7 +320,7 @@ private:
     void sortBlockers() {
         for (const int blocker : m_parts.map.inCorridor(m_from, m_to)) {
             const BlockerFacts& facts = m_parts.facts[static_cast<std::size_t>(blocker)];
-            const Piece& piece = m_parts.scenario.terrain[facts.piece];
+            const Piece& piece = *m_parts.pieces[facts.piece];
             if (!blocks(facts, m_observer, m_target)) {
                 if (facts.isOutline) {
                     m_ignored[ignoredCode(facts)].push_back(piece.id);
@@ -322,15 +341,15 @@ private:
         const geometry::EndHolder holder{static_cast<int>(first - m_parts.facts.begin()),
                                          static_cast<int>(last - m_parts.facts.begin()) - 1};
         auto& holders = m_options.ignoredIfHoldingEnd;
-        const auto& footprint = std::get<geometry::Polygon>(m_parts.scenario.terrain[piece].outline);
+        const auto& footprint = std::get<geometry::Polygon>(m_parts.pieces[piece]->outline);
         if (std::ranges::find(holders, holder) == holders.end() && (reachesInto(m_from, footprint) || reachesInto(m_to, footprint))) {
             holders.push_back(holder);
-            m_ignored[QStringLiteral("ignored-holds-end")].push_back(m_parts.scenario.terrain[piece].id);
+            m_ignored[QStringLiteral("ignored-holds-end")].push_back(m_parts.pieces[piece]->id);
         }
     }
 
     [[nodiscard]] const PieceId& pieceOf(int blocker) const {
-        return m_parts.scenario.terrain[m_parts.facts[static_cast<std::size_t>(blocker)].piece].id;
+        return m_parts.pieces[m_parts.facts[static_cast<std::size_t>(blocker)].piece]->id;
     }
 
     [[nodiscard]] BlockedPoint blockedPoint(const geometry::BlockedAt& at) const { return {at.point, pieceOf(at.blocker)}; }

@@ -155,6 +155,30 @@ ConvexShape ConvexShape::polygon(std::vector<Vec> corners) {
     return shape;
 }
 
+std::size_t ConvexShape::farthestCorner(Vec n) const {
+    const std::size_t count = m_corners.size();
+    const auto value = [&](std::size_t i) { return dot(m_corners[i], n); };
+    // Round a convex outline the values rise to one top and fall again: look at a few, then climb from the best.
+    const std::size_t stride = count <= 16 ? 1 : static_cast<std::size_t>(std::sqrt(static_cast<double>(count)));
+    std::size_t best = 0;
+    for (std::size_t i = stride; i < count; i += stride) {
+        if (value(i) > value(best)) {
+            best = i;
+        }
+    }
+    if (stride == 1) {
+        return best;
+    }
+    const auto climb = [&](std::size_t step) {
+        for (std::size_t next = (best + step) % count; value(next) > value(best); next = (best + step) % count) {
+            best = next;
+        }
+    };
+    climb(1);
+    climb(count - 1);
+    return best;
+}
+
 double ConvexShape::support(Vec n) const {
     switch (m_kind) {
     case Kind::Disc: return dot(m_center, n) + m_along * norm(n);
@@ -164,10 +188,7 @@ double ConvexShape::support(Vec n) const {
     }
     case Kind::Polygon: break;
     }
-    double best = -std::numeric_limits<double>::infinity();
-    for (const Vec corner : m_corners) {
-        best = std::max(best, dot(corner, n));
-    }
+    const double best = dot(m_corners[farthestCorner(n)], n);
     return m_offset == 0.0 ? best : best + m_offset * norm(n);
 }
 
@@ -184,13 +205,7 @@ Vec ConvexShape::supportPoint(Vec n) const {
     }
     case Kind::Polygon: break;
     }
-    Vec best = m_corners.front();
-    for (const Vec corner : m_corners) {
-        if (dot(corner, n) > dot(best, n)) {
-            best = corner;
-        }
-    }
-    return best + (m_offset / length) * n;
+    return m_corners[farthestCorner(n)] + (m_offset / length) * n;
 }
 
 std::optional<std::pair<double, double>> ConvexShape::insideOfLine(Vec p, Vec along, double slack) const {

@@ -84,6 +84,8 @@ public:
     [[nodiscard]] double offset() const { return m_offset; }
 
 private:
+    [[nodiscard]] std::size_t farthestCorner(Vec n) const;
+
     Kind m_kind = Kind::Disc;
     Vec m_center;
     double m_along = 0.0;

@@ -10,6 +10,8 @@
 #include "geometry/tolerances.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <limits>
 #include <numeric>
 
@@ -221,6 +223,27 @@ constexpr double kUnlimited = std::numeric_limits<double>::infinity();
 constexpr detail::BeamSearch kVerdictOnly{kConstructionError, -kConstructionError};
 constexpr detail::BeamSearch kWidest{kUnlimited, -kUnlimited};
 
+/// A line may end on the very border of the piece that holds its end, by rounding outside: its ends are moved on into the
+/// regions they belong to until the pieces that count for them leave it clear.
+SightLine reachingIn(const View& view, const Search& search, const SightLine& line) {
+    if (!search.firstBlockedUnder(line)) {
+        return line;
+    }
+    const detail::Vec way = detail::toVec(line.to, line.from);
+    const detail::Vec unit = (1.0 / norm(way)) * way;
+    constexpr std::array kSteps{0.0, 10.0, 100.0, 1e3, 1e4, 1e5, 1e6, 1e7};
+    for (const double back : kSteps) {
+        const Point from = detail::toPoint(-back * unit, line.from);
+        for (const double on : kSteps) {
+            const SightLine longer{from, detail::toPoint(on * unit, line.to)};
+            if (contains(view.observer, longer.from) && contains(view.target, longer.to) && !search.firstBlockedUnder(longer)) {
+                return longer;
+            }
+        }
+    }
+    return line;
+}
+
 } // namespace
 
 SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
@@ -274,12 +297,14 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     const double width = found.beam.beam.width;
     if (options.wantClearance) {
         const bool touching = std::abs(width) <= kConstructionError;
-        answer.clearanceMillimeters = touching || (search.found && width < 0) ? 0.0 : width / 1e6;
+        // To the nanometre: the search knows no more.
+        const double nanometers = touching || (search.found && width < 0) ? 0.0 : std::round(width);
+        answer.clearanceMillimeters = nanometers == 0.0 ? 0.0 : nanometers / 1e6;
     }
     if (search.found || isClear(found, views, map, options.touch)) {
         const View& view = views[found.view];
-        const SightLine beam = exactWitness(middleLine(view.scene, found.beam), view.observer, view.target, map,
-                                            view.active, options.touch);
+        const SightLine beam = reachingIn(view, search, exactWitness(middleLine(view.scene, found.beam), view.observer, view.target, map,
+                                            view.active, options.touch));
         if (options.wantClearance) {
             answer.beam = beam;
         }

@@ -442,8 +442,33 @@ Vec separatingNormal(const ConvexShape& shape, Vec p, Vec q) {
     offer(-across);
     if (shape.kind() == ConvexShape::Kind::Polygon) {
         const auto& corners = shape.corners();
-        for (std::size_t i = 0; i < corners.size(); ++i) {
-            offer(-turned(corners[i + 1 == corners.size() ? 0 : i + 1] - corners[i]));
+        const auto cornerAt = [&](std::size_t i) { return corners[i % corners.size()]; };
+        const auto offerSide = [&](std::size_t i) { offer(-turned(cornerAt(i + 1) - cornerAt(i))); };
+        constexpr std::size_t kFew = 16;
+        if (corners.size() <= kFew) {
+            for (std::size_t i = 0; i < corners.size(); ++i) {
+                offerSide(i);
+            }
+        } else {
+            // Of many sides only those round the nearest place can separate best.
+            std::size_t nearest = 0;
+            Vec between{0, 0};
+            double least = std::numeric_limits<double>::infinity();
+            for (std::size_t i = 0; i < corners.size(); ++i) {
+                const Vec here = cornerAt(i);
+                for (const Vec way : {nearestOnSegment(p, q, here) - here, p - nearestOnSegment(here, cornerAt(i + 1), p),
+                                      q - nearestOnSegment(here, cornerAt(i + 1), q)}) {
+                    if (dot(way, way) < least) {
+                        least = dot(way, way);
+                        between = way;
+                        nearest = i;
+                    }
+                }
+            }
+            offer(between);
+            for (const std::size_t step : {corners.size() - 2, corners.size() - 1, std::size_t{0}, std::size_t{1}, std::size_t{2}}) {
+                offerSide(nearest + step);
+            }
         }
         if (shape.offset() != 0) {
             for (const Vec corner : corners) {
