@@ -207,7 +207,7 @@ void TestSightService::watch_answersOftenEnoughForADrag() {
         QCoreApplication::processEvents();
         QTest::qSleep(1);
     }
-    QCOMPARE(answers, 20);
+    QVERIFY2(answers >= 20, qPrintable(QStringLiteral("%1 answers").arg(answers)));
     QVERIFY(table.waitForAnswer());
 }
 
