@@ -187,16 +187,11 @@ public:
             return hearVolume(stop);
         }
         const auto answer = lookAt(m_from, m_to, m_parts.map, m_active, m_options, stop);
-        Verdict verdict;
-        verdict.observer = m_question.observer;
-        verdict.target = m_question.target;
-        verdict.method = m_question.method;
-        verdict.rules = m_parts.rules.id;
+        Verdict verdict = opened();
         verdict.visibility = answer.visibility;
         verdict.stage = answer.stage;
         verdict.line = answer.line;
         verdict.beam = answer.beam;
-        verdict.toleranceMillimeters = m_question.toleranceMillimeters;
         verdict.clearanceMillimeters = answer.clearanceMillimeters;
         if (answer.blockedAt) {
             verdict.blockedAt = blockedPoint(*answer.blockedAt);
@@ -256,19 +251,25 @@ private:
         return options;
     }
 
-    Verdict hearVolume(const std::stop_token& stop) {
-        const auto options = volumeOptions();
-        const auto answer = lookAtVolume(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, options, stop);
+    /// A verdict that names its question and its rules.
+    [[nodiscard]] Verdict opened() const {
         Verdict verdict;
         verdict.observer = m_question.observer;
         verdict.target = m_question.target;
         verdict.method = m_question.method;
         verdict.rules = m_parts.rules.id;
+        verdict.toleranceMillimeters = m_question.toleranceMillimeters;
+        return verdict;
+    }
+
+    Verdict hearVolume(const std::stop_token& stop) {
+        const auto options = volumeOptions();
+        const auto answer = lookAtVolume(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, options, stop);
+        Verdict verdict = opened();
         verdict.visibility = answer.visibility;
         verdict.stage = answer.stage;
         verdict.line = {answer.line.from.plan, answer.line.to.plan};
         verdict.volume = VolumeProof{answer.line.from.z, answer.line.to.z, {}, answer.unsettledMillimeters};
-        verdict.toleranceMillimeters = m_question.toleranceMillimeters;
         if (answer.blockedAt) {
             verdict.blockedAt = BlockedPoint{answer.blockedAt->point.plan, pieceOf(answer.blockedAt->blocker)};
             verdict.volume->blockedAtHeight = answer.blockedAt->point.z;
