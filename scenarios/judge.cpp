@@ -5,6 +5,7 @@
 #include "geometry/terrain_map.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace sightline::scenarios {
@@ -32,6 +33,7 @@ struct PreparedTable::Parts {
     RuleSet rules;
     geometry::TerrainMap map;
     geometry::VolumeMap volume; ///< of rule sets of `volume` geometry
+    std::vector<std::vector<geometry::SheetOpening>> openings; ///< of each blocker
     std::vector<const Piece*> pieces; ///< of `scenario`, in the order of the map
     std::vector<BlockerFacts> facts; ///< of each blocker of the map
     std::vector<geometry::QuickBase> bases; ///< of each model
@@ -113,7 +115,7 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
     parts->scenario = scenario;
     parts->rules = rules;
     std::vector<Blocker> blockers;
-    std::vector<std::vector<geometry::SheetOpening>> openings;
+    auto& openings = parts->openings;
     const auto add = [&](const Piece& piece, Blocker blocker, BlockerFacts facts, const std::vector<WallOpening>& through) {
         applyRules(rules, piece, facts);
         blockers.push_back(std::move(blocker));
@@ -231,15 +233,58 @@ public:
 
     [[nodiscard]] VerdictProfile profileOf(const Verdict& verdict) const {
         VerdictProfile profile;
-        const geometry::SightLine3 line{{verdict.line.from, verdict.volume->fromHeight}, {verdict.line.to, verdict.volume->toHeight}};
-        profile.line = sideProfile(line, m_parts.volume, m_active);
+        profile.heights = verdict.volume ? ProfileHeights::OfTheLine : ProfileHeights::OfTheModels;
+        const geometry::Solid from = solidOf(m_observer);
+        const geometry::Solid to = solidOf(m_target);
+        profile.observer = {from.elevation, from.top()};
+        profile.target = {to.elevation, to.top()};
+        profile.line = partsAlong({{verdict.line.from, verdict.volume ? verdict.volume->fromHeight : from.top()},
+                                   {verdict.line.to, verdict.volume ? verdict.volume->toHeight : to.top()}});
         for (const geometry::ProfilePart& part : profile.line.parts) {
-            profile.pieces.push_back({pieceOf(part.blocker), part});
+            profile.pieces.push_back({pieceOf(part.blocker), countsFor(part.blocker, verdict.line), part});
+        }
+        if (!verdict.visible() && verdict.blockedAt) {
+            const auto [x, y] = verdict.blockedAt->point - verdict.line.from;
+            const Length along = Length::fromInches(std::hypot(x.inches(), y.inches()));
+            const double share = profile.line.length == Length{} ? 0.0 : along.inches() / profile.line.length.inches();
+            const double height = profile.line.fromZ.inches() + share * (profile.line.toZ - profile.line.fromZ).inches();
+            const auto known = verdict.volume ? verdict.volume->blockedAtHeight : std::nullopt;
+            profile.blockedAt = ProfilePoint{along, known.value_or(Length::fromInches(height)), verdict.blockedAt->piece};
         }
         return profile;
     }
 
 private:
+    /// What stands along the line, whether it counts or not.
+    [[nodiscard]] geometry::SideProfile partsAlong(const geometry::SightLine3& line) const {
+        const std::vector<int> nearby = m_parts.map.inCorridor(m_from, m_to);
+        if (m_parts.rules.view == SightGeometry::Volume) {
+            return sideProfile(line, m_parts.volume, nearby);
+        }
+        std::vector<Blocker> blockers;
+        std::vector<std::vector<geometry::SheetOpening>> openings;
+        std::vector<int> all;
+        for (const int blocker : nearby) {
+            const auto index = static_cast<std::size_t>(blocker);
+            all.push_back(static_cast<int>(blockers.size()));
+            blockers.push_back(m_parts.map.blockers()[index]);
+            openings.push_back(m_parts.openings[index]);
+        }
+        geometry::SideProfile profile = sideProfile(line, geometry::VolumeMap{geometry::TerrainMap{std::move(blockers)}, openings}, all);
+        for (geometry::ProfilePart& part : profile.parts) {
+            part.blocker = nearby[static_cast<std::size_t>(part.blocker)];
+        }
+        return profile;
+    }
+
+    [[nodiscard]] bool countsFor(int blocker, const geometry::SightLine& line) const {
+        const BlockerFacts& facts = m_parts.facts[static_cast<std::size_t>(blocker)];
+        const auto* footprint = std::get_if<geometry::Polygon>(&m_parts.pieces[facts.piece]->outline);
+        const bool holdsAnEnd = m_parts.rules.ignorePieceHoldingAnEnd && footprint &&
+                                (footprint->containsInside(line.from) || footprint->containsInside(line.to));
+        return blocks(facts, m_observer, m_target) && !holdsAnEnd;
+    }
+
     static geometry::Solid solidOf(const Model& model) { return {model.placed(), model.elevation, model.height}; }
 
     [[nodiscard]] geometry::VolumeOptions volumeOptions() const {
@@ -294,7 +339,7 @@ private:
             verdict.reasons.front().code = QStringLiteral("touching-line");
         }
         if (answer.unsettledMillimeters) {
-            verdict.reasons.push_back({QStringLiteral("blocked-but-for-touching"), {}});
+            verdict.reasons.push_back({QStringLiteral("blocked-but-for-touching"), {}, answer.unsettledMillimeters});
         }
         verdict.ruling.visible = verdict.visible();
         return verdict;
@@ -309,7 +354,9 @@ private:
                                             verdict.visible() ? -tolerance : tolerance, volumeOptions(), stop);
         }
         if (resized) {
-            verdict.certainty = *resized == verdict.visible() ? Certainty::Certain : Certainty::TooCloseToCall;
+            // What was left open may turn the verdict, however small it is.
+            const bool isSettled = !verdict.volume->unsettledMillimeters;
+            verdict.certainty = *resized == verdict.visible() && isSettled ? Certainty::Certain : Certainty::TooCloseToCall;
         }
         if (!verdict.visible()) {
             verdict.seenShare = 0.0;
@@ -470,10 +517,7 @@ std::optional<HeightsNeeded> heightsNeeded(const PreparedTable& table, const Mod
     return Hearing{table.parts(), question}.heightsNeeded(piece, stop);
 }
 
-std::optional<VerdictProfile> sideProfileOf(const PreparedTable& table, const Verdict& verdict) {
-    if (!verdict.volume) {
-        return {};
-    }
+VerdictProfile sideProfileOf(const PreparedTable& table, const Verdict& verdict) {
     const Question question{verdict.observer, verdict.target};
     return Hearing{table.parts(), question}.profileOf(verdict);
 }

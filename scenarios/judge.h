@@ -30,6 +30,7 @@ enum class Certainty { Certain, TooCloseToCall };
 struct Reason {
     QString code; ///< "clear-line", "bases-touch", "no-line", "no-sampled-line", "blocked-by", "ignored-holds-end", "ignored-low", ...
     std::vector<PieceId> pieces;
+    std::optional<double> millimeters = {}; ///< a width that the sentence names
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
@@ -57,7 +58,7 @@ struct VolumeProof {
     geometry::Length fromHeight; ///< z of `Verdict::line`
     geometry::Length toHeight;
     std::optional<geometry::Length> blockedAtHeight; ///< z of `Verdict::blockedAt`
-    /// Blocked, but for lines that at most touch: nothing wider than this was left open, in millimetres.
+    /// Blocked, but for sets of lines no wider than this, in millimetres, that were neither proved blocked nor found clear.
     std::optional<double> unsettledMillimeters;
     friend bool operator==(const VolumeProof&, const VolumeProof&) = default;
 };
@@ -141,20 +142,46 @@ struct HeightsNeeded {
 [[nodiscard]] std::optional<HeightsNeeded> heightsNeeded(const PreparedTable& table, const ModelId& observer, const ModelId& target,
                                                          const std::optional<PieceId>& piece = {}, std::stop_token stop = {});
 
-/// What the plan of a verdict's line runs through, for a drawing from the side.
+/// A piece, or a wall on it, that the plan of a verdict's line runs through.
 struct ProfilePiece {
     PieceId piece;
+    bool counts = true; ///< false: the rule set lets this line pass it, whatever its height
     geometry::ProfilePart part;
     friend bool operator==(const ProfilePiece&, const ProfilePiece&) = default;
 };
+
+/// Whose heights the line of a profile has.
+enum class ProfileHeights {
+    OfTheLine,   ///< rule sets of `volume` geometry: where it truly runs
+    OfTheModels, ///< rule sets of the plan, whose lines have no heights: drawn from top to top
+};
+
+struct ProfileSpan {
+    geometry::Length bottom;
+    geometry::Length top;
+    friend bool operator==(const ProfileSpan&, const ProfileSpan&) = default;
+};
+
+struct ProfilePoint {
+    geometry::Length along; ///< in plan, from the line's start
+    geometry::Length height;
+    PieceId piece;
+    friend bool operator==(const ProfilePoint&, const ProfilePoint&) = default;
+};
+
+/// A verdict's line from the side: what stands under, in and over it. Mats are left out: they have no height.
 struct VerdictProfile {
     geometry::SideProfile line; ///< its `parts` are those of `pieces`
-    std::vector<ProfilePiece> pieces;
+    ProfileHeights heights = ProfileHeights::OfTheLine;
+    ProfileSpan observer; ///< from elevation to top
+    ProfileSpan target;
+    std::vector<ProfilePiece> pieces;      ///< by `part.from`
+    std::optional<ProfilePoint> blockedAt; ///< of a verdict that is not clear
     friend bool operator==(const VerdictProfile&, const VerdictProfile&) = default;
 };
 
-/// Along `verdict.line`, for a verdict of `volume` geometry; else nothing.
-[[nodiscard]] std::optional<VerdictProfile> sideProfileOf(const PreparedTable& table, const Verdict& verdict);
+/// Along `verdict.line`, for a verdict of any rule set on this table.
+[[nodiscard]] VerdictProfile sideProfileOf(const PreparedTable& table, const Verdict& verdict);
 
 /// The exact visibility alone: what `judge` says without its proof, for many pairs at once. `observer` and `target` are
 /// indices of the table's models and differ.

@@ -158,6 +158,9 @@ void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& 
         writer.key(u"blocked_at");
         writePoint(writer, verdict.blockedAt->point, verdict.volume ? verdict.volume->blockedAtHeight : Height{});
     }
+    if (verdict.volume) {
+        writeOptional(writer, u"unsettled_mm", verdict.volume->unsettledMillimeters);
+    }
     writer.key(u"distance_in");
     writer.number(verdict.distance.inches());
     writeBlockers(writer, verdict);

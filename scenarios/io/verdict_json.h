@@ -23,7 +23,8 @@ using ReasonText = std::function<QString(const Reason&)>;
 
 /// A verdict as JSON, keys in the order of the contract, section 6.
 ///
-/// What was not computed is `null`. `blocked_at` is there only if the pair is not clear. Each reason has the sentence
+/// What was not computed is `null`. `blocked_at` is there only if the pair is not clear,
+/// `unsettled_mm` only with `volume` geometry. Each reason has the sentence
 /// of `reasonText` and the ids of the pieces it is about.
 void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText);
 

@@ -115,6 +115,17 @@ private slots:
         QCOMPARE(app::millimetersText(millimeters), text);
     }
 
+    void bound_isNeverLessThanWhatItBounds() {
+        QCOMPARE(app::boundText(0.000121), QString("0.00013 mm"));
+        QCOMPARE(app::boundText(0.00012), QString("0.00012 mm"));
+        QCOMPARE(app::boundText(0.0996), QString("0.100 mm"));
+        QCOMPARE(app::boundText(3.21), QString("3.3 mm"));
+        QCOMPARE(app::boundText(321.0), QString("330 mm"));
+        QCOMPARE(app::boundText(0.0), QString("0 mm"));
+        QCOMPARE(app::reasonSentence({"blocked-but-for-touching", {}, 0.000121}, ruinAndCrates()),
+                 QString("All lines are proved blocked but for gaps no wider than 0.00013 mm, in which no clear line was found."));
+    }
+
     void share_readsWholeOnlyWhenItIs_data() {
         QTest::addColumn<double>("share");
         QTest::addColumn<QString>("text");

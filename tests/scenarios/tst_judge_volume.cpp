@@ -95,10 +95,16 @@ private slots:
         QCOMPARE(blocked["blocked_at"].toArray().size(), 3);
         QCOMPARE(blocked["blocked_at"][2].toDouble(), 0.75);
         QVERIFY(blocked["clearance_mm"].isNull());
+        QVERIFY(blocked.contains("unsettled_mm") && blocked["unsettled_mm"].isNull());
         const QJsonObject clear = jsonOf(verdictOf(scenario, "m1", "m2"));
         QCOMPARE(clear["line"].toArray().size(), 2);
         QCOMPARE(clear["line"][0].toArray().size(), 3);
-        QCOMPARE(jsonOf(verdictOf(scenario, "m1", "m2", "plan"))["line"][0].toArray().size(), 2);
+        const QJsonObject plan = jsonOf(verdictOf(scenario, "m1", "m2", "plan"));
+        QCOMPARE(plan["line"][0].toArray().size(), 2);
+        QVERIFY(!plan.contains("unsettled_mm"));
+        Verdict open = verdictOf(scenario, "m1", "m3");
+        open.volume->unsettledMillimeters = 0.25;
+        QCOMPARE(jsonOf(open)["unsettled_mm"].toDouble(), 0.25);
     }
 
     void theCentreLineAlone_neverSaysBlocked() {
@@ -153,14 +159,48 @@ private slots:
         const Scenario scenario = loaded(kHouse).scenario;
         const PreparedTable table{scenario, shipped("volume")};
         const Verdict verdict = judge(table, {{"m1"}, {"m3"}});
-        const auto profile = sideProfileOf(table, verdict);
-        QVERIFY(profile);
-        QCOMPARE(profile->pieces.size(), 1U);
-        QCOMPARE(profile->pieces[0].piece.value, "yard");
-        QVERIFY(std::abs(profile->line.length.inches() - std::hypot(10, 20)) < 1e-6);
-        QVERIFY(std::abs(profile->pieces[0].part.from.inches() - std::hypot(5, 10)) < 1e-6);
-        QVERIFY(profile->pieces[0].part.top == Length::fromInches(4) && !profile->pieces[0].part.bottom);
-        QVERIFY(!sideProfileOf(PreparedTable{scenario, shipped("plan")}, verdictOf(scenario, "m1", "m3", "plan")));
+        const VerdictProfile profile = sideProfileOf(table, verdict);
+        QCOMPARE(profile.pieces.size(), 1U);
+        QCOMPARE(profile.pieces[0].piece.value, "yard");
+        QVERIFY(profile.pieces[0].counts);
+        QVERIFY(std::abs(profile.line.length.inches() - std::hypot(10, 20)) < 1e-6);
+        QVERIFY(std::abs(profile.pieces[0].part.from.inches() - std::hypot(5, 10)) < 1e-6);
+        QVERIFY(profile.pieces[0].part.top == Length::fromInches(4) && !profile.pieces[0].part.bottom);
+        QVERIFY(profile.heights == ProfileHeights::OfTheLine);
+        QVERIFY(profile.line.fromZ == Length::fromInches(0.75) && profile.observer == (ProfileSpan{{}, Length::fromInches(1.5)}));
+        QVERIFY(profile.blockedAt && profile.blockedAt->piece.value == u"yard");
+        QVERIFY(std::abs(profile.blockedAt->along.inches() - std::hypot(5, 10)) < 1e-6);
+        QVERIFY(profile.blockedAt->height == Length::fromInches(0.75));
+        QVERIFY(!sideProfileOf(table, judge(table, {{"m1"}, {"m2"}})).blockedAt);
+    }
+
+    void theProfileOfAPlanVerdict_hasTheHeightsOfTheModels() {
+        // A low box in front, a tall one behind it, one that stands aside, and a tall target.
+        Scenario scenario = loaded(kHouse).scenario;
+        scenario.terrain = {testsupport::boxPiece("low", 12, 9, 13, 11), testsupport::boxPiece("tall", 15, 9, 17, 11),
+                            testsupport::boxPiece("aside", 15, 12, 17, 14)};
+        scenario.terrain[0].height = Length::fromInches(1.75);
+        scenario.terrain[1].height = Length::fromInches(6);
+        scenario.models[1].height = Length::fromInches(3.5);
+        const auto profileUnder = [&](const char* rules) {
+            const PreparedTable table{scenario, shipped(rules)};
+            return sideProfileOf(table, judge(table, {{"m1"}, {"m2"}, geometry::SightMethod::Centre}));
+        };
+        const VerdictProfile tags = profileUnder("height-tags");
+        QVERIFY(tags.heights == ProfileHeights::OfTheModels);
+        QVERIFY(tags.line.length == Length::fromInches(10));
+        QVERIFY(tags.line.fromZ == Length::fromInches(1.5) && tags.line.toZ == Length::fromInches(3.5));
+        QCOMPARE(tags.pieces.size(), 2U);
+        QCOMPARE(tags.pieces[0].piece.value, "low");
+        QVERIFY(!tags.pieces[0].counts && tags.pieces[1].counts);
+        QVERIFY(tags.pieces[0].part.from == Length::fromInches(2) && tags.pieces[0].part.to == Length::fromInches(3));
+        QVERIFY(tags.pieces[0].part.top == Length::fromInches(1.75) && !tags.pieces[0].part.bottom);
+        QVERIFY(tags.pieces[1].part.from == Length::fromInches(5) && tags.pieces[1].part.top == Length::fromInches(6));
+        QVERIFY(tags.blockedAt && tags.blockedAt->piece.value == u"tall");
+        QVERIFY(tags.blockedAt->along == Length::fromInches(5) && tags.blockedAt->height == Length::fromInches(2.5));
+        const VerdictProfile plan = profileUnder("plan");
+        QVERIFY(plan.pieces[0].counts && plan.blockedAt->piece.value == u"low");
+        QVERIFY(plan.blockedAt->height == Length::fromInches(1.9));
     }
 
     void openings_areReadAndWrittenBack() {

@@ -54,6 +54,15 @@ QString millimetersText(double millimeters) {
     return millimeters < 0.0 ? Words::tr("−%1 mm").arg(size) : Words::tr("%1 mm").arg(size);
 }
 
+QString boundText(double millimeters) {
+    if (!(millimeters > 0.0)) {
+        return Words::tr("%1 mm").arg(0);
+    }
+    const int decimals = 1 - static_cast<int>(std::floor(std::log10(millimeters)));
+    const double unit = std::pow(10.0, -decimals);
+    return Words::tr("%1 mm").arg(fixed(std::ceil(millimeters / unit * (1.0 - 1e-12)) * unit, std::max(0, decimals)));
+}
+
 QString shareText(double share) {
     if (share >= 1.0) {
         return Words::tr("%1 %").arg(100);

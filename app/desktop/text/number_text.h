@@ -18,6 +18,8 @@ namespace sightline::app {
 [[nodiscard]] QString cursorText(geometry::Point place);
 /// "41.7 mm"; to 0.1 mm. A width that is not zero never reads as zero: "under 0.1 mm", with its sign.
 [[nodiscard]] QString millimetersText(double millimeters);
+/// "0.00013 mm": a bound on something small, rounded up to two digits.
+[[nodiscard]] QString boundText(double millimeters);
 /// "62 %". Only the whole reads "100 %" and only nothing reads "0 %".
 [[nodiscard]] QString shareText(double share);
 /// "28.5 mm": a size as printed on the box, without needless zeros.

@@ -154,7 +154,8 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
         return Words::tr("No straight line passes between the two bases.");
     }
     if (reason.code == u"blocked-but-for-touching") {
-        return Words::tr("Lines that at most touch terrain were left open; they do not count.");
+        return Words::tr("All lines are proved blocked but for gaps no wider than %1, in which no clear line was found.")
+            .arg(boundText(reason.millimeters.value_or(0.0)));
     }
     if (reason.code == u"no-sampled-line") {
         return Words::tr("None of the check lines passes; the lines between them were not tried.");
