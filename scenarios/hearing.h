@@ -1,0 +1,16 @@
+#pragma once
+
+#include "scenarios/judge.h"
+
+/// One question before the table: what the exact engine says of the lines that the rule set leaves. For the judge's own files.
+namespace sightline::scenarios {
+
+[[nodiscard]] Verdict hear(const PreparedTable::Parts& parts, const Question& question, const std::stop_token& stop);
+
+/// Precondition: `volume` geometry.
+[[nodiscard]] HeightsNeeded heightsNeededIn(const PreparedTable::Parts& parts, const Question& question,
+                                            const std::optional<PieceId>& piece, const std::stop_token& stop);
+
+[[nodiscard]] VerdictProfile profileIn(const PreparedTable::Parts& parts, const Verdict& verdict);
+
+} // namespace sightline::scenarios
