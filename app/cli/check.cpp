@@ -1,11 +1,15 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "app/cli/side_view.h"
 #include "app/cli/sight_options.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "scenarios/io/verdict_json.h"
 #include "scenarios/judge.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace sightline::app::cli {
 
@@ -23,7 +27,7 @@ QString blockersOf(const Verdict& verdict, const scenarios::Scenario& scenario) 
     return blockers.join(QStringLiteral(", "));
 }
 
-QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario) {
+QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideView& view) {
     std::vector<QStringList> rows;
     const auto row = [&](const char* name, const QString& value) {
         if (!value.isEmpty()) {
@@ -37,10 +41,14 @@ QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario) {
                                    verdict.blockedAt->piece.value));
     }
     row("blocked by", blockersOf(verdict, scenario));
+    if (verdict.volume && verdict.volume->unsettledMillimeters) {
+        row("unsettled", QStringLiteral("gaps no wider than %1").arg(boundText(*verdict.volume->unsettledMillimeters)));
+    }
     row("distance", inchesText(verdict.distance));
     row("clearance", verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QString{});
     row("seen share", verdict.seenShare ? shareText(*verdict.seenShare) : QString{});
     row("certainty", certaintyText(verdict));
+    std::ranges::move(heightRows(view, scenario), std::back_inserter(rows));
     row("settled by", QStringLiteral("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
     row("rules", verdict.rules);
     row("geometry", geometryRow(verdict));
@@ -48,7 +56,8 @@ QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario) {
     const QString title = QStringLiteral("%1  %2 (%3) to %4 (%5)")
                               .arg(verdictWord(kindOf(verdict)), nameOf(scenario, verdict.observer),
                                    verdict.observer.value, nameOf(scenario, verdict.target), verdict.target.value);
-    return oneLine(title) + '\n' + oneLine(whySentence(verdict, scenario)) + QStringLiteral("\n\n") + columns(rows);
+    return oneLine(title) + '\n' + oneLine(whySentence(verdict, scenario)) + QStringLiteral("\n\n") + columns(rows) +
+           profileText(view, scenario);
 }
 
 Expected<ExitStatus> run(const Arguments& arguments) {
@@ -85,13 +94,21 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     question.toleranceMillimeters = choice->toleranceMillimeters;
     const Verdict verdict = judge(table, question);
 
+    const auto view = sideViewOf(arguments, table, verdict);
+    if (!view) {
+        return tl::unexpected{view.error()};
+    }
+    if (const auto written = writeProfileFile(*view, *scenario, verdict); !written) {
+        return tl::unexpected{written.error()};
+    }
+
     Expected<void> printed;
     if (arguments.has(QStringLiteral("json"))) {
         scenarios::JsonWriter writer;
-        writeVerdict(writer, verdict, reasonTextFor(*scenario));
+        writeVerdict(writer, verdict, reasonTextFor(*scenario), [&](scenarios::JsonWriter& more) { writeSideView(more, *view); });
         printed = print(writer.text());
     } else {
-        printed = print(textOf(verdict, *scenario));
+        printed = print(textOf(verdict, *scenario, *view));
     }
     if (!printed) {
         return tl::unexpected{printed.error()};
@@ -115,9 +132,11 @@ Command checkCommand() {
     for (const Option& option : sightOptions()) {
         command.options.push_back(option);
     }
+    std::ranges::move(sideViewOptions(), std::back_inserter(command.options));
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
     command.run = run;
+    command.drawingOption = QStringLiteral("profile");
     return command;
 }
 

@@ -27,13 +27,16 @@ template <class Value> using Expected = tl::expected<Value, Refusal>;
 
 [[nodiscard]] inline tl::unexpected<Refusal> refuse(const QString& message) { return tl::unexpected{Refusal{message}}; }
 
-/// An option of a command: `--name VALUE`, or a switch if `value` is empty.
+/// An option of a command: `--name VALUE`, or a switch if `value` is empty. A value in brackets, "[ID]", may be left out: the
+/// next argument is taken for it only if no operand is missing any more; `--name=VALUE` is always one.
 struct Option {
     QString name;
     QString value; ///< what stands for the value in the help: "ID"
     QString help;
     bool required = false;
     bool repeatable = false;
+
+    [[nodiscard]] bool mayLackValue() const { return value.startsWith(u'['); }
 };
 
 /// What a caller gave, already checked against the options of the command.
@@ -68,6 +71,7 @@ struct Command {
     std::vector<Option> options;
     Expected<ExitStatus> (*run)(const Arguments&) = nullptr;
     Needs needs = Needs::Core;
+    QString drawingOption = {}; ///< with this option the command needs a Gui
 };
 
 [[nodiscard]] Command checkCommand();

@@ -43,6 +43,32 @@ QString table(const std::vector<std::pair<QString, QString>>& rows) {
     return text;
 }
 
+/// Gives each option that may lack its value one: an empty one where none follows.
+QStringList withAllValues(const Command& command, const QStringList& arguments) {
+    QStringList complete;
+    qsizetype operands = 0;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString& argument = arguments[i];
+        const auto option = std::ranges::find_if(command.options, [&](const Option& known) { return argument == QStringLiteral("--") + known.name; });
+        if (argument == QLatin1String{"--"}) {
+            return complete + arguments.mid(i);
+        }
+        if (option == command.options.end()) {
+            operands += argument.startsWith('-') && argument.size() > 1 ? 0 : 1;
+            complete.append(argument);
+        } else if (!option->mayLackValue()) {
+            complete.append(argument);
+            if (!option->value.isEmpty() && i + 1 < arguments.size()) {
+                complete.append(arguments[++i]);
+            }
+        } else {
+            const bool follows = i + 1 < arguments.size() && !arguments[i + 1].startsWith('-') && operands >= command.operands.size();
+            complete.append(argument + u'=' + (follows ? arguments[++i] : QString{}));
+        }
+    }
+    return complete;
+}
+
 } // namespace
 
 Expected<Arguments> parseArguments(const Command& command, const QStringList& arguments) {
@@ -51,7 +77,7 @@ Expected<Arguments> parseArguments(const Command& command, const QStringList& ar
     for (const Option& option : command.options) {
         parser.addOption(QCommandLineOption{option.name, option.help, option.value});
     }
-    if (!parser.parse(QStringList{QStringLiteral("sightline-cli")} + arguments)) {
+    if (!parser.parse(QStringList{QStringLiteral("sightline-cli")} + withAllValues(command, arguments))) {
         return bad(parser.errorText());
     }
     std::map<QString, QStringList> options;

@@ -69,7 +69,11 @@ int runProgram(const std::vector<cli::Command>& commands, const QStringList& arg
 
 bool needsGui(const std::vector<cli::Command>& commands, const QStringList& arguments) {
     return std::ranges::any_of(commands, [&](const cli::Command& command) {
-        return command.needs == cli::Needs::Gui && arguments.startsWith(command.name);
+        const QString option = QStringLiteral("--") + command.drawingOption;
+        const bool draws = !command.drawingOption.isEmpty() && std::ranges::any_of(arguments, [&](const QString& argument) {
+            return argument == option || argument.startsWith(option + u'=');
+        });
+        return (command.needs == cli::Needs::Gui || draws) && arguments.startsWith(command.name);
     });
 }
 

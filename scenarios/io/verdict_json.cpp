@@ -121,7 +121,8 @@ std::optional<SightMethod> sightMethodNamed(const QString& word) {
     return found == kMethods.end() ? std::nullopt : std::optional{*found};
 }
 
-void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText) {
+void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText,
+                  const std::function<void(JsonWriter&)>& more) {
     writer.beginObject();
     writer.key(u"from");
     writer.string(verdict.observer.value);
@@ -166,6 +167,9 @@ void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& 
     writeBlockers(writer, verdict);
     writeReasons(writer, verdict.reasons, reasonText);
     writeRuling(writer, verdict.ruling, reasonText);
+    if (more) {
+        more(writer);
+    }
     writer.endObject();
 }
 

@@ -26,6 +26,8 @@ using ReasonText = std::function<QString(const Reason&)>;
 /// What was not computed is `null`. `blocked_at` is there only if the pair is not clear,
 /// `unsettled_mm` only with `volume` geometry. Each reason has the sentence
 /// of `reasonText` and the ids of the pieces it is about.
-void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText);
+/// `more` writes further keys after those of the verdict.
+void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText,
+                  const std::function<void(JsonWriter&)>& more = {});
 
 } // namespace sightline::scenarios

@@ -1,5 +1,6 @@
 #include "app/desktop/export/picture_file.h"
 
+#include "app/desktop/painting/profile_painter.h"
 #include "app/desktop/painting/table_painter.h"
 
 #include <QBuffer>
@@ -26,6 +27,8 @@ constexpr double kLongestPage = 200.0;
 /// Fine enough for the smallest letter; changes nothing in the size.
 constexpr int kVectorUnitsPerInch = 600;
 constexpr int kSvgUnitsPerInch = 96;
+constexpr QSize kProfileSize{960, 320};
+constexpr int kProfileFineness = 2; ///< dots of a PNG a unit
 
 /// Never a row that is not painted whole.
 int wholeDots(double count) { return std::max(1, static_cast<int>(std::lround(count))); }
@@ -136,6 +139,35 @@ QByteArray pictureBytes(PictureKind kind,
     case PictureKind::Pdf: return pdf(scenario, verdicts, options);
     }
     return {};
+}
+
+QByteArray profileBytes(PictureKind kind,
+                        const scenarios::Scenario& scenario,
+                        const scenarios::Verdict& verdict,
+                        const scenarios::VerdictProfile& profile,
+                        const Theme& theme) {
+    const QRectF area{{}, QSizeF{kProfileSize}};
+    QBuffer buffer;
+    if (kind == PictureKind::Svg) {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize(kProfileSize);
+        generator.setViewBox(area);
+        generator.setTitle(scenario.name);
+        generator.setDescription(QStringLiteral("Sightline"));
+        QPainter painter{&generator};
+        paintProfile(painter, scenario, verdict, profile, area, theme);
+    } else if (kind == PictureKind::Png) {
+        QImage image{kProfileSize * kProfileFineness, QImage::Format_ARGB32_Premultiplied};
+        image.fill(Qt::transparent);
+        QPainter painter{&image};
+        painter.scale(kProfileFineness, kProfileFineness);
+        paintProfile(painter, scenario, verdict, profile, area, theme);
+        painter.end();
+        buffer.open(QIODevice::WriteOnly);
+        image.save(&buffer, "PNG");
+    }
+    return buffer.data();
 }
 
 } // namespace sightline::app

@@ -27,4 +27,12 @@ enum class PictureKind : std::uint8_t { Png, Svg, Pdf };
                                       const PaintOptions& options,
                                       double dotsPerInch);
 
+/// A verdict's line from the side, at its usual size; the same bytes for the same question. PNG and SVG only: empty for others.
+/// Precondition: a QGuiApplication exists.
+[[nodiscard]] QByteArray profileBytes(PictureKind kind,
+                                      const scenarios::Scenario& scenario,
+                                      const scenarios::Verdict& verdict,
+                                      const scenarios::VerdictProfile& profile,
+                                      const Theme& theme);
+
 } // namespace sightline::app

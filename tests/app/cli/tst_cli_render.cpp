@@ -47,6 +47,24 @@ class TestCliRender : public QObject {
     }
 
 private slots:
+    void profile_isDrawnFromTheSide() {
+        const auto drawn = [&](const QString& name, const QString& to) {
+            const QString file = m_folder.filePath(name);
+            const CliEnd end = runCli({"check", kScenario, "--from", "r1", "--to", to, "--profile", file, "--json"});
+            return end.messages.isEmpty() ? file : QString{};
+        };
+        const QImage blocked{drawn("side.png", "b1")};
+        QCOMPARE(blocked.size(), QSize(1920, 640));
+        // The hall stands from 6 to 10 of the 16 in: the middle of the picture, from the table to 6 of its 6.9 in.
+        QVERIFY(blocked.pixelColor(960, 400) != blocked.pixelColor(960, 10));
+        QVERIFY(differentDots(blocked, QImage{drawn("clear.png", "b2")}) > 1000);
+        QCOMPARE(bytesOfFile(drawn("again.png", "b1")), bytesOfFile(m_folder.filePath("side.png")));
+        QSvgRenderer svg{drawn("side.svg", "b1")};
+        QVERIFY(svg.isValid());
+        QCOMPARE(svg.viewBoxF().size(), QSizeF(960, 320));
+        QVERIFY(bytesOfFile(m_folder.filePath("side.svg")).contains(">Hall<"));
+    }
+
     void png_hasTheDotsAskedFor_data() {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QSize>("size");

@@ -39,7 +39,7 @@ private slots:
         QTest::addColumn<QString>("command");
         QTest::addColumn<QStringList>("options");
         QTest::newRow("check") << "check" << QStringList{"--from ID",        "--to ID",         "--method METHOD",
-                                                         "--tolerance-mm T", "--rules ID|FILE", "--json"};
+                                                         "--tolerance-mm T", "--rules ID|FILE", "--json", "--heights [PIECE]", "--profile [FILE]"};
         QTest::newRow("matrix") << "matrix" << QStringList{"--from-player ID", "--to-player ID", "--method METHOD",
                                                            "--rules ID|FILE",  "--json",         "--csv"};
         QTest::newRow("validate") << "validate" << QStringList{"--json"};
@@ -103,6 +103,11 @@ private slots:
             "not “nan”");
         row("tolerance with a comma", {"check", kScenario, "--from", "r1", "--to", "b1", "--tolerance-mm", "0,5"},
             "not “0,5”");
+        row("heights under rules of the plan", {"check", kScenario, "--from", "r1", "--to", "b1", "--heights"}, "try --rules volume");
+        row("heights of no piece", {"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "volume", "--heights", "shed"},
+            "--heights “shed”: the scenario has no such piece");
+        row("a profile of no known kind", {"check", kScenario, "--from", "r1", "--to", "b1", "--profile=a.txt"}, "must end in .json, .svg or .png");
+        row("a value before the scenario", {"check", "--heights", "hall", kScenario, "--from", "r1", "--to", "b1"}, "is one argument too many");
         row("unknown player", {"matrix", kScenario, "--from-player", "green"},
             "no player “green”; the scenario has red, blue");
         row("two kinds of output", {"matrix", kScenario, "--json", "--csv"}, "exclude each other");

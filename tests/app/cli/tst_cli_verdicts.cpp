@@ -4,6 +4,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -49,6 +50,51 @@ class TestCliVerdicts : public QObject {
     Q_OBJECT
 
 private slots:
+    void heights_turnTheVerdict() {
+        const auto heights = [](const QStringList& options) {
+            return checked("r1", "b1", QStringList{"--rules", "volume"} + options)["heights_needed"].toObject();
+        };
+        const auto needed = heights({"--heights", "hall"});
+        QCOMPARE(needed["piece"].toString(), "hall");
+        QVERIFY(needed["target_seen_in"].toDouble() > 6);
+        // Both models are 2 in high, the hall stands between them: it hides them once it is taller.
+        QCOMPARE(needed["piece_hides_in"].toDouble(), 2.001);
+        QCOMPARE(heights({"--heights=hall"}), needed);
+        const auto without = heights({"--heights"});
+        QCOMPARE(without["target_seen_in"], needed["target_seen_in"]);
+        QVERIFY(without["piece"].isNull() && without["piece_hides_in"].isNull());
+        QVERIFY(!checked("r1", "b1").contains("heights_needed"));
+        const CliEnd text = runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "volume", "--heights", "hall"});
+        QVERIFY(text.output.contains("Hall (hall) at 2.001 in"));
+    }
+
+    void profile_isDataAlongTheLine() {
+        const auto verdict = checked("r1", "b1", {"--profile"});
+        const auto profile = verdict["profile"].toObject();
+        QCOMPARE(profile["heights"].toString(), "models");
+        QCOMPARE(profile["length_in"].toDouble(), 16.0);
+        QCOMPARE(profile["from_height_in"].toDouble(), 2.0);
+        const auto pieces = profile["pieces"].toArray();
+        QCOMPARE(pieces.size(), 1);
+        QCOMPARE(pieces[0]["piece"].toString(), "hall");
+        QCOMPARE(pieces[0]["counts"].toBool(), true);
+        QCOMPARE(pieces[0]["from_in"].toDouble(), 6.0);
+        QCOMPARE(pieces[0]["to_in"].toDouble(), 10.0);
+        QVERIFY(pieces[0]["bottom_in"].isNull());
+        QCOMPARE(pieces[0]["top_in"].toDouble(), 6.0);
+        QCOMPARE(profile["blocked_at"]["along_in"].toDouble(), 6.0);
+        QCOMPARE(profile["blocked_at"]["piece"].toString(), "hall");
+        QVERIFY(!checked("r1", "b1").contains("profile"));
+        QTemporaryDir folder;
+        const QString file = folder.filePath("side.json");
+        const auto written = checked("r1", "b1", {"--profile", file});
+        QVERIFY(!written.contains("profile"));
+        QCOMPARE(QJsonDocument::fromJson(bytesOfFile(file)).object(), profile);
+        const CliEnd text = runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--profile"});
+        QVERIFY(text.output.contains("From the side: 16.00 in long, from a height of 2.00 in to 2.00 in"));
+        QVERIFY(text.output.contains("Hall   6.00 in  10.00 in  table   6.00 in  yes"));
+    }
+
     void check_endsWithTheVerdict_data() {
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");

@@ -1,0 +1,126 @@
+#include "app/cli/side_view.h"
+
+#include "app/cli/output.h"
+#include "app/desktop/export/picture_file.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/io/profile_json.h"
+
+#include <algorithm>
+
+namespace sightline::app::cli {
+
+namespace {
+
+const QString kHeights = QStringLiteral("heights");
+const QString kProfile = QStringLiteral("profile");
+
+bool isJson(const QString& file) { return file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive); }
+
+bool canBeWritten(const QString& file) {
+    const auto kind = pictureKindOf(file);
+    return isJson(file) || kind == PictureKind::Png || kind == PictureKind::Svg;
+}
+
+Expected<void> addHeights(SideView& view, const QString& piece, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict) {
+    if (!piece.isEmpty()) {
+        view.piece = scenarios::PieceId{piece};
+        if (!table.scenario().piece(*view.piece)) {
+            return refuse(QStringLiteral("--heights “%1”: the scenario has no such piece.").arg(piece));
+        }
+    }
+    view.heights = heightsNeeded(table, verdict.observer, verdict.target, view.piece);
+    if (!view.heights) {
+        return refuse(QStringLiteral("--heights needs a rule set that knows heights, and “%1” does not; try --rules volume.").arg(verdict.rules));
+    }
+    return {};
+}
+
+QString heightText(const std::optional<geometry::Length>& height) {
+    // Given to 0.001 in: the least that does it, so not a digit less.
+    return height ? QStringLiteral("%1 in").arg(height->inches(), 0, 'f', 3) : QStringLiteral("no height up to 10 ft");
+}
+
+} // namespace
+
+std::vector<Option> sideViewOptions() {
+    return {{kHeights, QStringLiteral("[PIECE]"),
+             QStringLiteral("also the least height at which the target is seen, and at which PIECE would hide it (volume rules)")},
+            {kProfile, QStringLiteral("[FILE]"),
+             QStringLiteral("also the line from the side, with the verdict or in FILE.json, FILE.svg or FILE.png")}};
+}
+
+Expected<SideView> sideViewOf(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict) {
+    SideView view;
+    view.file = arguments.value(kProfile);
+    if (!view.file.isEmpty() && !canBeWritten(view.file)) {
+        return refuse(QStringLiteral("--profile “%1”: the name must end in .json, .svg or .png.").arg(view.file));
+    }
+    if (arguments.has(kProfile)) {
+        view.profile = sideProfileOf(table, verdict);
+    }
+    if (arguments.has(kHeights)) {
+        if (const auto added = addHeights(view, arguments.value(kHeights), table, verdict); !added) {
+            return tl::unexpected{added.error()};
+        }
+    }
+    return view;
+}
+
+void writeSideView(scenarios::JsonWriter& writer, const SideView& view) {
+    if (view.heights) {
+        writer.key(u"heights_needed");
+        writeHeights(writer, *view.heights, view.piece);
+    }
+    if (view.profile && view.file.isEmpty()) {
+        writer.key(u"profile");
+        writeProfile(writer, *view.profile);
+    }
+}
+
+std::vector<QStringList> heightRows(const SideView& view, const scenarios::Scenario& scenario) {
+    std::vector<QStringList> rows;
+    if (view.heights) {
+        rows.push_back({QStringLiteral("target seen at"), heightText(view.heights->targetSeen)});
+        if (view.piece) {
+            rows.push_back({QStringLiteral("hidden by"),
+                            QStringLiteral("%1 (%2) at %3").arg(nameOf(scenario, *view.piece), view.piece->value, heightText(view.heights->pieceHides))});
+        }
+    }
+    return rows;
+}
+
+QString profileText(const SideView& view, const scenarios::Scenario& scenario) {
+    if (!view.profile || !view.file.isEmpty()) {
+        return {};
+    }
+    const scenarios::VerdictProfile& profile = *view.profile;
+    std::vector<QStringList> rows{{QStringLiteral("piece"), QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("bottom"), QStringLiteral("top"),
+                                   QStringLiteral("counts")}};
+    for (const scenarios::ProfilePiece& piece : profile.pieces) {
+        rows.push_back({nameOf(scenario, piece.piece), inchesText(piece.part.from), inchesText(piece.part.to),
+                        piece.part.bottom ? inchesText(*piece.part.bottom) : QStringLiteral("table"),
+                        piece.part.top ? inchesText(*piece.part.top) : QStringLiteral("no limit"),
+                        piece.counts ? QStringLiteral("yes") : QStringLiteral("no")});
+    }
+    const QString title = QStringLiteral("From the side: %1 long, from a height of %2 to %3%4")
+                              .arg(inchesText(profile.line.length), inchesText(profile.line.fromZ), inchesText(profile.line.toZ),
+                                   profile.heights == scenarios::ProfileHeights::OfTheModels
+                                       ? QStringLiteral(" (tops of the models; these rules know no heights of lines)")
+                                       : QString{});
+    return u'\n' + title + u'\n' + (profile.pieces.empty() ? QStringLiteral("No piece stands along it.\n") : columns(rows));
+}
+
+Expected<void> writeProfileFile(const SideView& view, const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
+    if (view.file.isEmpty() || !view.profile) {
+        return {};
+    }
+    if (isJson(view.file)) {
+        scenarios::JsonWriter writer;
+        writeProfile(writer, *view.profile);
+        return writeFile(view.file, writer.text());
+    }
+    return writeFile(view.file, profileBytes(*pictureKindOf(view.file), scenario, verdict, *view.profile, Theme::light()));
+}
+
+} // namespace sightline::app::cli
