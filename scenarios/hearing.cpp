@@ -285,9 +285,10 @@ private:
             verdict.seenShare = 0.0;
             verdict.fullyVisible = false;
         } else {
-            const auto seen = seenPart(m_from, m_to, m_parts.map, m_active, m_options);
+            auto seen = seenPart(m_from, m_to, m_parts.map, m_active, m_options);
             verdict.seenShare = seen.share;
             verdict.fullyVisible = seen.fullyVisible;
+            verdict.seenOutline = std::move(seen.seenOutline);
         }
     }
 

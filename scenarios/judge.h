@@ -100,6 +100,9 @@ struct Verdict {
     double toleranceMillimeters = 1.0;
     std::optional<double> seenShare; ///< 0 to 1
     std::optional<bool> fullyVisible;
+    /// Where the seen share lies: stretches of the target's outline as lines of points, see `geometry::SeenPart`. Of a clear
+    /// pair in plan, with details.
+    std::vector<std::vector<geometry::Point>> seenOutline;
 
     /// With `volume` geometry; `clearanceMillimeters`, `beam` and, of a clear pair, the seen share are not defined there.
     std::optional<VolumeProof> volume;

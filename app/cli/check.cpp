@@ -105,7 +105,12 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     Expected<void> printed;
     if (arguments.has(QStringLiteral("json"))) {
         scenarios::JsonWriter writer;
-        writeVerdict(writer, verdict, reasonTextFor(*scenario), [&](scenarios::JsonWriter& more) { writeSideView(more, *view); });
+        writeVerdict(writer, verdict, reasonTextFor(*scenario), [&](scenarios::JsonWriter& more) {
+            writeSideView(more, *view);
+            if (arguments.has(QStringLiteral("outline"))) {
+                writeSeenOutline(more, verdict);
+            }
+        });
         printed = print(writer.text());
     } else {
         printed = print(textOf(verdict, *scenario, *view));
@@ -135,6 +140,8 @@ Command checkCommand() {
     std::ranges::move(sideViewOptions(), std::back_inserter(command.options));
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
+    command.options.push_back({QStringLiteral("outline"), {},
+                               QStringLiteral("with --json: also seen_outline, the stretches of the target's outline that are seen")});
     command.run = run;
     command.drawingOption = QStringLiteral("profile");
     return command;

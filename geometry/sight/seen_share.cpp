@@ -3,6 +3,7 @@
 #include "geometry/detail/convex_shape.h"
 #include "geometry/detail/terrain_map_data.h"
 #include "geometry/sight/sight_elements.h"
+#include "geometry/sight/target_outline.h"
 #include "geometry/sight/views.h"
 #include "geometry/tolerances.h"
 
@@ -15,6 +16,8 @@ namespace {
 
 using detail::ConvexShape;
 using detail::convexPartsOf;
+using detail::Stretch;
+using detail::TargetOutline;
 using detail::Vec;
 
 constexpr double kPi = std::numbers::pi;
@@ -91,67 +94,6 @@ std::vector<Eye> eyesOf(std::span<const Viewpoint> observer, const PlacedFootpri
     return eyes;
 }
 
-class Outline {
-public:
-    Outline(const PlacedFootprint& target, Point origin) : m_origin{origin} {
-        const Ring corners = detail::placedCorners(target);
-        if (corners.empty()) {
-            m_curve = convexPartsOf(target, origin).front();
-            constexpr int kPieces = 2880;
-            m_lengths.push_back(0.0);
-            for (int i = 1; i <= kPieces; ++i) {
-                m_lengths.push_back(m_lengths.back() + norm(curvePoint(i * 2 * kPi / kPieces) - curvePoint((i - 1) * 2 * kPi / kPieces)));
-            }
-        } else {
-            m_lengths.push_back(0.0);
-            for (std::size_t i = 0; i < corners.size(); ++i) {
-                m_corners.push_back(detail::toVec(corners[i], origin));
-            }
-            double turn = 0.0;
-            for (std::size_t i = 0; i < m_corners.size(); ++i) {
-                m_lengths.push_back(m_lengths.back() + norm(corner(i + 1) - corner(i)));
-                turn += cross(corner(i) - m_corners[0], corner(i + 1) - m_corners[0]);
-            }
-            m_outwards = turn > 0 ? -1.0 : 1.0;
-        }
-    }
-
-    struct Place {
-        Vec point;
-        Vec outward;
-        std::size_t side; ///< of a polygon
-    };
-
-    [[nodiscard]] double length() const { return m_lengths.back(); }
-    [[nodiscard]] const std::vector<Vec>& corners() const { return m_corners; }
-
-    /// Where the outline is after `distance` nm along it.
-    [[nodiscard]] Place at(double distance) const {
-        const auto next = std::ranges::upper_bound(m_lengths, distance);
-        const auto index = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(
-            next - m_lengths.begin() - 1, 0, static_cast<std::ptrdiff_t>(m_lengths.size()) - 2));
-        const double share = (distance - m_lengths[index]) / (m_lengths[index + 1] - m_lengths[index]);
-        if (m_curve) {
-            const double pieces = static_cast<double>(m_lengths.size() - 1);
-            const Vec p = curvePoint((static_cast<double>(index) + share) * 2 * kPi / pieces);
-            const Vec n = m_curve->outwardNormal(p, true);
-            return {p, (1.0 / norm(n)) * n, 0};
-        }
-        const Vec way = corner(index + 1) - corner(index);
-        return {corner(index) + share * way, (m_outwards / norm(way)) * turned(way), index};
-    }
-
-private:
-    [[nodiscard]] Vec corner(std::size_t i) const { return m_corners[i % m_corners.size()]; }
-    [[nodiscard]] Vec curvePoint(double t) const { return m_curve->curvePoint(t); }
-
-    Point m_origin;
-    std::optional<ConvexShape> m_curve;
-    std::vector<Vec> m_corners;
-    double m_outwards = 1.0;
-    std::vector<double> m_lengths;
-};
-
 class Walk {
 public:
     Walk(std::span<const Viewpoint> observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const EndHolder> holders)
@@ -161,14 +103,12 @@ public:
     SeenPart measure() {
         constexpr int kSteps = 180;
         const double step = m_outline.length() / kSteps;
-        double facing = 0.0;
-        double seen = 0.0;
         State before = stateAt(step / 2);
         for (int i = 0; i < kSteps; ++i) {
             const double here = (i + 0.5) * step;
             const State after = stateAt(i + 1 == kSteps ? step / 2 : here + step);
             if (after == before) {
-                add(before, step, facing, seen);
+                add(before, here, here + step);
             } else {
                 double low = here;
                 double high = here + step;
@@ -177,34 +117,62 @@ public:
                     const double wrapped = middle >= m_outline.length() ? middle - m_outline.length() : middle;
                     (stateAt(wrapped) == before ? low : high) = middle;
                 }
-                add(before, low - here, facing, seen);
-                add(after, here + step - low, facing, seen);
+                add(before, here, low);
+                add(after, low, here + step);
             }
             before = after;
         }
-        if (facing == 0.0) { // a target wholly under the observer turns no part of its outline to it
-            return {1.0, true};
+        SeenPart part;
+        if (m_facing.empty()) { // a target wholly under the observer turns no part of its outline to it
+            part = {1.0, true, {}, {}};
+            return part;
         }
-        return {std::min(1.0, seen / facing), m_hidden == 0};
+        part.facingOutline = linesOf(m_facing);
+        part.seenOutline = linesOf(m_seen);
+        part.share = std::min(1.0, lengthOf(m_seen) / lengthOf(m_facing));
+        part.fullyVisible = !m_anyHidden;
+        return part;
     }
 
 private:
     enum class State { Averted, Hidden, Seen };
 
-    void add(State state, double length, double& facing, double& seen) {
-        if (state != State::Averted) {
-            facing += length;
+    /// Parts that run over the outline's first point are kept as two.
+    void add(State state, double from, double to) {
+        const double length = m_outline.length();
+        if (from < length && to > length) {
+            add(state, from, length);
+            add(state, 0.0, to - length);
+            return;
         }
-        if (state == State::Seen) {
-            seen += length;
-        }
-        if (state == State::Hidden) {
-            ++m_hidden;
+        const Stretch stretch = from >= length ? Stretch{from - length, to - length} : Stretch{from, to};
+        if (state != State::Averted && stretch.length() > 0) {
+            m_facing.push_back(stretch);
+            m_anyHidden = m_anyHidden || state == State::Hidden;
+            if (state == State::Seen) {
+                m_seen.push_back(stretch);
+            }
         }
     }
 
+    static double lengthOf(const std::vector<Stretch>& stretches) {
+        double length = 0.0;
+        for (const Stretch& stretch : stretches) {
+            length += stretch.length();
+        }
+        return length;
+    }
+
+    [[nodiscard]] std::vector<std::vector<Point>> linesOf(const std::vector<Stretch>& stretches) const {
+        std::vector<std::vector<Point>> lines;
+        for (const Stretch& stretch : detail::joined(stretches, m_outline.length())) {
+            lines.push_back(m_outline.points(stretch));
+        }
+        return lines;
+    }
+
     [[nodiscard]] State stateAt(double distance) {
-        const Outline::Place place = m_outline.at(distance);
+        const TargetOutline::Place place = m_outline.at(distance);
         bool faces = false;
         for (const Eye& eye : m_eyes) {
             if (eye.shape.support(place.outward) <= dot(place.point, place.outward) + kContact) {
@@ -226,7 +194,7 @@ private:
     }
 
     /// True if some point of the eye on the outer side of the tangent sees the place.
-    [[nodiscard]] bool sees(const Eye& eye, const Outline::Place& place) {
+    [[nodiscard]] bool sees(const Eye& eye, const TargetOutline::Place& place) {
         if (eye.shape.distanceTo(place.point) <= 0) {
             return true;
         }
@@ -310,10 +278,12 @@ private:
     Point m_origin;
     const TerrainMap& m_map;
     std::span<const EndHolder> m_holders;
-    Outline m_outline;
+    TargetOutline m_outline;
     std::vector<Eye> m_eyes;
     bool m_hollow;
-    int m_hidden = 0;
+    std::vector<Stretch> m_facing;
+    std::vector<Stretch> m_seen;
+    bool m_anyHidden = false;
     std::vector<Range> m_covered;
 };
 

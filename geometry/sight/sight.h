@@ -128,6 +128,10 @@ struct SightAnswer {
 struct SeenPart {
     double share = 0.0;        ///< of the length of the facing part, 0 to 1
     bool fullyVisible = false; ///< each point of the facing part is seen
+    /// Stretches of the target's outline as lines of stored points, each from its first to its last point in the order of the
+    /// outline; corners where they stand, curves by points 2 degrees apart. A stretch seen all round closes on its first point.
+    std::vector<std::vector<Point>> seenOutline;
+    std::vector<std::vector<Point>> facingOutline; ///< the same of the facing part
     friend bool operator==(const SeenPart&, const SeenPart&) = default;
 };
 

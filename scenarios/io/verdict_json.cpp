@@ -173,4 +173,15 @@ void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& 
     writer.endObject();
 }
 
+void writeSeenOutline(JsonWriter& writer, const Verdict& verdict) {
+    writer.key(u"seen_outline");
+    writer.beginList();
+    for (const auto& stretch : verdict.seenOutline) {
+        writer.beginList(Layout::Line);
+        std::ranges::for_each(stretch, [&](geometry::Point point) { writePoint(writer, point, {}); });
+        writer.endList();
+    }
+    writer.endList();
+}
+
 } // namespace sightline::scenarios

@@ -30,4 +30,7 @@ using ReasonText = std::function<QString(const Reason&)>;
 void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText,
                   const std::function<void(JsonWriter&)>& more = {});
 
+/// `seen_outline`: the stretches of the target's outline that are seen, lists of places.
+void writeSeenOutline(JsonWriter& writer, const Verdict& verdict);
+
 } // namespace sightline::scenarios

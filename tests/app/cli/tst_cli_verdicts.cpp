@@ -188,6 +188,17 @@ private slots:
         }
     }
 
+    void outline_isListedOnDemandOnly() {
+        QVERIFY(!checked("r2", "b2").contains("seen_outline"));
+        const auto stretches = checked("r2", "b2", {"--outline"})["seen_outline"].toArray();
+        QVERIFY(!stretches.isEmpty());
+        for (const auto& stretch : stretches) {
+            QVERIFY(stretch.toArray().size() > 1);
+        }
+        QVERIFY(checked("r1", "b1", {"--outline"})["seen_outline"].isArray());
+        QVERIFY(checked("r1", "b1", {"--outline"})["seen_outline"].toArray().isEmpty());
+    }
+
     void sampledMethods_neverSayBlocked_data() {
         QTest::addColumn<QString>("method");
         QTest::newRow("centre") << "centre";

@@ -1,5 +1,6 @@
 #include "scenarios/io/verdict_json.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -125,6 +126,17 @@ private slots:
         QVERIFY2(!places.contains(-1), json.constData());
         QVERIFY2(std::is_sorted(places.begin(), places.end()), json.constData());
         QCOMPARE(QJsonDocument::fromJson(json).object().size(), keys.size());
+    }
+
+    void seenOutline_isWrittenWhenAskedFor() {
+        scenarios::Verdict verdict = blockedVerdict();
+        verdict.seenOutline = {{geometry::pointFromInches(1, 2), geometry::pointFromInches(3, 4.5)}, {geometry::pointFromInches(5, 6)}};
+        QVERIFY(!jsonOf(verdict).contains("seen_outline"));
+        scenarios::JsonWriter writer;
+        scenarios::writeVerdict(writer, verdict, textOf,
+                               [&](JsonWriter& more) { scenarios::writeSeenOutline(more, verdict); });
+        const auto lines = QJsonDocument::fromJson(writer.text()).object()["seen_outline"].toArray();
+        QCOMPARE(QJsonDocument{lines}.toJson(QJsonDocument::Compact), QByteArray{"[[[1,2],[3,4.5]],[[5,6]]]"});
     }
 
     void blockedVerdict_saysWhoBlocksAndWhere() {

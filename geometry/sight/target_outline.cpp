@@ -1,0 +1,97 @@
+#include "geometry/sight/target_outline.h"
+
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <numbers>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+constexpr int kChords = 2880;
+constexpr int kChordsPerDrawnPoint = 16;
+
+double parameterOf(double chords) {
+    return chords * 2 * std::numbers::pi / kChords;
+}
+
+} // namespace
+
+TargetOutline::TargetOutline(const PlacedFootprint& target, Point origin) : m_origin{origin} {
+    const Ring corners = placedCorners(target);
+    m_lengths.push_back(0.0);
+    if (corners.empty()) {
+        m_curve = convexPartsOf(target, origin).front();
+        Vec before = m_curve->curvePoint(0.0);
+        for (int i = 1; i <= kChords; ++i) {
+            const Vec next = m_curve->curvePoint(parameterOf(i));
+            m_lengths.push_back(m_lengths.back() + norm(next - before));
+            before = next;
+        }
+        return;
+    }
+    std::ranges::transform(corners, std::back_inserter(m_corners), [&](Point p) { return toVec(p, origin); });
+    double turn = 0.0;
+    for (std::size_t i = 0; i < m_corners.size(); ++i) {
+        m_lengths.push_back(m_lengths.back() + norm(corner(i + 1) - corner(i)));
+        turn += cross(corner(i) - m_corners[0], corner(i + 1) - m_corners[0]);
+    }
+    m_outwards = turn > 0 ? -1.0 : 1.0;
+}
+
+TargetOutline::Place TargetOutline::at(double distance) const {
+    const auto next = std::ranges::upper_bound(m_lengths, distance);
+    const auto index = static_cast<std::size_t>(
+        std::clamp<std::ptrdiff_t>(next - m_lengths.begin() - 1, 0, static_cast<std::ptrdiff_t>(m_lengths.size()) - 2));
+    const double share = (distance - m_lengths[index]) / (m_lengths[index + 1] - m_lengths[index]);
+    if (m_curve) {
+        const Vec p = m_curve->curvePoint(parameterOf(static_cast<double>(index) + share));
+        const Vec n = m_curve->outwardNormal(p, true);
+        return {p, (1.0 / norm(n)) * n, 0};
+    }
+    const Vec way = corner(index + 1) - corner(index);
+    return {corner(index) + share * way, (m_outwards / norm(way)) * turned(way), index};
+}
+
+std::vector<Point> TargetOutline::points(const Stretch& stretch) const {
+    std::vector<Point> points;
+    const auto add = [&](Vec v) {
+        const Point p = toPoint(v, m_origin);
+        if (points.empty() || points.back() != p) {
+            points.push_back(p);
+        }
+    };
+    add(at(stretch.from).point);
+    const std::size_t count = m_lengths.size() - 1;
+    const std::size_t step = m_curve ? kChordsPerDrawnPoint : 1;
+    for (const double lap : {0.0, length()}) {
+        for (std::size_t i = 0; i < count; i += step) {
+            const double here = m_lengths[i] + lap;
+            if (stretch.from < here && here < stretch.to) {
+                add(m_curve ? m_curve->curvePoint(parameterOf(static_cast<double>(i))) : m_corners[i]);
+            }
+        }
+    }
+    add(at(stretch.to > length() ? stretch.to - length() : stretch.to).point);
+    return points;
+}
+
+std::vector<Stretch> joined(std::vector<Stretch> stretches, double wholeLength) {
+    std::ranges::sort(stretches, {}, &Stretch::from);
+    std::vector<Stretch> result;
+    for (const Stretch& stretch : stretches) {
+        if (!result.empty() && stretch.from <= result.back().to + kConstructionError) {
+            result.back().to = std::max(result.back().to, stretch.to);
+        } else {
+            result.push_back(stretch);
+        }
+    }
+    if (result.size() > 1 && result.front().from <= kConstructionError && result.back().to >= wholeLength - kConstructionError) {
+        result.back().to = wholeLength + result.front().to;
+        result.erase(result.begin());
+    }
+    return result;
+}
+
+} // namespace sightline::geometry::detail

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "geometry/detail/convex_shape.h"
+
+#include <optional>
+#include <vector>
+
+namespace sightline::geometry::detail {
+
+/// A stretch of an outline, in nanometres along it; `to` may lie beyond the whole length where the stretch runs over the
+/// outline's first point.
+struct Stretch {
+    double from = 0.0;
+    double to = 0.0;
+
+    [[nodiscard]] double length() const { return to - from; }
+};
+
+/// The outline of a base as a closed curve, walked by the distance along it. Rectangles and hulls start at their first corner
+/// and run through the others in order; round and oval bases start on their long axis and turn from +x to +y.
+///
+/// Lengths along a curve are those of 2880 chords: 2e-7 of themselves too short.
+class TargetOutline {
+public:
+    TargetOutline(const PlacedFootprint& target, Point origin);
+
+    struct Place {
+        Vec point;
+        Vec outward;          ///< unit normal
+        std::size_t side = 0; ///< of a polygon
+    };
+
+    [[nodiscard]] double length() const { return m_lengths.back(); }
+    /// Of a polygon, else empty.
+    [[nodiscard]] const std::vector<Vec>& corners() const { return m_corners; }
+
+    /// Where the outline is after `distance` nm along it, 0 to `length()`.
+    [[nodiscard]] Place at(double distance) const;
+
+    /// The stretch as a line of points to draw, ends included: corners where they stand, curves by points 2 degrees apart.
+    [[nodiscard]] std::vector<Point> points(const Stretch& stretch) const;
+
+private:
+    [[nodiscard]] Vec corner(std::size_t i) const { return m_corners[i % m_corners.size()]; }
+
+    Point m_origin;
+    std::optional<ConvexShape> m_curve;
+    std::vector<Vec> m_corners;
+    double m_outwards = 1.0;
+    std::vector<double> m_lengths; ///< along the outline, to each corner or point of the curve
+};
+
+/// Stretches in order, those that touch joined, also over the outline's first point.
+[[nodiscard]] std::vector<Stretch> joined(std::vector<Stretch> stretches, double wholeLength);
+
+} // namespace sightline::geometry::detail
