@@ -2,6 +2,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "app/cli/sight_options.h"
 #include "app/desktop/export/picture_file.h"
 #include "scenarios/judge.h"
 
@@ -53,13 +54,18 @@ verdictsOf(const Arguments& arguments, const scenarios::Scenario& scenario, cons
     if (!rules) {
         return tl::unexpected{rules.error()};
     }
+    const auto tolerance = toleranceOf(arguments);
+    if (!tolerance) {
+        return tl::unexpected{tolerance.error()};
+    }
     const scenarios::PreparedTable table{scenario, *rules};
     std::vector<scenarios::Verdict> verdicts;
     for (const QString& pair : arguments.values(QStringLiteral("line"))) {
-        const auto question = questionOf(scenario, pair);
+        auto question = questionOf(scenario, pair);
         if (!question) {
             return tl::unexpected{question.error()};
         }
+        question->toleranceMillimeters = *tolerance;
         verdicts.push_back(judge(table, *question));
     }
     return verdicts;
@@ -119,6 +125,7 @@ Command renderCommand() {
         {QStringLiteral("out"), QStringLiteral("FILE"), QStringLiteral("FILE.png, FILE.svg or FILE.pdf"), true},
         {QStringLiteral("line"), QStringLiteral("FROM:TO"),
          QStringLiteral("judge this pair and draw its line; may be repeated"), false, true},
+        toleranceOption(),
         {QStringLiteral("dpi"), QStringLiteral("N"), QStringLiteral("dots per table inch of a PNG (default: 40)")},
         {QStringLiteral("theme"), QStringLiteral("THEME"), QStringLiteral("light, dark or print (default: light)")},
         rulesOption(),

@@ -16,9 +16,17 @@ std::vector<Option> sightOptions() {
     return {
         {QStringLiteral("method"), QStringLiteral("METHOD"),
          QStringLiteral("centre, sampled or exact (default: exact)")},
-        {QStringLiteral("tolerance-mm"), QStringLiteral("T"),
-         QStringLiteral("a verdict that turns when both bases shrink or grow by T is too close to call (default: 1)")},
+        toleranceOption(),
     };
+}
+
+Option toleranceOption() {
+    return {QStringLiteral("tolerance-mm"), QStringLiteral("T"),
+            QStringLiteral("a verdict that turns when both bases shrink or grow by T is too close to call (default: 1)")};
+}
+
+Expected<double> toleranceOf(const Arguments& arguments) {
+    return numberOf(arguments, QStringLiteral("tolerance-mm"), 1.0, 0.0, kLargestToleranceMillimeters);
 }
 
 Expected<SightChoice> sightChoiceOf(const Arguments& arguments) {
@@ -31,7 +39,7 @@ Expected<SightChoice> sightChoiceOf(const Arguments& arguments) {
         }
         choice.method = *method;
     }
-    const auto tolerance = numberOf(arguments, QStringLiteral("tolerance-mm"), 1.0, 0.0, kLargestToleranceMillimeters);
+    const auto tolerance = toleranceOf(arguments);
     if (!tolerance) {
         return tl::unexpected{tolerance.error()};
     }

@@ -8,6 +8,9 @@ namespace sightline::app::cli {
 /// `--method` and `--tolerance-mm`, alike in each command that judges.
 [[nodiscard]] std::vector<Option> sightOptions();
 
+[[nodiscard]] Option toleranceOption();
+[[nodiscard]] Expected<double> toleranceOf(const Arguments& arguments);
+
 struct SightChoice {
     geometry::SightMethod method = geometry::SightMethod::Exact;
     double toleranceMillimeters = 1.0;

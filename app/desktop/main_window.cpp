@@ -59,6 +59,8 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     connectPanels();
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
 
+    m_watch->setTolerances(m_settings.tolerances());
+
     resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
     resizeDocks({m_verdictDock, m_inspectorDock}, {400, 430}, Qt::Vertical);
     m_firstLayout = saveState();
@@ -100,6 +102,7 @@ void MainWindow::connectDocument() {
         applyAppearance(m_settings.theme());
         refreshAppearance();
     });
+    connect(&m_settings, &Settings::tolerancesChanged, this, [this] { m_watch->setTolerances(m_settings.tolerances()); });
     connect(&m_state, &TableState::selectionChanged, this, [this] {
         refreshActions();
         refreshDescription();
@@ -140,6 +143,7 @@ void MainWindow::refreshSightPanels() {
     } else if (!(observer && target && m_sight.isBusy())) {
         m_card->showEmpty(scenario, observer, result.problem);
     }
+    refreshStatusVerdict(shown);
     refreshDescription();
     if (!m_state.isOneToMany()) {
         return;
@@ -149,6 +153,17 @@ void MainWindow::refreshSightPanels() {
     } else if (result.verdicts && result.request.observer == observer) {
         m_targets->showVerdicts(*result.verdicts, scenario, m_state.target());
     }
+}
+
+void MainWindow::refreshStatusVerdict(const scenarios::Verdict* verdict) {
+    if (!verdict) {
+        m_statusVerdict->clear();
+        return;
+    }
+    m_statusVerdict->setText(verdictStatus(*verdict));
+    QPalette coloured = palette();
+    coloured.setColor(QPalette::WindowText, m_scene->theme().style(lookOf(*verdict)).colour);
+    m_statusVerdict->setPalette(coloured);
 }
 
 void MainWindow::refreshDescription() {

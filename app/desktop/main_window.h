@@ -96,6 +96,8 @@ private:
     void placeModel(const ModelOrder& order);
     void placeRectangle(geometry::Length width, geometry::Length depth);
     void addPlayer();
+    void askForTolerance();
+    void refreshStatusVerdict(const scenarios::Verdict* verdict);
     void paste();
     void showContextMenu(const std::optional<scenarios::AnyId>& id, const QPoint& place);
     [[nodiscard]] geometry::Point middleOfView() const;
@@ -135,6 +137,7 @@ private:
     QComboBox* m_rules = nullptr;
     QMenu* m_recentMenu = nullptr;
     QLabel* m_hint = nullptr;
+    QLabel* m_statusVerdict = nullptr;
     QLabel* m_cursor = nullptr;
     QLabel* m_time = nullptr;
     QByteArray m_firstLayout;

@@ -5,6 +5,7 @@
 #include "app/desktop/dialogs/agreement_dialog.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
 #include "app/desktop/dialogs/questions.h"
+#include "app/desktop/dialogs/tolerance_dialog.h"
 #include "app/desktop/dialogs/waiting.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/target_list.h"
@@ -284,6 +285,8 @@ void MainWindow::connectView() {
     connect(actions.classicColours, &QAction::triggered, &m_settings, &Settings::setUsesClassicColours);
     connect(actions.resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
     connect(actions.agreementRun, &QAction::triggered, this, [this] { showAgreementRun(this); });
+    connect(actions.tolerance, &QAction::triggered, this, &MainWindow::askForTolerance);
+    connect(m_card, &VerdictCard::toleranceAsked, this, &MainWindow::askForTolerance);
     connect(actions.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, m_actions->all()); });
     connect(actions.about, &QAction::triggered, this, [this] { showAbout(this); });
 
@@ -293,6 +296,8 @@ void MainWindow::connectView() {
     connect(m_view, &TableView::statusText, m_hint, &QLabel::setText);
     connect(m_view, &TableView::contextMenuAsked, this, &MainWindow::showContextMenu);
 }
+
+void MainWindow::askForTolerance() { showTolerances(m_document, m_settings, m_scene->theme(), this); }
 
 void MainWindow::connectTools() {
     auto& actions = *m_actions;

@@ -177,7 +177,7 @@ void MainWindow::makeMenus() {
     tools->addAction(actions.agreementRun);
 
     auto* settings = menuBar()->addMenu(tr("&Settings"));
-    settings->addAction(actions.snapping);
+    settings->addActions({actions.snapping, actions.tolerance});
     auto* help = menuBar()->addMenu(tr("&Help"));
     help->addActions({actions.shortcuts, actions.about});
 }
@@ -185,6 +185,12 @@ void MainWindow::makeMenus() {
 void MainWindow::makeStatusBar() {
     m_hint = new QLabel;
     m_hint->setObjectName(QStringLiteral("statusHint"));
+    m_statusVerdict = new QLabel;
+    m_statusVerdict->setObjectName(QStringLiteral("statusVerdict"));
+    m_statusVerdict->setToolTip(tr("The answer about the pair in front"));
+    QFont bold = m_statusVerdict->font();
+    bold.setBold(true);
+    m_statusVerdict->setFont(bold);
     m_cursor = new QLabel;
     m_cursor->setObjectName(QStringLiteral("statusCursor"));
     m_cursor->setToolTip(tr("Where the pointer is on the table"));
@@ -195,6 +201,7 @@ void MainWindow::makeStatusBar() {
     m_cursor->setMinimumWidth(metrics.horizontalAdvance(QStringLiteral("000.00, 000.00 in · 0000.0, 0000.0 mm")) + 8);
     m_time->setMinimumWidth(metrics.horizontalAdvance(tr("answered in %1").arg(QStringLiteral("000.0 ms"))) + 8);
     statusBar()->addWidget(m_hint, 1);
+    statusBar()->addPermanentWidget(m_statusVerdict);
     statusBar()->addPermanentWidget(m_cursor);
     statusBar()->addPermanentWidget(m_time);
     // A long hint must not widen the window.
@@ -211,6 +218,7 @@ void MainWindow::showWelcome() {
     }
     m_pages->setCurrentWidget(m_welcome);
     m_hint->clear();
+    m_statusVerdict->clear();
     m_cursor->clear();
     m_time->clear();
     refreshTitle();

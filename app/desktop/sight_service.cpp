@@ -48,13 +48,13 @@ private:
     Scenario m_scenario;
 };
 
-Question questionAbout(const SightRequest& request, const ModelId& target) {
+Question questionAbout(const SightRequest& request, const Scenario& scenario, const ModelId& target) {
     const bool isFocus = !request.focus || *request.focus == target;
     Question question;
     question.observer = *request.observer;
     question.target = target;
     question.method = request.method;
-    question.toleranceMillimeters = request.toleranceMillimeters;
+    question.toleranceMillimeters = request.tolerances.between(scenario, *request.observer, target);
     question.keepAttempts = request.keepAttempts && isFocus;
     question.wantDetails = isFocus || request.detailsForAll;
     return question;
@@ -134,7 +134,7 @@ private:
                 if (!table || stop.stop_requested()) {
                     break;
                 }
-                verdicts->push_back(scenarios::judge(*table, questionAbout(request, target), stop));
+                verdicts->push_back(scenarios::judge(*table, questionAbout(request, job.scenario, target), stop));
             }
         }
         result.request = std::move(request);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/tolerances.h"
 #include "scenarios/judge.h"
 
 #include <QObject>
@@ -20,7 +21,7 @@ struct SightRequest {
     /// False: only the focus carries clearance, certainty and shares, which cost several times the bare verdict.
     bool detailsForAll = true;
     geometry::SightMethod method = geometry::SightMethod::Exact;
-    double toleranceMillimeters = 1.0;
+    Tolerances tolerances;
     bool keepAttempts = false;
     friend bool operator==(const SightRequest&, const SightRequest&) = default;
 };

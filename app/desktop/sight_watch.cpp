@@ -5,6 +5,7 @@
 #include "app/desktop/sight_service.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sightline::app {
 
@@ -31,8 +32,15 @@ SightWatch::SightWatch(ScenarioDocument& document, TableState& state, SightServi
     connect(&m_rest, &QTimer::timeout, this, &SightWatch::askNow);
 }
 
+void SightWatch::setTolerances(const Tolerances& tolerances) {
+    if (std::exchange(m_tolerances, tolerances) != tolerances) {
+        somethingChanged();
+    }
+}
+
 SightRequest SightWatch::request() const {
     SightRequest request;
+    request.tolerances = m_tolerances;
     request.observer = m_state.observer();
     request.keepAttempts = m_state.showsTriedLines();
     request.focus = m_state.currentTarget();

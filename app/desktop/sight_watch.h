@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desktop/tolerances.h"
+
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
@@ -21,6 +23,9 @@ class SightWatch : public QObject {
 public:
     SightWatch(ScenarioDocument& document, TableState& state, SightService& service, QObject* parent = nullptr);
 
+    /// How close is too close to call; asks anew if that changed.
+    void setTolerances(const Tolerances& tolerances);
+
     /// What the window wants to know now.
     [[nodiscard]] SightRequest request() const;
     /// With all details, however long that takes.
@@ -36,6 +41,7 @@ private:
     ScenarioDocument& m_document;
     TableState& m_state;
     SightService& m_service;
+    Tolerances m_tolerances;
     QElapsedTimer m_sinceAsked;
     QTimer m_rest;
     bool m_askAgain = false;

@@ -140,6 +140,7 @@ void ActionSet::makeTools() {
 }
 
 void ActionSet::makeSettings() {
+    tolerance = add(tr("&Tolerance…"), {}, tr("Say how close is too close to call"));
     themes = new QActionGroup{this};
     systemTheme = addSwitch(tr("Theme of the &desktop"), {}, tr("Light or dark, as the desktop is"));
     lightTheme = addSwitch(tr("&Light theme"), {}, tr("Dark on light"));

@@ -64,6 +64,7 @@ public:
     QAction* oneToMany = nullptr;
     QAction* snapping = nullptr;
     QAction* agreementRun = nullptr;
+    QAction* tolerance = nullptr;
 
     QAction* systemTheme = nullptr;
     QAction* lightTheme = nullptr;

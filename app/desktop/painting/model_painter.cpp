@@ -188,8 +188,9 @@ void paintVerdictRing(QPainter& painter, const PlacedFootprint& placed, VerdictL
         painter.fillPath(band(3.0), colour);
         return;
     }
+    const QList<double> dashes = look == VerdictLook::TooClose ? QList<double>{9.0, 4.0, 2.5, 4.0} : QList<double>{6.0, 4.0};
     painter.setPen(penOf(colour, 3.0, scale));
-    painter.drawLines(dashesAlong(pathOf(placed, scale.inches(kRingDistance)), scale, 6.0, 4.0));
+    painter.drawLines(dashesAlong(pathOf(placed, scale.inches(kRingDistance)), scale, dashes));
 }
 
 } // namespace sightline::app

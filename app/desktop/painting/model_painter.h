@@ -24,7 +24,8 @@ struct ModelMarks {
 void paintModel(QPainter& painter, const scenarios::Model& model, const QColor& colour, const ModelMarks& marks,
                 const Theme& theme, PaintScale scale);
 
-/// The ring round a base that shows the verdict it has a part in; dashed unless the verdict is clear.
+/// The ring round a base that shows the verdict it has a part in; whole if the verdict is clear, dash-dot if it is too
+/// close to call, else dashed.
 void paintVerdictRing(QPainter& painter, const geometry::PlacedFootprint& placed, VerdictLook look, const Theme& theme,
                       PaintScale scale, double strength = 1.0);
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace sightline::app {
 
@@ -137,6 +138,10 @@ void paintInPixels(QPainter& painter, QPointF place, PaintScale scale, const std
 }
 
 QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, double dashPixels, double gapPixels) {
+    return dashesAlong(outline, scale, gapPixels > 0 ? QList<double>{dashPixels, gapPixels} : QList<double>{});
+}
+
+QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, const QList<double>& pattern) {
     const QTransform toPixels = QTransform::fromScale(scale.pixelsPerInch, scale.pixelsPerInch);
     QPolygonF ring = outline.toFillPolygon(toPixels);
     if (ring.size() < 2) {
@@ -149,28 +154,34 @@ QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, double 
     for (qsizetype i = 0; i + 1 < ring.size(); ++i) {
         around += QLineF{ring[i], ring[i + 1]}.length();
     }
-    // A whole number of dashes, so that the last does not meet the first.
-    const double period = gapPixels > 0 ? around / std::max(1.0, std::round(around / (dashPixels + gapPixels))) : around;
-    const double dash = gapPixels > 0 ? period * dashPixels / (dashPixels + gapPixels) : period;
+    // The pattern is stretched to fit a whole number of times, so that its end does not meet its beginning.
+    QList<double> lengths{around, 0.0};
+    if (!pattern.isEmpty()) {
+        const double wanted = std::accumulate(pattern.begin(), pattern.end(), 0.0);
+        const double stretch = around / std::max(1.0, std::round(around / wanted)) / wanted;
+        lengths = pattern;
+        std::ranges::for_each(lengths, [&](double& length) { length *= stretch; });
+    }
     const double back = scale.inches(1.0);
     QList<QLineF> lines;
-    double at = 0; // since the last dash began
+    qsizetype part = 0;             // dashes have even numbers, gaps odd ones
+    double left = lengths.front(); // of this part
     for (qsizetype i = 0; i + 1 < ring.size(); ++i) {
         const QLineF edge{ring[i], ring[i + 1]};
         const double length = edge.length();
         for (double done = 0; done < length;) {
-            const bool inDash = at < dash;
-            const double step = std::min(length - done, (inDash ? dash : period) - at);
-            if (inDash) {
+            const double step = std::min(length - done, left);
+            if (part % 2 == 0) {
                 // Chords that reach a little into each other leave no seams on the outer side of a bend.
                 const double start = done - kChordOverlap;
                 const double end = done + step + kChordOverlap;
                 lines << QLineF{edge.pointAt(start / length) * back, edge.pointAt(end / length) * back};
             }
             done += std::max(step, 1e-6);
-            at += step;
-            if (at >= period - 1e-9) {
-                at = 0;
+            left -= step;
+            if (left <= 1e-9) {
+                part = (part + 1) % lengths.size();
+                left = lengths[part];
             }
         }
     }

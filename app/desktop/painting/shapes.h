@@ -36,6 +36,8 @@ void paintInPixels(QPainter& painter, QPointF place, PaintScale scale, const std
 /// An outline as short lines with gaps, lengths in screen pixels; without gaps if `gapPixels` is 0. The raster engine draws
 /// them some twenty times faster than a dashed stroke of a curve.
 [[nodiscard]] QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, double dashPixels, double gapPixels);
+/// The same with a pattern of dash, gap, dash, gap, …; without gaps if it is empty.
+[[nodiscard]] QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, const QList<double>& pattern);
 
 /// The pieces of the parallel lines x + y = k * `step` (or x - y, if `rising` is false) inside rings filled odd-even.
 [[nodiscard]] QList<QLineF> hatchLines(const QList<QPolygonF>& rings, double step, bool rising = true);

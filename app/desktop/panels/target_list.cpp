@@ -1,5 +1,7 @@
 #include "app/desktop/panels/target_list.h"
 
+#include "app/desktop/icons/line_icon.h"
+#include "app/desktop/icons/verdict_mark.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
 
@@ -16,6 +18,13 @@ namespace sightline::app {
 namespace {
 
 enum Column { kName, kVerdict, kDistance, kClearance };
+
+constexpr int kMarkSize = 16;
+
+/// The column is narrow, and the mark stands beside it.
+QString shortPhrase(VerdictKind kind) {
+    return kind == VerdictKind::TooClose ? TargetList::tr("too close") : verdictPhrase(kind);
+}
 
 } // namespace
 
@@ -46,7 +55,20 @@ TargetList::TargetList(QWidget* parent) : QWidget{parent} {
     });
 }
 
-void TargetList::setTheme(const Theme& theme) { m_theme = theme; }
+void TargetList::setTheme(const Theme& theme) {
+    m_theme = theme;
+    m_marks.clear();
+}
+
+QIcon TargetList::markOf(VerdictKind kind, const QColor& colour) {
+    QIcon& mark = m_marks[kind];
+    if (mark.isNull()) {
+        mark = QIcon{linePixmap(markIconName(kind), colour, kMarkSize, devicePixelRatioF())};
+        mark.addPixmap(linePixmap(markIconName(kind), palette().color(QPalette::HighlightedText), kMarkSize, devicePixelRatioF()),
+                       QIcon::Selected);
+    }
+    return mark;
+}
 
 void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
                               const scenarios::Scenario& scenario,
@@ -79,8 +101,9 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
         const auto look = lookOf(verdict);
         item->setText(kName, nameOf(scenario, verdict.target));
         item->setData(kName, Qt::UserRole, verdict.target.value);
-        item->setText(kVerdict, verdictPhrase(kindOf(verdict)));
+        item->setText(kVerdict, shortPhrase(kindOf(verdict)));
         item->setForeground(kVerdict, m_theme.style(look).colour);
+        item->setIcon(kVerdict, markOf(kindOf(verdict), m_theme.style(look).colour));
         item->setText(kDistance, inchesText(verdict.distance));
         item->setText(kClearance,
                       verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QStringLiteral("–"));

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "app/desktop/sight_service.h"
+#include "app/desktop/text/verdict_text.h"
 #include "app/desktop/theme.h"
 
+#include <QIcon>
 #include <QWidget>
 
+#include <map>
 #include <optional>
 
 class QLabel;
@@ -32,9 +35,12 @@ signals:
     void targetAsked(const sightline::scenarios::ModelId& target);
 
 private:
+    QIcon markOf(VerdictKind kind, const QColor& colour);
+
     QLabel* m_summary = nullptr;
     QTreeWidget* m_list = nullptr;
     Theme m_theme = Theme::light();
+    std::map<VerdictKind, QIcon> m_marks; ///< in the colours of the theme
     bool m_filling = false;
 };
 

@@ -1,6 +1,7 @@
 #include "app/desktop/panels/verdict_card.h"
 
 #include "app/desktop/icons/line_icon.h"
+#include "app/desktop/icons/verdict_mark.h"
 #include "app/desktop/panels/figure_label.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
@@ -19,17 +20,6 @@ namespace {
 
 constexpr std::array kStages{geometry::SightStage::Centre, geometry::SightStage::Edge, geometry::SightStage::Circumference,
                              geometry::SightStage::Exact};
-
-QString markOf(VerdictKind kind) {
-    switch (kind) {
-    case VerdictKind::Clear: return QStringLiteral("mark-clear");
-    case VerdictKind::Blocked: return QStringLiteral("mark-blocked");
-    case VerdictKind::TooClose: return QStringLiteral("mark-close");
-    case VerdictKind::NotLegal: return QStringLiteral("mark-barred");
-    case VerdictKind::NoLineFound: return QStringLiteral("mark-ask");
-    }
-    return {};
-}
 
 void setTextIfNew(QLabel* label, const QString& text) {
     if (label->text() != text) {
@@ -98,6 +88,14 @@ QWidget* VerdictCard::makeAnswer() {
     m_certainty = quietLabel();
     m_certainty->setToolTip(tr("Certain: the answer stays the same with both bases grown and shrunk by the tolerance"));
 
+    m_tolerance = new QToolButton;
+    m_tolerance->setObjectName(QStringLiteral("toleranceButton"));
+    m_tolerance->setAutoRaise(true);
+    m_tolerance->setToolTip(tr("Tolerance: how close is too close to call"));
+    auto* certainty = new QHBoxLayout;
+    certainty->addWidget(m_certainty, 1);
+    certainty->addWidget(m_tolerance);
+
     auto* chips = new QHBoxLayout;
     chips->setSpacing(4);
     for (std::size_t i = 0; i < kStages.size(); ++i) {
@@ -149,13 +147,14 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addWidget(m_why);
     layout->addLayout(figures);
     layout->addWidget(m_bar);
-    layout->addWidget(m_certainty);
+    layout->addLayout(certainty);
     layout->addLayout(chips);
     layout->addLayout(rows);
     layout->addWidget(m_triedLines, 0, Qt::AlignLeft);
     layout->addStretch(1);
 
     connect(flip, &QToolButton::clicked, this, &VerdictCard::flipAsked);
+    connect(m_tolerance, &QToolButton::clicked, this, &VerdictCard::toleranceAsked);
     connect(m_triedLines, &QToolButton::toggled, this, &VerdictCard::triedLinesToggled);
     return page;
 }
@@ -208,6 +207,11 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
     m_bar->setClearance(verdict.clearanceMillimeters, verdict.toleranceMillimeters);
     const QString certainty = certaintyText(verdict);
     setTextIfNew(m_certainty, certainty);
+    const QString tolerance = QStringLiteral("± %1 mm").arg(locale().toString(verdict.toleranceMillimeters, 'g', 3));
+    if (m_tolerance->text() != tolerance) {
+        m_tolerance->setText(tolerance);
+        m_tolerance->setAccessibleName(tr("Tolerance: %1").arg(tolerance));
+    }
 
     const bool differ = verdict.visible() != verdict.ruling.visible;
     setTextIfNew(m_geometry.text, geometryRow(verdict));
@@ -260,7 +264,7 @@ void VerdictCard::colour() {
         return;
     }
     const QColor colour = m_theme.style(lookOf(*m_verdict)).colour;
-    m_mark->setPixmap(linePixmap(markOf(kindOf(*m_verdict)), colour, 40, devicePixelRatioF()));
+    m_mark->setPixmap(linePixmap(markIconName(kindOf(*m_verdict)), colour, 40, devicePixelRatioF()));
     QPalette coloured = palette();
     coloured.setColor(QPalette::WindowText, colour);
     m_word->setPalette(coloured);

@@ -40,6 +40,7 @@ public:
 signals:
     void flipAsked();
     void choosePairAsked();
+    void toleranceAsked();
     void triedLinesToggled(bool on);
 
 private:
@@ -68,6 +69,7 @@ private:
     FigureLabel* m_seen = nullptr;
     ClearanceBar* m_bar = nullptr;
     QLabel* m_certainty = nullptr;
+    QToolButton* m_tolerance = nullptr;
     std::array<QLabel*, 4> m_chips{};
     Row m_geometry;
     Row m_ruling;

@@ -10,6 +10,9 @@ namespace {
 
 const QString kTheme = QStringLiteral("appearance/theme");
 const QString kClassic = QStringLiteral("appearance/classicColours");
+const QString kTolerance = QStringLiteral("judging/tolerance");
+const QString kToleranceNames = QStringLiteral("judging/tolerancePlayers");
+const QString kToleranceValues = QStringLiteral("judging/toleranceOfPlayers");
 const QString kRecent = QStringLiteral("files/recent");
 const QString kFolder = QStringLiteral("files/folder");
 const QString kGeometry = QStringLiteral("window/geometry");
@@ -50,6 +53,38 @@ void Settings::setUsesClassicColours(bool classic) {
         m_store.setValue(kClassic, classic);
         emit appearanceChanged();
     }
+}
+
+Tolerances Settings::tolerances() const {
+    const auto millimeters = [](const QVariant& stored, double otherwise) {
+        bool isNumber = false;
+        const double value = stored.toDouble(&isNumber);
+        return isNumber && value >= kFinestTolerance && value <= kWidestTolerance ? value : otherwise;
+    };
+    Tolerances tolerances;
+    tolerances.usual = millimeters(m_store.value(kTolerance), kUsualTolerance);
+    const QStringList names = m_store.value(kToleranceNames).toStringList();
+    const QStringList values = m_store.value(kToleranceValues).toStringList();
+    for (qsizetype i = 0; i < std::min(names.size(), values.size()); ++i) {
+        tolerances.ofPlayers[names[i]] = millimeters(values[i], tolerances.usual);
+    }
+    return tolerances;
+}
+
+void Settings::setTolerances(const Tolerances& tolerances) {
+    if (tolerances == this->tolerances()) {
+        return;
+    }
+    QStringList names;
+    QStringList values;
+    for (const auto& [name, millimeters] : tolerances.ofPlayers) {
+        names << name;
+        values << QString::number(millimeters);
+    }
+    m_store.setValue(kTolerance, tolerances.usual);
+    m_store.setValue(kToleranceNames, names);
+    m_store.setValue(kToleranceValues, values);
+    emit tolerancesChanged();
 }
 
 QStringList Settings::recentFiles() const { return m_store.value(kRecent).toStringList(); }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desktop/tolerances.h"
+
 #include <QByteArray>
 #include <QObject>
 #include <QSettings>
@@ -28,6 +30,10 @@ public:
     [[nodiscard]] bool usesClassicColours() const;
     void setUsesClassicColours(bool classic);
 
+    /// Of this person's games; an unreadable figure counts as the usual one.
+    [[nodiscard]] Tolerances tolerances() const;
+    void setTolerances(const Tolerances& tolerances);
+
     /// Newest first, absolute paths, no file twice.
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString& path);
@@ -44,6 +50,7 @@ public:
 
 signals:
     void appearanceChanged();
+    void tolerancesChanged();
     void recentFilesChanged();
 
 private:

@@ -209,6 +209,13 @@ QString certaintyText(const Verdict& verdict) {
                                                     : Words::tr("too close to call at %1 mm").arg(tolerance);
 }
 
+QString verdictStatus(const Verdict& verdict) {
+    const QString word = verdictWord(kindOf(verdict));
+    return verdict.clearanceMillimeters
+               ? Words::tr("%1 · %2").arg(word, millimetersText(*verdict.clearanceMillimeters))
+               : word;
+}
+
 QString announcement(const Verdict& verdict, const scenarios::Scenario& scenario) {
     return Words::tr("%1 to %2: %3. %4")
         .arg(nameOf(scenario, verdict.observer),

@@ -33,6 +33,8 @@ enum class VerdictKind {
 [[nodiscard]] QString rulingRow(const scenarios::Verdict& verdict);
 /// "Certain to 1 mm", "Too close to call at 1 mm", or empty where it was not asked.
 [[nodiscard]] QString certaintyText(const scenarios::Verdict& verdict);
+/// "TOO CLOSE · 0.4 mm": the word and the clearance, for a status line.
+[[nodiscard]] QString verdictStatus(const scenarios::Verdict& verdict);
 /// What a screen reader says when the verdict changes: pair, word, reason.
 [[nodiscard]] QString announcement(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 

@@ -79,6 +79,9 @@ private slots:
     void T9_manyTails_neverGoOpaque();
     void blockingPiece_isMarked();
     void T6_colourIsTheVerdict_forEachPair();
+    void beam_isAsWideAsItIs_data();
+    void beam_isAsWideAsItIs();
+    void closeCall_hasItsOwnLineMarkAndRing();
     void label_neverTouchesItsLine();
     void window_andPictureAgree();
     void outline_isTheTrueBase();
@@ -198,6 +201,75 @@ void TestPainting::T6_colourIsTheVerdict_forEachPair() {
         blocked += verdict.visible() ? 0 : 1;
     }
     QVERIFY(blocked > 3 && blocked < 22);
+}
+
+void TestPainting::beam_isAsWideAsItIs_data() {
+    QTest::addColumn<double>("dotsPerInch");
+    QTest::newRow("window") << 24.0;
+    QTest::newRow("fine picture") << 160.0;
+}
+
+void TestPainting::beam_isAsWideAsItIs() {
+    QFETCH(double, dotsPerInch);
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.terrain = {test::boxPiece(QStringLiteral("above"), 24, 12, 26, 19.75), test::boxPiece(QStringLiteral("below"), 24, 20.2, 26, 28)};
+    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+    QVERIFY(verdict.beam && verdict.clearanceMillimeters);
+    Verdict without = verdict;
+    without.beam.reset();
+    PaintOptions options;
+    options.scale.pixelsPerInch = dotsPerInch;
+    options.rulers = false;
+    options.verdictLabels = false;
+    const QImage beam = app::tableImage(scenario, {&verdict, 1}, options);
+    const QImage plain = app::tableImage(scenario, {&without, 1}, options);
+    const QLineF middle{app::toInches(verdict.beam->from), app::toInches(verdict.beam->to)};
+    const double margin = -app::pictureArea(scenario, options).left();
+    for (const double t : {0.2, 0.4, 0.7}) {
+        // The outermost dots across the beam that it changed.
+        const QLineF across = middle.normalVector().unitVector();
+        double least = 1e9;
+        double most = -1e9;
+        for (double off = -1.0; off <= 1.0; off += 0.25 / dotsPerInch) {
+            const QPointF place = (middle.pointAt(t) + off * QPointF{across.dx(), across.dy()} + QPointF{margin, margin}) * dotsPerInch;
+            if (difference(beam.pixelColor(place.toPoint()), plain.pixelColor(place.toPoint())) > 6) {
+                least = std::min(least, off);
+                most = std::max(most, off);
+            }
+        }
+        const double dots = (most - least) * dotsPerInch;
+        const double expected = *verdict.clearanceMillimeters / 25.4 * dotsPerInch;
+        QVERIFY2(std::abs(dots - expected) < 2.6, qPrintable(QStringLiteral("%1 dots, %2 expected").arg(dots).arg(expected)));
+    }
+}
+
+void TestPainting::closeCall_hasItsOwnLineMarkAndRing() {
+    scenarios::Scenario scenario = test::smallTable();
+    // The bases reach up to 19.37 in.
+    scenario.terrain = {test::boxPiece(QStringLiteral("below"), 24, 19.39, 26, 28)};
+    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::TooClose);
+    PaintOptions options;
+    options.scale.pixelsPerInch = 40;
+    const QImage image = app::tableImage(scenario, {&verdict, 1}, options);
+    const QColor amber = Theme::light().tooClose.colour;
+    int runs = 0;
+    int shortRuns = 0;
+    int run = 0;
+    const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
+    const double margin = -app::pictureArea(scenario, options).left();
+    // Along the line between the base and the gap: long dashes and dots in turn.
+    for (double t = 0.1; t < 0.42; t += 0.5 / (line.length() * 40)) {
+        const QPointF place = (line.pointAt(t) + QPointF{margin, margin}) * 40;
+        if (difference(image.pixelColor(place.toPoint()), amber) < 60) {
+            ++run;
+        } else if (run > 0) {
+            ++runs;
+            shortRuns += run < 10 ? 1 : 0;
+            run = 0;
+        }
+    }
+    QVERIFY2(runs > 10 && std::abs(2 * shortRuns - runs) <= 2, qPrintable(QStringLiteral("%1 of %2").arg(shortRuns).arg(runs)));
 }
 
 void TestPainting::label_neverTouchesItsLine() {
@@ -386,6 +458,13 @@ void TestPainting::dashes_coverTheirShare() {
     };
     QVERIFY2(std::abs(inked(6, 4) - 0.68) < 0.02, qPrintable(QString::number(inked(6, 4))));
     QCOMPARE(inked(1, 0), 1.0);
+    // Dash and dot: of 12 pixels 6 + 2 are inked, and each chord reaches a little further.
+    const auto dashDot = app::dashesAlong(circle, scale, QList<double>{6, 2, 2, 2});
+    double length = 0;
+    for (const QLineF& line : dashDot) {
+        length += line.length();
+    }
+    QVERIFY2(length > 0.66 * 4 * M_PI && length < 1.1 * 4 * M_PI, qPrintable(QString::number(length)));
 }
 
 void TestPainting::closedDoor_fillsItsGap_openDoorSwingsOut() {

@@ -1,0 +1,27 @@
+#include "app/desktop/tolerances.h"
+
+#include <algorithm>
+
+namespace sightline::app {
+
+double Tolerances::of(const QString& player) const {
+    const auto own = ofPlayers.find(player);
+    return own == ofPlayers.end() ? usual : own->second;
+}
+
+double Tolerances::between(const scenarios::Scenario& scenario,
+                           const scenarios::ModelId& first,
+                           const scenarios::ModelId& second) const {
+    const auto ofModel = [&](const scenarios::ModelId& id) {
+        const auto* model = scenario.model(id);
+        return model ? of(toleranceName(scenario, model->player)) : usual;
+    };
+    return std::max(ofModel(first), ofModel(second));
+}
+
+QString toleranceName(const scenarios::Scenario& scenario, const scenarios::PlayerId& player) {
+    const auto* named = scenario.player(player);
+    return named && !named->name.isEmpty() ? named->name : player.value;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,145 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/dialogs/tolerance_dialog.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/judge.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+/// The lancer of the judge's case sees the banner past a wall with 0.4 mm to spare.
+class TestTolerance : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] VerdictCard& card() const { return *m_window->findChild<VerdictCard*>(); }
+    [[nodiscard]] QLabel& status() const { return *m_window->findChild<QLabel*>(QStringLiteral("statusVerdict")); }
+    template <class Widget> [[nodiscard]] Widget& inDialog(const QString& name) const {
+        return *m_window->findChild<ToleranceDialog*>()->findChild<Widget*>(name);
+    }
+
+    void waitForAnswer() const {
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!m_window->sight().isBusy());
+        QCoreApplication::processEvents();
+    }
+
+    void openWindow() {
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(m_window->openLibrary(QStringLiteral("judges-case")));
+        waitForAnswer();
+    }
+
+private slots:
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        openWindow();
+    }
+
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void closeCall_isAmberEverywhere() {
+        QCOMPARE(card().word(), QString("TOO CLOSE"));
+        QCOMPARE(status().text(), QString("TOO CLOSE · 0.4 mm"));
+        const QColor amber = Theme::forPalette(m_window->palette()).tooClose.colour;
+        QCOMPARE(status().palette().color(QPalette::WindowText), amber);
+        m_window->setOneToMany(true);
+        waitForAnswer();
+        auto* list = m_window->findChild<QTreeWidget*>(QStringLiteral("targetList"));
+        const auto rows = list->findItems(QStringLiteral("too close"), Qt::MatchExactly, 1);
+        QVERIFY(!rows.isEmpty());
+        QCOMPARE(rows.front()->foreground(1).color(), amber);
+        const QImage mark = rows.front()->icon(1).pixmap(16, 16).toImage();
+        int inked = 0;
+        for (int y = 0; y < mark.height(); ++y) {
+            for (int x = 0; x < mark.width(); ++x) {
+                inked += mark.pixelColor(x, y).alpha() > 200 && mark.pixelColor(x, y).hue() == amber.hue() ? 1 : 0;
+            }
+        }
+        QVERIFY2(inked > 20, qPrintable(QString::number(inked)));
+    }
+
+    void smallerTolerance_settlesTheCall_atOnce() {
+        card().findChild<QToolButton*>(QStringLiteral("toleranceButton"))->click();
+        auto& box = inDialog<QDoubleSpinBox>(QStringLiteral("usualTolerance"));
+        QCOMPARE(box.value(), 1.0);
+        box.setValue(0.1);
+        waitForAnswer();
+        QCOMPARE(card().word(), QString("CLEAR"));
+        QCOMPARE(status().text(), QString("CLEAR · 0.4 mm"));
+        QVERIFY(!m_window->document().isModified());
+        QCOMPARE(m_window->document().undoStack()->count(), 0);
+        box.setValue(2.0);
+        waitForAnswer();
+        QCOMPARE(card().word(), QString("TOO CLOSE"));
+    }
+
+    void largerToleranceOfEitherPlayer_counts() {
+        m_window->actions().tolerance->trigger();
+        inDialog<QDoubleSpinBox>(QStringLiteral("usualTolerance")).setValue(0.1);
+        waitForAnswer();
+        QCOMPARE(card().word(), QString("CLEAR"));
+        auto& own = inDialog<QCheckBox>(QStringLiteral("own:Blue"));
+        auto& box = inDialog<QDoubleSpinBox>(QStringLiteral("tolerance:Blue"));
+        QVERIFY(!box.isEnabled());
+        QCOMPARE(box.value(), 0.1);
+        own.setChecked(true);
+        box.setValue(1.5);
+        for (int round = 0; round < 2; ++round) {
+            waitForAnswer();
+            QCOMPARE(card().word(), QString("TOO CLOSE"));
+            m_window->state().flipSight();
+        }
+        own.setChecked(false);
+        waitForAnswer();
+        QCOMPARE(card().word(), QString("CLEAR"));
+    }
+
+    void tolerances_areRemembered() {
+        m_settings->setTolerances(
+            {0.25, {{QStringLiteral("Blue, the \"slow\" / one"), 2.5}, {QStringLiteral("Red"), 3.0}}});
+        const Settings again{m_folder->filePath(QStringLiteral("settings.ini"))};
+        QCOMPARE(again.tolerances().usual, 0.25);
+        QVERIFY(again.tolerances() == m_settings->tolerances());
+        QCOMPARE(again.tolerances().of(QStringLiteral("Red")), 3.0);
+        QCOMPARE(again.tolerances().of(QStringLiteral("Nobody")), 0.25);
+        m_settings->setTolerances({0.25, {{QStringLiteral("Red"), 3.0}}});
+        QVERIFY(Settings{m_folder->filePath(QStringLiteral("settings.ini"))}.tolerances() == m_settings->tolerances());
+    }
+
+    void windowOfTheNextRun_judgesWithIt() {
+        m_settings->setTolerances({0.1, {}});
+        m_window.reset();
+        openWindow();
+        QCOMPARE(card().word(), QString("CLEAR"));
+        const auto* verdict = m_window->sight().lastResult().focused();
+        QCOMPARE(verdict->toleranceMillimeters, 0.1);
+    }
+};
+
+QTEST_MAIN(TestTolerance)
+#include "tst_tolerance.moc"
