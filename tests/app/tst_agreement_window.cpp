@@ -97,7 +97,7 @@ private slots:
                 bool isListed = false;
                 for (int i = 0; i < rows->topLevelItemCount(); ++i) {
                     if (rows->topLevelItem(i)->data(0, Qt::UserRole).toString() == overlay.target.value) {
-                        QCOMPARE(rows->topLevelItem(i)->text(1), verdictPhrase(kindOf(alone)));
+                        QCOMPARE(rows->topLevelItem(i)->text(1), verdictShort(kindOf(alone)));
                         isListed = true;
                     }
                 }

@@ -389,7 +389,7 @@ private slots:
         for (int i = 0; i < rows->topLevelItemCount(); ++i) {
             const auto& verdict = expected[static_cast<std::size_t>(i)];
             QCOMPARE(rows->topLevelItem(i)->data(0, Qt::UserRole).toString(), verdict.target.value);
-            QCOMPARE(rows->topLevelItem(i)->text(1), verdictPhrase(kindOf(verdict)));
+            QCOMPARE(rows->topLevelItem(i)->text(1), verdictShort(kindOf(verdict)));
         }
         rows->setCurrentItem(rows->topLevelItem(2));
         waitForAnswer();

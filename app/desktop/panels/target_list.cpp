@@ -21,11 +21,6 @@ enum Column { kName, kVerdict, kDistance, kClearance };
 
 constexpr int kMarkSize = 16;
 
-/// The column is narrow, and the mark stands beside it.
-QString shortPhrase(VerdictKind kind) {
-    return kind == VerdictKind::TooClose ? TargetList::tr("too close") : verdictPhrase(kind);
-}
-
 } // namespace
 
 TargetList::TargetList(QWidget* parent) : QWidget{parent} {
@@ -101,7 +96,7 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
         const auto look = lookOf(verdict);
         item->setText(kName, nameOf(scenario, verdict.target));
         item->setData(kName, Qt::UserRole, verdict.target.value);
-        item->setText(kVerdict, shortPhrase(kindOf(verdict)));
+        item->setText(kVerdict, verdictShort(kindOf(verdict)));
         item->setForeground(kVerdict, m_theme.style(look).colour);
         item->setIcon(kVerdict, markOf(kindOf(verdict), m_theme.style(look).colour));
         item->setText(kDistance, inchesText(verdict.distance));

@@ -121,6 +121,10 @@ QString verdictPhrase(VerdictKind kind) {
     return {};
 }
 
+QString verdictShort(VerdictKind kind) {
+    return kind == VerdictKind::TooClose ? Words::tr("too close") : verdictPhrase(kind);
+}
+
 QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
     switch (kindOf(verdict)) {
     case VerdictKind::Clear: return clearSentence(verdict, scenario);

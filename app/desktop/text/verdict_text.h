@@ -23,6 +23,8 @@ enum class VerdictKind {
 [[nodiscard]] QString verdictWord(VerdictKind kind);
 /// The same word inside a sentence or a list: "clear", "blocked", "too close to call", …
 [[nodiscard]] QString verdictPhrase(VerdictKind kind);
+/// The shortest phrase, for a narrow column with the mark beside it: "too close".
+[[nodiscard]] QString verdictShort(VerdictKind kind);
 
 /// One sentence that says why.
 [[nodiscard]] QString whySentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
