@@ -69,34 +69,48 @@ bool meets(const Box& a, const Box& b) {
     return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
 }
 
-void addHulls(TerrainMapData& data) {
+detail::Vec tableVec(Point p) { return {static_cast<double>(p.x.nanometers()), static_cast<double>(p.y.nanometers())}; }
+
+void addCorners(TerrainMapData& data) {
     auto& hulls = data.hulls;
+    hulls.first.push_back(0);
     for (const auto& edges : data.edges) {
         std::vector<Point> points;
         for (const detail::Edge& edge : edges) {
             points.push_back(edge.from);
             points.push_back(edge.to);
         }
-        hulls.first.push_back(static_cast<std::uint32_t>(hulls.x.size()));
-        double left = std::numeric_limits<double>::infinity();
-        double right = -left;
-        double top = left;
-        double bottom = -left;
         for (const Point p : detail::convexHull(std::move(points))) {
-            const auto x = static_cast<double>(p.x.nanometers());
-            const auto y = static_cast<double>(p.y.nanometers());
-            hulls.x.push_back(x);
-            hulls.y.push_back(y);
-            left = std::min(left, x);
-            right = std::max(right, x);
-            top = std::min(top, y);
-            bottom = std::max(bottom, y);
+            const detail::Vec corner = tableVec(p);
+            hulls.x.push_back(corner.x);
+            hulls.y.push_back(corner.y);
         }
-        hulls.centerX.push_back((left + right) / 2);
-        hulls.centerY.push_back((top + bottom) / 2);
-        hulls.reach.push_back(std::hypot(right - left, bottom - top) / 2 + kContact);
+        hulls.mostCorners = std::max(hulls.mostCorners, hulls.x.size() - hulls.first.back());
+        hulls.first.push_back(static_cast<std::uint32_t>(hulls.x.size()));
     }
-    hulls.first.push_back(static_cast<std::uint32_t>(hulls.x.size()));
+}
+
+/// The circle round a blocker's box.
+void addCircles(TerrainMapData& data) {
+    auto& hulls = data.hulls;
+    const auto middleOf = [](const Box& box) { return 0.5 * (tableVec(box.low) + tableVec(box.high)); };
+    const auto reachOf = [](const Box& box) { return norm(tableVec(box.high) - tableVec(box.low)) / 2 + kContact; };
+    if (!data.boxes.empty()) {
+        hulls.origin = middleOf(data.boxes.front());
+    }
+    constexpr std::size_t kRow = 8;
+    const std::size_t count = (data.boxes.size() + kRow - 1) / kRow * kRow;
+    hulls.circleX.assign(count, 0.0F);
+    hulls.circleY.assign(count, 0.0F);
+    hulls.circleReach.assign(count, -std::numeric_limits<float>::infinity());
+    for (std::size_t i = 0; i < data.boxes.size(); ++i) {
+        const detail::Vec middle = middleOf(data.boxes[i]) - hulls.origin;
+        const double reach = reachOf(data.boxes[i]);
+        hulls.circleX[i] = static_cast<float>(middle.x);
+        hulls.circleY[i] = static_cast<float>(middle.y);
+        hulls.circleReach[i] = static_cast<float>(reach);
+        hulls.farthest = std::max(hulls.farthest, std::max(std::abs(middle.x), std::abs(middle.y)) + reach);
+    }
 }
 
 std::shared_ptr<const TerrainMapData> prepared(std::vector<Blocker> blockers) {
@@ -124,7 +138,8 @@ std::shared_ptr<const TerrainMapData> prepared(std::vector<Blocker> blockers) {
             }
         }
     }
-    addHulls(*data);
+    addCorners(*data);
+    addCircles(*data);
     for (auto& list : data->contacts) {
         std::ranges::sort(list);
     }

@@ -91,7 +91,7 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
                     {i, false, wall.height == Length{}, heightClassOfWall(wall, piece), {}, {}}, wall.openings);
             }
         }
-        if (rules.ignorePieceHoldingAnEnd && !piece.isWall() && blockers.size() > first + 1) {
+        if (rules.ignorePieceHoldingAnEnd && !piece.isWall()) {
             parts->holders.push_back({boxOf(std::get<geometry::Polygon>(piece.outline)), first, blockers.size() - first});
         }
     }

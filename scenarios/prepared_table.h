@@ -35,7 +35,7 @@ struct PreparedTable::Parts {
         std::size_t first;
         std::size_t count;
     };
-    std::vector<Holder> holders; ///< those with walls; of others the footprint alone tells
+    std::vector<Holder> holders;
 };
 
 /// Does the blocker count for lines between these two? What holds an end of a line is another question.

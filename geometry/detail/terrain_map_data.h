@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/detail/convex_shape.h"
 #include "geometry/predicates.h"
 #include "geometry/terrain_map.h"
 
@@ -40,14 +41,19 @@ struct TerrainMapData {
     std::vector<std::vector<int>> contacts;       ///< of each blocker: the others that share a point with it, ascending
     detail::BlockerTree tree;
 
-    /// For quick looks, in nanometres of the table: a circle around each blocker, and its convex hull.
+    /// For quick looks: a circle around each blocker, and its convex hull.
     struct Hulls {
-        std::vector<double> centerX;
-        std::vector<double> centerY;
-        std::vector<double> reach;
+        // Nanometres from `origin`, as many as makes rows of eight; those past the last blocker reach nowhere.
+        std::vector<float> circleX;
+        std::vector<float> circleY;
+        std::vector<float> circleReach;
+        detail::Vec origin;    ///< in nanometres of the table
+        double farthest = 0.0; ///< no circle reaches farther from `origin` along x or y
+        // Nanometres of the table, each hull in order of positive area.
         std::vector<std::uint32_t> first; ///< of each blocker, and one past the last: index of its first hull corner
         std::vector<double> x;
         std::vector<double> y;
+        std::size_t mostCorners = 0; ///< of one hull
     } hulls;
 };
 

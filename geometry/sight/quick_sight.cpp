@@ -1,32 +1,48 @@
 #include "geometry/sight/quick_sight.h"
 
-#include "geometry/detail/convex_shape.h"
 #include "geometry/detail/terrain_map_data.h"
+#include "geometry/sight/quick_look.h"
 #include "geometry/tolerances.h"
 
-#include <algorithm>
-#include <array>
+#include <cmath>
+#include <cstring>
 
 namespace sightline::geometry {
 
+using detail::BaseExtent;
 using detail::ConvexShape;
+using detail::LineFrame;
+using detail::LinePoint;
+using detail::QuickEnd;
+using detail::QuickPair;
+using detail::QuickScratch;
 using detail::Vec;
 
-struct QuickBase::Shape {
-    std::vector<ConvexShape> parts; ///< about `center`
-    Point center;
-    Vec middle; ///< `center` in nanometres of the table
-    double reach = 0.0;
-};
+namespace {
+
+/// A clear line must keep this much (nm) from all it passes, so that its stored ends keep it clear.
+constexpr double kMargin = 4.0;
+
+double reachOf(const ConvexShape& shape) { return norm(shape.center()) + shape.reach(); }
+
+} // namespace
 
 QuickBase::QuickBase(const PlacedFootprint& placed) {
     auto shape = std::make_shared<Shape>();
     shape->center = placed.position;
-    shape->parts = detail::convexPartsOf(placed, shape->center);
     shape->middle = {static_cast<double>(shape->center.x.nanometers()), static_cast<double>(shape->center.y.nanometers())};
-    for (const ConvexShape& part : shape->parts) {
-        shape->reach = std::max(shape->reach, norm(part.center()) + part.reach());
+    shape->parts = detail::convexPartsOf(placed, shape->center);
+    if (shape->parts.size() == 1) {
+        shape->hull = std::move(shape->parts.front());
+        shape->parts.clear();
+    } else {
+        std::vector<Vec> corners;
+        for (const Point corner : detail::convexHull(detail::placedCorners(placed))) {
+            corners.push_back(detail::toVec(corner, shape->center));
+        }
+        shape->hull = ConvexShape::polygon(std::move(corners));
     }
+    shape->reach = reachOf(shape->hull);
     m_shape = std::move(shape);
 }
 
@@ -36,338 +52,387 @@ QuickBase& QuickBase::operator=(const QuickBase&) = default;
 QuickBase::QuickBase(QuickBase&&) noexcept = default;
 QuickBase& QuickBase::operator=(QuickBase&&) noexcept = default;
 
+namespace detail {
+
+std::optional<Point> QuickEnd::lastPoint(Vec on, Vec direction) const {
+    std::optional<double> last;
+    const auto offer = [&](const ConvexShape& part) {
+        const auto inside = part.insideOfLine(on, direction);
+        constexpr double kLeastInside = 4.0;
+        if (inside && inside->second - inside->first >= kLeastInside) {
+            last = std::max(last.value_or(inside->second - kLeastInside / 2), inside->second - kLeastInside / 2);
+        }
+    };
+    if (standsIn()) {
+        std::ranges::for_each(base.parts, offer);
+    } else {
+        offer(shape);
+    }
+    return last ? std::optional{toPoint(on + *last * direction, base.center)} : std::nullopt;
+}
+
+bool QuickPair::isClear(LinePoint line, const QuickScratch& scratch, SightLine* witness) const {
+    const double slope = slopeOf(line);
+    const double stretch = std::sqrt(1.0 + slope * slope);
+    const double margin = kMargin * stretch;
+    const Vec up = frame.upOf(slope);
+    const auto crosses = [&](const ConvexShape& shape, double height) {
+        return height <= shape.support(up) - margin && height >= margin - shape.support(-up);
+    };
+    const double atTarget = line.atTarget - frame.offset;
+    if (!crosses(observer.shape, line.atObserver) || !crosses(target.shape, atTarget) || !scratch.between.leaveClear(line, margin)) {
+        return false;
+    }
+    if (!witness && scratch.entangled.empty()) {
+        return true;
+    }
+    const Vec direction = (1.0 / stretch) * (frame.along + slope * frame.across);
+    const auto from = observer.lastPoint(line.atObserver * frame.across, direction);
+    const auto to = target.lastPoint(atTarget * frame.across, -direction);
+    if (!from || !to) {
+        return false;
+    }
+    if (!scratch.entangled.empty() && firstBlocked({*from, *to}, map, scratch.entangled, TouchRule::Blocked)) {
+        return false;
+    }
+    if (witness) {
+        *witness = {*from, *to};
+    }
+    return true;
+}
+
+} // namespace detail
+
 namespace {
 
-/// A clear line must keep this much (nm) from all it passes, so that its stored ends keep it clear.
-constexpr double kMargin = 4.0;
-/// Cells are kept when they miss a bound by less than this (nm): far above what rounding can do here.
-constexpr double kSlack = kConstructionError;
-
-/// A line by its heights over the two centres.
-struct LinePoint {
-    double atObserver;
-    double atTarget;
+/// The half-plane along * x + across * y <= most of the map's own coordinates; `grow` is the length of its normal.
+struct Side {
+    float x;
+    float y;
+    float most;
+    float grow;
 };
 
-struct Cell {
-    static constexpr std::size_t kMost = 20;
-    std::array<LinePoint, kMost> corners;
-    std::size_t count = 0;
-    bool overflow = false;
-
-    void add(LinePoint p) {
-        if (count == kMost) {
-            overflow = true;
-            return;
-        }
-        corners[count++] = p;
-    }
+/// Four half-planes that hold both bases, and so each segment between them.
+struct Corridor {
+    Side upper;
+    Side lower;
+    Side front;
+    Side back;
 };
 
-/// A hull corner: share of the way from observer to target, and height beside the line of centres.
-struct Corner {
-    double share;
-    double height;
-
-    [[nodiscard]] double under(LinePoint p) const { return p.atObserver + (p.atTarget - p.atObserver) * share - height; }
-};
-
-struct Between {
-    std::uint32_t first;
-    std::uint32_t last;
-    double width;
-};
-
-/// Buffers that a thread keeps.
-struct Scratch {
-    std::vector<Corner> corners;
-    std::vector<Between> between;
-    std::vector<int> entangled;
-};
-
-/// The part of the cell where side * under(corner) >= -kSlack.
-void clip(const Cell& cell, const Corner& corner, double side, Cell& result) {
-    result.count = 0;
-    result.overflow = cell.overflow;
-    LinePoint before = cell.corners[cell.count - 1];
-    double valueBefore = side * corner.under(before) + kSlack;
-    for (std::size_t i = 0; i < cell.count; ++i) {
-        const LinePoint here = cell.corners[i];
-        const double value = side * corner.under(here) + kSlack;
-        if ((valueBefore < 0) != (value < 0)) {
-            const double share = valueBefore / (valueBefore - value);
-            result.add({before.atObserver + share * (here.atObserver - before.atObserver),
-                        before.atTarget + share * (here.atTarget - before.atTarget)});
-        }
-        if (value >= 0) {
-            result.add(here);
-        }
-        before = here;
-        valueBefore = value;
+/// Which circles reach into the corridor: bit 1; and which of these reach over it from side to side: bit 2.
+void mark(const TerrainMapData::Hulls& hulls, const Corridor& corridor, unsigned char* marks) {
+    const float* x = hulls.circleX.data();
+    const float* y = hulls.circleY.data();
+    const float* r = hulls.circleReach.data();
+    const auto [upper, lower, front, back] = corridor;
+    const std::size_t count = hulls.circleX.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const float above = upper.x * x[i] + upper.y * y[i] - upper.most;
+        const float below = lower.x * x[i] + lower.y * y[i] - lower.most;
+        const float beyond = front.x * x[i] + front.y * y[i] - front.most;
+        const float before = back.x * x[i] + back.y * y[i] - back.most;
+        const float most = std::max(std::max(above, below) - r[i] * upper.grow, std::max(beyond, before) - r[i]);
+        const float least = std::min(above, below) + r[i];
+        marks[i] = static_cast<unsigned char>((most <= 0.0F ? 1 : 0) | (least >= 0.0F ? 2 : 0));
     }
 }
 
 class Look {
 public:
-    Look(const QuickBase::Shape& observer, const QuickBase::Shape& target, const TerrainMap& map, Scratch& scratch)
-        : m_observer{observer}, m_target{target}, m_a{observer.parts.front()}, m_b{target.parts.front()}, m_map{map},
-          m_scratch{scratch} {}
+    Look(const QuickPair& pair, QuickScratch& scratch) : m_pair{pair}, m_frame{pair.frame}, m_hulls{pair.map.data().hulls}, m_scratch{scratch} {}
 
-    QuickLook run(std::span<const Counts> counts, SightLine* witness) {
-        const Vec between = m_target.middle - m_observer.middle;
-        m_apart = norm(between);
-        const double sine = (m_observer.reach + m_target.reach) / m_apart;
-        constexpr double kSteepest = 0.9;
-        if (!(sine < kSteepest)) {
-            return QuickLook::Unsettled;
+    QuickLook run(SightLine* witness) {
+        setSides();
+        findHits();
+        if (gather()) {
+            return QuickLook::Blocked;
         }
-        m_along = (1.0 / m_apart) * between;
-        m_across = turned(m_along);
-        // No line that meets both bases is steeper; over these slopes a base's top is convex, so its ends bound it.
-        const double steepest = sine / std::sqrt(1.0 - sine * sine);
-        m_steepest = steepest;
-        Cell start;
-        const auto bounds = [&](const ConvexShape& base) {
-            const Vec up = m_across - steepest * m_along;
-            const Vec down = m_across + steepest * m_along;
-            return std::pair{-std::max(base.support(-up), base.support(-down)) - kSlack,
-                             std::max(base.support(up), base.support(down)) + kSlack};
-        };
-        const auto [lowA, highA] = bounds(m_a);
-        const auto [lowB, highB] = bounds(m_b);
-        start.add({lowA, lowB});
-        start.add({highA, lowB});
-        start.add({highA, highB});
-        start.add({lowA, highB});
-        gather(counts, std::min(lowA, lowB), std::max(highA, highB));
-
-        m_unsettled = false;
-        if (descend(start, 0)) {
-            if (witness) {
-                *witness = m_witness;
+        m_scratch.between.sort();
+        detail::Cell start;
+        const BaseExtent& a = m_frame.observer;
+        const BaseExtent& b = m_frame.target;
+        start.add({a.low, b.low});
+        start.add({a.high, b.low});
+        start.add({a.high, b.high});
+        start.add({a.low, b.high});
+        bool open = false;
+        auto found = [&](const detail::Cell& cell) {
+            if (!cell.overflow && m_pair.isClear(cell.middle(), m_scratch, witness)) {
+                return true;
             }
+            open = true;
+            return false;
+        };
+        if (splitCell(m_scratch.between, start, 0, found)) {
             return QuickLook::Clear;
         }
-        return m_unsettled ? QuickLook::Unsettled : QuickLook::Blocked;
+        return open ? lookInSlabs(m_pair, m_scratch, witness) : QuickLook::Blocked;
     }
 
 private:
-    void gather(std::span<const Counts> counts, double lowest, double highest) {
-        m_scratch.corners.clear();
-        m_scratch.between.clear();
-        m_scratch.entangled.clear();
-        const auto& hulls = m_map.data().hulls;
-        const double nearA = m_a.support(m_along);
-        const double behindA = -m_a.support(-m_along);
-        const double nearB = m_apart - m_b.support(-m_along);
-        const double behindB = m_apart + m_b.support(m_along);
-        const double middle = (lowest + highest) / 2;
-        const double half = (highest - lowest) / 2;
-        const double acrossStart = dot(m_observer.middle, m_across) + middle;
-        const double alongStart = dot(m_observer.middle, m_along);
-        const std::size_t count = hulls.reach.size();
-        for (std::size_t i = 0; i < count; ++i) {
-            const double side = hulls.centerX[i] * m_across.x + hulls.centerY[i] * m_across.y - acrossStart;
-            const double way = hulls.centerX[i] * m_along.x + hulls.centerY[i] * m_along.y - alongStart;
-            const double reach = hulls.reach[i];
-            if (std::abs(side) > half + reach || way + reach < behindA || way - reach > behindB ||
-                counts[i] == Counts::No) {
-                continue;
-            }
-            addHull(i, counts[i], nearA, behindA, nearB, behindB, lowest, highest);
+    /// Each segment between the bases runs below the line over both of them, and above the line below both.
+    void setSides() {
+        const BaseExtent& a = m_frame.observer;
+        const BaseExtent& b = m_frame.target;
+        m_upper = {a.high, (b.high - a.high) / m_frame.apart};
+        m_lower = {a.low, (b.low - a.low) / m_frame.apart};
+        if (std::abs(m_upper.slope) > m_frame.steepest) {
+            m_upper = {std::max(a.high, b.high), 0.0};
         }
-        std::ranges::sort(m_scratch.between, std::ranges::greater{}, &Between::width);
+        if (std::abs(m_lower.slope) > m_frame.steepest) {
+            m_lower = {std::min(a.low, b.low), 0.0};
+        }
     }
 
-    void addHull(std::size_t blocker, Counts counts, double nearA, double behindA, double nearB, double behindB, double lowest, double highest) {
-        const auto& hulls = m_map.data().hulls;
-        const auto first = static_cast<std::uint32_t>(m_scratch.corners.size());
+    void findHits() {
+        const std::size_t count = m_hulls.circleX.size();
+        if (m_scratch.marks.size() < count) {
+            m_scratch.marks.resize(count);
+            m_scratch.hits.resize(count);
+        }
+        const std::size_t corners = m_hulls.mostCorners;
+        if (m_scratch.ways.size() < corners) {
+            m_scratch.ways.resize(corners);
+            m_scratch.heights.resize(corners);
+        }
+        const Vec about = m_frame.origin - m_hulls.origin;
+        const auto sideOf = [&](Vec normal, double most, double grow) {
+            const double limit = most + dot(about, normal);
+            // Single precision carries 24 bits through these few operations.
+            const double slack = 1e-6 * (std::abs(limit) + m_hulls.farthest * (std::abs(normal.x) + std::abs(normal.y) + grow));
+            return Side{static_cast<float>(normal.x), static_cast<float>(normal.y), static_cast<float>(limit + slack), static_cast<float>(grow)};
+        };
+        const double grow = 1.0 + 0.5 * std::max(m_upper.slope * m_upper.slope, m_lower.slope * m_lower.slope);
+        const Corridor corridor{sideOf(m_frame.upOf(m_upper.slope), m_upper.height, grow),
+                                sideOf(-m_frame.upOf(m_lower.slope), -m_lower.height, grow),
+                                sideOf(m_frame.along, m_frame.target.front, 1.0),
+                                sideOf(-m_frame.along, -m_frame.observer.back, 1.0)};
+        mark(m_hulls, corridor, m_scratch.marks.data());
+        // Those that may close the corridor alone come first.
+        m_wide = 0;
+        m_hits = 0;
+        collect(count);
+    }
+
+    void collect(std::size_t count) {
+        const unsigned char* marks = m_scratch.marks.data();
+        std::uint32_t* hits = m_scratch.hits.data();
+        const auto size = static_cast<std::uint32_t>(m_hulls.first.size() - 1);
+        for (std::size_t i = 0; i < count; i += 8) {
+            std::uint64_t eight = 0;
+            std::memcpy(&eight, marks + i, 8);
+            if ((eight & 0x0101010101010101U) == 0) {
+                continue;
+            }
+            for (std::size_t k = i; k < i + 8 && k < size; ++k) {
+                if ((marks[k] & 1U) != 0 && m_pair.counts[k] != Counts::No) {
+                    hits[m_hits++] = static_cast<std::uint32_t>(k);
+                    if ((marks[k] & 2U) != 0) {
+                        std::swap(hits[m_wide++], hits[m_hits - 1]);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Sorts the blockers that reach into the corridor by how they stand. True if one of them closes it alone.
+    bool gather() {
+        m_scratch.between.clear();
+        m_scratch.entangled.clear();
+        for (std::size_t i = 0; i < m_hits; ++i) {
+            if (addHull(m_scratch.hits[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    bool addHull(std::uint32_t blocker) {
+        const std::uint32_t first = m_hulls.first[blocker];
+        const std::size_t count = m_hulls.first[blocker + 1] - first;
+        const double* x = m_hulls.x.data() + first;
+        const double* y = m_hulls.y.data() + first;
+        double* ways = m_scratch.ways.data();
+        double* heights = m_scratch.heights.data();
         double from = std::numeric_limits<double>::infinity();
         double to = -from;
-        double low = from;
-        double high = -from;
-        for (std::uint32_t k = hulls.first[blocker]; k < hulls.first[blocker + 1]; ++k) {
-            const Vec p{hulls.x[k] - m_observer.middle.x, hulls.y[k] - m_observer.middle.y};
-            const double way = dot(p, m_along);
-            const double height = dot(p, m_across);
-            m_scratch.corners.push_back({way / m_apart, height});
+        double above = -from; // of the highest corner over the line above the corridor
+        double below = from;
+        double least = from;
+        double most = -from;
+        for (std::size_t k = 0; k < count; ++k) {
+            const Vec p{x[k] - m_frame.origin.x, y[k] - m_frame.origin.y};
+            const double way = dot(p, m_frame.along);
+            const double height = dot(p, m_frame.across);
+            ways[k] = way;
+            heights[k] = height;
             from = std::min(from, way);
             to = std::max(to, way);
-            low = std::min(low, height);
-            high = std::max(high, height);
+            const double over = height - m_upper.at(way);
+            const double under = height - m_lower.at(way);
+            above = std::max(above, over);
+            least = std::min(least, over);
+            below = std::min(below, under);
+            most = std::max(most, under);
         }
-        const bool outside = high < lowest || low > highest || to < behindA || from > behindB;
-        if (!outside && counts == Counts::ForSomeLines) {
-            m_scratch.corners.resize(first);
+        if (least > 0 || most < 0 || to < m_frame.observer.back || from > m_frame.target.front) {
+            return false;
+        }
+        if (m_pair.counts[blocker] == Counts::ForSomeLines) {
             m_scratch.entangled.push_back(static_cast<int>(blocker));
-            return;
+            return false;
         }
-        if (!outside && from >= nearA && to <= nearB) {
-            m_scratch.between.push_back({first, static_cast<std::uint32_t>(m_scratch.corners.size()), high - low});
-            return;
+        if (from >= m_frame.observer.front && to <= m_frame.target.back) {
+            addBetween(blocker, count);
+            return above > detail::kCellSlack && below < -detail::kCellSlack && from >= 0 && to <= m_frame.apart;
         }
-        const Place place = outside ? Place::Irrelevant : placeOf(first);
-        if (place == Place::Between) {
-            m_scratch.between.push_back({first, static_cast<std::uint32_t>(m_scratch.corners.size()), high - low});
-            return;
+        switch (placeOf(count)) {
+        case Place::Irrelevant: break;
+        case Place::Between: addBetween(blocker, count); break;
+        case Place::Entangled: m_scratch.entangled.push_back(static_cast<int>(blocker)); break;
         }
-        m_scratch.corners.resize(first);
-        if (place == Place::Entangled) {
-            m_scratch.entangled.push_back(static_cast<int>(blocker));
-        }
+        return false;
     }
 
     enum class Place { Between, Irrelevant, Entangled };
 
-    /// Where the piece of the last corners, from `first` on, stands: a straight line steeper than all lines of sight that
-    /// has it on one side and a base on the other tells.
-    [[nodiscard]] Place placeOf(std::uint32_t first) const {
+    /// Where the hull that was just measured stands: a straight line steeper than all lines of sight that has it on one side
+    /// and a base on the other tells.
+    [[nodiscard]] Place placeOf(std::size_t count) const {
         bool beyondObserver = false;
         bool beforeTarget = false;
-        for (const double tilt : {0.0, 1.0, -1.0}) {
-            // Normals of lines of slope infinity and of the steepest slopes, in shares of the way and heights.
-            const double sideways = tilt / m_steepest;
-            const Vec normal = tilt == 0.0 ? m_along : m_steepest * (m_along + sideways * m_across);
-            const double length = norm(normal);
+        const double steepest = m_frame.steepest;
+        for (const double tilt : {1.0, -1.0}) {
+            const Vec normal = steepest * m_frame.along + tilt * m_frame.across;
             double least = std::numeric_limits<double>::infinity();
             double most = -least;
-            for (std::size_t k = first; k < m_scratch.corners.size(); ++k) {
-                const Corner& corner = m_scratch.corners[k];
-                const double value = tilt == 0.0 ? corner.share * m_apart : m_steepest * (corner.share * m_apart + sideways * corner.height);
+            for (std::size_t k = 0; k < count; ++k) {
+                const double value = steepest * m_scratch.ways[k] + tilt * m_scratch.heights[k];
                 least = std::min(least, value);
                 most = std::max(most, value);
             }
-            const double slack = kSlack * length;
-            const double targetAt = tilt == 0.0 ? m_apart : m_steepest * m_apart;
-            if (most <= -m_a.support(-normal) - slack || least >= targetAt + m_b.support(normal) + slack) {
+            const double slack = detail::kCellSlack * (1.0 + steepest);
+            const double targetAt = steepest * m_frame.apart + tilt * m_frame.offset;
+            if (most <= -m_pair.observer.shape.support(-normal) - slack || least >= targetAt + m_pair.target.shape.support(normal) + slack) {
                 return Place::Irrelevant;
             }
-            beyondObserver = beyondObserver || least >= m_a.support(normal) + slack;
-            beforeTarget = beforeTarget || most <= targetAt - m_b.support(-normal) - slack;
+            beyondObserver = beyondObserver || least >= m_pair.observer.shape.support(normal) + slack;
+            beforeTarget = beforeTarget || most <= targetAt - m_pair.target.shape.support(-normal) - slack;
         }
+        const auto [from, to] = std::minmax_element(m_scratch.ways.begin(), m_scratch.ways.begin() + static_cast<std::ptrdiff_t>(count));
+        beyondObserver = beyondObserver || *from >= m_frame.observer.front;
+        beforeTarget = beforeTarget || *to <= m_frame.target.back;
         return beyondObserver && beforeTarget ? Place::Between : Place::Entangled;
     }
 
-    /// True if a clear line was found in the cell past the pieces from `next` on.
-    bool descend(const Cell& cell, std::size_t next) {
-        if (cell.overflow) {
-            m_unsettled = true;
-            return false;
-        }
-        for (; next < m_scratch.between.size(); ++next) {
-            const Between& piece = m_scratch.between[next];
-            bool above = true;
-            bool below = true;
-            for (std::size_t i = 0; i < cell.count && (above || below); ++i) {
-                for (std::uint32_t k = piece.first; k < piece.last; ++k) {
-                    const double under = m_scratch.corners[k].under(cell.corners[i]);
-                    above = above && under >= 0;
-                    below = below && under <= 0;
-                }
-            }
-            if (above || below) {
-                continue;
-            }
-            return splitOn(cell, piece, next, +1.0) || splitOn(cell, piece, next, -1.0);
-        }
-        return tryLines(cell);
-    }
-
-    bool splitOn(const Cell& cell, const Between& piece, std::size_t next, double side) {
-        Cell part = cell;
-        Cell other;
-        for (std::uint32_t k = piece.first; k < piece.last; ++k) {
-            clip(part, m_scratch.corners[k], side, other);
-            std::swap(part, other);
-            if (part.count == 0) {
-                return false;
-            }
-        }
-        return descend(part, next + 1);
-    }
-
-    bool tryLines(const Cell& cell) {
-        LinePoint middle{0, 0};
-        for (std::size_t i = 0; i < cell.count; ++i) {
-            middle.atObserver += cell.corners[i].atObserver / static_cast<double>(cell.count);
-            middle.atTarget += cell.corners[i].atTarget / static_cast<double>(cell.count);
-        }
-        if (isClear(middle)) {
-            return true;
-        }
-        for (std::size_t i = 0; i < cell.count; ++i) {
-            const LinePoint corner = cell.corners[i];
-            for (const double share : {0.5, 0.1}) {
-                if (isClear({corner.atObserver + share * (middle.atObserver - corner.atObserver),
-                             corner.atTarget + share * (middle.atTarget - corner.atTarget)})) {
-                    return true;
+    /// Of the hull just measured, in the order of positive area: the corners that can be highest or lowest over a line.
+    void addBetween(std::uint32_t blocker, std::size_t count) {
+        const double* ways = m_scratch.ways.data();
+        const double* heights = m_scratch.heights.data();
+        const double steepest = m_frame.steepest;
+        std::array<std::size_t, 4> ends{}; // highest and lowest over falling lines, over rising ones
+        std::array<double, 4> values;
+        values.fill(-std::numeric_limits<double>::infinity());
+        for (std::size_t k = 0; k < count; ++k) {
+            const double falling = heights[k] + steepest * ways[k];
+            const double rising = heights[k] - steepest * ways[k];
+            const std::array<double, 4> here{falling, rising, -rising, -falling};
+            for (std::size_t i = 0; i < 4; ++i) {
+                if (here[i] > values[i]) {
+                    values[i] = here[i];
+                    ends[i] = k;
                 }
             }
         }
-        m_unsettled = true;
-        return false;
-    }
-
-    bool isClear(LinePoint line) {
-        const double slope = (line.atTarget - line.atObserver) / m_apart;
-        const double stretch = std::sqrt(1.0 + slope * slope);
-        const double margin = kMargin * stretch;
-        const Vec up = m_across - slope * m_along;
-        if (line.atObserver > m_a.support(up) - margin || line.atObserver < -m_a.support(-up) + margin ||
-            line.atTarget > m_b.support(up) - margin || line.atTarget < -m_b.support(-up) + margin) {
-            return false;
-        }
-        for (const Between& piece : m_scratch.between) {
-            bool above = true;
-            bool below = true;
-            for (std::uint32_t k = piece.first; k < piece.last; ++k) {
-                const double under = m_scratch.corners[k].under(line);
-                above = above && under >= margin;
-                below = below && under <= -margin;
+        auto& [corners, list] = m_scratch.between;
+        const double perWay = 1.0 / m_frame.apart;
+        const auto addChain = [&](std::size_t from, std::size_t to) {
+            for (std::size_t k = from;; k = k + 1 == count ? 0 : k + 1) {
+                corners.push_back({ways[k] * perWay, heights[k]});
+                if (k == to) {
+                    break;
+                }
             }
-            if (!above && !below) {
-                return false;
-            }
-        }
-        const Vec direction = (1.0 / stretch) * (m_along + slope * m_across);
-        m_witness = {endIn(m_a, m_observer.center, line.atObserver * m_across, direction, true),
-                     endIn(m_b, m_target.center, line.atTarget * m_across, direction, false)};
-        return m_scratch.entangled.empty() || !firstBlocked(m_witness, m_map, m_scratch.entangled, TouchRule::Blocked);
+        };
+        detail::Obstacle obstacle;
+        obstacle.upper = static_cast<std::uint32_t>(corners.size());
+        addChain(ends[0], ends[1]);
+        obstacle.lower = static_cast<std::uint32_t>(corners.size());
+        addChain(ends[3], ends[2]);
+        obstacle.end = static_cast<std::uint32_t>(corners.size());
+        obstacle.width = values[0] + values[1] + values[2] + values[3];
+        obstacle.blocker = static_cast<int>(blocker);
+        list.push_back(obstacle);
     }
 
-    static Point endIn(const ConvexShape& base, Point center, Vec on, Vec direction, bool leaving) {
-        const auto inside = base.insideOfLine(on, direction);
-        const double at = inside ? (leaving ? std::max(inside->second - 2.0, (inside->first + inside->second) / 2)
-                                            : std::min(inside->first + 2.0, (inside->first + inside->second) / 2))
-                                 : 0.0;
-        return detail::toPoint(on + at * direction, center);
-    }
+    struct Border {
+        double height = 0.0;
+        double slope = 0.0;
+        [[nodiscard]] double at(double way) const { return height + slope * way; }
+    };
 
-    const QuickBase::Shape& m_observer;
-    const QuickBase::Shape& m_target;
-    const ConvexShape& m_a;
-    const ConvexShape& m_b;
-    const TerrainMap& m_map;
-    Scratch& m_scratch;
-    double m_apart = 0.0;
-    double m_steepest = 0.0;
-    Vec m_along;
-    Vec m_across;
-    SightLine m_witness;
-    bool m_unsettled = false;
+    const QuickPair& m_pair;
+    const LineFrame& m_frame;
+    const TerrainMapData::Hulls& m_hulls;
+    QuickScratch& m_scratch;
+    Border m_upper;
+    Border m_lower;
+    std::size_t m_hits = 0;
+    std::size_t m_wide = 0;
 };
+
+struct Asked {
+    const TerrainMap& map;
+    std::span<const Counts> counts;
+    QuickScratch& scratch;
+    SightLine* witness;
+};
+
+QuickLook lookBetween(const QuickEnd& observer, const QuickEnd& target, const Asked& asked) {
+    const auto reach = [](const QuickEnd& end) { return &end.shape == &end.base.hull ? end.base.reach : reachOf(end.shape); };
+    const auto frame = detail::lineFrameOf({observer.shape, observer.base.middle, reach(observer)}, {target.shape, target.base.middle, reach(target)});
+    if (!frame) {
+        return QuickLook::Unsettled;
+    }
+    const QuickPair pair{observer, target, *frame, asked.map, asked.counts};
+    return Look{pair, asked.scratch}.run(asked.witness);
+}
+
+/// A concave base is the union of its parts: one clear line from a part will do, and blocked is what each part is.
+QuickLook lookByParts(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Asked& asked) {
+    const auto partsOf = [](const QuickBase::Shape& shape) {
+        return shape.parts.empty() ? std::span{&shape.hull, 1} : std::span{shape.parts};
+    };
+    QuickLook result = QuickLook::Blocked;
+    for (const ConvexShape& from : partsOf(observer)) {
+        for (const ConvexShape& to : partsOf(target)) {
+            const QuickLook look = lookBetween({observer, from}, {target, to}, asked);
+            if (look == QuickLook::Clear) {
+                return look;
+            }
+            if (look == QuickLook::Unsettled) {
+                result = look;
+            }
+        }
+    }
+    return result;
+}
 
 } // namespace
 
 QuickLook quickLook(const QuickBase& observer, const QuickBase& target, const TerrainMap& map, std::span<const Counts> counts,
                     SightLine* witness) {
+    thread_local QuickScratch scratch;
     const auto& a = observer.shape();
     const auto& b = target.shape();
-    if (a.parts.size() != 1 || b.parts.size() != 1) {
-        return QuickLook::Unsettled;
+    const Asked asked{map, counts, scratch, witness};
+    const QuickLook look = lookBetween({a, a.hull}, {b, b.hull}, asked);
+    if (look != QuickLook::Unsettled || (a.parts.empty() && b.parts.empty())) {
+        return look;
     }
-    thread_local Scratch scratch;
-    return Look{a, b, map, scratch}.run(counts, witness);
+    return lookByParts(a, b, asked);
 }
 
 } // namespace sightline::geometry

@@ -44,7 +44,7 @@ private slots:
     void blockersThatDoNotCount_areLookedThrough();
     void aBarePiece_blocksBothWays();
     void aBeamOfAFewNanometres_isLeftOpen();
-    void aBaseInAPiece_isNeverProvedBlockedByIt();
+    void aBaseInAPiece_isBlockedByItIfItCounts();
 
 private:
     void compare(const SightBoard& board, Tally& tally);
@@ -164,9 +164,15 @@ void TestQuickSight::aBeamOfAFewNanometres_isLeftOpen() {
     QVERIFY(lookAt(a, b, TerrainMap{blockers}, std::vector{0}).visibility == Visibility::Clear);
 }
 
-void TestQuickSight::aBaseInAPiece_isNeverProvedBlockedByIt() {
-    const std::vector<Blocker> blockers{{box(0, 5, 6, 15), {}, {}}};
-    QCOMPARE(lookOnce(roundBase(32, 3, 10), roundBase(32, 18, 10), blockers), QuickLook::Unsettled);
+void TestQuickSight::aBaseInAPiece_isBlockedByItIfItCounts() {
+    const TerrainMap map{{{box(0, 5, 6, 15), {}, {}}}};
+    const QuickBase inside{roundBase(32, 3, 10)};
+    const QuickBase outside{roundBase(32, 18, 10)};
+    for (const auto& [from, to] : {std::pair{inside, outside}, std::pair{outside, inside}}) {
+        QCOMPARE(quickLook(from, to, map, std::vector{Counts::Yes}), QuickLook::Blocked);
+        QCOMPARE(quickLook(from, to, map, std::vector{Counts::ForSomeLines}), QuickLook::Unsettled);
+        QCOMPARE(quickLook(from, to, map, std::vector{Counts::No}), QuickLook::Clear);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestQuickSight)

@@ -1,0 +1,209 @@
+#pragma once
+
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+/// Lines as points of a plane, for quick looks: a line is named by its heights over two places, and what blocks cuts convex
+/// cells out of that plane.
+namespace sightline::geometry::detail {
+
+/// Cells are kept when they miss a bound by less than this (nm): far above what rounding can do here.
+inline constexpr double kCellSlack = kConstructionError;
+
+/// A line by its heights over the reference places of observer and target.
+struct LinePoint {
+    double atObserver = 0.0;
+    double atTarget = 0.0;
+};
+
+/// A point between the bases: its share of the way from one reference place to the other, and its height.
+struct Corner {
+    double share = 0.0;
+    double height = 0.0;
+
+    /// How far the line passes above it, along the height axis.
+    [[nodiscard]] double under(LinePoint line) const {
+        return line.atObserver + (line.atTarget - line.atObserver) * share - height;
+    }
+};
+
+/// A convex set of lines, corners in order.
+struct Cell {
+    static constexpr std::size_t kMost = 24;
+    std::array<LinePoint, kMost> corners;
+    std::size_t count = 0;
+    bool overflow = false; ///< a corner had no place: nothing may be said of the cell
+
+    Cell() {} // the corners stay unwritten on purpose
+    Cell(const Cell& other) { *this = other; }
+    Cell& operator=(const Cell& other) {
+        std::copy_n(other.corners.begin(), other.count, corners.begin());
+        count = other.count;
+        overflow = other.overflow;
+        return *this;
+    }
+
+    void add(LinePoint p) {
+        if (count == kMost) {
+            overflow = true;
+            return;
+        }
+        corners[count++] = p;
+    }
+
+    [[nodiscard]] LinePoint middle() const {
+        LinePoint sum;
+        for (std::size_t i = 0; i < count; ++i) {
+            sum.atObserver += corners[i].atObserver;
+            sum.atTarget += corners[i].atTarget;
+        }
+        const double share = 1.0 / static_cast<double>(count);
+        return {sum.atObserver * share, sum.atTarget * share};
+    }
+};
+
+/// The part of the cell where value(line) >= -kCellSlack; `value` is affine.
+template <class Value> void clip(Cell& cell, Value&& value) {
+    std::array<double, Cell::kMost> values;
+    bool allIn = true;
+    bool allOut = true;
+    for (std::size_t i = 0; i < cell.count; ++i) {
+        values[i] = value(cell.corners[i]) + kCellSlack;
+        allIn = allIn && values[i] >= 0;
+        allOut = allOut && values[i] < 0;
+    }
+    if (allIn) {
+        return;
+    }
+    if (allOut) {
+        cell.count = 0;
+        return;
+    }
+    const Cell whole = cell;
+    cell.count = 0;
+    std::size_t before = whole.count - 1;
+    for (std::size_t i = 0; i < whole.count; before = i++) {
+        if ((values[before] < 0) != (values[i] < 0)) {
+            const double share = values[before] / (values[before] - values[i]);
+            const LinePoint p = whole.corners[before];
+            const LinePoint q = whole.corners[i];
+            cell.add({p.atObserver + share * (q.atObserver - p.atObserver), p.atTarget + share * (q.atTarget - p.atTarget)});
+        }
+        if (values[i] >= 0) {
+            cell.add(whole.corners[i]);
+        }
+    }
+}
+
+/// Connected matter between the bases. A line passes it above all its upper corners or below all its lower ones.
+struct Obstacle {
+    std::uint32_t upper = 0; ///< indices into the corners of its list: the upper ones are [upper, lower),
+    std::uint32_t lower = 0; ///< the lower ones [lower, end)
+    std::uint32_t end = 0;
+    double width = 0.0;
+    int blocker = -1; ///< -1: several
+};
+
+struct Obstacles {
+    std::vector<Corner> corners;
+    std::vector<Obstacle> list;
+
+    void clear() {
+        corners.clear();
+        list.clear();
+    }
+    /// Widest first, for they leave the least.
+    void sort() {
+        std::ranges::sort(list, [](const Obstacle& a, const Obstacle& b) { return a.width > b.width; });
+    }
+    /// True if the line keeps `margin` from each of them.
+    [[nodiscard]] bool leaveClear(LinePoint line, double margin) const {
+        return std::ranges::all_of(list, [&](const Obstacle& obstacle) {
+            bool above = true;
+            bool below = true;
+            for (std::uint32_t k = obstacle.upper; k < obstacle.lower; ++k) {
+                above = above && corners[k].under(line) >= margin;
+            }
+            for (std::uint32_t k = obstacle.lower; k < obstacle.end; ++k) {
+                below = below && corners[k].under(line) <= -margin;
+            }
+            return above || below;
+        });
+    }
+};
+
+/// How the lines of a cell pass the corners on one side of an obstacle.
+struct Passing {
+    bool all = true;
+    bool none = false;
+};
+
+inline Passing passing(const Cell& cell, const Corner* first, const Corner* last, double side) {
+    Passing result;
+    for (; first != last; ++first) {
+        double least = std::numeric_limits<double>::infinity();
+        double most = -least;
+        for (std::size_t i = 0; i < cell.count; ++i) {
+            const double value = side * first->under(cell.corners[i]);
+            least = std::min(least, value);
+            most = std::max(most, value);
+        }
+        result.all = result.all && least >= 0;
+        result.none = result.none || most < -kCellSlack;
+    }
+    return result;
+}
+
+/// Hands each part of the cell that passes the obstacles from `next` on to `found`, until it says true. A cell that
+/// overflowed is handed on as it is.
+template <class Found> bool splitCell(const Obstacles& obstacles, Cell& cell, std::size_t next, Found& found) {
+    const Corner* corners = obstacles.corners.data();
+    const auto keep = [](Cell& part, const Corner* first, const Corner* last, double side) {
+        for (; first != last && part.count > 0 && !part.overflow; ++first) {
+            clip(part, [&](LinePoint line) { return side * first->under(line); });
+        }
+    };
+    for (; next < obstacles.list.size(); ++next) {
+        const Obstacle& obstacle = obstacles.list[next];
+        const Corner* upper = corners + obstacle.upper;
+        const Corner* lower = corners + obstacle.lower;
+        const Corner* end = corners + obstacle.end;
+        const Passing above = passing(cell, upper, lower, +1.0);
+        if (above.all) {
+            continue;
+        }
+        const Passing below = passing(cell, lower, end, -1.0);
+        if (below.all) {
+            continue;
+        }
+        if (above.none && below.none) {
+            return false;
+        }
+        if (!above.none && !below.none) {
+            Cell other = cell;
+            keep(other, upper, lower, +1.0);
+            if (other.overflow ? found(other) : other.count > 0 && splitCell(obstacles, other, next + 1, found)) {
+                return true;
+            }
+        }
+        if (below.none) {
+            keep(cell, upper, lower, +1.0);
+        } else {
+            keep(cell, lower, end, -1.0);
+        }
+        if (cell.overflow) {
+            break;
+        }
+        if (cell.count == 0) {
+            return false;
+        }
+    }
+    return found(cell);
+}
+
+} // namespace sightline::geometry::detail
