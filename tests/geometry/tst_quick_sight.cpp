@@ -1,5 +1,5 @@
 #include "geometry/sight/quick_sight.h"
-#include "tests/support/random_boards.h"
+#include "tests/support/degenerate_boards.h"
 #include "tests/support/sight_checks.h"
 
 #include <QtTest>
@@ -84,7 +84,7 @@ void TestQuickSight::settled_isWhatTheCarefulLookSays_data() {
     QTest::addColumn<int>("kind");
     QTest::newRow("random boards") << -1;
     for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-        QTest::addRow("degenerate boards of kind %d", kind) << kind;
+        QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
     }
 }
 

@@ -1,5 +1,5 @@
 #include "tests/support/plane_shapes.h"
-#include "tests/support/random_boards.h"
+#include "tests/support/degenerate_boards.h"
 #include "tests/support/reference_sight.h"
 #include "tests/support/straight_test.h"
 

@@ -1,7 +1,7 @@
 #include "geometry/terrain_map.h"
 
 #include "tests/support/plane_shapes.h"
-#include "tests/support/random_boards.h"
+#include "tests/support/degenerate_boards.h"
 #include "tests/support/sight_checks.h"
 #include "tests/support/straight_test.h"
 

@@ -101,8 +101,10 @@ std::string spoken(const SightAnswer& answer) {
 }
 
 int boardCount(int usual) {
-    const char* count = std::getenv("SIGHTLINE_BOARDS");
-    return count != nullptr && std::atoi(count) > 0 ? std::atoi(count) : usual;
+    constexpr int kUsualRun = 1000;
+    const char* run = std::getenv("SIGHTLINE_BOARDS");
+    const int boards = run != nullptr ? std::atoi(run) : 0;
+    return boards > 0 ? std::max(1, static_cast<int>(std::int64_t{boards} * usual / kUsualRun)) : usual;
 }
 
 } // namespace sightline::testsupport

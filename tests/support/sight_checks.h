@@ -31,7 +31,8 @@ void forEachPair(const SightBoard& board, const BasePair& visit);
 /// A sentence on an answer, for messages.
 [[nodiscard]] std::string spoken(const geometry::SightAnswer& answer);
 
-/// The number in the environment variable SIGHTLINE_BOARDS, or `usual`.
+/// `usual` of the 1,000 boards of a usual run; if the environment variable SIGHTLINE_BOARDS asks for a run of another size, as
+/// many in proportion.
 [[nodiscard]] int boardCount(int usual);
 
 } // namespace sightline::testsupport
