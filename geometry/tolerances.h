@@ -9,6 +9,10 @@ namespace sightline::geometry {
 /// doubles carry errors of some 1e-6 nm through the few operations used. A beam narrower than this rests on the touch rule.
 inline constexpr double kConstructionError = 1e-3;
 
+/// Nanometres. Each inequality of a proof by cover holds by this much or more: a hundred times what its evaluation in doubles may
+/// be wrong by, and well below `kConstructionError`, so that whatever is blocked by more than that can be proved.
+inline constexpr double kProofMargin = kConstructionError / 8;
+
 /// Millimetres: the stated error bound of a clearance. The search stops when its bound is this close to the best found.
 inline constexpr double kClearanceError = 1e-5;
 

@@ -108,6 +108,15 @@ public:
         return profile;
     }
 
+    [[nodiscard]] TableCover coverOf(const geometry::CoverOptions& options, const std::stop_token& stop) const {
+        TableCover cover;
+        cover.lines = lineCover(m_from, m_to, m_parts.map, m_active, m_options, options, stop);
+        cover.touch = m_options.touch;
+        std::ranges::transform(m_parts.facts, std::back_inserter(cover.pieces),
+                               [&](const BlockerFacts& facts) { return m_parts.pieces[facts.piece]->id; });
+        return cover;
+    }
+
 private:
     /// What stands along the line, whether it counts or not.
     [[nodiscard]] geometry::SideProfile partsAlong(const geometry::SightLine3& line) const {
@@ -361,6 +370,12 @@ HeightsNeeded heightsNeededIn(const PreparedTable::Parts& parts, const Question&
 VerdictProfile profileIn(const PreparedTable::Parts& parts, const Verdict& verdict) {
     const Question question{verdict.observer, verdict.target};
     return Hearing{parts, question}.profileOf(verdict);
+}
+
+TableCover coverIn(const PreparedTable::Parts& parts, const Verdict& verdict, const geometry::CoverOptions& options,
+                   const std::stop_token& stop) {
+    const Question question{verdict.observer, verdict.target};
+    return Hearing{parts, question}.coverOf(options, stop);
 }
 
 } // namespace sightline::scenarios

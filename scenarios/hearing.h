@@ -13,4 +13,8 @@ namespace sightline::scenarios {
 
 [[nodiscard]] VerdictProfile profileIn(const PreparedTable::Parts& parts, const Verdict& verdict);
 
+/// Precondition: plan geometry.
+[[nodiscard]] TableCover coverIn(const PreparedTable::Parts& parts, const Verdict& verdict, const geometry::CoverOptions& options,
+                                 const std::stop_token& stop);
+
 } // namespace sightline::scenarios

@@ -27,6 +27,14 @@ VerdictProfile sideProfileOf(const PreparedTable& table, const Verdict& verdict)
     return profileIn(table.parts(), verdict);
 }
 
+std::optional<TableCover> lineCoverOf(const PreparedTable& table, const Verdict& verdict, const geometry::CoverOptions& options,
+                                      const std::stop_token& stop) {
+    if (table.rules().view == SightGeometry::Volume) {
+        return {};
+    }
+    return coverIn(table.parts(), verdict, options, stop);
+}
+
 Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::size_t target, std::stop_token stop) {
     const PreparedTable::Parts& parts = table.parts();
     const Model& from = parts.scenario.models[observer];

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/sight/line_cover.h"
 #include "geometry/sight/sight.h"
 #include "geometry/sight/volume.h"
 #include "scenarios/rules/rule_set.h"
@@ -185,6 +186,22 @@ struct VerdictProfile {
 
 /// Along `verdict.line`, for a verdict of any rule set on this table.
 [[nodiscard]] VerdictProfile sideProfileOf(const PreparedTable& table, const Verdict& verdict);
+
+/// All lines between the two bases of a verdict, and the pieces that cover them.
+struct TableCover {
+    geometry::LineCover lines;
+    std::vector<PieceId> pieces; ///< of each blocker that `lines` names, by its index
+    geometry::TouchRule touch = geometry::TouchRule::Clear;
+
+    [[nodiscard]] const PieceId& pieceOf(const geometry::CoverElement& element) const {
+        return pieces[static_cast<std::size_t>(element.blocker)];
+    }
+    friend bool operator==(const TableCover&, const TableCover&) = default;
+};
+
+/// For the same bases, blockers and rules as the verdict. Nothing for a verdict of `volume` geometry.
+[[nodiscard]] std::optional<TableCover> lineCoverOf(const PreparedTable& table, const Verdict& verdict,
+                                                    const geometry::CoverOptions& options = {}, const std::stop_token& stop = {});
 
 /// The exact visibility alone: what `judge` says without its proof, for many pairs at once. `observer` and `target` are
 /// indices of the table's models and differ.

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] double reach() const { return m_along; }
     [[nodiscard]] double along() const { return m_along; }
     [[nodiscard]] double across() const { return m_across; }
+    /// Ellipses: the unit direction of the half axis `along`.
+    [[nodiscard]] Vec axis() const { return m_axis; }
     [[nodiscard]] const std::vector<Vec>& corners() const { return m_corners; }
 
     /// max of p . n over the set; `n` need not be a unit vector.

@@ -6,6 +6,7 @@
 #include "geometry/sight/certificate.h"
 #include "geometry/sight/quick_sight.h"
 #include "geometry/sight/sample_points.h"
+#include "geometry/sight/scene_views.h"
 #include "geometry/sight/views.h"
 #include "geometry/tolerances.h"
 
@@ -149,41 +150,8 @@ bool isBlockedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& tar
     return quickLook(QuickBase{observer}, QuickBase{target}, map, counts) == QuickLook::Blocked;
 }
 
-/// One choice of where lines start and end, with what counts for them.
-struct View {
-    detail::SightScene scene;
-    std::vector<int> active;
-    PlacedFootprint observer;
-    PlacedFootprint target;
-};
-
-/// All choices; the bases as a whole come first.
-std::vector<View> viewsBetween(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                               std::span<const int> active, const SightOptions& options, Length growth = {}) {
-    std::vector<View> views;
-    const auto growthOf = [&](const detail::BaseView& a, const detail::BaseView& b) {
-        return a.isWhole && b.isWhole ? static_cast<double>(growth.nanometers()) : 0.0;
-    };
-    if (options.ignoredIfHoldingEnd.empty()) {
-        const auto grown = static_cast<double>(growth.nanometers());
-        std::vector<int> all{active.begin(), active.end()};
-        views.push_back({detail::SightScene::make(observer, target, map, all, options.touch, grown), all, observer, target});
-        return views;
-    }
-    const auto from = detail::viewsOf(detail::resized(observer, growth), map, options.ignoredIfHoldingEnd);
-    const auto to = detail::viewsOf(detail::resized(target, growth), map, options.ignoredIfHoldingEnd);
-    for (const detail::BaseView& a : from) {
-        for (const detail::BaseView& b : to) {
-            std::vector<int> counting = detail::without(active, a.ignored, b.ignored);
-            const double grown = growthOf(a, b);
-            const PlacedFootprint& regionA = grown != 0.0 ? observer : a.region;
-            const PlacedFootprint& regionB = grown != 0.0 ? target : b.region;
-            auto scene = detail::SightScene::make(regionA, regionB, map, counting, options.touch, grown);
-            views.push_back({std::move(scene), std::move(counting), regionA, regionB});
-        }
-    }
-    return views;
-}
+using detail::SceneView;
+using detail::sceneViews;
 
 struct Found {
     detail::SceneBeam beam;
@@ -191,7 +159,7 @@ struct Found {
     bool basesTouch = false;
 };
 
-Found widestOver(const std::vector<View>& views, const detail::BeamSearch& search, const std::stop_token& stop) {
+Found widestOver(const std::vector<SceneView>& views, const detail::BeamSearch& search, const std::stop_token& stop) {
     Found best;
     best.beam.beam.width = -std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < views.size(); ++i) {
@@ -211,9 +179,9 @@ Found widestOver(const std::vector<View>& views, const detail::BeamSearch& searc
     return best;
 }
 
-bool isClear(const Found& found, const std::vector<View>& views, const TerrainMap& map, TouchRule touch) {
+bool isClear(const Found& found, const std::vector<SceneView>& views, const TerrainMap& map, TouchRule touch) {
     const double width = found.beam.beam.width;
-    const View& view = views[found.view];
+    const SceneView& view = views[found.view];
     return found.basesTouch || width > kConstructionError ||
            (std::abs(width) <= kConstructionError && touch == TouchRule::Clear &&
             restsOnTouch(view.scene, found.beam, map, view.active));
@@ -225,7 +193,7 @@ constexpr detail::BeamSearch kWidest{kUnlimited, -kUnlimited};
 
 /// A line may end on the very border of the piece that holds its end, by rounding outside: its ends are moved on into the
 /// regions they belong to until the pieces that count for them leave it clear.
-SightLine reachingIn(const View& view, const Search& search, const SightLine& line) {
+SightLine reachingIn(const SceneView& view, const Search& search, const SightLine& line) {
     if (!search.firstBlockedUnder(line)) {
         return line;
     }
@@ -289,7 +257,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
         return answer;
     }
 
-    const std::vector<View> views = viewsBetween(observer, target, map, active, options);
+    const std::vector<SceneView> views = sceneViews(observer, target, map, active, options);
     const Found found = widestOver(views, options.wantClearance ? kWidest : kVerdictOnly, stop);
     if (stop.stop_requested()) {
         return answer;
@@ -302,7 +270,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
         answer.clearanceMillimeters = nanometers == 0.0 ? 0.0 : nanometers / 1e6;
     }
     if (search.found || isClear(found, views, map, options.touch)) {
-        const View& view = views[found.view];
+        const SceneView& view = views[found.view];
         const SightLine beam = reachingIn(view, search, exactWitness(middleLine(view.scene, found.beam), view.observer, view.target, map,
                                             view.active, options.touch));
         if (options.wantClearance) {
@@ -318,7 +286,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     answer.visibility = Visibility::Blocked;
     answer.stage = SightStage::Exact;
     if (options.wantShares) {
-        const View& view = views[found.view];
+        const SceneView& view = views[found.view];
         answer.blockedBy = blockerShares(detail::SightScene::make(view.observer, view.target, map, view.active, options.touch, 0.0,
                                                                           detail::Grouping::PerBlocker));
     }
@@ -342,7 +310,7 @@ bool seesWhenResized(const PlacedFootprint& observer, const PlacedFootprint& tar
         active.clear();
         std::ranges::set_intersection(near, activeBlockers, std::back_inserter(active));
     }
-    const std::vector<View> views = viewsBetween(observer, target, map, active, options, growth);
+    const std::vector<SceneView> views = sceneViews(observer, target, map, active, options, growth);
     return isClear(widestOver(views, kVerdictOnly, stop), views, map, options.touch);
 }
 

@@ -292,6 +292,7 @@ private:
             }
             element.upper = element.lower = {a, b};
             element.blocker = blocker;
+            element.matter = Matter::Edge;
             parts.push_back({m_elements.size(), blocker, m_edgeCount, edge, p, q, left.first, left.second});
             m_elements.push_back(std::move(element));
         }
@@ -351,6 +352,7 @@ private:
             element.upper = std::move(upper);
             element.lower = std::move(lower);
             element.blocker = blocker;
+            element.matter = at == End::Observer ? Matter::ObserverArc : Matter::TargetArc;
             const std::size_t index = m_elements.size();
             m_elements.push_back(std::move(element));
             for (const Part& part : parts) {

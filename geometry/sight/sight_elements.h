@@ -31,6 +31,14 @@ struct BasePair {
     [[nodiscard]] static std::optional<BasePair> make(const ConvexShape& observer, const ConvexShape& target);
 };
 
+/// What an element is cut from. Of an arc, a list of several points stands for "as far as the base reaches".
+enum class Matter {
+    Whole,       ///< all corners of a blocker, or of a group of them
+    Edge,        ///< a straight part of an outline
+    ObserverArc, ///< lines leave the observer inside the blocker
+    TargetArc,   ///< lines enter the target inside the blocker
+};
+
 /// Connected matter that lies beyond the observer and before the target on each line that meets both bases and it, for
 /// directions in [from, to]. It blocks the offsets strictly between min over `lower` and max over `upper` of p . normal.
 struct SightElement {
@@ -40,6 +48,7 @@ struct SightElement {
     double to = 0.0;
     std::vector<int> joined; ///< elements that share a point with this one, by index
     int blocker = -1;        ///< the blocker it is part of; -1: several
+    Matter matter = Matter::Whole;
 };
 
 /// A direction n with n . (g - a) >= 0 for all points a of the shape and g of the segment p q, which does not enter it.

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "geometry/sight/line_cover.h"
+
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace sightline::geometry::detail {
+
+/// Finds the proof of one part of a cover, or a free gap, by subdividing the directions.
+class CoverProver {
+public:
+    /// `insets`: of each element, by how many millimetres what it covers is taken as narrower at either side; empty: none. A proof with
+    /// insets holds for all places to which such an element may be moved by as much, as long as it stays between the bases.
+    CoverProver(CoverPart& part, std::vector<double> insets, int mostLeaves);
+
+    /// Sets `proof`, `leaves`, `gaps`, `witness` and `witnessWidth` of the part.
+    void prove(const std::stop_token& stop);
+
+    [[nodiscard]] static CoverColumn column(const CoverPart& part, double theta);
+
+private:
+    struct Corner {
+        Place place;
+        double atFrom = 0.0; ///< offset in the first direction of the range
+        double atTo = 0.0;
+    };
+    /// An element over a range of directions, with those of its corners that may matter.
+    struct Reach {
+        bool counts = false;
+        double inset = 0.0;
+        std::vector<Corner> low;
+        std::vector<Corner> high;
+    };
+
+    void proveRange(double from, double to, const std::stop_token& stop);
+    [[nodiscard]] std::optional<std::vector<CoverLink>> chainFor(double from, double to, double margin);
+    void measure(double from, double to);
+    [[nodiscard]] double splitOf(double from, double to) const;
+
+    CoverPart& m_part;
+    std::vector<double> m_insets;
+    int m_mostLeaves;
+    std::vector<double> m_borders; ///< directions at which elements come and go, ascending
+    std::vector<Reach> m_reaches;
+    bool m_unfinished = false;
+};
+
+} // namespace sightline::geometry::detail
