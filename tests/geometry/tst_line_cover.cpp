@@ -1,5 +1,6 @@
 #include "geometry/sight/line_cover.h"
 #include "geometry/tolerances.h"
+#include "tests/support/degenerate_boards.h"
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
 
@@ -81,14 +82,14 @@ void TestLineCover::subdivision_saysWhatTheJudgeSays_onRandomBoards() {
 void TestLineCover::subdivision_saysWhatTheJudgeSays_onDegenerateBoards_data() {
     QTest::addColumn<int>("kind");
     for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-        QTest::addRow("%s", degenerateBoard(static_cast<Degenerate>(kind), 1).name.c_str()) << kind;
+        QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
     }
 }
 
 void TestLineCover::subdivision_saysWhatTheJudgeSays_onDegenerateBoards() {
     QFETCH(int, kind);
     Comparison comparison;
-    const int boards = boardCount(150);
+    const int boards = boardCount(40);
     for (int seed = 1; seed <= boards; ++seed) {
         comparison.add(degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed)));
     }
