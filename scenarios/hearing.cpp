@@ -298,6 +298,7 @@ private:
             verdict.seenShare = seen.share;
             verdict.fullyVisible = seen.fullyVisible;
             verdict.seenOutline = std::move(seen.seenOutline);
+            verdict.facingOutline = std::move(seen.facingOutline);
         }
     }
 

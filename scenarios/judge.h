@@ -104,6 +104,7 @@ struct Verdict {
     /// Where the seen share lies: stretches of the target's outline as lines of points, see `geometry::SeenPart`. Of a clear
     /// pair in plan, with details.
     std::vector<std::vector<geometry::Point>> seenOutline;
+    std::vector<std::vector<geometry::Point>> facingOutline; ///< the same of the whole facing part
 
     /// With `volume` geometry; `clearanceMillimeters`, `beam` and, of a clear pair, the seen share are not defined there.
     std::optional<VolumeProof> volume;

@@ -3,6 +3,7 @@
 #include "app/desktop/painting/model_painter.h"
 #include "app/desktop/painting/piece_painter.h"
 #include "app/desktop/painting/sight_label.h"
+#include "app/desktop/painting/sight_line.h"
 #include "app/desktop/painting/shapes.h"
 
 #include <QPainter>
@@ -19,10 +20,11 @@ namespace {
 using scenarios::Scenario;
 using scenarios::Verdict;
 
-constexpr double kMarkRadius = 8.0;    ///< pixels
 constexpr double kNearCursor = 1.5;    ///< inches: no fading
 constexpr double kFarFromCursor = 9.0; ///< inches: faded most
 constexpr double kFaintest = 0.38;
+constexpr double kSeenWidth = 9.0;     ///< pixels: of the seen part of the target's outline, as far out as the verdict's ring
+constexpr double kUnseenWidth = 2.5;   ///< of the part that faces the observer but is not seen
 
 QLineF toLine(const geometry::SightLine& line) { return {toInches(line.from), toInches(line.to)}; }
 
@@ -32,12 +34,6 @@ double distanceTo(const QLineF& line, QPointF p) {
     const double t = square > 0 ? std::clamp(QPointF::dotProduct(p - line.p1(), along) / square, 0.0, 1.0) : 0.0;
     const QPointF off = p - line.pointAt(t);
     return std::hypot(off.x(), off.y());
-}
-
-/// A faint colour for lines: mixed with the ground and not translucent, so that however many lie on each other they never
-/// grow darker than one of them.
-QColor washed(const QColor& colour, double strength, const PaintOptions& options) {
-    return mixed(options.theme.ground, colour, strength);
 }
 
 const Verdict* focusOf(std::span<const Verdict> verdicts, const SightView& view) {
@@ -76,64 +72,6 @@ double strengthOf(const Verdict& verdict, std::span<const Verdict> verdicts, con
     return 1.0 - t * (1.0 - kFaintest);
 }
 
-/// The line of a verdict in front stands on a light casing, so that it is read on any ground; many cased lines would smother
-/// the table.
-enum class Casing { With, Without };
-
-void paintStyledLine(QPainter& painter, const QLineF& line, const VerdictStyle& style, double strength, double width,
-                     Casing casing, const PaintOptions& options) {
-    if (casing == Casing::With) {
-        painter.setPen(penOf(options.theme.ground, width + 3.0, options.scale));
-        painter.drawLine(line);
-    }
-    painter.setPen(penOf(washed(style.colour, strength, options), width, options.scale, style.dashes));
-    painter.drawLine(line);
-}
-
-void paintRing(QPainter& pixels, const QColor& colour, const QColor& fill) {
-    pixels.setPen(QPen{colour, 2.2});
-    pixels.setBrush(fill);
-    pixels.drawEllipse(QPointF{}, kMarkRadius, kMarkRadius);
-    pixels.setBrush(Qt::NoBrush);
-    pixels.setPen(QPen{colour, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
-}
-
-void paintEndMark(QPainter& painter, QPointF place, QPointF direction, const VerdictStyle& style, double strength,
-                  const PaintOptions& options) {
-    const QColor colour = washed(style.colour, strength, options);
-    const QColor& fill = options.theme.ground;
-    const double angle = std::atan2(direction.y(), direction.x()) * 180.0 / M_PI;
-    paintInPixels(painter, place, options.scale, [&](QPainter& pixels) {
-        switch (style.endMark) {
-        case EndMark::ArrowInRing:
-            paintRing(pixels, colour, fill);
-            pixels.rotate(angle);
-            pixels.drawPolyline(QPolygonF{{QPointF{-2.0, -3.8}, QPointF{3.0, 0}, QPointF{-2.0, 3.8}}});
-            break;
-        case EndMark::Cross:
-            for (const auto& [width, ink] : {std::pair{7.0, fill}, std::pair{3.6, colour}}) {
-                pixels.setPen(QPen{ink, width, Qt::SolidLine, Qt::RoundCap});
-                pixels.drawLine(QPointF{-6.5, -6.5}, QPointF{6.5, 6.5});
-                pixels.drawLine(QPointF{-6.5, 6.5}, QPointF{6.5, -6.5});
-            }
-            break;
-        case EndMark::WaveInRing: {
-            paintRing(pixels, colour, fill);
-            QPainterPath wave{QPointF{-4.5, 0.5}};
-            wave.cubicTo(QPointF{-2.5, -4}, QPointF{-1.5, -4}, QPointF{0, 0});
-            wave.cubicTo(QPointF{1.5, 4}, QPointF{2.5, 4}, QPointF{4.5, -0.5});
-            pixels.drawPath(wave);
-            break;
-        }
-        case EndMark::BarredRing:
-            paintRing(pixels, colour, fill);
-            pixels.drawLine(QPointF{-5.2, 5.2}, QPointF{5.2, -5.2});
-            break;
-        case EndMark::None: break;
-        }
-    });
-}
-
 /// The line of one verdict and the sign at its end. The tail beyond a blocking point is painted elsewhere.
 void paintLine(QPainter& painter, const Scenario& scenario, const Verdict& verdict, double strength, double width,
                Casing casing, const PaintOptions& options) {
@@ -166,7 +104,7 @@ void paintTails(QPainter& painter, std::span<const Verdict> verdicts, const Pain
         }
     }
     const double strength = verdicts.size() > 1 ? 0.30 : 0.50;
-    painter.strokePath(tails, penOf(washed(options.theme.blocked.colour, strength, options), 1.6, options.scale, {1.6, 5}));
+    painter.strokePath(tails, tailPen(strength, options));
 }
 
 void paintTriedLines(QPainter& painter, std::span<const Verdict> verdicts, const PaintOptions& options) {
@@ -200,6 +138,28 @@ void paintBeam(QPainter& painter, const Verdict& verdict, const PaintOptions& op
     painter.setBrush(faded(colour, 0.15));
     painter.drawPolygon(strip);
     painter.setBrush(Qt::NoBrush);
+}
+
+QPainterPath pathAlong(const std::vector<std::vector<geometry::Point>>& stretches) {
+    QPainterPath path;
+    for (const auto& stretch : stretches) {
+        QPolygonF points;
+        std::ranges::transform(stretch, std::back_inserter(points), toInches);
+        path.addPolygon(points);
+    }
+    return path;
+}
+
+/// The facing part of the target's outline: what is seen of it bold, the rest dotted.
+void paintSeenOutline(QPainter& painter, const Verdict& verdict, const PaintOptions& options) {
+    if (verdict.seenOutline.empty()) {
+        return;
+    }
+    const QColor colour = options.theme.style(lookOf(verdict)).colour;
+    const QPainterPath facing = pathAlong(verdict.facingOutline);
+    painter.strokePath(facing, penOf(options.theme.ground, kUnseenWidth + 1.5, options.scale));
+    painter.strokePath(facing, penOf(colour, kUnseenWidth, options.scale, {2.5, 3.0}));
+    painter.strokePath(pathAlong(verdict.seenOutline), penOf(colour, kSeenWidth, options.scale));
 }
 
 /// Each observer wears the answer about the pair in front, else a clear one if it sees anybody.
@@ -278,6 +238,7 @@ void paintSightAbove(QPainter& painter, const Scenario& scenario, std::span<cons
     paintObserverRings(painter, scenario, verdicts, focus, options);
     if (focus) {
         paintOne(*focus);
+        paintSeenOutline(painter, *focus, options);
         if (view.labels) {
             SightView all = view;
             all.others = verdicts;

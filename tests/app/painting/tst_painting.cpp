@@ -82,6 +82,7 @@ private slots:
     void beam_isAsWideAsItIs_data();
     void beam_isAsWideAsItIs();
     void closeCall_hasItsOwnLineMarkAndRing();
+    void seenOutline_isBold_theRestOfTheFacingPartIsDotted();
     void label_neverTouchesItsLine();
     void window_andPictureAgree();
     void outline_isTheTrueBase();
@@ -270,6 +271,39 @@ void TestPainting::closeCall_hasItsOwnLineMarkAndRing() {
         }
     }
     QVERIFY2(runs > 10 && std::abs(2 * shortRuns - runs) <= 2, qPrintable(QStringLiteral("%1 of %2").arg(shortRuns).arg(runs)));
+}
+
+void TestPainting::seenOutline_isBold_theRestOfTheFacingPartIsDotted() {
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.models[1].base = *geometry::Footprint::round(geometry::Length::fromMillimeters(100));
+    scenario.terrain = {test::boxPiece(QStringLiteral("wall"), 30, 20, 31, 30)};
+    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+    QVERIFY(verdict.visible() && verdict.seenShare);
+    QVERIFY2(*verdict.seenShare > 0.2 && *verdict.seenShare < 0.8, qPrintable(QString::number(*verdict.seenShare)));
+    PaintOptions options;
+    options.scale.pixelsPerInch = 60;
+    options.rulers = false;
+    options.verdictLabels = false;
+    options.badges = false;
+    const QImage image = app::tableImage(scenario, {&verdict, 1}, options);
+    const double margin = -app::pictureArea(scenario, options).left();
+    const QPointF centre = app::toInches(scenario.models[1].position);
+    // Three pixels inside the base: within the bold stroke, beyond the dots. The facing part is a little more than half.
+    const double radius = geometry::Length::fromMillimeters(50).inches() - 3.0 / 60;
+    int bold = 0;
+    int facing = 0;
+    for (int i = 0; i < 3600; ++i) {
+        const double angle = i * M_PI / 1800;
+        const QPointF way{std::cos(angle), std::sin(angle)};
+        const QColor colour = image.pixelColor(((centre + way * radius + QPointF{margin, margin}) * 60).toPoint());
+        const bool isBold = difference(colour, Theme::light().clear.colour) < 60;
+        bold += isBold ? 1 : 0;
+        facing += way.x() < 0 ? 1 : 0;
+        // Nothing is bold on the far side.
+        QVERIFY2(!isBold || way.x() < 0.3, qPrintable(QString::number(i / 10.0)));
+    }
+    const double share = static_cast<double>(bold) / facing;
+    QVERIFY2(std::abs(share - *verdict.seenShare) < 0.05, qPrintable(QStringLiteral("%1, %2").arg(share).arg(*verdict.seenShare)));
 }
 
 void TestPainting::label_neverTouchesItsLine() {

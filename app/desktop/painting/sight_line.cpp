@@ -1,0 +1,86 @@
+#include "app/desktop/painting/sight_line.h"
+
+#include "app/desktop/painting/shapes.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+void paintRing(QPainter& pixels, const QColor& colour, const QColor& fill) {
+    pixels.setPen(QPen{colour, 2.2});
+    pixels.setBrush(fill);
+    pixels.drawEllipse(QPointF{}, kMarkRadius, kMarkRadius);
+    pixels.setBrush(Qt::NoBrush);
+    pixels.setPen(QPen{colour, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+}
+
+} // namespace
+
+QColor washed(const QColor& colour, double strength, const PaintOptions& options) {
+    return mixed(options.theme.ground, colour, strength);
+}
+
+void paintStyledLine(QPainter& painter,
+                     const QLineF& line,
+                     const VerdictStyle& style,
+                     double strength,
+                     double width,
+                     Casing casing,
+                     const PaintOptions& options) {
+    if (casing == Casing::With) {
+        painter.setPen(penOf(options.theme.ground, width + 3.0, options.scale));
+        painter.drawLine(line);
+    }
+    painter.setPen(penOf(washed(style.colour, strength, options), width, options.scale, style.dashes));
+    painter.drawLine(line);
+}
+
+QPen tailPen(double strength, const PaintOptions& options) {
+    return penOf(washed(options.theme.blocked.colour, strength, options), 1.6, options.scale, {1.6, 5});
+}
+
+void paintEndMark(QPainter& painter,
+                  QPointF place,
+                  QPointF direction,
+                  const VerdictStyle& style,
+                  double strength,
+                  const PaintOptions& options) {
+    const QColor colour = washed(style.colour, strength, options);
+    const QColor& fill = options.theme.ground;
+    const double angle = std::atan2(direction.y(), direction.x()) * 180.0 / M_PI;
+    paintInPixels(painter, place, options.scale, [&](QPainter& pixels) {
+        switch (style.endMark) {
+        case EndMark::ArrowInRing:
+            paintRing(pixels, colour, fill);
+            pixels.rotate(angle);
+            pixels.drawPolyline(QPolygonF{{QPointF{-2.0, -3.8}, QPointF{3.0, 0}, QPointF{-2.0, 3.8}}});
+            break;
+        case EndMark::Cross:
+            for (const auto& [width, ink] : {std::pair{7.0, fill}, std::pair{3.6, colour}}) {
+                pixels.setPen(QPen{ink, width, Qt::SolidLine, Qt::RoundCap});
+                pixels.drawLine(QPointF{-6.5, -6.5}, QPointF{6.5, 6.5});
+                pixels.drawLine(QPointF{-6.5, 6.5}, QPointF{6.5, -6.5});
+            }
+            break;
+        case EndMark::WaveInRing: {
+            paintRing(pixels, colour, fill);
+            QPainterPath wave{QPointF{-4.5, 0.5}};
+            wave.cubicTo(QPointF{-2.5, -4}, QPointF{-1.5, -4}, QPointF{0, 0});
+            wave.cubicTo(QPointF{1.5, 4}, QPointF{2.5, 4}, QPointF{4.5, -0.5});
+            pixels.drawPath(wave);
+            break;
+        }
+        case EndMark::BarredRing:
+            paintRing(pixels, colour, fill);
+            pixels.drawLine(QPointF{-5.2, 5.2}, QPointF{5.2, -5.2});
+            break;
+        case EndMark::None: break;
+        }
+    });
+}
+
+} // namespace sightline::app

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/desktop/painting/paint_options.h"
+
+#include <QLineF>
+
+class QPainter;
+
+/// Lines and end marks of verdicts, on the table and in any other drawing of it.
+namespace sightline::app {
+
+/// The radius of an end mark, in screen pixels.
+inline constexpr double kMarkRadius = 8.0;
+
+/// A faint colour for lines: mixed with the ground and not translucent, so that however many lie on each other they
+/// never grow darker than one of them.
+[[nodiscard]] QColor washed(const QColor& colour, double strength, const PaintOptions& options);
+
+/// The line of a verdict in front stands on a light casing, so that it is read on any ground; many cased lines would
+/// smother the table.
+enum class Casing { With, Without };
+
+/// `strength` from 0 (the ground) to 1 (the colour of the style); `width` in screen pixels.
+void paintStyledLine(QPainter& painter,
+                     const QLineF& line,
+                     const VerdictStyle& style,
+                     double strength,
+                     double width,
+                     Casing casing,
+                     const PaintOptions& options);
+
+/// What is left of a line beyond the point where it is blocked.
+[[nodiscard]] QPen tailPen(double strength, const PaintOptions& options);
+
+/// The sign at the end of a line that runs along `direction`.
+void paintEndMark(QPainter& painter,
+                  QPointF place,
+                  QPointF direction,
+                  const VerdictStyle& style,
+                  double strength,
+                  const PaintOptions& options);
+
+} // namespace sightline::app
