@@ -241,6 +241,29 @@ void farFromOrigin(SightBoard& board, Dice& dice) {
     board = movedBoard(board, {dice.oneIn(2) ? far : -far, dice.oneIn(3) ? Length{} : far});
 }
 
+void onlyByTouching(SightBoard& board, Dice& dice) {
+    const int slope = whole(dice, -1, 1); // the lattice's rows rise by so many quarter inches a column
+    const auto at = [&](double column, double row) { return pointFromInches(2 + 2 * column, 6 + row / 2 + slope * column / 4); };
+    const int columns = whole(dice, 4, 8);
+    for (int i = 1; i <= columns; ++i) {
+        const bool isAbove = dice.oneIn(2);
+        const int across = dice.oneIn(15) ? 1 : 0; // now and then beyond the row that the others leave
+        const double end = isAbove ? whole(dice, 0, 2) - across : whole(dice, -2, 0) + across;
+        const double beyond = isAbove ? 30 : -30;
+        switch (dice.below(4)) {
+        case 0: addWall(board, {at(i, end), at(i, beyond)}); break;
+        case 1: addWall(board, {at(i - 0.5, beyond), at(i, end), at(i + 0.5, beyond)}); break;
+        case 2: addPolygon(board, {at(i, end), at(i + 0.5, end), at(i + 0.5, beyond), at(i, beyond)}); break;
+        default: addPolygon(board, {at(i, end), at(i + 0.5, beyond), at(i - 0.5, beyond)}); break;
+        }
+    }
+    const auto base = [&](double column) {
+        const Footprint shape = dice.oneIn(3) ? Footprint::round(Length::fromInches(2)).value() : Footprint::rectangle(Length::fromInches(1), Length::fromInches(2)).value();
+        return PlacedFootprint{shape, at(column, whole(dice, -1, 1)), Angle::fromDegrees(dice.oneIn(3) ? 90 : 0)};
+    };
+    board.bases = {base(0), base(columns + 1.5)};
+}
+
 struct Generator {
     const char* name;
     void (*fill)(SightBoard&, Dice&);
@@ -262,7 +285,8 @@ constexpr std::array<Generator, kDegenerateKinds> kGenerators{
     Generator{"with holes", withHoles},
     Generator{"overlapping stacks", overlappingStacks},
     Generator{"bases at corners", basesAtCorners},
-    Generator{"far from the origin", farFromOrigin}};
+    Generator{"far from the origin", farFromOrigin},
+    Generator{"only by touching", onlyByTouching}};
 
 const Generator& generatorOf(Degenerate kind) {
     return kGenerators.at(static_cast<std::size_t>(kind));
