@@ -15,7 +15,7 @@ namespace {
 constexpr double kHalfPi = std::numbers::pi / 2;
 
 /// Where a function that rises through zero once does so: false position with the Illinois rule, which always keeps the
-/// root between its two ends; the lower end comes back.
+/// root between its two ends; the lower end comes back, or the root itself if it is met.
 template <class Function>
 double risingRoot(double low, double high, Function&& value) {
     double atLow = value(low);
@@ -41,7 +41,7 @@ double risingRoot(double low, double high, Function&& value) {
             atLow *= side == 1 ? 0.5 : 1.0;
             side = 1;
             if (atNext == 0) {
-                break;
+                return next;
             }
         }
     }

@@ -1,3 +1,4 @@
+#include "tests/support/board_changes.h"
 #include "tests/support/reference_sight.h"
 #include "tests/support/sight_checks.h"
 
@@ -42,6 +43,15 @@ void TestSightRegressions::eachCase() {
         const auto answer = exactAnswer(board, a, b, options);
         QVERIFY2(answer.visibility == *written->expected, spoken(answer).c_str());
         QCOMPARE(brokenPromise(answer, board, a, b), std::string{});
+        for (int i = 1; i <= 20; ++i) { // anywhere on the table the clearance is the same
+            const Vector way{Length::fromNanometers(i * 7'777'777'777), Length::fromNanometers(i * -3'141'592'653)};
+            const SightBoard moved = movedBoard(board, way);
+            const auto there = exactAnswer(moved, moved.bases[swapped ? 1 : 0], moved.bases[swapped ? 0 : 1], options);
+            QVERIFY(there.clearanceMillimeters.has_value() == answer.clearanceMillimeters.has_value());
+            if (answer.clearanceMillimeters) {
+                QVERIFY2(std::abs(*there.clearanceMillimeters - *answer.clearanceMillimeters) <= 2e-5, spoken(there).c_str());
+            }
+        }
         const auto verdict = referenceLookAt(a, b, board.blockers, board.everyBlocker());
         const auto contradicted = answer.visibility == Visibility::Clear ? ReferenceKind::Blocked : ReferenceKind::Clear;
         QVERIFY(verdict.kind != contradicted);
