@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "app/cli/proof_file.h"
 #include "app/cli/side_view.h"
 #include "app/cli/sight_options.h"
 #include "app/desktop/text/number_text.h"
@@ -94,6 +95,9 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     question.toleranceMillimeters = choice->toleranceMillimeters;
     const Verdict verdict = judge(table, question);
 
+    if (const auto written = writeProofFile(arguments, table, verdict); !written) {
+        return tl::unexpected{written.error()};
+    }
     const auto view = sideViewOf(arguments, table, verdict);
     if (!view) {
         return tl::unexpected{view.error()};
@@ -138,12 +142,13 @@ Command checkCommand() {
         command.options.push_back(option);
     }
     std::ranges::move(sideViewOptions(), std::back_inserter(command.options));
+    command.options.push_back(proofOption());
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
     command.options.push_back({QStringLiteral("outline"), {},
                                QStringLiteral("with --json: also seen_outline, the stretches of the target's outline that are seen")});
     command.run = run;
-    command.drawingOption = QStringLiteral("profile");
+    command.drawingOptions = {QStringLiteral("profile"), QStringLiteral("proof")};
     return command;
 }
 

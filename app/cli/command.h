@@ -71,7 +71,7 @@ struct Command {
     std::vector<Option> options;
     Expected<ExitStatus> (*run)(const Arguments&) = nullptr;
     Needs needs = Needs::Core;
-    QString drawingOption = {}; ///< with this option the command needs a Gui
+    QStringList drawingOptions = {}; ///< with one of these the command needs a Gui
 };
 
 [[nodiscard]] Command checkCommand();

@@ -1,5 +1,6 @@
 #include "app/desktop/export/picture_file.h"
 
+#include "app/desktop/painting/cover_painter.h"
 #include "app/desktop/painting/profile_painter.h"
 #include "app/desktop/painting/table_painter.h"
 
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace sightline::app {
 
@@ -28,7 +30,8 @@ constexpr double kLongestPage = 200.0;
 constexpr int kVectorUnitsPerInch = 600;
 constexpr int kSvgUnitsPerInch = 96;
 constexpr QSize kProfileSize{960, 320};
-constexpr int kProfileFineness = 2; ///< dots of a PNG a unit
+constexpr QSize kCoverSize{960, 600};
+constexpr int kFineness = 2; ///< dots of a PNG a unit, of pictures of a usual size
 
 /// Never a row that is not painted whole.
 int wholeDots(double count) { return std::max(1, static_cast<int>(std::lround(count))); }
@@ -112,6 +115,32 @@ pdf(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> ver
     return withoutMoment(buffer.data());
 }
 
+/// A picture of a usual size as PNG or SVG; empty for other kinds.
+QByteArray picture(PictureKind kind, QSize size, const QString& title, const std::function<void(QPainter&, const QRectF&)>& paint) {
+    const QRectF area{{}, QSizeF{size}};
+    QBuffer buffer;
+    if (kind == PictureKind::Svg) {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize(size);
+        generator.setViewBox(area);
+        generator.setTitle(title);
+        generator.setDescription(QStringLiteral("Sightline"));
+        QPainter painter{&generator};
+        paint(painter, area);
+    } else if (kind == PictureKind::Png) {
+        QImage image{size * kFineness, QImage::Format_ARGB32_Premultiplied};
+        image.fill(Qt::transparent);
+        QPainter painter{&image};
+        painter.scale(kFineness, kFineness);
+        paint(painter, area);
+        painter.end();
+        buffer.open(QIODevice::WriteOnly);
+        image.save(&buffer, "PNG");
+    }
+    return buffer.data();
+}
+
 } // namespace
 
 std::optional<PictureKind> pictureKindOf(const QString& fileName) {
@@ -146,28 +175,19 @@ QByteArray profileBytes(PictureKind kind,
                         const scenarios::Verdict& verdict,
                         const scenarios::VerdictProfile& profile,
                         const Theme& theme) {
-    const QRectF area{{}, QSizeF{kProfileSize}};
-    QBuffer buffer;
-    if (kind == PictureKind::Svg) {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&buffer);
-        generator.setSize(kProfileSize);
-        generator.setViewBox(area);
-        generator.setTitle(scenario.name);
-        generator.setDescription(QStringLiteral("Sightline"));
-        QPainter painter{&generator};
+    return picture(kind, kProfileSize, scenario.name, [&](QPainter& painter, const QRectF& area) {
         paintProfile(painter, scenario, verdict, profile, area, theme);
-    } else if (kind == PictureKind::Png) {
-        QImage image{kProfileSize * kProfileFineness, QImage::Format_ARGB32_Premultiplied};
-        image.fill(Qt::transparent);
-        QPainter painter{&image};
-        painter.scale(kProfileFineness, kProfileFineness);
-        paintProfile(painter, scenario, verdict, profile, area, theme);
-        painter.end();
-        buffer.open(QIODevice::WriteOnly);
-        image.save(&buffer, "PNG");
-    }
-    return buffer.data();
+    });
+}
+
+QByteArray coverBytes(PictureKind kind,
+                      const scenarios::Scenario& scenario,
+                      const scenarios::Verdict& verdict,
+                      const scenarios::TableCover& cover,
+                      const Theme& theme) {
+    return picture(kind, kCoverSize, scenario.name, [&](QPainter& painter, const QRectF& area) {
+        paintCover(painter, scenario, verdict, cover, area, theme);
+    });
 }
 
 } // namespace sightline::app

@@ -35,4 +35,11 @@ enum class PictureKind : std::uint8_t { Png, Svg, Pdf };
                                       const scenarios::VerdictProfile& profile,
                                       const Theme& theme);
 
+/// The lines between the two bases of a verdict and what covers them, likewise. The cover has columns.
+[[nodiscard]] QByteArray coverBytes(PictureKind kind,
+                                    const scenarios::Scenario& scenario,
+                                    const scenarios::Verdict& verdict,
+                                    const scenarios::TableCover& cover,
+                                    const Theme& theme);
+
 } // namespace sightline::app

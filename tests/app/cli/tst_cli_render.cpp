@@ -2,6 +2,8 @@
 
 #include <QFileInfo>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -47,6 +49,31 @@ class TestCliRender : public QObject {
     }
 
 private slots:
+    void proof_isDrawnAndWritten() {
+        const auto written = [&](const QString& name, const QString& to, const QStringList& more = {}) {
+            const QString file = m_folder.filePath(name);
+            const CliEnd end = runCli(QStringList{"check", kScenario, "--from", "r1", "--to", to, "--proof", file} + more);
+            return end.messages.isEmpty() ? file : QString{};
+        };
+        const QStringList plan{"--rules", "plan"};
+        const QImage blocked{written("cover.png", "b1", plan)};
+        QCOMPARE(blocked.size(), QSize(1920, 1200));
+        QVERIFY(differentDots(blocked, QImage{written("clear-cover.png", "b2", plan)}) > 10'000);
+        QCOMPARE(bytesOfFile(written("again.png", "b1", plan)), bytesOfFile(m_folder.filePath("cover.png")));
+        QVERIFY(QSvgRenderer{written("cover.svg", "b1", plan)}.isValid());
+        const QJsonObject proof = QJsonDocument::fromJson(bytesOfFile(written("cover.json", "b1", plan))).object();
+        QCOMPARE(proof["proof"].toString(), "blocked");
+        const QJsonObject part = proof["parts"].toArray()[0].toObject();
+        QCOMPARE(part["columns"].toArray().size(), 360);
+        const QJsonArray leaves = part["leaves"].toArray();
+        QVERIFY(!leaves.isEmpty());
+        QCOMPARE(leaves.first().toObject()["theta"].toArray()[0], part["theta"].toArray()[0]);
+        QCOMPARE(leaves.last().toObject()["theta"].toArray()[1], part["theta"].toArray()[1]);
+
+        QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--proof", m_folder.filePath("cover.pdf")}).status, 2);
+        QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "volume", "--proof", m_folder.filePath("c.json")}).status, 2);
+    }
+
     void profile_isDrawnFromTheSide() {
         const auto drawn = [&](const QString& name, const QString& to) {
             const QString file = m_folder.filePath(name);

@@ -1,0 +1,42 @@
+#include "app/cli/proof_file.h"
+
+#include "app/cli/output.h"
+#include "app/desktop/export/picture_file.h"
+#include "scenarios/io/cover_json.h"
+
+namespace sightline::app::cli {
+
+namespace {
+
+const QString kProof = QStringLiteral("proof");
+
+} // namespace
+
+Option proofOption() {
+    return {kProof, QStringLiteral("FILE"),
+            QStringLiteral("the lines between the bases and the pieces that cover them, in FILE.json to be checked, or as a picture in FILE.svg or FILE.png")};
+}
+
+Expected<void> writeProofFile(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict) {
+    if (!arguments.has(kProof)) {
+        return {};
+    }
+    const QString file = arguments.value(kProof);
+    const bool isJson = file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+    const auto kind = pictureKindOf(file);
+    if (!isJson && kind != PictureKind::Png && kind != PictureKind::Svg) {
+        return refuse(QStringLiteral("--proof “%1”: the name must end in .json, .svg or .png.").arg(file));
+    }
+    const auto cover = lineCoverOf(table, verdict);
+    if (!cover) {
+        return refuse(QStringLiteral("--proof shows lines of the plan, and “%1” judges in three dimensions; try --rules plan.").arg(verdict.rules));
+    }
+    if (!isJson) {
+        return writeFile(file, coverBytes(*kind, table.scenario(), verdict, *cover, Theme::light()));
+    }
+    scenarios::JsonWriter writer;
+    writeCover(writer, verdict, *cover);
+    return writeFile(file, writer.text());
+}
+
+} // namespace sightline::app::cli
