@@ -37,30 +37,15 @@ std::optional<TableCover> lineCoverOf(const PreparedTable& table, const Verdict&
 
 Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::size_t target, std::stop_token stop) {
     const PreparedTable::Parts& parts = table.parts();
-    const Model& from = parts.scenario.models[observer];
-    const Model& to = parts.scenario.models[target];
-    Question question{from.id, to.id};
-    question.wantDetails = false;
-    if (parts.rules.view == SightGeometry::Volume) {
-        return judge(table, question, std::move(stop)).visibility;
-    }
-    thread_local std::vector<geometry::Counts> counts;
-    counts.resize(parts.facts.size());
-    std::ranges::transform(parts.facts, counts.begin(), [&](const BlockerFacts& facts) {
-        return blocks(facts, from, to) ? geometry::Counts::Yes : geometry::Counts::No;
-    });
-    for (const auto& holder : parts.holders) {
-        if (meets(holder.box, parts.boxes[observer]) || meets(holder.box, parts.boxes[target])) {
-            for (std::size_t i = holder.first; i < holder.first + holder.count; ++i) {
-                counts[i] = counts[i] == geometry::Counts::No ? geometry::Counts::No : geometry::Counts::ForSomeLines;
-            }
+    if (parts.rules.view != SightGeometry::Volume) {
+        const auto& counts = parts.counts[std::max(parts.heightGroups[observer], parts.heightGroups[target])];
+        const auto look = quickLook(parts.bases[observer].quick(parts.map), parts.bases[target].quick(parts.map), parts.map, counts);
+        if (look != geometry::QuickLook::Unsettled) {
+            return look == geometry::QuickLook::Clear ? Visibility::Clear : Visibility::Blocked;
         }
     }
-    switch (geometry::quickLook(parts.bases[observer], parts.bases[target], parts.map, counts)) {
-    case geometry::QuickLook::Clear: return Visibility::Clear;
-    case geometry::QuickLook::Blocked: return Visibility::Blocked;
-    case geometry::QuickLook::Unsettled: break;
-    }
+    Question question{parts.scenario.models[observer].id, parts.scenario.models[target].id};
+    question.wantDetails = false;
     return judge(table, question, std::move(stop)).visibility;
 }
 

@@ -24,6 +24,10 @@ HeightClass heightClassOfWall(const PieceWall& wall, const Piece& piece) {
     return piece.isMat() ? HeightClass::Tall : effectiveHeightClass(piece);
 }
 
+bool meets(const geometry::Box& a, const geometry::Box& b) {
+    return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
+}
+
 /// The box of an outline, by its vertices.
 geometry::Box boxOf(const geometry::Polygon& polygon) {
     geometry::Box box{polygon.outline().front(), polygon.outline().front()};
@@ -65,12 +69,59 @@ std::vector<const Piece*> inOrderOfOutlines(const std::vector<Piece>& terrain) {
     return pieces;
 }
 
+/// Models of group k are below all but the first k of the limits that the rule set knows.
+void addCounts(PreparedTable::Parts& parts) {
+    std::vector<Length> limits;
+    for (const BlockerFacts& facts : parts.facts) {
+        if (facts.when == BlockWhen::BothModelsBelow) {
+            limits.push_back(facts.limit);
+        }
+    }
+    std::ranges::sort(limits);
+    limits.erase(std::unique(limits.begin(), limits.end()), limits.end());
+    for (std::size_t group = 0; group <= limits.size(); ++group) {
+        auto& counts = parts.counts.emplace_back();
+        std::ranges::transform(parts.facts, std::back_inserter(counts), [&](const BlockerFacts& facts) {
+            const bool isBelow = group < limits.size() && limits[group] <= facts.limit;
+            const bool counting = facts.when == BlockWhen::Always || (facts.when == BlockWhen::BothModelsBelow && isBelow);
+            return counting ? geometry::Counts::Yes : geometry::Counts::No;
+        });
+    }
+    std::ranges::transform(parts.scenario.models, std::back_inserter(parts.heightGroups), [&](const Model& model) {
+        return static_cast<std::size_t>(std::ranges::upper_bound(limits, model.height) - limits.begin());
+    });
+}
+
+void addBases(PreparedTable::Parts& parts, const std::vector<geometry::EndHolder>& holders) {
+    std::vector<geometry::Box> boxes;
+    for (const geometry::EndHolder& holder : holders) {
+        const auto& blocker = parts.map.blockers()[static_cast<std::size_t>(holder.footprint)];
+        boxes.push_back(boxOf(std::get<geometry::Polygon>(blocker.outline)));
+    }
+    for (const Model& model : parts.scenario.models) {
+        const auto placed = model.placed();
+        const auto bounds = boundsOf(placed);
+        std::vector<geometry::EndHolder> near;
+        for (std::size_t i = 0; i < holders.size(); ++i) {
+            if (meets(boxes[i], bounds)) {
+                near.push_back(holders[i]);
+            }
+        }
+        if (near.empty()) {
+            parts.bases.emplace_back(placed);
+        } else {
+            parts.bases.emplace_back(placed, std::move(near));
+        }
+    }
+}
+
 std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const RuleSet& rules) {
     auto parts = std::make_shared<PreparedTable::Parts>();
     parts->scenario = scenario;
     parts->rules = rules;
     std::vector<Blocker> blockers;
     auto& openings = parts->openings;
+    std::vector<geometry::EndHolder> holders;
     const auto add = [&](const Piece& piece, Blocker blocker, BlockerFacts facts, const std::vector<WallOpening>& through) {
         applyRules(rules, piece, facts);
         blockers.push_back(std::move(blocker));
@@ -92,24 +143,26 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
             }
         }
         if (rules.ignorePieceHoldingAnEnd && !piece.isWall()) {
-            parts->holders.push_back({boxOf(std::get<geometry::Polygon>(piece.outline)), first, blockers.size() - first});
+            holders.push_back({static_cast<int>(first), static_cast<int>(blockers.size()) - 1});
         }
     }
     parts->map = geometry::TerrainMap{std::move(blockers)};
     if (rules.view == SightGeometry::Volume) {
         parts->volume = geometry::VolumeMap{parts->map, openings};
     }
-    std::ranges::transform(scenario.models, std::back_inserter(parts->bases),
-                           [](const Model& model) { return geometry::QuickBase{model.placed()}; });
-    std::ranges::transform(scenario.models, std::back_inserter(parts->boxes),
-                           [](const Model& model) { return boundsOf(model.placed()); });
+    addCounts(*parts);
+    addBases(*parts, holders);
     return parts;
 }
 
 } // namespace
 
-bool meets(const geometry::Box& a, const geometry::Box& b) {
-    return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
+const geometry::QuickBase& PreparedBase::quick(const geometry::TerrainMap& map) const {
+    if (!m_held) {
+        return m_plain;
+    }
+    std::call_once(m_held->once, [&] { m_held->base.emplace(m_held->placed, map, m_held->holders); });
+    return *m_held->base;
 }
 
 bool blocks(const BlockerFacts& facts, const Model& observer, const Model& target) {

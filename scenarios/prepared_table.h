@@ -5,6 +5,11 @@
 #include "geometry/terrain_map.h"
 #include "scenarios/judge.h"
 
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <vector>
+
 /// What `PreparedTable` keeps; for the judge's own files.
 namespace sightline::scenarios {
 
@@ -18,6 +23,28 @@ struct BlockerFacts {
     geometry::Length limit;                      ///< of `BothModelsBelow`
 };
 
+/// A model's base for quick looks; if pieces may hold an end of its lines, made when it is first asked for.
+class PreparedBase {
+public:
+    explicit PreparedBase(const geometry::PlacedFootprint& placed) : m_plain{placed} {}
+    PreparedBase(const geometry::PlacedFootprint& placed, std::vector<geometry::EndHolder> holders)
+        : m_plain{placed}, m_held{std::make_unique<Held>(placed, std::move(holders))} {}
+
+    [[nodiscard]] const geometry::QuickBase& quick(const geometry::TerrainMap& map) const;
+
+private:
+    struct Held {
+        geometry::PlacedFootprint placed;
+        std::vector<geometry::EndHolder> holders;
+        std::once_flag once;
+        std::optional<geometry::QuickBase> base;
+
+        Held(const geometry::PlacedFootprint& where, std::vector<geometry::EndHolder> by) : placed{where}, holders{std::move(by)} {}
+    };
+    geometry::QuickBase m_plain;
+    std::unique_ptr<Held> m_held;
+};
+
 struct PreparedTable::Parts {
     Scenario scenario;
     RuleSet rules;
@@ -26,22 +53,16 @@ struct PreparedTable::Parts {
     std::vector<std::vector<geometry::SheetOpening>> openings; ///< of each blocker
     std::vector<const Piece*> pieces; ///< of `scenario`, in the order of the map
     std::vector<BlockerFacts> facts; ///< of each blocker of the map
-    std::vector<geometry::QuickBase> bases; ///< of each model
-    std::vector<geometry::Box> boxes;       ///< of each model
 
-    /// A piece that a line may ignore with its walls: its footprint's box and its blockers from `first` on.
-    struct Holder {
-        geometry::Box box;
-        std::size_t first;
-        std::size_t count;
-    };
-    std::vector<Holder> holders;
+    // For verdicts alone.
+    /// Which blockers count, by the height group of the higher of two models: a rule set asks heights only whether both
+    /// models are below some limit.
+    std::vector<std::vector<geometry::Counts>> counts;
+    std::vector<std::size_t> heightGroups; ///< of each model
+    std::vector<PreparedBase> bases;       ///< of each model
 };
 
 /// Does the blocker count for lines between these two? What holds an end of a line is another question.
 [[nodiscard]] bool blocks(const BlockerFacts& facts, const Model& observer, const Model& target);
-
-/// True if the closed boxes share a point.
-[[nodiscard]] bool meets(const geometry::Box& a, const geometry::Box& b);
 
 } // namespace sightline::scenarios

@@ -30,7 +30,7 @@ struct LineFrame {
     [[nodiscard]] Vec upOf(double slope) const { return across - slope * along; }
 };
 
-/// A convex base about its own middle, and where that stands on the table.
+/// A convex base about a point in it, its middle, and where that stands on the table.
 struct MiddleShape {
     const ConvexShape& shape;
     Vec middle;

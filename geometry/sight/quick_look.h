@@ -10,26 +10,26 @@
 namespace sightline::geometry {
 
 struct QuickBase::Shape {
-    detail::ConvexShape hull;               ///< the base, or the convex hull of a concave one, about `center`
-    std::vector<detail::ConvexShape> parts; ///< convex parts of a concave base, about `center`; else none
-    Point center;
-    detail::Vec middle; ///< `center` in nanometres of the table
-    double reach = 0.0; ///< from `center`
+    detail::ConvexShape hull; ///< the base, or the convex hull of a concave one, about `center`
+    std::vector<Shape> parts; ///< convex parts of a concave base; else none
+    Point center;             ///< in the hull
+    detail::Vec middle;       ///< `center` in nanometres of the table
+    double reach = 0.0;       ///< from `center`
+};
+
+/// The base as a whole first, then the parts of it inside pieces that do not count for lines that end there.
+struct QuickBase::Views {
+    struct View {
+        Shape shape;
+        std::vector<int> ignored; ///< blockers that do not count for lines that end in the shape, ascending
+    };
+    std::vector<View> list;
+    bool areAll = true; ///< false: so many pieces hold a part of the base that choices of them are missing
 };
 
 } // namespace sightline::geometry
 
 namespace sightline::geometry::detail {
-
-/// A base as a quick look takes it: whole, by one convex part, or by the convex hull that stands in for a concave base.
-struct QuickEnd {
-    const QuickBase::Shape& base;
-    const ConvexShape& shape;
-
-    [[nodiscard]] bool standsIn() const { return &shape == &base.hull && !base.parts.empty(); }
-    /// The line's last point in the base, a little inside: for lines through `on`, both about the base's middle.
-    [[nodiscard]] std::optional<Point> lastPoint(Vec on, Vec direction) const;
-};
 
 /// Matter that lies beyond the observer and before the target on all lines whose slope is in [from, to].
 struct SlabElement {
@@ -50,6 +50,12 @@ struct EdgePart {
     std::size_t element = 0;
 };
 
+/// Where a piece's outline crosses the observer's.
+struct OutlineCut {
+    Vec point;
+    double angle = 0.0; ///< about the observer's centre
+};
+
 /// Buffers that a thread keeps, so that looks allocate nothing.
 struct QuickScratch {
     std::vector<unsigned char> marks;
@@ -62,6 +68,7 @@ struct QuickScratch {
     std::vector<SlabElement> elements;
     std::vector<Corner> elementCorners;
     std::vector<EdgePart> edgeParts;
+    std::vector<OutlineCut> cuts;
     std::vector<std::pair<std::uint32_t, std::uint32_t>> links;
     std::vector<double> borders;
     std::vector<std::uint32_t> order;
@@ -71,8 +78,8 @@ struct QuickScratch {
 
 /// One look from one convex base to another.
 struct QuickPair {
-    const QuickEnd& observer;
-    const QuickEnd& target;
+    const QuickBase::Shape& observer;
+    const QuickBase::Shape& target;
     const LineFrame& frame;
     const TerrainMap& map;
     std::span<const Counts> counts;

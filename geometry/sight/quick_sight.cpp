@@ -2,6 +2,7 @@
 
 #include "geometry/detail/terrain_map_data.h"
 #include "geometry/sight/quick_look.h"
+#include "geometry/sight/views.h"
 #include "geometry/tolerances.h"
 
 #include <cmath>
@@ -13,7 +14,6 @@ using detail::BaseExtent;
 using detail::ConvexShape;
 using detail::LineFrame;
 using detail::LinePoint;
-using detail::QuickEnd;
 using detail::QuickPair;
 using detail::QuickScratch;
 using detail::Vec;
@@ -23,27 +23,51 @@ namespace {
 /// A clear line must keep this much (nm) from all it passes, so that its stored ends keep it clear.
 constexpr double kMargin = 4.0;
 
-double reachOf(const ConvexShape& shape) { return norm(shape.center()) + shape.reach(); }
+/// `shape` about `origin`, told about a stored point in it.
+QuickBase::Shape aboutItsCenter(ConvexShape shape, Point origin) {
+    QuickBase::Shape result;
+    result.center = detail::toPoint(shape.center(), origin);
+    if (shape.kind() == ConvexShape::Kind::Polygon) {
+        std::vector<Vec> corners = shape.corners();
+        for (Vec& corner : corners) {
+            corner = corner - detail::toVec(result.center, origin);
+        }
+        shape = ConvexShape::polygon(std::move(corners));
+    }
+    result.middle = {static_cast<double>(result.center.x.nanometers()), static_cast<double>(result.center.y.nanometers())};
+    result.reach = norm(shape.center()) + shape.reach();
+    result.hull = std::move(shape);
+    return result;
+}
+
+QuickBase::Shape shapeOf(const PlacedFootprint& placed) {
+    const Point origin = placed.position;
+    std::vector<ConvexShape> parts = detail::convexPartsOf(placed, origin);
+    if (parts.size() == 1) {
+        return aboutItsCenter(std::move(parts.front()), origin);
+    }
+    std::vector<Vec> corners;
+    for (const Point corner : detail::convexHull(detail::placedCorners(placed))) {
+        corners.push_back(detail::toVec(corner, origin));
+    }
+    QuickBase::Shape shape = aboutItsCenter(ConvexShape::polygon(std::move(corners)), origin);
+    for (ConvexShape& part : parts) {
+        shape.parts.push_back(aboutItsCenter(std::move(part), origin));
+    }
+    return shape;
+}
 
 } // namespace
 
-QuickBase::QuickBase(const PlacedFootprint& placed) {
-    auto shape = std::make_shared<Shape>();
-    shape->center = placed.position;
-    shape->middle = {static_cast<double>(shape->center.x.nanometers()), static_cast<double>(shape->center.y.nanometers())};
-    shape->parts = detail::convexPartsOf(placed, shape->center);
-    if (shape->parts.size() == 1) {
-        shape->hull = std::move(shape->parts.front());
-        shape->parts.clear();
-    } else {
-        std::vector<Vec> corners;
-        for (const Point corner : detail::convexHull(detail::placedCorners(placed))) {
-            corners.push_back(detail::toVec(corner, shape->center));
-        }
-        shape->hull = ConvexShape::polygon(std::move(corners));
+QuickBase::QuickBase(const PlacedFootprint& placed) : m_views{std::make_shared<Views>(Views{{{shapeOf(placed), {}}}, true})} {}
+
+QuickBase::QuickBase(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders) {
+    auto views = std::make_shared<Views>();
+    for (detail::BaseView& view : detail::viewsOf(placed, map, holders)) {
+        views->list.push_back({shapeOf(view.region), std::move(view.ignored)});
     }
-    shape->reach = reachOf(shape->hull);
-    m_shape = std::move(shape);
+    views->areAll = detail::partialHolders(placed, map, holders) <= detail::kMostPartialHolders;
+    m_views = std::move(views);
 }
 
 QuickBase::~QuickBase() = default;
@@ -54,22 +78,27 @@ QuickBase& QuickBase::operator=(QuickBase&&) noexcept = default;
 
 namespace detail {
 
-std::optional<Point> QuickEnd::lastPoint(Vec on, Vec direction) const {
+namespace {
+
+/// The last point in the base of the line through `on`, a point about the base's centre; a little inside.
+std::optional<Point> lastPoint(const QuickBase::Shape& base, Vec on, Vec direction) {
     std::optional<double> last;
-    const auto offer = [&](const ConvexShape& part) {
-        const auto inside = part.insideOfLine(on, direction);
+    const auto offer = [&](const QuickBase::Shape& part) {
+        const auto inside = part.hull.insideOfLine(on - (part.middle - base.middle), direction);
         constexpr double kLeastInside = 4.0;
         if (inside && inside->second - inside->first >= kLeastInside) {
             last = std::max(last.value_or(inside->second - kLeastInside / 2), inside->second - kLeastInside / 2);
         }
     };
-    if (standsIn()) {
-        std::ranges::for_each(base.parts, offer);
+    if (base.parts.empty()) {
+        offer(base);
     } else {
-        offer(shape);
+        std::ranges::for_each(base.parts, offer);
     }
     return last ? std::optional{toPoint(on + *last * direction, base.center)} : std::nullopt;
 }
+
+} // namespace
 
 bool QuickPair::isClear(LinePoint line, const QuickScratch& scratch, SightLine* witness) const {
     const double slope = slopeOf(line);
@@ -80,15 +109,15 @@ bool QuickPair::isClear(LinePoint line, const QuickScratch& scratch, SightLine* 
         return height <= shape.support(up) - margin && height >= margin - shape.support(-up);
     };
     const double atTarget = line.atTarget - frame.offset;
-    if (!crosses(observer.shape, line.atObserver) || !crosses(target.shape, atTarget) || !scratch.between.leaveClear(line, margin)) {
+    if (!crosses(observer.hull, line.atObserver) || !crosses(target.hull, atTarget) || !scratch.between.leaveClear(line, margin)) {
         return false;
     }
     if (!witness && scratch.entangled.empty()) {
         return true;
     }
     const Vec direction = (1.0 / stretch) * (frame.along + slope * frame.across);
-    const auto from = observer.lastPoint(line.atObserver * frame.across, direction);
-    const auto to = target.lastPoint(atTarget * frame.across, -direction);
+    const auto from = lastPoint(observer, line.atObserver * frame.across, direction);
+    const auto to = lastPoint(target, atTarget * frame.across, -direction);
     if (!from || !to) {
         return false;
     }
@@ -315,11 +344,11 @@ private:
             }
             const double slack = detail::kCellSlack * (1.0 + steepest);
             const double targetAt = steepest * m_frame.apart + tilt * m_frame.offset;
-            if (most <= -m_pair.observer.shape.support(-normal) - slack || least >= targetAt + m_pair.target.shape.support(normal) + slack) {
+            if (most <= -m_pair.observer.hull.support(-normal) - slack || least >= targetAt + m_pair.target.hull.support(normal) + slack) {
                 return Place::Irrelevant;
             }
-            beyondObserver = beyondObserver || least >= m_pair.observer.shape.support(normal) + slack;
-            beforeTarget = beforeTarget || most <= targetAt - m_pair.target.shape.support(-normal) - slack;
+            beyondObserver = beyondObserver || least >= m_pair.observer.hull.support(normal) + slack;
+            beforeTarget = beforeTarget || most <= targetAt - m_pair.target.hull.support(-normal) - slack;
         }
         const auto [from, to] = std::minmax_element(m_scratch.ways.begin(), m_scratch.ways.begin() + static_cast<std::ptrdiff_t>(count));
         beyondObserver = beyondObserver || *from >= m_frame.observer.front;
@@ -390,11 +419,33 @@ struct Asked {
     SightLine* witness;
 };
 
-QuickLook lookBetween(const QuickEnd& observer, const QuickEnd& target, const Asked& asked) {
-    const auto reach = [](const QuickEnd& end) { return &end.shape == &end.base.hull ? end.base.reach : reachOf(end.shape); };
-    const auto frame = detail::lineFrameOf({observer.shape, observer.base.middle, reach(observer)}, {target.shape, target.base.middle, reach(target)});
-    if (!frame) {
+/// Of bases that touch, overlap or nearly do: the line between their centres, if nothing reaches it.
+QuickLook lookAtMiddles(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Asked& asked) {
+    const auto holdsItsCenter = [](const QuickBase::Shape& base) { return base.parts.empty() && base.hull.distanceTo({0.0, 0.0}) <= 0; };
+    if (!holdsItsCenter(observer) || !holdsItsCenter(target)) {
         return QuickLook::Unsettled;
+    }
+    const SightLine line{observer.center, target.center};
+    asked.scratch.entangled.clear();
+    for (std::size_t i = 0; i < asked.counts.size(); ++i) {
+        if (asked.counts[i] != Counts::No) {
+            asked.scratch.entangled.push_back(static_cast<int>(i));
+        }
+    }
+    if (firstBlocked(line, asked.map, asked.scratch.entangled, TouchRule::Blocked)) {
+        return QuickLook::Unsettled;
+    }
+    if (asked.witness) {
+        *asked.witness = line;
+    }
+    return QuickLook::Clear;
+}
+
+/// By the convex hulls.
+QuickLook lookBetween(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Asked& asked) {
+    const auto frame = detail::lineFrameOf({observer.hull, observer.middle, observer.reach}, {target.hull, target.middle, target.reach});
+    if (!frame) {
+        return lookAtMiddles(observer, target, asked);
     }
     const QuickPair pair{observer, target, *frame, asked.map, asked.counts};
     return Look{pair, asked.scratch}.run(asked.witness);
@@ -402,13 +453,40 @@ QuickLook lookBetween(const QuickEnd& observer, const QuickEnd& target, const As
 
 /// A concave base is the union of its parts: one clear line from a part will do, and blocked is what each part is.
 QuickLook lookByParts(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Asked& asked) {
-    const auto partsOf = [](const QuickBase::Shape& shape) {
-        return shape.parts.empty() ? std::span{&shape.hull, 1} : std::span{shape.parts};
-    };
+    const auto partsOf = [](const QuickBase::Shape& shape) { return shape.parts.empty() ? std::span{&shape, 1} : std::span{shape.parts}; };
     QuickLook result = QuickLook::Blocked;
-    for (const ConvexShape& from : partsOf(observer)) {
-        for (const ConvexShape& to : partsOf(target)) {
-            const QuickLook look = lookBetween({observer, from}, {target, to}, asked);
+    for (const QuickBase::Shape& from : partsOf(observer)) {
+        for (const QuickBase::Shape& to : partsOf(target)) {
+            const QuickLook look = lookBetween(from, to, asked);
+            if (look == QuickLook::Clear) {
+                return look;
+            }
+            if (look == QuickLook::Unsettled) {
+                result = look;
+            }
+        }
+    }
+    return result;
+}
+
+QuickLook lookAtShape(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Asked& asked) {
+    const QuickLook look = lookBetween(observer, target, asked);
+    return look != QuickLook::Unsettled || (observer.parts.empty() && target.parts.empty()) ? look : lookByParts(observer, target, asked);
+}
+
+/// Where pieces hold parts of the bases: each choice of views is a question of its own, and the best answer counts.
+QuickLook lookFromViews(const QuickBase::Views& observer, const QuickBase::Views& target, const Asked& asked) {
+    QuickLook result = observer.areAll && target.areAll ? QuickLook::Blocked : QuickLook::Unsettled;
+    thread_local std::vector<Counts> counts;
+    for (const auto& from : observer.list) {
+        for (const auto& to : target.list) {
+            counts.assign(asked.counts.begin(), asked.counts.end());
+            for (const auto* ignored : {&from.ignored, &to.ignored}) {
+                for (const int blocker : *ignored) {
+                    counts[static_cast<std::size_t>(blocker)] = Counts::No;
+                }
+            }
+            const QuickLook look = lookAtShape(from.shape, to.shape, {asked.map, counts, asked.scratch, asked.witness});
             if (look == QuickLook::Clear) {
                 return look;
             }
@@ -425,14 +503,11 @@ QuickLook lookByParts(const QuickBase::Shape& observer, const QuickBase::Shape& 
 QuickLook quickLook(const QuickBase& observer, const QuickBase& target, const TerrainMap& map, std::span<const Counts> counts,
                     SightLine* witness) {
     thread_local QuickScratch scratch;
-    const auto& a = observer.shape();
-    const auto& b = target.shape();
+    const auto& from = observer.views();
+    const auto& to = target.views();
     const Asked asked{map, counts, scratch, witness};
-    const QuickLook look = lookBetween({a, a.hull}, {b, b.hull}, asked);
-    if (look != QuickLook::Unsettled || (a.parts.empty() && b.parts.empty())) {
-        return look;
-    }
-    return lookByParts(a, b, asked);
+    const bool isPlain = from.list.size() == 1 && to.list.size() == 1 && from.list.front().ignored.empty() && to.list.front().ignored.empty();
+    return isPlain ? lookAtShape(from.list.front().shape, to.list.front().shape, asked) : lookFromViews(from, to, asked);
 }
 
 } // namespace sightline::geometry

@@ -19,6 +19,9 @@ enum class Counts : unsigned char { No, Yes, ForSomeLines };
 class QuickBase {
 public:
     explicit QuickBase(const PlacedFootprint& placed);
+    /// For lines that do not heed a piece of `holders` if they end strictly inside it; see `SightOptions`. Pieces that do not
+    /// reach into the base may be among them.
+    QuickBase(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders);
     ~QuickBase();
     QuickBase(const QuickBase&);
     QuickBase& operator=(const QuickBase&);
@@ -26,10 +29,11 @@ public:
     QuickBase& operator=(QuickBase&&) noexcept;
 
     struct Shape;
-    [[nodiscard]] const Shape& shape() const { return *m_shape; }
+    struct Views;
+    [[nodiscard]] const Views& views() const { return *m_views; }
 
 private:
-    std::shared_ptr<const Shape> m_shape;
+    std::shared_ptr<const Views> m_views;
 };
 
 /// The exact plan-view verdict alone, for the many pairs that need no careful look.

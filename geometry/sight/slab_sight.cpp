@@ -6,7 +6,7 @@
 
 #include <array>
 #include <cmath>
-#include <numeric>
+#include <numbers>
 
 namespace sightline::geometry::detail {
 
@@ -35,7 +35,8 @@ struct Part {
 struct Outside {
     std::array<Part, 2> parts{{{0.0, 1.0}, {0.0, 0.0}}};
     std::size_t count = 1;
-    bool meets = false; ///< the edge touches the base, enters it, or all but does
+    bool meets = false;   ///< the edge touches the base, enters it, or all but does
+    bool isOpen = false; ///< the touch rule would have to say whether the edge counts; it is left out
 };
 
 /// As `sightElements` sees it: a base hides what runs inside it. Where a polygon's edge only touches a base on its inner side
@@ -51,6 +52,7 @@ Outside outsideOf(const ConvexShape& base, Vec p, Vec q, bool isWall) {
     if (!(base.distanceTo(p + middle * (q - p)) < -kConstructionError)) {
         const bool leans = isWall || cross(q - p, base.center() - p) < 0;
         result.count = leans ? 1 : 0;
+        result.isOpen = !leans;
         return result;
     }
     result.count = 0;
@@ -70,7 +72,7 @@ class SlabLook {
 public:
     SlabLook(const QuickPair& pair, QuickScratch& scratch, SightLine* witness)
         : m_pair{pair}, m_frame{pair.frame}, m_data{pair.map.data()}, m_scratch{scratch}, m_witness{witness},
-          m_between{pair.target.base.middle - pair.observer.base.middle} {}
+          m_between{pair.target.middle - pair.observer.middle} {}
 
     QuickLook run() {
         if (collect()) {
@@ -106,6 +108,7 @@ private:
         m_scratch.elements.clear();
         m_scratch.elementCorners.clear();
         m_scratch.edgeParts.clear();
+        m_scratch.links.clear();
         const Obstacles& between = m_scratch.between;
         m_scratch.elementCorners = between.corners;
         for (const Obstacle& obstacle : between.list) {
@@ -124,17 +127,22 @@ private:
         const auto* polygon = std::get_if<Polygon>(&m_data.blockers[index].outline);
         bool meetsObserver = false;
         bool meetsTarget = false;
+        bool isOpen = false;
+        const std::size_t firstPart = m_scratch.edgeParts.size();
+        m_scratch.cuts.clear();
         const auto& edges = m_data.edges[index];
         for (std::size_t k = 0; k < edges.size(); ++k) {
-            const Vec p = toVec(edges[k].from, m_pair.observer.base.center);
-            const Vec q = toVec(edges[k].to, m_pair.observer.base.center);
+            const Vec p = toVec(edges[k].from, m_pair.observer.center);
+            const Vec q = toVec(edges[k].to, m_pair.observer.center);
             if (isBeyondCorridor(p, q)) {
                 continue;
             }
-            const Outside ofObserver = outsideOf(m_pair.observer.shape, p, q, !polygon);
-            const Outside ofTarget = outsideOf(m_pair.target.shape, p - m_between, q - m_between, !polygon);
+            const Outside ofObserver = outsideOf(m_pair.observer.hull, p, q, !polygon);
+            const Outside ofTarget = outsideOf(m_pair.target.hull, p - m_between, q - m_between, !polygon);
             meetsObserver = meetsObserver || ofObserver.meets;
             meetsTarget = meetsTarget || ofTarget.meets;
+            isOpen = isOpen || ofObserver.isOpen;
+            addCuts(ofObserver, p, q);
             for (std::size_t i = 0; i < ofObserver.count; ++i) {
                 for (std::size_t j = 0; j < ofTarget.count; ++j) {
                     const Part part{std::max(ofObserver.parts[i].first, ofTarget.parts[j].first),
@@ -145,10 +153,123 @@ private:
                 }
             }
         }
-        const auto holds = [&](const QuickEnd& end) {
-            return polygon->containsInside(toPoint(end.shape.center(), end.base.center));
-        };
+        if (polygon && meetsObserver && meetsTarget && !isOpen) {
+            addArcs(*polygon, firstPart);
+        }
+        const auto holds = [&](const QuickBase::Shape& base) { return polygon->containsInside(base.center); };
         return polygon && ((!meetsObserver && holds(m_pair.observer)) || (!meetsTarget && holds(m_pair.target)));
+    }
+
+    void addCuts(const Outside& outside, Vec p, Vec q) {
+        for (std::size_t i = 0; i < outside.count; ++i) {
+            for (const double at : {outside.parts[i].first, outside.parts[i].second}) {
+                if (at > 0.0 && at < 1.0) {
+                    const Vec cut = p + at * (q - p);
+                    m_scratch.cuts.push_back({cut, angleAbout(cut)});
+                }
+            }
+        }
+    }
+
+    [[nodiscard]] double angleAbout(Vec p) const {
+        const Vec ray = p - m_pair.observer.hull.center();
+        return std::atan2(ray.y, ray.x);
+    }
+
+    /// A line that runs inside one piece from base to base crosses none of its edges: the stretches of the observer's outline
+    /// inside the piece block by themselves. `m_scratch.cuts` are their ends.
+    void addArcs(const Polygon& polygon, std::size_t firstPart) {
+        auto& cuts = m_scratch.cuts;
+        std::ranges::sort(cuts, {}, &OutlineCut::angle);
+        const ConvexShape& base = m_pair.observer.hull;
+        for (std::size_t i = 0; i < cuts.size(); ++i) {
+            const OutlineCut& first = cuts[i];
+            const OutlineCut& second = cuts[i + 1 == cuts.size() ? 0 : i + 1];
+            const double turn = second.angle > first.angle ? second.angle - first.angle : second.angle - first.angle + 2 * std::numbers::pi;
+            const double middle = first.angle + turn / 2;
+            const Vec ray{std::cos(middle), std::sin(middle)};
+            const auto inside = base.insideOfLine(base.center(), ray);
+            if (inside && polygon.containsInside(toPoint(base.center() + inside->second * ray, m_pair.observer.center))) {
+                addArc(polygon, first.point, second.point, turn > std::numbers::pi, firstPart);
+            }
+        }
+    }
+
+    /// The arc turns from +x to +y. Over slopes at which lines leave through both its ends it blocks what lies between these;
+    /// through one, what lies beyond that; through none, all, if it turns so far.
+    void addArc(const Polygon& polygon, Vec first, Vec second, bool longWay, std::size_t firstPart) {
+        constexpr double kHalfTurn = std::numbers::pi;
+        const auto normalAngle = [&](Vec p, bool atStart) {
+            const Vec n = m_pair.observer.hull.outwardNormal(p, atStart);
+            return std::atan2(dot(n, m_frame.across), dot(n, m_frame.along));
+        };
+        const double start = normalAngle(first, true);
+        double end = normalAngle(second, false);
+        if (end < start - 1e-12 || (end < start + 1e-12 && longWay)) {
+            end += 2 * kHalfTurn;
+        }
+        // One turn more or less of the normals against the directions of lines, which lie within a quarter turn of the way.
+        for (const double shift : {-2 * kHalfTurn, 0.0, 2 * kHalfTurn}) {
+            const double a = start + shift;
+            const double b = end + shift;
+            const double quarter = kHalfTurn / 2;
+            const auto add = [&](double from, double to, const Vec* upper, const Vec* lower) {
+                addArcElement(polygon, from, to, {upper, lower}, firstPart);
+            };
+            add(b - quarter, a + quarter, &second, &first);
+            add(a - quarter, std::min(a + quarter, b - quarter), nullptr, &first);
+            add(std::max(b - quarter, a + quarter), b + quarter, &second, nullptr);
+            add(a + quarter, b - quarter, nullptr, nullptr);
+        }
+    }
+
+    /// For directions in [from, to], radians; where an end is missing the piece reaches beyond the base.
+    void addArcElement(const Polygon& polygon, double from, double to, std::array<const Vec*, 2> ends, std::size_t firstPart) {
+        constexpr double kQuarter = std::numbers::pi / 2;
+        Slopes slopes{-m_frame.steepest, m_frame.steepest};
+        if (from >= kQuarter || to <= -kQuarter) {
+            return;
+        }
+        if (from > -kQuarter) {
+            slopes.from = std::max(slopes.from, std::tan(from));
+        }
+        if (to < kQuarter) {
+            slopes.to = std::min(slopes.to, std::tan(to));
+        }
+        if (slopes.isEmpty()) {
+            return;
+        }
+        auto& corners = m_scratch.elementCorners;
+        SlabElement element{static_cast<std::uint32_t>(corners.size()), 0, 0, slopes.from, slopes.to, 0};
+        const auto addEnd = [&](const Vec* end) {
+            if (end) {
+                corners.push_back(cornerAt(*end));
+                return;
+            }
+            for (const Point p : polygon.outline()) {
+                corners.push_back(cornerAt(toVec(p, m_pair.observer.center)));
+            }
+        };
+        addEnd(ends[0]);
+        element.lower = static_cast<std::uint32_t>(corners.size());
+        addEnd(ends[1]);
+        element.end = static_cast<std::uint32_t>(corners.size());
+        const auto index = static_cast<std::uint32_t>(m_scratch.elements.size());
+        m_scratch.elements.push_back(element);
+        for (std::size_t i = firstPart; i < m_scratch.edgeParts.size(); ++i) {
+            const EdgePart& part = m_scratch.edgeParts[i];
+            if (std::ranges::any_of(ends, [&](const Vec* end) { return end && endsAt(part, *end); })) {
+                m_scratch.links.emplace_back(index, part.element);
+            }
+        }
+    }
+
+    [[nodiscard]] bool endsAt(const EdgePart& part, Vec place) const {
+        const Edge& edge = edgeOf(part);
+        const Vec p = toVec(edge.from, m_pair.observer.center);
+        const Vec q = toVec(edge.to, m_pair.observer.center);
+        return std::ranges::any_of(std::array{part.first, part.second},
+                                   [&](double at) { return norm(p + at * (q - p) - place) < 2 * kConstructionError; });
     }
 
     [[nodiscard]] bool isBeyondCorridor(Vec p, Vec q) const {
@@ -163,22 +284,16 @@ private:
                std::max(wayP, wayQ) < m_frame.observer.back - kApart || std::min(wayP, wayQ) > m_frame.target.front + kApart;
     }
 
-    /// Slopes at which a line crosses from the side that `normal` turns its back on.
+    /// Slopes at which a line crosses from the side that `normal` turns its back on. At the border the line runs along the
+    /// separating line, and what rounding may do to the border moves lines there by far less than `kCellSlack`.
     [[nodiscard]] Slopes slopesAlong(Vec normal) const {
         const double along = dot(normal, m_frame.along);
         const double across = dot(normal, m_frame.across);
-        // Lines all but parallel to the separating line are left to both sides.
-        constexpr double kParallel = 1e-9;
         Slopes slopes;
         if (across == 0) {
             return along > 0 ? slopes : Slopes{0.0, 0.0};
         }
-        const double border = -along / across;
-        if (across > 0) {
-            slopes.from = border + kParallel * (1.0 + std::abs(border));
-        } else {
-            slopes.to = border - kParallel * (1.0 + std::abs(border));
-        }
+        (across > 0 ? slopes.from : slopes.to) = -along / across;
         return slopes;
     }
 
@@ -186,11 +301,11 @@ private:
         const auto apart = [](const ConvexShape& shape, Vec n, Vec a, Vec b) {
             return (std::min(dot(a, n), dot(b, n)) - shape.support(n)) / norm(n);
         };
-        const Vec beyond = separatingNormal(m_pair.observer.shape, p, q);
-        const Vec before = separatingNormal(m_pair.target.shape, p - m_between, q - m_between);
+        const Vec beyond = separatingNormal(m_pair.observer.hull, p, q);
+        const Vec before = separatingNormal(m_pair.target.hull, p - m_between, q - m_between);
         constexpr double kOverlap = -2 * kConstructionError;
-        if (!(apart(m_pair.observer.shape, beyond, p, q) >= kOverlap) ||
-            !(apart(m_pair.target.shape, before, p - m_between, q - m_between) >= kOverlap)) {
+        if (!(apart(m_pair.observer.hull, beyond, p, q) >= kOverlap) ||
+            !(apart(m_pair.target.hull, before, p - m_between, q - m_between) >= kOverlap)) {
             return;
         }
         Slopes slopes{-m_frame.steepest, m_frame.steepest};
@@ -210,7 +325,6 @@ private:
     }
 
     void link() {
-        m_scratch.links.clear();
         const auto& list = m_scratch.between.list;
         for (std::uint32_t i = 0; i < list.size(); ++i) {
             for (std::uint32_t j = i + 1; j < list.size(); ++j) {
@@ -375,8 +489,8 @@ private:
                     return first + share * (second - first);
                 };
             };
-            const auto ofObserver = chord(m_pair.observer.shape);
-            const auto ofTarget = chord(m_pair.target.shape);
+            const auto ofObserver = chord(m_pair.observer.hull);
+            const auto ofTarget = chord(m_pair.target.hull);
             cut([&](LinePoint line) { return ofObserver(line) - side * line.atObserver; });
             cut([&](LinePoint line) { return ofTarget(line) - side * (line.atTarget - m_frame.offset); });
         }

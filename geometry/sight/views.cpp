@@ -10,9 +10,6 @@ const Polygon* polygonOf(const TerrainMap& map, int blocker) {
     return std::get_if<Polygon>(&map.blockers()[static_cast<std::size_t>(blocker)].outline);
 }
 
-/// Choices of more than this many pieces that each hold a part of the base are not told apart.
-constexpr std::size_t kMostPartial = 4;
-
 } // namespace
 
 std::vector<BaseView> viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders) {
@@ -36,7 +33,7 @@ std::vector<BaseView> viewsOf(const PlacedFootprint& placed, const TerrainMap& m
         }
     }
     std::vector<BaseView> views{{placed, true, whole}};
-    partial.resize(std::min(partial.size(), kMostPartial));
+    partial.resize(std::min(partial.size(), kMostPartialHolders));
     for (const EndHolder& holder : partial) {
         const Polygon& polygon = *polygonOf(map, holder.footprint);
         const std::size_t before = views.size();
@@ -49,6 +46,13 @@ std::vector<BaseView> viewsOf(const PlacedFootprint& placed, const TerrainMap& m
         }
     }
     return views;
+}
+
+std::size_t partialHolders(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders) {
+    return static_cast<std::size_t>(std::ranges::count_if(holders, [&](const EndHolder& holder) {
+        const Polygon* polygon = polygonOf(map, holder.footprint);
+        return polygon && reachesInto(placed, *polygon) && !liesWhollyIn(placed, *polygon);
+    }));
 }
 
 std::vector<int> without(std::span<const int> active, std::span<const int> a, std::span<const int> b) {
