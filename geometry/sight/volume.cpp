@@ -5,7 +5,6 @@
 #include "geometry/sight/sample_points.h"
 #include "geometry/sight/views.h"
 #include "geometry/sight/volume_cells.h"
-#include "geometry/sight/volume_overhead.h"
 #include "geometry/tolerances.h"
 
 #include <algorithm>
@@ -61,10 +60,13 @@ Relevant relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std
         std::erase_if(relevant.parts, [&](int index) { return part(index).top + touching <= lowerTop; });
         relevant.lowest = Length::fromNanometers(lowerTop);
     }
+    // What stacked blockers have in common says nothing of the rest of their outlines.
     relevant.actsAsInPlan = std::ranges::all_of(relevant.parts, [&](int index) {
-        const VolumePart& p = part(index);
-        return p.bottom < lowest && p.top > highest &&
-               std::ranges::all_of(p.blockers, [&](int blocker) { return data.openings[static_cast<std::size_t>(blocker)].empty(); });
+        return std::ranges::all_of(part(index).blockers, [&](int blocker) {
+            const auto of = static_cast<std::size_t>(blocker);
+            const VolumePart& own = part(data.firstPart[of]);
+            return own.bottom < lowest && own.top > highest && data.openings[of].empty();
+        });
     });
     return relevant;
 }
@@ -79,6 +81,13 @@ std::vector<int> blockersOf(const VolumeMapData& data, std::span<const int> part
     const auto repeated = std::ranges::unique(blockers);
     blockers.erase(repeated.begin(), repeated.end());
     return blockers;
+}
+
+/// Cheap, and false for all but the nearest pairs.
+bool basesMayTouch(const Solid& a, const Solid& b) {
+    const Box first = boundsOf(a.placed);
+    const Box second = boundsOf(b.placed);
+    return first.low.x <= second.high.x && second.low.x <= first.high.x && first.low.y <= second.high.y && second.low.y <= first.high.y;
 }
 
 bool heightsMeet(const Solid& a, const Solid& b) {
@@ -174,6 +183,18 @@ void askPlan(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop
     }
 }
 
+detail::CellAnswer searchStacked(const std::array<detail::VolumeScene, 2>& scenes, detail::CellSearch search, const std::stop_token& stop) {
+    detail::CellAnswer answer = searchCells(scenes[0], search, stop);
+    if (!answer.found) {
+        const detail::CellAnswer other = searchCells(scenes[1], search, stop);
+        answer.found = other.found;
+        answer.line = other.line;
+        answer.unsettled = std::max(answer.unsettled, other.unsettled);
+        answer.steps += other.steps;
+    }
+    return answer;
+}
+
 void searchSpace(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop) {
     const Point origin = middleOf(pair.observer.placed.position, pair.target.placed.position);
     detail::CellSearch search;
@@ -197,7 +218,7 @@ void searchSpace(const Pair& pair, VolumeAnswer& answer, const std::stop_token& 
             const auto bases = detail::BasePair::make(from, to);
             const detail::CellAnswer found =
                 bases ? searchCells(detail::VolumeScene::make(*bases, origin, observer, target, data, pair.relevant.parts), search, stop)
-                      : searchOverhead(from, to, origin, pair.observer, pair.target, data, pair.relevant.nearby, search, stop);
+                      : searchStacked(detail::VolumeScene::makeStacked(from, to, origin, pair.observer, pair.target, data, pair.relevant.nearby), search, stop);
             answer.steps += found.steps;
             if (found.found) {
                 answer.visibility = Visibility::Clear;
@@ -220,7 +241,8 @@ VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const Volu
     VolumeAnswer answer;
     const Point from = centrePoint(observer.placed);
     const Point to = centrePoint(target.placed);
-    if (heightsMeet(observer, target)) {
+    const bool mayTouch = basesMayTouch(observer, target);
+    if (mayTouch && heightsMeet(observer, target)) {
         const Nearest nearest = nearestPoints(observer.placed, target.placed);
         if (nearest.gapMillimeters == 0.0) {
             const Length z = std::max(observer.elevation, target.elevation);
@@ -241,7 +263,7 @@ VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const Volu
         answer.stage = options.method == SightMethod::Centre ? SightStage::Centre : SightStage::Circumference;
     } else if (stop.stop_requested()) {
         answer.visibility = Visibility::NoLineFound;
-    } else if (pair.relevant.actsAsInPlan && nearestPoints(observer.placed, target.placed).gapMillimeters > 0.0) {
+    } else if (pair.relevant.actsAsInPlan && (!mayTouch || nearestPoints(observer.placed, target.placed).gapMillimeters > 0.0)) {
         askPlan(pair, answer, stop);
         answer.stage = SightStage::Exact;
     } else {

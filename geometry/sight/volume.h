@@ -100,8 +100,8 @@ struct VolumeAnswer {
     bool solidsTouch = false;             ///< the solids share a point, which settles the question
     /// Clear by a line that only touches and whose ends, rounded to stored points, may miss it by a hair.
     bool restsOnTouch = false;
-    /// Blocked, but for lines that at most touch: sets of lines no wider than this, in millimetres, were left that could be
-    /// neither proved blocked nor shown clear by a stored line. Nothing: the proof is complete.
+    /// Blocked, but for sets of lines no wider than this, in millimetres, that could be neither proved blocked nor shown clear
+    /// by a stored line. Nothing: the proof is complete.
     std::optional<double> unsettledMillimeters;
     int steps = 0; ///< sets of lines looked at
 };

@@ -22,6 +22,9 @@ struct VolumeScene {
         double from = 0.0; ///< smallest and largest t
         double to = 0.0;
         int part = 0; ///< index in the volume map
+        /// Across a line that separates it from the base, away from the base; (0, 0): they overlap, or none was found.
+        Vec fromObserver = {};
+        Vec fromTarget = {};
     };
     /// A convex base as a solid.
     struct Body {
@@ -36,16 +39,34 @@ struct VolumeScene {
         double top = 0.0;
     };
 
+    /// Two elements of overlapping heights that share a stretch of a side, or a side and a sheet: no line passes between them.
+    struct Seam {
+        int element = 0;
+        int side = 0; ///< by its first corner
+        int next = 0; ///< the element beyond
+        int nextSide = 0;
+    };
+
     BasePair pair;
+    bool stacked = false; ///< the bases meet in plan and the solids stand one over the other: `along` separates nothing
     Point origin;
     double shift = 0.0; ///< t of the frame = dot with `along` - shift
     Body observer;
     Body target;
     std::vector<Element> elements;
+    std::vector<Seam> seams = {}; ///< of stacked scenes, both ways
 
     [[nodiscard]] static VolumeScene make(const BasePair& pair, Point origin, const Solid& observer, const Solid& target,
                                           const VolumeMapData& data, std::span<const int> parts);
+    /// For bases that meet in plan. Each line runs, one way or the other, within 45 degrees of the x axis or of the y axis: two
+    /// scenes hold them all.
+    [[nodiscard]] static std::array<VolumeScene, 2> makeStacked(const ConvexShape& observer, const ConvexShape& target, Point origin,
+                                                                const Solid& from, const Solid& to, const VolumeMapData& data,
+                                                                std::span<const int> parts);
 
+    [[nodiscard]] bool isTargetBelow() const { return stacked && target.top < observer.bottom; }
+
+    /// Places of the plan from those of the frame.
     [[nodiscard]] Vec toPlane(double t, double s) const {
         return (t + shift) * pair.frame.along + s * pair.frame.across;
     }

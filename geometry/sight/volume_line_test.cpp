@@ -104,8 +104,9 @@ Stretch stretchInside(const SightLine3& line, const VolumePart& part, bool close
     const auto alongEdge = [&](Point a, Point b) { stretch.keep(dot(a, b, line.from.plan), dot(a, b, line.to.plan), false); };
     const auto rightOf = [&](Point a, Point b) { stretch.keep(cross(a, b, line.from.plan), cross(a, b, line.to.plan), false); };
     if (part.isSheet()) {
-        rightOf(part.corners[0], part.corners[1]);
-        rightOf(part.corners[1], part.corners[0]);
+        const Ring& edge = part.edge.empty() ? part.corners : part.edge;
+        rightOf(edge[0], edge[1]);
+        rightOf(edge[1], edge[0]);
         alongEdge(part.corners[0], part.corners[1]);
         alongEdge(part.corners[1], part.corners[0]);
     } else {

@@ -100,10 +100,10 @@ Ring commonPart(const Ring& first, const Ring& second) {
     return {low, high};
 }
 
-void addPart(std::vector<VolumePart>& parts, Ring corners, std::int64_t bottom, std::int64_t top, std::vector<int> blockers) {
+void addPart(std::vector<VolumePart>& parts, Ring corners, std::int64_t bottom, std::int64_t top, std::vector<int> blockers, Ring edge = {}) {
     if (bottom < top && corners.size() >= 2) {
         const Box box = boxAround(corners);
-        parts.push_back({std::move(corners), bottom, top, std::move(blockers), box});
+        parts.push_back({std::move(corners), bottom, top, std::move(blockers), box, std::move(edge)});
     }
 }
 
@@ -148,10 +148,10 @@ void addSheet(std::vector<VolumePart>& parts, Point a, Point b, long double star
         std::ranges::sort(holes);
         std::int64_t solidFrom = bottom;
         for (const auto& [low, high] : holes) {
-            addPart(parts, {p, q}, solidFrom, std::min(low, top), {blocker});
+            addPart(parts, {p, q}, solidFrom, std::min(low, top), {blocker}, {a, b});
             solidFrom = std::max(solidFrom, high);
         }
-        addPart(parts, {p, q}, solidFrom, top, {blocker});
+        addPart(parts, {p, q}, solidFrom, top, {blocker}, {a, b});
     }
 }
 
@@ -187,6 +187,22 @@ bool areStacked(const VolumePart& a, const VolumePart& b) {
     return overlap >= 0 && overlap <= kThinOverlap && !oneHoldsOther && boxesMeet(a.box, b.box);
 }
 
+/// The outline; of a sheet cut at openings the whole wall, which lies exactly on its line.
+const Ring& lineOf(const VolumePart& part) { return part.edge.empty() ? part.corners : part.edge; }
+
+/// What of a stretch of a wall lies in one of its sheets.
+Ring cutTo(const VolumePart& sheet, const Ring& stretch) {
+    if (stretch.size() != 2) {
+        return stretch;
+    }
+    const auto along = [&](Point p) { return dot(sheet.edge[0], sheet.edge[1], p); };
+    const auto [start, end] = std::ranges::minmax(sheet.corners, {}, along);
+    const auto [from, to] = std::ranges::minmax(stretch, {}, along);
+    const Point low = std::max(start, from, [&](Point a, Point b) { return along(a) < along(b); });
+    const Point high = std::min(end, to, [&](Point a, Point b) { return along(a) < along(b); });
+    return along(low) < along(high) ? Ring{low, high} : Ring{};
+}
+
 /// Adds what stacked parts have in common; stacks of any height, by joining what was joined with further single parts.
 void addCommonParts(std::vector<VolumePart>& parts, std::size_t single) {
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -195,7 +211,10 @@ void addCommonParts(std::vector<VolumePart>& parts, std::size_t single) {
             if (known || !areStacked(parts[i], parts[j])) {
                 continue;
             }
-            Ring common = commonPart(parts[i].corners, parts[j].corners);
+            Ring common = commonPart(lineOf(parts[i]), lineOf(parts[j]));
+            for (const VolumePart* sheet : {&parts[i], &parts[j]}) {
+                common = sheet->edge.empty() ? std::move(common) : cutTo(*sheet, common);
+            }
             std::vector<int> blockers = parts[i].blockers;
             blockers.push_back(parts[j].blockers.front());
             std::ranges::sort(blockers);

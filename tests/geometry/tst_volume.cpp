@@ -1,10 +1,12 @@
 #include "geometry/sight/volume.h"
+#include "tests/support/solid_line_test.h"
 
 #include <QtTest>
 
 #include <numeric>
 
 using namespace sightline::geometry;
+namespace testsupport = sightline::testsupport;
 
 namespace {
 
@@ -97,6 +99,8 @@ private slots:
     void grazingAnEdge_isDecidedByTheTouchRule();
     void nothingPassesUnderAPieceOnTheTable();
     void arch_isLookedThrough();
+    void betweenThePillars_theLintelIsNotInTheWay();
+    void besideAWindow_theWallStandsWhereItIs();
     void floorAbove_hidesWhatStandsOnIt();
     void floorsAndHoles_overTheSameSpot();
     void stackedPieces_leaveNoGap();
@@ -181,6 +185,33 @@ void TestVolume::arch_isLookedThrough() {
     // From beside the arch: the way through leans by 2 in over 2 in at most.
     QVERIFY(sees(table, squareModel(12, 8, 1), squareModel(18, 12, 1)));
     QVERIFY(!sees(table, squareModel(12, 2, 1), squareModel(18, 8, 1)));
+}
+
+void TestVolume::betweenThePillars_theLintelIsNotInTheWay() {
+    // What a pillar and the lintel on it have in common reaches beyond the models, the lintel by itself does not. The centre lines
+    // meet a pillar.
+    const Table arch{{box(15, 7, 16, 10.1, 2.5), box(15, 10.4, 16, 13, 2.5), box(15, 7, 16, 13, 1, 2.5)}};
+    QVERIFY(sees(arch, squareModel(10, 10, 1), squareModel(20, 10, 2)));
+    const Table closed{{box(15, 7, 16, 10.1, 2.5), box(15, 10.1, 16, 13, 2.5), box(15, 7, 16, 13, 1, 2.5)}};
+    QVERIFY(!sees(closed, squareModel(10, 10, 1), squareModel(20, 10, 2)));
+}
+
+void TestVolume::besideAWindow_theWallStandsWhereItIs() {
+    // A slanting wall is cut at its window, and the cuts are rounded; a line over the wall, a nanometre too low, crosses it.
+    const Blocker slanting = wall(12.6618, 7.84337, 9.20069, 8.60858, 2.5);
+    const std::vector<SheetOpening> door{{in(0.170948), in(1.170948), in(0), in(1.5)}};
+    const Table table{{slanting}, {door}};
+    const auto crossing = [&](std::int64_t z) {
+        const Length height = Length::fromNanometers(z);
+        return SightLine3{{pointFromInches(9.7, 7), height}, {pointFromInches(9.4, 10), height}};
+    };
+    QVERIFY(firstBlockedVolume(crossing(63'499'999), table.map, table.active));
+    QVERIFY(!firstBlockedVolume(crossing(63'500'000), table.map, table.active));
+    // Through the wall at the place where the exact crossing lies between two rounded ends.
+    const SightLine3 rising{{{Length::fromNanometers(251'036'867), Length::fromNanometers(185'826'536)}, Length::fromNanometers(49'996'391)},
+                            {{Length::fromNanometers(173'342'609), Length::fromNanometers(381'997'908)}, Length::fromNanometers(133'350'000)}};
+    QVERIFY(firstBlockedVolume(rising, table.map, table.active).has_value() ==
+            (testsupport::solidLineTest(rising, table.map.plan().blockers(), {door}, table.active) == testsupport::StraightResult::Blocked));
 }
 
 void TestVolume::floorAbove_hidesWhatStandsOnIt() {
