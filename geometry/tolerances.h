@@ -9,12 +9,66 @@ namespace sightline::geometry {
 /// doubles carry errors of some 1e-6 nm through the few operations used. A beam narrower than this rests on the touch rule.
 inline constexpr double kConstructionError = 1e-3;
 
+/// Nanometres. Bounds of the search for the widest beam are rounded outwards by this: far more than their evaluation may be wrong by.
+inline constexpr double kSearchRounding = kConstructionError / 16;
+
+/// Nanometres. A cell of lines is kept when it misses a bound by less than this: far above what rounding can do there.
+inline constexpr double kCellSlack = kConstructionError;
+
+/// Nanometres. A cell of plan lines thinner than this holds at most lines that touch.
+inline constexpr double kThinCell = 10 * kConstructionError;
+
+/// Nanometres. What is left of the search in three dimensions is not cut further below this size both ways, and is named in
+/// the answer.
+inline constexpr double kSmallestCell = 100.0;
+
 /// Nanometres. Each inequality of a proof by cover holds by this much or more: a hundred times what its evaluation in doubles may
 /// be wrong by, and well below `kConstructionError`, so that whatever is blocked by more than that can be proved.
 inline constexpr double kProofMargin = kConstructionError / 8;
 
 /// Millimetres: the stated error bound of a clearance. The search stops when its bound is this close to the best found.
 inline constexpr double kClearanceError = 1e-5;
+
+/// Radians. A search for a direction ends when its bracket is this narrow: near the grain of doubles, where brackets do not
+/// shrink any more. Over 1 km it is 1e-3 nm.
+inline constexpr double kFoundDirection = 1e-15;
+
+/// Radians, and slopes of lines in a frame. Directions computed in two ways differ by a few 1e-15; ranges of directions thinner
+/// than this hold nothing that would be seen, and ends this near to each other are one.
+inline constexpr double kThinDirections = 1e-14;
+inline constexpr double kSameDirection = 1e-12;
+inline constexpr double kSeenDirections = 1e-11; ///< between what hides a point of an outline, where many edges add up
+
+/// Sine of an angle. An edge this near to the direction of a line has no crossing worth computing: a base's side crosses the line
+/// beyond all coordinates.
+inline constexpr double kParallelEdge = 1e-13;
+
+/// Part of a stretch. Less of an edge, or of the way from one place to another, is no part of it: on the longest edges it is
+/// 1 nm, on a table 1e-3 nm.
+inline constexpr double kNoPart = 1e-12;
+
+/// Part of a number. Room that is left where a bound only saves work and must not be wrong by its own rounding.
+inline constexpr double kSpare = 1e-9;
+
+/// Part of a number. The same for bounds in single precision, which carries 24 bits through a few operations.
+inline constexpr double kSpareInSingle = 1e-6;
+
+/// Part of a number. Steps of Newton's method below it change nothing in a double.
+inline constexpr double kSettled = 1e-16;
+
+/// Nanometres. Rounding to whole nanometres moves a point by up to 0.71 nm: a point moved inwards by this first stays in its
+/// base. The smallest disc that still is a base.
+inline constexpr double kInwards = 1.0;
+inline constexpr double kPointLike = 1.0;
+
+/// Nanometres. A line of the quick look must keep this much from all it passes and run through that much of each base, so
+/// that its stored ends keep it clear.
+inline constexpr double kQuickMargin = 4.0;
+
+/// Nanometres. What is farther than this from the lines of a pair stands beside them, whatever rounding did; and lines nearer to
+/// each other than `kOneLine` all the way are left to the careful look.
+inline constexpr double kPlainlyBeside = 8.0;
+inline constexpr double kOneLine = 0.5;
 
 /// Nanometres. Points on the outline of round, oval and turned bases are stored to the nearest nanometre, so a stored
 /// point counts as on a base when it is this close to it.

@@ -58,7 +58,7 @@ Vec nearestOnEllipseQuadrant(double a, double b, double px, double py) {
                 if (!(next > low && next < high)) {
                     next = (low + high) / 2;
                 }
-                if (next == low || next == high || std::abs(next - s) <= 1e-16 * std::abs(next)) {
+                if (next == low || next == high || std::abs(next - s) <= kSettled * std::abs(next)) {
                     break;
                 }
                 s = next;
@@ -242,7 +242,7 @@ std::optional<std::pair<double, double>> ConvexShape::insideOfLine(Vec p, Vec al
             const Vec edge = m_corners[i + 1 == m_corners.size() ? 0 : i + 1] - a;
             const double side = cross(edge, p - a);
             const double slope = cross(edge, along);
-            if (std::abs(slope) <= 1e-13 * norm(edge) * norm(along)) {
+            if (std::abs(slope) <= kParallelEdge * norm(edge) * norm(along)) {
                 if (side < -slack * norm(edge)) {
                     return {};
                 }
@@ -279,7 +279,7 @@ std::optional<std::pair<double, double>> ConvexShape::insideOfLine(Vec p, Vec al
 std::optional<std::pair<double, double>> ConvexShape::insidePart(Vec p, Vec q, double slack) const {
     const double farthest = m_along + std::max(0.0, m_offset) + slack;
     const Vec nearest = nearestOnSegment(p, q, m_center) - m_center;
-    if (dot(nearest, nearest) > farthest * farthest * (1 + 1e-9)) {
+    if (dot(nearest, nearest) > farthest * farthest * (1 + kSpare)) {
         return {};
     }
     const auto whole = insideOfLine(p, q - p, slack);
@@ -625,7 +625,7 @@ ShapeGap gapBetween(const ConvexShape& first, const ConvexShape& second) {
         double b = low + kGolden * (high - low);
         double atA = value(a);
         double atB = value(b);
-        for (int i = 0; i < 90 && high - low > 1e-15; ++i) {
+        for (int i = 0; i < 90 && high - low > kFoundDirection; ++i) {
             if (atA < atB) {
                 low = a;
                 a = b;
@@ -642,7 +642,7 @@ ShapeGap gapBetween(const ConvexShape& first, const ConvexShape& second) {
         }
         return (low + high) / 2;
     };
-    constexpr double kEdge = std::numbers::pi / 2 - 1e-9;
+    constexpr double kEdge = std::numbers::pi / 2 - kSpare;
     const double start = largest(-kEdge, kEdge, [&](double phi) { return separation(phi) / std::cos(phi); });
     if (separation(start) <= 0) {
         return {std::min(0.0, separation(start)), first.supportPoint(direction(start)),

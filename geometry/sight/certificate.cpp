@@ -49,7 +49,6 @@ ConvexShape resized(const ConvexShape& shape, double growth) {
     if (growth == 0.0) {
         return shape;
     }
-    constexpr double kPointLike = 1.0;
     const auto result = shape.grownBy(growth);
     return result ? *result : ConvexShape::disc(shape.center(), kPointLike);
 }
@@ -126,7 +125,6 @@ SightLine middleLine(const SightScene& scene, const SceneBeam& found) {
     const Vec direction = pair.frame.directionAt(found.beam.angle);
     const Vec start = found.beam.offset * pair.frame.normalAt(found.beam.angle);
     // Rounding to whole nanometres moves a point by up to 0.71 nm: first move it that much into the base.
-    constexpr double kInwards = 1.0;
     const auto place = [&](const ConvexShape& base, bool leaving) {
         const auto inside = base.insideOfLine(start, direction, kConstructionError);
         return inside ? start + (leaving ? inside->second : inside->first) * direction

@@ -12,9 +12,6 @@
 /// cells out of that plane.
 namespace sightline::geometry::detail {
 
-/// Cells are kept when they miss a bound by less than this (nm): far above what rounding can do here.
-inline constexpr double kCellSlack = kConstructionError;
-
 /// A line by its heights over the reference places of observer and target.
 struct LinePoint {
     double atObserver = 0.0;

@@ -107,18 +107,18 @@ void joinContacts(std::vector<CoverElement>& elements, const TerrainMap& map) {
     }
 }
 
-/// Moves the ends of the range outwards, by about 1e-15 of a turn, until neither is the direction of a line that meets both bases.
+/// Moves the ends of the range outwards, by about 1e-15 radians, until neither is the direction of a line that meets both bases.
 void widenRange(CoverPart& part) {
     const auto isBelow = [&](const CoverShape& below, const CoverShape& above, double theta) {
         const Place n = normalAt(theta);
         return below.support(n) <= -above.support(opposite(n));
     };
     constexpr int kSteps = 40;
-    double step = 1e-16;
+    double step = kSettled;
     for (int i = 0; i < kSteps && !isBelow(part.observer, part.target, part.from); ++i, step *= 2) {
         part.from -= step;
     }
-    step = 1e-16;
+    step = kSettled;
     for (int i = 0; i < kSteps && !isBelow(part.target, part.observer, part.to); ++i, step *= 2) {
         part.to += step;
     }

@@ -72,7 +72,7 @@ std::vector<PlanePoint> upperEnvelope(std::vector<PlanePoint> points, double fro
     for (std::size_t i = 0; i < hull.size(); ++i) {
         const double before = i == 0 ? kInfinity : (hull[i].s - hull[i - 1].s) / (hull[i].t - hull[i - 1].t);
         const double after = i + 1 == hull.size() ? -kInfinity : (hull[i + 1].s - hull[i].s) / (hull[i + 1].t - hull[i].t);
-        if (before >= from - 1e-12 && after <= to + 1e-12) {
+        if (before >= from - kSameDirection && after <= to + kSameDirection) {
             result.push_back(hull[i]);
         }
     }
@@ -353,7 +353,6 @@ private:
         m_range = {from, to};
 
         // The lines that meet a base: its top is convex over the slope, below its chord; its bottom concave.
-        constexpr double kRounding = kConstructionError / 16;
         Cell& cell = m_stack[0];
         const ConvexShape& observer = *m_slab.bases()[0];
         const double lowest = std::min(m_slab.bottom(observer, from), m_slab.bottom(observer, to)) - std::abs(width) - 1;
@@ -367,14 +366,14 @@ private:
         const auto below = [&](double first, double second) {
             const double slope = to > from ? (second - first) / (to - from) : 0.0;
             clip(cell, other, [&](LinePoint p) {
-                return first + slope * (p.slope - from) + kRounding - half(p.slope) - p.offset;
+                return first + slope * (p.slope - from) + kSearchRounding - half(p.slope) - p.offset;
             });
             cell = other;
         };
         const auto above = [&](double first, double second) {
             const double slope = to > from ? (second - first) / (to - from) : 0.0;
             clip(cell, other, [&](LinePoint p) {
-                return p.offset - first - slope * (p.slope - from) + kRounding - half(p.slope);
+                return p.offset - first - slope * (p.slope - from) + kSearchRounding - half(p.slope);
             });
             cell = other;
         };
@@ -389,7 +388,6 @@ private:
 
     /// Splits the cell at `level` of the stack by the obstacles from `next` on.
     void descend(std::size_t level, std::size_t next) {
-        constexpr double kRounding = kConstructionError / 16;
         const Cell& cell = m_stack[level];
         if (cell.count == 0 || done()) {
             return;
@@ -401,7 +399,7 @@ private:
             bool clearBelow = true;
             for (std::size_t i = 0; i < cell.count; ++i) {
                 const LinePoint p = cell.corners[i];
-                const double margin = half(p.slope) - kRounding;
+                const double margin = half(p.slope) - kSearchRounding;
                 const bool isAbove = p.offset - margin >= obstacle.top(p.slope);
                 const bool isBelow = p.offset + margin <= obstacle.bottom(p.slope);
                 clearAbove = clearAbove && isAbove;
@@ -427,11 +425,10 @@ private:
     }
 
     void split(std::size_t level, std::size_t next, const std::vector<PlanePoint>& envelope, double side) {
-        constexpr double kRounding = kConstructionError / 16;
         m_stack[level + 1] = m_stack[level];
         for (const PlanePoint& v : envelope) {
             clip(m_stack[level + 1], m_stack[level + 2], [&](LinePoint p) {
-                return side * (p.offset - v.s + p.slope * v.t) - half(p.slope) + kRounding;
+                return side * (p.offset - v.s + p.slope * v.t) - half(p.slope) + kSearchRounding;
             });
             std::swap(m_stack[level + 1], m_stack[level + 2]);
             if (m_stack[level + 1].count == 0) {
@@ -478,7 +475,7 @@ Beam widestBeam(const BasePair& pair, std::span<const SightElement> elements, co
     for (std::size_t i = 0; i + 1 < borders.size(); ++i) {
         const double from = borders[i];
         const double to = borders[i + 1];
-        if (to - from < 1e-14) {
+        if (to - from < kThinDirections) {
             continue;
         }
         const int parts = static_cast<int>(std::ceil((to - from) / kWidestRange));

@@ -20,9 +20,6 @@ using detail::Vec;
 
 namespace {
 
-/// A clear line must keep this much (nm) from all it passes, so that its stored ends keep it clear.
-constexpr double kMargin = 4.0;
-
 /// `shape` about `origin`, told about a stored point in it.
 QuickBase::Shape aboutItsCenter(ConvexShape shape, Point origin) {
     QuickBase::Shape result;
@@ -85,9 +82,8 @@ std::optional<Point> lastPoint(const QuickBase::Shape& base, Vec on, Vec directi
     std::optional<double> last;
     const auto offer = [&](const QuickBase::Shape& part) {
         const auto inside = part.hull.insideOfLine(on - (part.middle - base.middle), direction);
-        constexpr double kLeastInside = 4.0;
-        if (inside && inside->second - inside->first >= kLeastInside) {
-            last = std::max(last.value_or(inside->second - kLeastInside / 2), inside->second - kLeastInside / 2);
+        if (inside && inside->second - inside->first >= kQuickMargin) {
+            last = std::max(last.value_or(inside->second - kQuickMargin / 2), inside->second - kQuickMargin / 2);
         }
     };
     if (base.parts.empty()) {
@@ -103,7 +99,7 @@ std::optional<Point> lastPoint(const QuickBase::Shape& base, Vec on, Vec directi
 bool QuickPair::isClear(LinePoint line, const QuickScratch& scratch, SightLine* witness) const {
     const double slope = slopeOf(line);
     const double stretch = std::sqrt(1.0 + slope * slope);
-    const double margin = kMargin * stretch;
+    const double margin = kQuickMargin * stretch;
     const Vec up = frame.upOf(slope);
     const auto crosses = [&](const ConvexShape& shape, double height) {
         return height <= shape.support(up) - margin && height >= margin - shape.support(-up);
@@ -229,8 +225,7 @@ private:
         const Vec about = m_frame.origin - m_hulls.origin;
         const auto sideOf = [&](Vec normal, double most, double grow) {
             const double limit = most + dot(about, normal);
-            // Single precision carries 24 bits through these few operations.
-            const double slack = 1e-6 * (std::abs(limit) + m_hulls.farthest * (std::abs(normal.x) + std::abs(normal.y) + grow));
+            const double slack = kSpareInSingle * (std::abs(limit) + m_hulls.farthest * (std::abs(normal.x) + std::abs(normal.y) + grow));
             return Side{static_cast<float>(normal.x), static_cast<float>(normal.y), static_cast<float>(limit + slack), static_cast<float>(grow)};
         };
         const double grow = 1.0 + 0.5 * std::max(m_upper.slope * m_upper.slope, m_lower.slope * m_lower.slope);
@@ -315,7 +310,7 @@ private:
         }
         if (from >= m_frame.observer.front && to <= m_frame.target.back) {
             addBetween(blocker, count);
-            return above > detail::kCellSlack && below < -detail::kCellSlack && from >= 0 && to <= m_frame.apart;
+            return above > kCellSlack && below < -kCellSlack && from >= 0 && to <= m_frame.apart;
         }
         switch (placeOf(count)) {
         case Place::Irrelevant: break;
@@ -342,7 +337,7 @@ private:
                 least = std::min(least, value);
                 most = std::max(most, value);
             }
-            const double slack = detail::kCellSlack * (1.0 + steepest);
+            const double slack = kCellSlack * (1.0 + steepest);
             const double targetAt = steepest * m_frame.apart + tilt * m_frame.offset;
             if (most <= -m_pair.observer.hull.support(-normal) - slack || least >= targetAt + m_pair.target.hull.support(normal) + slack) {
                 return Place::Irrelevant;

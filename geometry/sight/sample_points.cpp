@@ -1,6 +1,7 @@
 #include "geometry/sight/sample_points.h"
 
 #include "geometry/detail/convex_shape.h"
+#include "geometry/tolerances.h"
 
 #include <algorithm>
 #include <numbers>
@@ -12,9 +13,6 @@ namespace {
 using detail::ConvexShape;
 using detail::Vec;
 
-/// Rounding moves a point by up to 0.71 nm; this much further in it still lies in the base.
-constexpr double kInset = 1.0;
-
 template <class Base>
 const Base* shapeOf(const PlacedFootprint& placed) {
     return std::get_if<Base>(&placed.footprint.shape());
@@ -22,7 +20,7 @@ const Base* shapeOf(const PlacedFootprint& placed) {
 
 Vec towards(Vec center, Vec p) {
     const double length = norm(p - center);
-    return length <= kInset ? center : p - (kInset / length) * (p - center);
+    return length <= kInwards ? center : p - (kInwards / length) * (p - center);
 }
 
 std::vector<Point> stored(const std::vector<Vec>& points, Point origin) {
@@ -35,13 +33,13 @@ std::vector<Point> stored(const std::vector<Vec>& points, Point origin) {
 /// The point of a round or oval base at parameter `t` (radians), frame of the base for ovals, of the table for round ones.
 Vec curvePoint(const PlacedFootprint& placed, double t, double share = 1.0) {
     if (const auto* round = shapeOf<RoundBase>(placed)) {
-        const double radius = static_cast<double>(round->diameter.nanometers()) / 2 - kInset;
+        const double radius = static_cast<double>(round->diameter.nanometers()) / 2 - kInwards;
         return {share * radius * std::cos(t), share * radius * std::sin(t)};
     }
     const auto& oval = std::get<OvalBase>(placed.footprint.shape());
     const Vec axis{placed.facing.cosine(), placed.facing.sine()};
-    const double along = static_cast<double>(oval.length.nanometers()) / 2 - kInset;
-    const double across = static_cast<double>(oval.width.nanometers()) / 2 - kInset;
+    const double along = static_cast<double>(oval.length.nanometers()) / 2 - kInwards;
+    const double across = static_cast<double>(oval.width.nanometers()) / 2 - kInwards;
     return share * ((along * std::cos(t)) * axis + (across * std::sin(t)) * turned(axis));
 }
 

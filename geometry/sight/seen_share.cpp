@@ -74,7 +74,7 @@ std::vector<Eye> eyesOf(std::span<const Viewpoint> observer, const PlacedFootpri
                     const Vec p = detail::toVec(edge.from, origin);
                     const Vec q = detail::toVec(edge.to, origin);
                     const auto add = [&](double first, double second) {
-                        if (second - first > 1e-12) {
+                        if (second - first > kNoPart) {
                             const Vec a = p + first * (q - p);
                             const Vec b = p + second * (q - p);
                             eye.screens.push_back({a, b, detail::separatingNormal(eye.shape, a, b), blocker});
@@ -260,19 +260,18 @@ private:
     }
 
     [[nodiscard]] bool hasGap(Range window) {
-        constexpr double kLeast = 1e-11;
         std::ranges::sort(m_covered, {}, &Range::from);
         double reached = window.from;
         for (const Range& range : m_covered) {
             if (range.from >= window.to) {
                 break;
             }
-            if (range.from > reached + kLeast) {
+            if (range.from > reached + kSeenDirections) {
                 return true;
             }
             reached = std::max(reached, range.to);
         }
-        return reached + kLeast < window.to;
+        return reached + kSeenDirections < window.to;
     }
 
     Point m_origin;

@@ -21,7 +21,7 @@ double risingRoot(double low, double high, Function&& value) {
     double atLow = value(low);
     double atHigh = value(high);
     int side = 0;
-    for (int i = 0; i < 200 && high - low > 1e-15; ++i) {
+    for (int i = 0; i < 200 && high - low > kFoundDirection; ++i) {
         double next = (low * atHigh - high * atLow) / (atHigh - atLow);
         if (i % 8 == 7 || !(next > low && next < high)) {
             next = (low + high) / 2;
@@ -91,7 +91,7 @@ std::optional<Removed> hiddenPart(const ConvexShape& base, Vec p, Vec q, bool is
     if (isWall || touch == TouchRule::Blocked || cross(q - p, base.center() - p) < 0) {
         return {};
     }
-    if (near->second - near->first < 1e-12 || base.kind() != ConvexShape::Kind::Polygon) {
+    if (near->second - near->first < kNoPart || base.kind() != ConvexShape::Kind::Polygon) {
         return Removed{middle, middle};
     }
     return Removed{near->first, near->second};
@@ -380,7 +380,7 @@ private:
         const double first = normalAngle(ends->first, true);
         double last = normalAngle(ends->second, false);
         const bool longWay = turn > std::numbers::pi;
-        if (last < first - 1e-12 || (last < first + 1e-12 && longWay)) {
+        if (last < first - kSameDirection || (last < first + kSameDirection && longWay)) {
             last += 2 * std::numbers::pi;
         }
         // Along the observer's outline offsets rise on the side where lines leave; along the target's they fall.

@@ -205,7 +205,7 @@ private:
         };
         const double start = normalAngle(first, true);
         double end = normalAngle(second, false);
-        if (end < start - 1e-12 || (end < start + 1e-12 && longWay)) {
+        if (end < start - kSameDirection || (end < start + kSameDirection && longWay)) {
             end += 2 * kHalfTurn;
         }
         // One turn more or less of the normals against the directions of lines, which lie within a quarter turn of the way.
@@ -279,9 +279,8 @@ private:
         const double heightQ = dot(q, m_frame.across);
         const double wayP = dot(p, m_frame.along);
         const double wayQ = dot(q, m_frame.along);
-        constexpr double kApart = 8.0;
-        return std::min(heightP, heightQ) > high + kApart || std::max(heightP, heightQ) < low - kApart ||
-               std::max(wayP, wayQ) < m_frame.observer.back - kApart || std::min(wayP, wayQ) > m_frame.target.front + kApart;
+        return std::min(heightP, heightQ) > high + kPlainlyBeside || std::max(heightP, heightQ) < low - kPlainlyBeside ||
+               std::max(wayP, wayQ) < m_frame.observer.back - kPlainlyBeside || std::min(wayP, wayQ) > m_frame.target.front + kPlainlyBeside;
     }
 
     /// Slopes at which a line crosses from the side that `normal` turns its back on. At the border the line runs along the
@@ -530,7 +529,6 @@ private:
         }
         left = {std::max(left.from, slopes.from), std::min(left.to, slopes.to)};
         // Lines that differ by less than this over the whole way are one for our purposes: the call is close.
-        constexpr double kOneLine = 0.5;
         if (overflow || !((left.to - left.from) * m_frame.apart > kOneLine)) {
             m_isOpen = true;
             return;

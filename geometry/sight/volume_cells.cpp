@@ -11,12 +11,6 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// Nanometres. A cell of plan lines thinner than this holds at most lines that touch.
-constexpr double kThin = 10 * kConstructionError;
-
-/// Nanometres. A cell smaller than this both ways is not cut further.
-constexpr double kSmallest = 100.0;
-
 using Body = VolumeScene::Body;
 using Element = VolumeScene::Element;
 
@@ -137,7 +131,7 @@ private:
         const Range slopes = slopesOf(node.cell);
         const double turn = slopes.high - slopes.low;
         const double area = node.cell.area();
-        if (turn * m_reach < kThin || area < kThin * turn) {
+        if (turn * m_reach < kThinCell || area < kThinCell * turn) {
             return;
         }
         node.size = area;
@@ -388,7 +382,7 @@ private:
         }
         const double turn = (slopes.high - slopes.low) * m_reach;
         const double across = offsets.high - offsets.low;
-        if (std::max(turn, across) < kSmallest) {
+        if (std::max(turn, across) < kSmallestCell) {
             m_answer.unsettled = std::max(m_answer.unsettled, std::max(turn, across));
             return;
         }

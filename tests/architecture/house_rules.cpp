@@ -114,12 +114,16 @@ private:
 
     void inspectSource(const std::string& file) {
         static const std::regex include{R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])"};
+        static const std::regex small{R"(\b\d[\d.']*[eE]-\d+)"};
         std::istringstream lines{withoutComments(textOf(m_root / file))};
         std::string text;
         for (int line = 1; std::getline(lines, text); ++line) {
             std::smatch match;
             if (std::regex_search(text, match, include)) {
                 inspectInclude(file, line, {match[2], match[1] == "<"});
+            }
+            if (startsWith(file, "geometry/") && file != "geometry/tolerances.h" && std::regex_search(text, match, small)) {
+                report(file, line, match.str() + " is a tolerance: its home, with unit and reason, is geometry/tolerances.h");
             }
         }
         inspectMention(file);

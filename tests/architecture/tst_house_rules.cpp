@@ -118,6 +118,8 @@ private slots:
             "geometry/a.cpp:1: geometry/ includes \"scenarios/b.h\" of a higher floor");
         row("geometry includes app in angles", "geometry/a.cpp", "#  include  <app/c.h>\n",
             "geometry/a.cpp:1: geometry/ includes \"app/c.h\" of a higher floor");
+        row("geometry has a tolerance of its own", "geometry/a.cpp", "// 1e-3\nconst bool near = x < 2.5e-9;\n",
+            "geometry/a.cpp:2: 2.5e-9 is a tolerance: its home, with unit and reason, is geometry/tolerances.h");
         row("scenarios includes app", "scenarios/b.h", "#include \"app/c.h\"\n",
             "scenarios/b.h:1: scenarios/ includes \"app/c.h\" of a higher floor");
         row("product includes tests", "app/c.h", "#include \"tests/tst_a.cpp\"\n",
