@@ -76,10 +76,12 @@ int main(int argc, char** argv) {
     const QCommandLineOption target{{"target", "to"}, Main::tr("The model that is looked at."), "ID"};
     const QCommandLineOption oneToMany{"one-to-many", Main::tr("Show lines from the observer to all enemies.")};
     const QCommandLineOption triedLines{"tried-lines", Main::tr("Show all lines tried.")};
+    const QCommandLineOption profile{"profile", Main::tr("Show the line from the side.")};
+    const QCommandLineOption proof{"proof", Main::tr("Show all lines between the two bases, and what blocks them.")};
     const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light or dark."), "light|dark"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
-    parser.addOptions({observer, target, oneToMany, triedLines, theme, size, screenshot});
+    parser.addOptions({observer, target, oneToMany, triedLines, profile, proof, theme, size, screenshot});
     parser.process(*app);
 
     if (parser.positionalArguments().size() > 1) {
@@ -123,6 +125,12 @@ int main(int argc, char** argv) {
     }
     window.setOneToMany(parser.isSet(oneToMany));
     window.state().setShowsTriedLines(parser.isSet(triedLines));
+    if (parser.isSet(profile)) {
+        window.showProfile(true);
+    }
+    if (parser.isSet(proof)) {
+        window.showProof(true);
+    }
     if (parser.isSet(screenshot)) {
         grabWhenAnswered(window, parser.value(screenshot));
     }

@@ -4,6 +4,8 @@
 #include "app/desktop/appearance.h"
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/profile_view.h"
+#include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/verdict_card.h"
@@ -57,6 +59,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     connectView();
     connectTools();
     connectPanels();
+    connectViews();
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
 
     m_watch->setTolerances(m_settings.tolerances());
@@ -144,6 +147,7 @@ void MainWindow::refreshSightPanels() {
         m_card->showEmpty(scenario, observer, result.problem);
     }
     refreshStatusVerdict(shown);
+    refreshViews(shown);
     refreshDescription();
     if (!m_state.isOneToMany()) {
         return;
@@ -248,7 +252,7 @@ void MainWindow::refreshActions() {
     const bool model = table && selectedModel().has_value();
     for (auto* action :
          {actions.save, actions.saveAs, actions.close, actions.paste, actions.selectAll, actions.zoomIn, actions.zoomOut,
-          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.triedLines, actions.oneToMany,
+          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.profile, actions.proof, actions.triedLines, actions.oneToMany,
           actions.snapping, actions.selectTool, actions.sightTool, actions.polygonTool, actions.wallTool,
           actions.measureTool}) {
         action->setEnabled(table);
@@ -273,6 +277,8 @@ void MainWindow::refreshAppearance() {
     m_scene->setTheme(theme);
     m_card->setTheme(theme);
     m_targets->setTheme(theme);
+    m_profile->setTheme(theme);
+    m_proof->setTheme(theme);
     m_welcome->setTheme(theme);
     m_bases->setScenario(m_document.scenario(), theme);
     refreshSightPanels();

@@ -23,12 +23,15 @@ namespace sightline::app {
 
 class ActionSet;
 class MessageBar;
+class ProfileView;
+class ProofView;
 class Settings;
 class SightWatch;
 class TableView;
 class TargetList;
 class TerrainOptions;
 class VerdictCard;
+class ViewPanel;
 class WelcomePage;
 
 /// Puts the parts together: document, table, tools, panels, menus. What they do lives in them.
@@ -47,6 +50,8 @@ public:
     bool chooseObserver(const QString& id);
     bool chooseTarget(const QString& id);
     void setOneToMany(bool on);
+    void showProfile(bool on);
+    void showProof(bool on);
 
     [[nodiscard]] ScenarioDocument& document() { return m_document; }
     [[nodiscard]] TableState& state() { return m_state; }
@@ -74,6 +79,7 @@ private:
     void connectView();
     void connectTools();
     void connectPanels();
+    void connectViews();
 
     void newTable();
     void startNew(scenarios::Scenario scenario);
@@ -87,6 +93,11 @@ private:
 
     void showSight(const SightResult& result);
     void refreshSightPanels();
+    /// Side profile and proof of the verdict in front; null: none.
+    void refreshViews(const scenarios::Verdict* shown);
+    void refreshViewMarks();
+    /// Side profile and proof share their room evenly when the second one opens.
+    void showView(QDockWidget* dock, bool on);
     void refreshDescription();
     void refreshTitle();
     void refreshRecent();
@@ -133,6 +144,12 @@ private:
     QDockWidget* m_verdictDock = nullptr;
     QDockWidget* m_targetDock = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
+    ProfileView* m_profile = nullptr;
+    ViewPanel* m_profilePanel = nullptr;
+    QDockWidget* m_profileDock = nullptr;
+    ProofView* m_proof = nullptr;
+    ViewPanel* m_proofPanel = nullptr;
+    QDockWidget* m_proofDock = nullptr;
     QToolBar* m_toolbar = nullptr;
     QComboBox* m_rules = nullptr;
     QMenu* m_recentMenu = nullptr;

@@ -3,9 +3,12 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/panels/inspector.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/profile_view.h"
+#include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/panels/view_panel.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/welcome/welcome_page.h"
@@ -94,6 +97,14 @@ void MainWindow::makeDocks() {
                            Qt::RightDockWidgetArea);
     tabifyDockWidget(m_inspectorDock, m_targetDock);
     m_targetDock->hide();
+    m_profile = new ProfileView;
+    m_profilePanel = new ViewPanel{m_profile, tr("Point at a place of the line, or walk along it with the arrow keys.")};
+    m_profileDock = dock(tr("Profile"), QStringLiteral("profileDock"), m_profilePanel, Qt::BottomDockWidgetArea);
+    m_proof = new ProofView;
+    m_proofPanel = new ViewPanel{m_proof, tr("Point at a line to see it on the table, or pick one with the arrow keys.")};
+    m_proofDock = dock(tr("Proof"), QStringLiteral("proofDock"), m_proofPanel, Qt::BottomDockWidgetArea);
+    m_profileDock->hide();
+    m_proofDock->hide();
     setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -158,10 +169,12 @@ void MainWindow::makeMenus() {
     view->addSeparator();
     view->addActions({actions.rulers, actions.heights});
     view->addSeparator();
+    view->addActions({actions.profile, actions.proof});
+    view->addSeparator();
     view->addActions({actions.systemTheme, actions.lightTheme, actions.darkTheme, actions.classicColours});
     view->addSeparator();
     auto* panels = view->addMenu(tr("&Panels"));
-    for (auto* dock : {m_paletteDock, m_verdictDock, m_targetDock, m_inspectorDock}) {
+    for (auto* dock : {m_paletteDock, m_verdictDock, m_targetDock, m_inspectorDock, m_profileDock, m_proofDock}) {
         panels->addAction(dock->toggleViewAction());
     }
     panels->addAction(m_toolbar->toggleViewAction());
@@ -213,7 +226,7 @@ void MainWindow::showWelcome() {
         m_tableLayout = saveState();
     }
     for (QWidget* panel : std::initializer_list<QWidget*>{m_paletteDock, m_verdictDock, m_targetDock, m_inspectorDock,
-                                                          m_toolbar}) {
+                                                          m_profileDock, m_proofDock, m_toolbar}) {
         panel->hide();
     }
     m_pages->setCurrentWidget(m_welcome);

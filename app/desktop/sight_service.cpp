@@ -139,8 +139,28 @@ private:
         }
         result.request = std::move(request);
         result.verdicts = std::move(verdicts);
+        addViews(result, job.scenario, stop);
         result.timeTaken = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
         return result;
+    }
+
+    /// The other views of the pair in front, so that they never show another moment than the verdict does.
+    void addViews(SightResult& result, const Scenario& scenario, const std::stop_token& stop) {
+        const Verdict* focus = result.focused();
+        if (!focus || stop.stop_requested()) {
+            return;
+        }
+        const PreparedTable* table = m_cache.tableFor(scenario, result.problem);
+        if (table && result.request.wantProfile) {
+            result.profile = std::make_shared<const scenarios::VerdictProfile>(scenarios::sideProfileOf(*table, *focus));
+        }
+        if (table && result.request.wantCover) {
+            geometry::CoverOptions options;
+            options.wantProof = false; // the verdict is one; the picture needs the columns
+            if (auto cover = scenarios::lineCoverOf(*table, *focus, options, stop)) {
+                result.cover = std::make_shared<const scenarios::TableCover>(std::move(*cover));
+            }
+        }
     }
 
     SightService& m_service;

@@ -23,6 +23,8 @@ struct SightRequest {
     geometry::SightMethod method = geometry::SightMethod::Exact;
     Tolerances tolerances;
     bool keepAttempts = false;
+    bool wantProfile = false; ///< of the focus: its line from the side
+    bool wantCover = false;   ///< of the focus: all lines between the bases, and what covers them
     friend bool operator==(const SightRequest&, const SightRequest&) = default;
 };
 
@@ -31,6 +33,8 @@ struct SightResult {
     quint64 question = 0; ///< what `ask` returned
     SightRequest request;
     std::shared_ptr<const std::vector<scenarios::Verdict>> verdicts; ///< one a target, in order; never null
+    std::shared_ptr<const scenarios::VerdictProfile> profile; ///< of the focus, if asked for and there is a verdict
+    std::shared_ptr<const scenarios::TableCover> cover;       ///< the same; none for `volume` geometry
     std::chrono::microseconds timeTaken{};
     QString problem; ///< empty, or why there is no verdict: the rule set of the scenario is broken
 

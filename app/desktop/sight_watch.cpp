@@ -38,11 +38,22 @@ void SightWatch::setTolerances(const Tolerances& tolerances) {
     }
 }
 
+void SightWatch::setViews(bool profile, bool cover) {
+    const bool opened = (profile && !m_wantsProfile) || (cover && !m_wantsCover);
+    m_wantsProfile = profile;
+    m_wantsCover = cover;
+    if (opened) {
+        somethingChanged();
+    }
+}
+
 SightRequest SightWatch::request() const {
     SightRequest request;
     request.tolerances = m_tolerances;
     request.observer = m_state.observer();
     request.keepAttempts = m_state.showsTriedLines();
+    request.wantProfile = m_wantsProfile;
+    request.wantCover = m_wantsCover;
     request.focus = m_state.currentTarget();
     if (!request.observer) {
         return request;

@@ -26,6 +26,9 @@ public:
     /// How close is too close to call; asks anew if that changed.
     void setTolerances(const Tolerances& tolerances);
 
+    /// Which other views of the pair in front are open; asks anew if one was opened.
+    void setViews(bool profile, bool cover);
+
     /// What the window wants to know now.
     [[nodiscard]] SightRequest request() const;
     /// With all details, however long that takes.
@@ -42,6 +45,8 @@ private:
     TableState& m_state;
     SightService& m_service;
     Tolerances m_tolerances;
+    bool m_wantsProfile = false;
+    bool m_wantsCover = false;
     QElapsedTimer m_sinceAsked;
     QTimer m_rest;
     bool m_askAgain = false;

@@ -44,6 +44,7 @@ Theme Theme::light(VerdictColours colours) {
     theme.warning = QColor{0xB3261E};
     // Blue and reddish purple of Okabe and Ito, darkened; then yellow-brown and slate: none comes near a verdict's colour.
     theme.players = {QColor{0x0A5FA8}, QColor{0xA8428A}, QColor{0x7A6A1E}, QColor{0x4C4F69}};
+    theme.proofFills = {QColor{0x4F76B3}, QColor{0x8A63AE}, QColor{0x7D6B57}, QColor{0xB0618F}, QColor{0x5E7183}, QColor{0x3D5A73}};
     if (colours == VerdictColours::Classic) {
         setVerdicts(theme, QColor{0x008A1E}, QColor{0xD01818}, QColor{0x9A6B00}, QColor{0x5B6B7B});
     } else {
@@ -76,6 +77,7 @@ Theme Theme::dark(VerdictColours colours) {
     theme.preview = QColor{0x7DB4FF};
     theme.warning = QColor{0xFF8A80};
     theme.players = {QColor{0x5AB0F2}, QColor{0xE08CC8}, QColor{0xD8C65A}, QColor{0xA9AEC9}};
+    theme.proofFills = {QColor{0x7FA6E0}, QColor{0xB794DC}, QColor{0xB8A58E}, QColor{0xD98FBC}, QColor{0x93A6B8}, QColor{0x6F93B0}};
     theme.isDark = true;
     if (colours == VerdictColours::Classic) {
         setVerdicts(theme, QColor{0x3FD65A}, QColor{0xFF5C5C}, QColor{0xF2B632}, QColor{0xA7B6C6});

@@ -51,6 +51,7 @@ struct Theme {
     QColor preview;       ///< what a tool is about to make
     QColor warning;
     QList<QColor> players; ///< for players who name no colour, by their place in the list
+    QList<QColor> proofFills; ///< of pieces in the space of lines; none comes near a verdict's colour
     VerdictStyle clear;
     VerdictStyle blocked;
     VerdictStyle tooClose;

@@ -129,6 +129,10 @@ void ActionSet::makeTools() {
     onCanvas(flip, {Qt::Key_F});
     clearPair = add(tr("&Forget observer and target"), {}, tr("Clear the sight line"));
     onCanvas(clearPair, {Qt::SHIFT | Qt::Key_L});
+    profile = addSwitch(tr("&Profile: the line from the side"), "profile", tr("Show the line from the side, with the heights of what it passes"));
+    profile->setShortcut(Qt::Key_F7);
+    proof = addSwitch(tr("P&roof: all lines at once"), "proof", tr("Show all lines between the two bases, and which piece blocks which"));
+    proof->setShortcut(Qt::Key_F8);
     triedLines = addSwitch(tr("Show &all lines tried"), "all-lines", tr("Show each line that the sampled stages tried"));
     onCanvas(triedLines, {Qt::Key_A});
     oneToMany = addSwitch(tr("&One to many"), "one-to-many", tr("Show lines from the observer to all models of other players"));

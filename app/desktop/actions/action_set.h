@@ -60,6 +60,8 @@ public:
     QAction* makeTarget = nullptr;
     QAction* flip = nullptr;
     QAction* clearPair = nullptr;
+    QAction* profile = nullptr;
+    QAction* proof = nullptr;
     QAction* triedLines = nullptr;
     QAction* oneToMany = nullptr;
     QAction* snapping = nullptr;

@@ -77,6 +77,12 @@ void TableState::setHovered(std::optional<AnyId> id) {
     }
 }
 
+void TableState::setSightPointer(SightPointer pointer) {
+    if (std::exchange(m_sightPointer, std::move(pointer)) != m_sightPointer) {
+        emit sightPointerChanged();
+    }
+}
+
 void TableState::setShowsTriedLines(bool on) {
     if (std::exchange(m_showsTriedLines, on) != on) {
         emit showsTriedLinesChanged(on);
@@ -124,6 +130,7 @@ void TableState::prune(const scenarios::Scenario& scenario) {
 void TableState::forgetIds() {
     setSelection({});
     setHovered({});
+    setSightPointer({});
     if (m_observer || m_target || m_previewTarget) {
         m_observer.reset();
         m_target.reset();

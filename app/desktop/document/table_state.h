@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/sight/sight.h"
 #include "scenarios/edits.h"
 
 #include <QObject>
@@ -9,6 +10,12 @@
 
 namespace sightline::app {
 
+/// A place on the line of the pair in front, or another line between the two bases.
+struct SightPointer {
+    std::optional<double> station; ///< inches along the verdict's line, from its start
+    std::optional<geometry::SightLine> line;
+    friend bool operator==(const SightPointer&, const SightPointer&) = default;
+};
 
 /// What the user looks at and works on: shared by scene, tools and panels, no part of the file, not undone.
 class TableState : public QObject {
@@ -48,6 +55,10 @@ public:
     [[nodiscard]] const std::optional<scenarios::AnyId>& hovered() const { return m_hovered; }
     void setHovered(std::optional<scenarios::AnyId> id);
 
+    /// What is pointed at in the side profile or in the proof: the same is marked in all views.
+    [[nodiscard]] const SightPointer& sightPointer() const { return m_sightPointer; }
+    void setSightPointer(SightPointer pointer);
+
     /// "Show all lines tried".
     [[nodiscard]] bool showsTriedLines() const { return m_showsTriedLines; }
     void setShowsTriedLines(bool on);
@@ -72,6 +83,7 @@ signals:
     /// Observer, target or preview target changed.
     void sightPairChanged();
     void hoveredChanged();
+    void sightPointerChanged();
     void showsTriedLinesChanged(bool on);
     void oneToManyChanged(bool on);
     void snappingChanged(bool on);
@@ -83,6 +95,7 @@ private:
     std::optional<scenarios::ModelId> m_target;
     std::optional<scenarios::ModelId> m_previewTarget;
     std::optional<scenarios::AnyId> m_hovered;
+    SightPointer m_sightPointer;
     bool m_showsTriedLines = false;
     bool m_oneToMany = false;
     bool m_snapping = true;

@@ -1,7 +1,7 @@
 #include "app/desktop/export/picture_file.h"
 
-#include "app/desktop/painting/cover_painter.h"
 #include "app/desktop/painting/profile_painter.h"
+#include "app/desktop/painting/proof_painter.h"
 #include "app/desktop/painting/table_painter.h"
 
 #include <QBuffer>
@@ -186,7 +186,7 @@ QByteArray coverBytes(PictureKind kind,
                       const scenarios::TableCover& cover,
                       const Theme& theme) {
     return picture(kind, kCoverSize, scenario.name, [&](QPainter& painter, const QRectF& area) {
-        paintCover(painter, scenario, verdict, cover, area, theme);
+        paintProof(painter, scenario, verdict, cover, area, theme);
     });
 }
 

@@ -162,6 +162,25 @@ void paintSeenOutline(QPainter& painter, const Verdict& verdict, const PaintOpti
     painter.strokePath(pathAlong(verdict.seenOutline), penOf(colour, kSeenWidth, options.scale));
 }
 
+/// What somebody points at in another view of the same verdict.
+void paintPointers(QPainter& painter, const Verdict& verdict, const SightView& view, const PaintOptions& options) {
+    if (view.pointed) {
+        const QLineF line = toLine(*view.pointed);
+        painter.setPen(penOf(options.theme.ground, 4.0, options.scale));
+        painter.drawLine(line);
+        painter.setPen(penOf(options.theme.selection, 1.6, options.scale));
+        painter.drawLine(line);
+    }
+    const QLineF line = toLine(verdict.line);
+    if (view.station && line.length() > 0) {
+        paintInPixels(painter, line.pointAt(std::clamp(*view.station / line.length(), 0.0, 1.0)), options.scale, [&](QPainter& pixels) {
+            pixels.setPen(QPen{options.theme.ground, 2.0});
+            pixels.setBrush(options.theme.selection);
+            pixels.drawEllipse(QPointF{}, 6.0, 6.0);
+        });
+    }
+}
+
 /// Each observer wears the answer about the pair in front, else a clear one if it sees anybody.
 void paintObserverRings(QPainter& painter, const Scenario& scenario, std::span<const Verdict> verdicts, const Verdict* focus,
                         const PaintOptions& options) {
@@ -239,6 +258,7 @@ void paintSightAbove(QPainter& painter, const Scenario& scenario, std::span<cons
     if (focus) {
         paintOne(*focus);
         paintSeenOutline(painter, *focus, options);
+        paintPointers(painter, *focus, view, options);
         if (view.labels) {
             SightView all = view;
             all.others = verdicts;

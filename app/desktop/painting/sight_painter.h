@@ -19,6 +19,8 @@ struct SightView {
     bool labels = true;
     std::optional<QPointF> cursor; ///< among many lines the far ones fade
     QRectF labelArea;              ///< labels stay inside, if they can; null: anywhere
+    std::optional<double> station;             ///< a place on the line in front that is pointed at: inches from its start
+    std::optional<geometry::SightLine> pointed; ///< another line between the two bases that is pointed at
     std::span<const scenarios::Verdict> others; ///< lines the label of the focus keeps off, if it can
 };
 

@@ -124,11 +124,26 @@ QWidget* VerdictCard::makeAnswer() {
     rows->addWidget(m_ruling.name, 1, 0, Qt::AlignTop);
     rows->addWidget(m_ruling.text, 1, 1);
 
-    m_triedLines = new QToolButton;
-    m_triedLines->setIcon(lineIcon(QStringLiteral("all-lines")));
-    m_triedLines->setText(tr("Show all lines tried"));
-    m_triedLines->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_triedLines->setCheckable(true);
+    const auto viewButton = [](const QString& icon, const QString& text, const QString& tip) {
+        auto* button = new QToolButton;
+        button->setIcon(lineIcon(icon));
+        button->setText(text);
+        button->setToolTip(tip);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setCheckable(true);
+        return button;
+    };
+    m_proof = viewButton(QStringLiteral("proof"), tr("Proof"), tr("All lines between the two bases, and which piece blocks which (F8)"));
+    m_proof->setObjectName(QStringLiteral("proofButton"));
+    m_profile = viewButton(QStringLiteral("profile"), tr("Profile"), tr("The line from the side (F7)"));
+    m_profile->setObjectName(QStringLiteral("profileButton"));
+    m_triedLines = viewButton(QStringLiteral("all-lines"), tr("Lines tried"), tr("Show all lines that the sampled stages tried (A)"));
+    auto* views = new QHBoxLayout;
+    views->setSpacing(4);
+    views->addWidget(m_proof);
+    views->addWidget(m_profile);
+    views->addWidget(m_triedLines);
+    views->addStretch(1);
 
     auto* head = new QHBoxLayout;
     head->setSpacing(10);
@@ -150,11 +165,13 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addLayout(certainty);
     layout->addLayout(chips);
     layout->addLayout(rows);
-    layout->addWidget(m_triedLines, 0, Qt::AlignLeft);
+    layout->addLayout(views);
     layout->addStretch(1);
 
     connect(flip, &QToolButton::clicked, this, &VerdictCard::flipAsked);
     connect(m_tolerance, &QToolButton::clicked, this, &VerdictCard::toleranceAsked);
+    connect(m_proof, &QToolButton::clicked, this, &VerdictCard::proofToggled);
+    connect(m_profile, &QToolButton::clicked, this, &VerdictCard::profileToggled);
     connect(m_triedLines, &QToolButton::toggled, this, &VerdictCard::triedLinesToggled);
     return page;
 }
@@ -253,6 +270,11 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
 }
 
 void VerdictCard::setShowsTriedLines(bool on) { m_triedLines->setChecked(on); }
+
+void VerdictCard::setOpenViews(bool profile, bool proof) {
+    m_profile->setChecked(profile);
+    m_proof->setChecked(proof);
+}
 
 QString VerdictCard::word() const { return m_verdict ? m_word->text() : QString{}; }
 QString VerdictCard::sentence() const { return m_verdict ? m_sentence : m_emptyText->text(); }

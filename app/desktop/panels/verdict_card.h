@@ -32,6 +32,8 @@ public:
     void showEmpty(const scenarios::Scenario& scenario, const std::optional<scenarios::ModelId>& observer,
                    const QString& problem = {});
     void setShowsTriedLines(bool on);
+    /// Whether side profile and proof are open.
+    void setOpenViews(bool profile, bool proof);
 
     /// The word as shown; empty while there is no verdict.
     [[nodiscard]] QString word() const;
@@ -41,6 +43,8 @@ signals:
     void flipAsked();
     void choosePairAsked();
     void toleranceAsked();
+    void profileToggled(bool on);
+    void proofToggled(bool on);
     void triedLinesToggled(bool on);
 
 private:
@@ -73,6 +77,8 @@ private:
     std::array<QLabel*, 4> m_chips{};
     Row m_geometry;
     Row m_ruling;
+    QToolButton* m_profile = nullptr;
+    QToolButton* m_proof = nullptr;
     QToolButton* m_triedLines = nullptr;
     QLabel* m_emptyMark = nullptr;
     QLabel* m_emptyTitle = nullptr;

@@ -60,6 +60,7 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     connect(&state, &TableState::hoveredChanged, this, &TableScene::updateMarks);
     connect(&state, &TableState::sightPairChanged, this, &TableScene::updateMarks);
     connect(&state, &TableState::showsTriedLinesChanged, this, &TableScene::updateSight);
+    connect(&state, &TableState::sightPointerChanged, this, &TableScene::updateSight);
     connect(&state, &TableState::showsHeightsChanged, this, [this](bool on) {
         m_options.heights = on;
         update();
@@ -286,6 +287,8 @@ void TableScene::raiseRoles() {
 
 void TableScene::updateSight() {
     m_items->picture.view.triedLines = m_state.showsTriedLines();
+    m_items->picture.view.station = m_state.sightPointer().station;
+    m_items->picture.view.pointed = m_state.sightPointer().line;
     m_items->sightBelow->pictureChanged(tableRect());
     m_items->sightAbove->pictureChanged(tableRect());
 }

@@ -1,0 +1,118 @@
+#include "app/desktop/main_window.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/panels/profile_view.h"
+#include "app/desktop/panels/proof_view.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/panels/view_panel.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/sight_watch.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QAction>
+#include <QDockWidget>
+
+/// The other views of the pair in front: what is pointed at in one is marked in all.
+namespace sightline::app {
+
+void MainWindow::connectViews() {
+    const auto dockOf = [this](QAction* action, QDockWidget* dock, QWidget* view) {
+        connect(action, &QAction::triggered, dock, [this, dock, view](bool on) {
+            showView(dock, on);
+            if (on) {
+                view->setFocus(Qt::ShortcutFocusReason);
+            } else {
+                m_view->setFocus();
+            }
+        });
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, action, dock] {
+            action->setChecked(!dock->isHidden());
+            const bool profile = !m_profileDock->isHidden();
+            const bool proof = !m_proofDock->isHidden();
+            m_card->setOpenViews(profile, proof);
+            if (m_watch) {
+                m_watch->setViews(profile, proof);
+            }
+        });
+    };
+    dockOf(m_actions->profile, m_profileDock, m_profile);
+    dockOf(m_actions->proof, m_proofDock, m_proof);
+    connect(m_card, &VerdictCard::profileToggled, this, [this] { m_actions->profile->trigger(); });
+    connect(m_card, &VerdictCard::proofToggled, this, [this] { m_actions->proof->trigger(); });
+
+    const auto hoverPiece = [this](const std::optional<scenarios::PieceId>& piece) {
+        m_state.setHovered(piece ? std::optional<scenarios::AnyId>{*piece} : std::nullopt);
+    };
+    connect(m_profile, &ProfileView::pieceHovered, this, hoverPiece);
+    connect(m_proof, &ProofView::pieceHovered, this, hoverPiece);
+    connect(m_profile, &ProfileView::stationHovered, this, [this](std::optional<double> station) {
+        SightPointer pointer = m_state.sightPointer();
+        pointer.station = station;
+        m_state.setSightPointer(pointer);
+    });
+    connect(m_proof, &ProofView::lineHovered, this, [this](const std::optional<geometry::SightLine>& line) {
+        SightPointer pointer = m_state.sightPointer();
+        pointer.line = line;
+        m_state.setSightPointer(pointer);
+    });
+    connect(&m_state, &TableState::hoveredChanged, this, &MainWindow::refreshViewMarks);
+    connect(&m_state, &TableState::sightPointerChanged, this, &MainWindow::refreshViewMarks);
+}
+
+void MainWindow::showProfile(bool on) { showView(m_profileDock, on); }
+void MainWindow::showProof(bool on) { showView(m_proofDock, on); }
+
+void MainWindow::showView(QDockWidget* dock, bool on) {
+    dock->setVisible(on);
+    if (!on || dock->isFloating()) {
+        return;
+    }
+    dock->raise();
+    const bool areBeside = !m_profileDock->isHidden() && !m_proofDock->isHidden() && !m_profileDock->isFloating() &&
+                           !m_proofDock->isFloating() && dockWidgetArea(m_profileDock) == dockWidgetArea(m_proofDock);
+    if (areBeside) {
+        resizeDocks({m_profileDock, m_proofDock}, {100, 100}, Qt::Horizontal);
+    }
+}
+
+void MainWindow::refreshViews(const scenarios::Verdict* shown) {
+    const SightResult& result = m_sight.lastResult();
+    const auto& scenario = m_document.scenario();
+    const QString hint = tr("Choose who looks at whom: press L, then click the two models.");
+    const auto* focus = result.focused();
+    const bool isOfShown = shown && focus && focus->observer == shown->observer && focus->target == shown->target;
+    if (isOfShown && result.profile) {
+        m_profilePanel->setExplanation(tr("%1 looks at %2, from the side.")
+                                           .arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target)));
+        m_profile->showProfile(result.profile, *shown, scenario);
+    } else if (!shown) {
+        m_profilePanel->setExplanation({});
+        m_profile->showNothing(hint);
+    }
+    if (isOfShown && result.cover) {
+        m_proofPanel->setExplanation(
+            tr("Each point is one straight line between the two bases. Coloured: blocked by that piece."));
+        m_proof->showCover(result.cover, *shown, scenario);
+    } else if (isOfShown && result.request.wantCover) {
+        m_proofPanel->setExplanation({});
+        m_proof->showNothing(tr("This rule set judges in three dimensions, where lines are too many for a flat "
+                                "picture. The profile shows the "
+                                "line that decides."));
+    } else if (!shown) {
+        m_proofPanel->setExplanation({});
+        m_proof->showNothing(hint);
+    }
+}
+
+void MainWindow::refreshViewMarks() {
+    std::optional<scenarios::PieceId> piece;
+    if (m_state.hovered()) {
+        if (const auto* id = std::get_if<scenarios::PieceId>(&*m_state.hovered())) {
+            piece = *id;
+        }
+    }
+    m_profile->setMarks({piece, m_state.sightPointer().station});
+    m_proof->setMarkedPiece(piece);
+}
+
+} // namespace sightline::app

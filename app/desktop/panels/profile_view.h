@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/desktop/painting/profile_painter.h"
+#include "app/desktop/panels/spoken_canvas.h"
+
+#include <memory>
+
+namespace sightline::app {
+
+/// The line of the pair in front from the side. The pointer, or the arrow keys, walk along it.
+class ProfileView : public SpokenCanvas {
+    Q_OBJECT
+
+public:
+    explicit ProfileView(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Nothing to show without a profile; `hint` then says why.
+    void showProfile(std::shared_ptr<const scenarios::VerdictProfile> profile,
+                     const scenarios::Verdict& verdict,
+                     const scenarios::Scenario& scenario);
+    void showNothing(const QString& hint);
+    void setMarks(const ProfileMarks& marks);
+    [[nodiscard]] const ProfileMarks& marks() const { return m_marks; }
+    /// Where the drawing lies in the widget; for tests.
+    [[nodiscard]] ProfileFrame frame() const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {520, 210}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {260, 130}; }
+
+signals:
+    void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
+    void stationHovered(std::optional<double> inches);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void walkTo(std::optional<double> station);
+    void describe();
+    [[nodiscard]] std::vector<const scenarios::ProfilePiece*> partsAt(double station) const;
+
+    Theme m_theme = Theme::light();
+    std::shared_ptr<const scenarios::VerdictProfile> m_profile;
+    scenarios::Verdict m_verdict;
+    scenarios::Scenario m_scenario;
+    ProfileMarks m_marks;
+    QString m_hint;
+};
+
+} // namespace sightline::app

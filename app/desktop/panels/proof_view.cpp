@@ -1,0 +1,202 @@
+#include "app/desktop/panels/proof_view.h"
+
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr double kStep = 10.0;    ///< dots of an arrow key
+constexpr double kFineStep = 1.0; ///< with Shift
+
+} // namespace
+
+ProofView::ProofView(QWidget* parent) : SpokenCanvas{parent} {
+    setObjectName(QStringLiteral("proofView"));
+    setAccessibleName(tr("All lines between the two bases"));
+    setAccessibleDescription(
+        tr("The arrow keys pick a line: left and right turn it, up and down move it sideways, with Shift in small "
+           "steps."));
+}
+
+void ProofView::setTheme(const Theme& theme) {
+    m_theme = theme;
+    m_picture = {};
+    update();
+}
+
+void ProofView::showCover(std::shared_ptr<const scenarios::TableCover> cover,
+                          const scenarios::Verdict& verdict,
+                          const scenarios::Scenario& scenario) {
+    const bool isSame = m_cover && cover && *m_cover == *cover;
+    m_cover = std::move(cover);
+    m_verdict = verdict;
+    m_scenario = scenario;
+    m_picture = {};
+    if (!part()) {
+        showNothing(tr("The bases touch, so there is nothing to prove."));
+        return;
+    }
+    if (!isSame) {
+        // Another space of lines: the line that was picked is none of it.
+        walkTo({});
+    }
+    update();
+}
+
+void ProofView::showNothing(const QString& hint) {
+    m_cover.reset();
+    m_picture = {};
+    m_hint = hint;
+    walkTo({});
+    update();
+}
+
+void ProofView::setMarkedPiece(const std::optional<scenarios::PieceId>& piece) {
+    if (m_marks.piece != piece) {
+        m_marks.piece = piece;
+        update();
+    }
+}
+
+const geometry::CoverPart* ProofView::part() const { return m_cover ? decidingPart(*m_cover) : nullptr; }
+
+ProofFrame ProofView::frame() const { return proofFrame(*part(), rect()); }
+
+void ProofView::paintEvent(QPaintEvent*) {
+    QPainter painter{this};
+    if (!part()) {
+        paintHint(painter, m_hint, m_theme.ground, m_theme.textQuiet);
+        return;
+    }
+    if (m_picture.isNull() || m_picture.devicePixelRatio() != devicePixelRatioF()) {
+        m_picture = QPixmap{size() * devicePixelRatioF()};
+        m_picture.setDevicePixelRatio(devicePixelRatioF());
+        QPainter inPicture{&m_picture};
+        paintProof(inPicture, m_scenario, m_verdict, *m_cover, rect(), m_theme);
+    }
+    painter.drawPixmap(0, 0, m_picture);
+    paintProofMarks(painter, *m_cover, m_marks, rect(), m_theme);
+    if (hasFocus()) {
+        painter.setPen(QPen{m_theme.selection, 1.5});
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF{rect()}.adjusted(0.75, 0.75, -0.75, -0.75));
+    }
+}
+
+void ProofView::resizeEvent(QResizeEvent* event) {
+    m_picture = {};
+    QWidget::resizeEvent(event);
+}
+
+bool ProofView::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && part()) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const QRectF plot = frame().plot;
+        QString text;
+        if (help->pos().y() > plot.bottom()) {
+            text =
+                tr("θ, the direction of the line: degrees from the line through the middles of both bases, clockwise.");
+        } else if (help->pos().x() < plot.left()) {
+            text = tr(
+                "d, the offset of the line: millimetres across its direction, from the middle of the observer's base.");
+        }
+        QToolTip::showText(help->globalPos(), text, this);
+        return true;
+    }
+    return SpokenCanvas::event(event);
+}
+
+void ProofView::mouseMoveEvent(QMouseEvent* event) {
+    if (part()) {
+        const ProofFrame where = frame();
+        walkTo(where.plot.contains(event->position()) ? std::optional{where.spotAt(event->position())} : std::nullopt);
+    }
+}
+
+void ProofView::leaveEvent(QEvent* event) {
+    walkTo({});
+    QWidget::leaveEvent(event);
+}
+
+void ProofView::focusOutEvent(QFocusEvent* event) {
+    walkTo({});
+    QWidget::focusOutEvent(event);
+}
+
+void ProofView::keyPressEvent(QKeyEvent* event) {
+    const double size = event->modifiers() & Qt::ShiftModifier ? kFineStep : kStep;
+    switch (part() ? event->key() : 0) {
+    case Qt::Key_Left: step(-size, 0); break;
+    case Qt::Key_Right: step(size, 0); break;
+    case Qt::Key_Up: step(0, size); break;
+    case Qt::Key_Down: step(0, -size); break;
+    case Qt::Key_Home: walkTo(frame().spotAt(frame().plot.center())); break;
+    case Qt::Key_Escape: walkTo({}); break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void ProofView::step(double across, double up) {
+    const ProofFrame where = frame();
+    if (!m_marks.spot) {
+        walkTo(where.spotAt(where.plot.center()));
+        return;
+    }
+    const QPointF to = where.at(*m_marks.spot) + QPointF{across, -up};
+    walkTo(where.spotAt({std::clamp(to.x(), where.plot.left(), where.plot.right()),
+                         std::clamp(to.y(), where.plot.top(), where.plot.bottom())}));
+}
+
+void ProofView::walkTo(const std::optional<geometry::LineSpot>& spot) {
+    if (!spot && !m_marks.spot) {
+        return;
+    }
+    m_marks.spot = spot;
+    if (!spot || !part()) {
+        say({});
+        emit lineHovered({});
+        emit pieceHovered({});
+        update();
+        return;
+    }
+    const auto line = geometry::lineAt(*part(), m_cover->lines.origin, *spot);
+    const auto blockers = line ? piecesOn(*m_cover, *part(), *spot) : std::vector<scenarios::PieceId>{};
+    describe(blockers, line.has_value());
+    emit lineHovered(line);
+    emit pieceHovered(blockers.empty() ? std::nullopt : std::optional{blockers.front()});
+    update();
+}
+
+void ProofView::describe(const std::vector<scenarios::PieceId>& blockers, bool meetsBoth) {
+    if (!meetsBoth) {
+        say(tr("No line runs here from one base to the other."));
+        return;
+    }
+    const ProofFrame where = frame();
+    const double degrees = (m_marks.spot->theta - where.straight) * 180.0 / std::numbers::pi;
+    const double beside = where.besideMiddle(*m_marks.spot);
+    const QString turned = locale().toString(std::abs(degrees), 'f', 1);
+    const QString way = degrees < 0 ? tr("%1° to the left").arg(turned) : tr("%1° to the right").arg(turned);
+    const QString side = beside < 0 ? tr("%1 left of the middle").arg(millimetersText(-beside))
+                                    : tr("%1 right of the middle").arg(millimetersText(beside));
+    QStringList names;
+    std::ranges::transform(blockers, std::back_inserter(names),
+                           [&](const auto& piece) { return nameOf(m_scenario, piece); });
+    const QString place = tr("%1, %2").arg(way, side);
+    say(names.isEmpty() ? tr("%1: nothing is in the way.").arg(place)
+                        : tr("%1: blocked by %2.").arg(place, listOfNames(names)));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/desktop/painting/proof_painter.h"
+#include "app/desktop/panels/spoken_canvas.h"
+
+#include <QPixmap>
+
+#include <memory>
+
+namespace sightline::app {
+
+/// The proof of a verdict as a picture: each point is one straight line between the two bases, coloured by the piece
+/// that blocks it. The pointer, or the arrow keys, pick a line.
+class ProofView : public SpokenCanvas {
+    Q_OBJECT
+
+public:
+    explicit ProofView(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void showCover(std::shared_ptr<const scenarios::TableCover> cover,
+                   const scenarios::Verdict& verdict,
+                   const scenarios::Scenario& scenario);
+    void showNothing(const QString& hint);
+    /// The piece that is pointed at in another view.
+    void setMarkedPiece(const std::optional<scenarios::PieceId>& piece);
+    [[nodiscard]] const std::optional<scenarios::PieceId>& markedPiece() const { return m_marks.piece; }
+    [[nodiscard]] const std::optional<geometry::LineSpot>& spot() const { return m_marks.spot; }
+    /// Null without a cover. Of a base of several convex parts the deciding pair of parts is shown.
+    [[nodiscard]] const geometry::CoverPart* part() const;
+    [[nodiscard]] const scenarios::TableCover* cover() const { return m_cover.get(); }
+    [[nodiscard]] ProofFrame frame() const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {520, 210}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {260, 130}; }
+
+signals:
+    void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
+    void lineHovered(const std::optional<sightline::geometry::SightLine>& line);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void walkTo(const std::optional<geometry::LineSpot>& spot);
+    void step(double across, double up);
+    void describe(const std::vector<scenarios::PieceId>& blockers, bool meetsBoth);
+
+    Theme m_theme = Theme::light();
+    std::shared_ptr<const scenarios::TableCover> m_cover;
+    scenarios::Verdict m_verdict;
+    scenarios::Scenario m_scenario;
+    ProofMarks m_marks;
+    QString m_hint;
+    QPixmap m_picture; ///< all but the marks; null: out of date
+};
+
+} // namespace sightline::app

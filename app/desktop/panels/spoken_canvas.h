@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QWidget>
+
+namespace sightline::app {
+
+/// A drawing over which the pointer and the arrow keys walk. What is under them is said in a sentence, which screen
+/// readers hear as the value of the widget.
+class SpokenCanvas : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SpokenCanvas(QWidget* parent = nullptr);
+
+    [[nodiscard]] const QString& readout() const { return m_readout; }
+
+signals:
+    void readoutChanged(const QString& sentence);
+
+protected:
+    void say(const QString& sentence);
+    /// Says what to do while there is nothing to draw.
+    void paintHint(QPainter& painter, const QString& hint, const QColor& ground, const QColor& ink) const;
+
+private:
+    QString m_readout;
+};
+
+} // namespace sightline::app

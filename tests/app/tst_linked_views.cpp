@@ -1,0 +1,356 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/profile_view.h"
+#include "app/desktop/panels/proof_view.h"
+#include "app/desktop/panels/spoken_canvas.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/panels/view_panel.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/edits.h"
+#include "tests/support/gui_table.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QDockWidget>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+using geometry::pointFromInches;
+using scenarios::PieceId;
+
+namespace {
+
+/// m1 looks at m2 past two walls that leave a gap, over a low fence.
+scenarios::Scenario gapTable() {
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.rules = QStringLiteral("plan");
+    scenario.terrain = {test::boxPiece(QStringLiteral("north"), 24, 14, 26, 19.75),
+                        test::boxPiece(QStringLiteral("south"), 24, 20.25, 26, 26)};
+    return scenario;
+}
+
+int pixelsNear(const QImage& image, QPointF place, const QColor& colour, int reach) {
+    int count = 0;
+    const QPoint middle = (place * image.devicePixelRatio()).toPoint();
+    for (int y = middle.y() - reach; y <= middle.y() + reach; ++y) {
+        for (int x = middle.x() - reach; x <= middle.x() + reach; ++x) {
+            count += image.valid(x, y) && image.pixelColor(x, y) == colour ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+/// Table, side profile and proof show one verdict; what is pointed at in one is marked in all.
+class TestLinkedViews : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] ProfileView& profile() const { return *m_window->findChild<ProfileView*>(); }
+    [[nodiscard]] ProofView& proof() const { return *m_window->findChild<ProofView*>(); }
+    [[nodiscard]] QDockWidget& dock(const char* name) const {
+        return *m_window->findChild<QDockWidget*>(QLatin1String{name});
+    }
+    [[nodiscard]] TableState& state() const { return m_window->state(); }
+    [[nodiscard]] const scenarios::Verdict& verdict() const { return *m_window->sight().lastResult().focused(); }
+
+    void waitForAnswer() const {
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!m_window->sight().isBusy());
+        QCoreApplication::processEvents();
+    }
+
+    void open(scenarios::Scenario scenario, const char* to = "m2") {
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        m_window->document().newScenario(std::move(scenario));
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        QVERIFY(m_window->chooseTarget(QLatin1String{to}));
+        waitForAnswer();
+    }
+
+    void openViews() const {
+        m_window->actions().profile->trigger();
+        m_window->actions().proof->trigger();
+        waitForAnswer();
+        QTest::qWait(30);
+    }
+
+    /// QTest::mouseMove needs a window system that follows the pointer.
+    static void hover(QWidget& widget, QPointF place) {
+        QMouseEvent move{QEvent::MouseMove, place, widget.mapToGlobal(place), Qt::NoButton, Qt::NoButton, {}};
+        QApplication::sendEvent(&widget, &move);
+    }
+
+    /// A line that the piece blocks, away from other pieces.
+    [[nodiscard]] geometry::LineSpot spotIn(const PieceId& piece) const {
+        for (const auto& column : proof().part()->columns) {
+            for (double share = 0.1; share < 1.0; share += 0.1) {
+                const geometry::LineSpot spot{column.theta, column.bottom + share * (column.top - column.bottom)};
+                if (piecesOn(*proof().cover(), *proof().part(), spot) == std::vector{piece}) {
+                    return spot;
+                }
+            }
+        }
+        return {};
+    }
+
+private slots:
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+    }
+
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void buttonsAndKeys_openAndCloseTheViews() {
+        open(gapTable());
+        QVERIFY(dock("profileDock").isHidden() && dock("proofDock").isHidden());
+        auto* button = m_window->findChild<QToolButton*>(QStringLiteral("proofButton"));
+        button->click();
+        waitForAnswer();
+        QVERIFY(!dock("proofDock").isHidden());
+        QVERIFY(button->isChecked());
+        QVERIFY(m_window->actions().proof->isChecked());
+        QVERIFY(proof().hasFocus());
+        QTest::keyClick(m_window.get(), Qt::Key_F7);
+        waitForAnswer();
+        QVERIFY(!dock("profileDock").isHidden());
+        QVERIFY(m_window->sight().lastResult().profile && m_window->sight().lastResult().cover);
+        QTest::keyClick(m_window.get(), Qt::Key_F8);
+        QVERIFY(dock("proofDock").isHidden());
+        QVERIFY(!button->isChecked());
+    }
+
+    void openViews_areRememberedFromRunToRun() {
+        open(gapTable());
+        openViews();
+        m_window->document().undoStack()->setClean();
+        m_window->close();
+        open(gapTable());
+        QTRY_VERIFY(!dock("profileDock").isHidden() && !dock("proofDock").isHidden());
+        waitForAnswer();
+        QTRY_VERIFY(proof().part() != nullptr);
+        QVERIFY(m_window->actions().profile->isChecked());
+    }
+
+    void lineInTheProof_isShownOnTheTable_withThePieceThatBlocksIt() {
+        open(gapTable());
+        openViews();
+        const PieceId north{QStringLiteral("north")};
+        const geometry::LineSpot spot = spotIn(north);
+        hover(proof(), proof().frame().at(spot));
+        QVERIFY(proof().spot());
+        QCOMPARE(state().hovered(), std::optional<scenarios::AnyId>{north});
+        QCOMPARE(profile().marks().piece, std::optional{north});
+        QCOMPARE(proof().markedPiece(), std::optional{north});
+        QVERIFY2(proof().readout().contains(QLatin1String("blocked by north")), qPrintable(proof().readout()));
+        // The line on the table is the one of the point: it meets the piece, and the table's picture shows it.
+        const auto line = state().sightPointer().line;
+        QVERIFY(line);
+        const auto& scenario = m_window->document().scenario();
+        const QLineF onTable{toInches(line->from), toInches(line->to)};
+        const auto* box = std::get_if<geometry::Polygon>(&scenario.piece(north)->outline);
+        bool meets = false;
+        for (double t = 0; t <= 1; t += 0.002) {
+            meets = meets || box->containsInside(fromInches(onTable.pointAt(t)));
+        }
+        QVERIFY(meets);
+        const QImage image = m_window->view()->grab().toImage();
+        const Theme theme = Theme::forPalette(m_window->palette());
+        int inked = 0;
+        for (double t = 0.1; t < 0.9; t += 0.02) {
+            const QColor dot = image.pixelColor(
+                (m_window->view()->toViewport(onTable.pointAt(t)) * image.devicePixelRatio()).toPoint());
+            const QColor& ink = theme.selection;
+            inked += std::abs(dot.red() - ink.red()) + std::abs(dot.green() - ink.green()) +
+                                 std::abs(dot.blue() - ink.blue()) <
+                             120
+                         ? 1
+                         : 0;
+        }
+        QVERIFY2(inked > 20, qPrintable(QString::number(inked)));
+        // Away again: nothing stays behind.
+        QEvent leave{QEvent::Leave};
+        QApplication::sendEvent(&proof(), &leave);
+        QVERIFY(!state().sightPointer().line && !state().hovered() && !proof().spot());
+    }
+
+    void freeLineInTheProof_isClear_byTheJudge() {
+        open(gapTable());
+        openViews();
+        QVERIFY(verdict().visible() && verdict().beam);
+        const geometry::LineSpot beam =
+            geometry::spotOf(*proof().part(), proof().cover()->lines.origin, *verdict().beam);
+        hover(proof(), proof().frame().at(beam));
+        QVERIFY2(proof().readout().contains(QLatin1String("nothing is in the way")), qPrintable(proof().readout()));
+        QVERIFY(!state().hovered());
+        // The free part of the picture has the clear colour, a covered part has not.
+        const QImage image = proof().grab().toImage();
+        const Theme theme = Theme::forPalette(m_window->palette());
+        QVERIFY(pixelsNear(image, proof().frame().at(beam), theme.clear.colour, 10) > 20);
+        QCOMPARE(pixelsNear(image, proof().frame().at(spotIn({QStringLiteral("north")})), theme.clear.colour, 3), 0);
+    }
+
+    void pieceOnTheTable_isMarkedInProfileAndProof() {
+        open(test::smallTable());
+        openViews();
+        const QImage before = proof().grab().toImage();
+        auto* view = m_window->view();
+        hover(*view->viewport(), view->toViewport({25, 20}));
+        const std::optional<PieceId> box{PieceId{QStringLiteral("box")}};
+        const auto hovered = state().hovered();
+        QVERIFY(hovered && std::holds_alternative<PieceId>(*hovered));
+        QCOMPARE(profile().marks().piece, std::optional{std::get<PieceId>(*hovered)});
+        QCOMPARE(proof().markedPiece(), std::optional{std::get<PieceId>(*hovered)});
+        QVERIFY(proof().grab().toImage() != before);
+    }
+
+    void stationInTheProfile_isMarkedOnTheTable() {
+        open(gapTable());
+        openViews();
+        const ProfileFrame frame = profile().frame();
+        hover(profile(), frame.at(12.0, 1.0));
+        QVERIFY(state().sightPointer().station);
+        QVERIFY(std::abs(*state().sightPointer().station - 12.0) < 0.1);
+        QVERIFY2(profile().readout().startsWith(QLatin1String("12.0")), qPrintable(profile().readout()));
+        const QLineF line{toInches(verdict().line.from), toInches(verdict().line.to)};
+        const QImage image = m_window->view()->grab().toImage();
+        const Theme theme = Theme::forPalette(m_window->palette());
+        const QPointF place =
+            m_window->view()->toViewport(line.pointAt(*state().sightPointer().station / line.length()));
+        QVERIFY(pixelsNear(image, place, theme.selection, 7) > 40);
+    }
+
+    void pieceInTheProfile_isMarkedEverywhere() {
+        open(test::smallTable());
+        openViews();
+        const auto& pieces = m_window->sight().lastResult().profile->pieces;
+        QCOMPARE(pieces.size(), std::size_t{1});
+        hover(profile(), profileBox(profile().frame(), pieces.front()).center());
+        QCOMPARE(state().hovered(), std::optional<scenarios::AnyId>{pieces.front().piece});
+        QCOMPARE(proof().markedPiece(), std::optional{pieces.front().piece});
+    }
+
+    void arrowKeys_walkBothViews_andAreSpoken() {
+        open(gapTable());
+        openViews();
+        profile().setFocus();
+        QTest::keyClick(&profile(), Qt::Key_Right);
+        QCOMPARE(state().sightPointer().station, std::optional{0.0});
+        QTest::keyClick(&profile(), Qt::Key_Right);
+        QTest::keyClick(&profile(), Qt::Key_Right, Qt::ShiftModifier);
+        QVERIFY(std::abs(*state().sightPointer().station - 0.55) < 1e-9);
+        auto* spoken = QAccessible::queryAccessibleInterface(&profile());
+        QCOMPARE(spoken->text(QAccessible::Value), profile().readout());
+        QVERIFY(profile().readout().startsWith(QLatin1String("0.55 in")));
+        QVERIFY(!spoken->text(QAccessible::Name).isEmpty());
+        QTest::keyClick(&profile(), Qt::Key_Escape);
+        QVERIFY(!state().sightPointer().station);
+
+        proof().setFocus();
+        QTest::keyClick(&proof(), Qt::Key_Right);
+        QVERIFY(state().sightPointer().line);
+        const auto before = *proof().spot();
+        QTest::keyClick(&proof(), Qt::Key_Up);
+        QVERIFY(proof().frame().besideMiddle(*proof().spot()) > proof().frame().besideMiddle(before));
+        QTest::keyClick(&proof(), Qt::Key_Left);
+        QVERIFY(proof().spot()->theta < before.theta);
+        QCOMPARE(QAccessible::queryAccessibleInterface(&proof())->text(QAccessible::Value), proof().readout());
+        QVERIFY(!proof().readout().isEmpty());
+    }
+
+    void pictureOfTheProof_saysWhatTheCoverSays_forEachSpot() {
+        open(test::smallTable());
+        openViews();
+        QVERIFY(!verdict().visible());
+        // All lines are covered: nowhere in the picture is the fill of free lines.
+        const QImage image = proof().grab().toImage();
+        const Theme theme = Theme::forPalette(m_window->palette());
+        const QColor freeFill = [&] {
+            const QColor& a = theme.ground;
+            const QColor& b = theme.clear.colour;
+            return QColor::fromRgbF(a.redF() * 0.65F + b.redF() * 0.35F, a.greenF() * 0.65F + b.greenF() * 0.35F,
+                                    a.blueF() * 0.65F + b.blueF() * 0.35F);
+        }();
+        int freeDots = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor dot = image.pixelColor(x, y);
+                freeDots += std::abs(dot.red() - freeFill.red()) + std::abs(dot.green() - freeFill.green()) +
+                                        std::abs(dot.blue() - freeFill.blue()) <
+                                    6
+                                ? 1
+                                : 0;
+            }
+        }
+        QVERIFY2(freeDots < 60, qPrintable(QString::number(freeDots)));
+        for (const auto& column : proof().part()->columns) {
+            QVERIFY(column.free.empty());
+        }
+    }
+
+    void volumeRules_haveAProfile_andSayWhyThereIsNoProof() {
+        scenarios::Scenario scenario = gapTable();
+        scenario.rules = QStringLiteral("volume");
+        open(scenario);
+        openViews();
+        QVERIFY(m_window->sight().lastResult().profile);
+        QVERIFY(!m_window->sight().lastResult().cover);
+        QVERIFY(!proof().part());
+        hover(proof(), QPointF{50, 50});
+        QVERIFY(!state().sightPointer().line);
+    }
+
+    void views_followTheVerdict_whileThingsMove() {
+        open(gapTable());
+        openViews();
+        for (int step = 0; step < 12; ++step) {
+            m_window->document().edit(QStringLiteral("Move"),
+                                      scenarios::withModelAt(m_window->document().scenario(), {QStringLiteral("m1")},
+                                                             pointFromInches(10, 20 + step * 0.4)));
+            waitForAnswer();
+            const SightResult& result = m_window->sight().lastResult();
+            QVERIFY(result.profile && result.cover);
+            const scenarios::PreparedTable table{m_window->document().scenario(),
+                                                 *scenarios::ruleSetOf(m_window->document().scenario())};
+            QVERIFY(*result.profile == scenarios::sideProfileOf(table, verdict()));
+            QVERIFY(*proof().cover() == *result.cover);
+            QCOMPARE(verdict().visible(), std::ranges::any_of(proof().part()->columns,
+                                                              [](const auto& column) { return !column.free.empty(); }));
+        }
+    }
+
+    void withoutAPair_theViewsSayWhatToDo() {
+        open(gapTable());
+        openViews();
+        m_window->actions().clearPair->trigger();
+        waitForAnswer();
+        QVERIFY(!proof().part());
+        QVERIFY(proof().readout().isEmpty() && profile().readout().isEmpty());
+        hover(profile(), QPointF{80, 60});
+        QVERIFY(!state().sightPointer().station);
+    }
+};
+
+QTEST_MAIN(TestLinkedViews)
+#include "tst_linked_views.moc"
