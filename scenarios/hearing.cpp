@@ -29,8 +29,10 @@ QString ignoredCode(const BlockerFacts& facts) {
 class Hearing {
 public:
     Hearing(const PreparedTable::Parts& parts, const Question& question)
-        : m_parts{parts}, m_question{question}, m_observer{*parts.scenario.model(question.observer)},
-          m_target{*parts.scenario.model(question.target)}, m_from{m_observer.placed()}, m_to{m_target.placed()} {
+        : Hearing{parts, question, *parts.scenario.model(question.observer), *parts.scenario.model(question.target)} {}
+
+    Hearing(const PreparedTable::Parts& parts, const Question& question, const Model& observer, const Model& target)
+        : m_parts{parts}, m_question{question}, m_observer{observer}, m_target{target}, m_from{observer.placed()}, m_to{target.placed()} {
         sortBlockers();
         m_options.method = question.method;
         m_options.touch = parts.rules.touch;
@@ -361,6 +363,11 @@ private:
 
 Verdict hear(const PreparedTable::Parts& parts, const Question& question, const std::stop_token& stop) {
     return Hearing{parts, question}.hear(stop);
+}
+
+Verdict hearBetween(const PreparedTable::Parts& parts, const Question& question, const Model& observer, const Model& target,
+                    const std::stop_token& stop) {
+    return Hearing{parts, question, observer, target}.hear(stop);
 }
 
 HeightsNeeded heightsNeededIn(const PreparedTable::Parts& parts, const Question& question, const std::optional<PieceId>& piece,

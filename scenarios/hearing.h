@@ -7,6 +7,10 @@ namespace sightline::scenarios {
 
 [[nodiscard]] Verdict hear(const PreparedTable::Parts& parts, const Question& question, const std::stop_token& stop);
 
+/// The same between two models that need not stand on the table.
+[[nodiscard]] Verdict hearBetween(const PreparedTable::Parts& parts, const Question& question, const Model& observer, const Model& target,
+                                  const std::stop_token& stop);
+
 /// Precondition: `volume` geometry.
 [[nodiscard]] HeightsNeeded heightsNeededIn(const PreparedTable::Parts& parts, const Question& question,
                                             const std::optional<PieceId>& piece, const std::stop_token& stop);

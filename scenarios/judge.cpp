@@ -49,6 +49,24 @@ Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::s
     return judge(table, question, std::move(stop)).visibility;
 }
 
+Visibility visibilityBetween(const PreparedTable& table, const Model& observer, const Model& target, const std::stop_token& stop) {
+    const PreparedTable::Parts& parts = table.parts();
+    if (parts.rules.view != SightGeometry::Volume && !parts.rules.ignorePieceHoldingAnEnd) {
+        thread_local std::vector<geometry::Counts> counts;
+        counts.resize(parts.facts.size());
+        std::ranges::transform(parts.facts, counts.begin(), [&](const BlockerFacts& facts) {
+            return blocks(facts, observer, target) ? geometry::Counts::Yes : geometry::Counts::No;
+        });
+        const auto look = quickLook(geometry::QuickBase{observer.placed()}, geometry::QuickBase{target.placed()}, parts.map, counts);
+        if (look != geometry::QuickLook::Unsettled) {
+            return look == geometry::QuickLook::Clear ? Visibility::Clear : Visibility::Blocked;
+        }
+    }
+    Question question{observer.id, target.id};
+    question.wantDetails = false;
+    return hearBetween(parts, question, observer, target, stop).visibility;
+}
+
 std::vector<Question> pairQuestions(const Scenario& scenario, const std::optional<PlayerId>& fromPlayer,
                                     const std::optional<PlayerId>& toPlayer) {
     std::vector<Question> questions;

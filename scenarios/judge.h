@@ -209,6 +209,11 @@ struct TableCover {
 [[nodiscard]] geometry::Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::size_t target,
                                                 std::stop_token stop = {});
 
+/// The same for two models that need not stand on the table: the one as it would be elsewhere, or of another size. Nothing of the
+/// table's own models is looked at.
+[[nodiscard]] geometry::Visibility visibilityBetween(const PreparedTable& table, const Model& observer, const Model& target,
+                                                     const std::stop_token& stop = {});
+
 /// A question for every ordered pair of models of different players (or from one player to another), in file order.
 /// Models without a player are one side of their own: each against all that have one, none against each other.
 [[nodiscard]] std::vector<Question> pairQuestions(const Scenario& scenario,

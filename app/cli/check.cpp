@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/flip_answer.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/proof_file.h"
@@ -98,6 +99,10 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     if (const auto written = writeProofFile(arguments, table, verdict); !written) {
         return tl::unexpected{written.error()};
     }
+    const auto flips = flipsAskedFor(arguments, table, verdict);
+    if (!flips) {
+        return tl::unexpected{flips.error()};
+    }
     const auto view = sideViewOf(arguments, table, verdict);
     if (!view) {
         return tl::unexpected{view.error()};
@@ -111,13 +116,14 @@ Expected<ExitStatus> run(const Arguments& arguments) {
         scenarios::JsonWriter writer;
         writeVerdict(writer, verdict, reasonTextFor(*scenario), [&](scenarios::JsonWriter& more) {
             writeSideView(more, *view);
+            writeFlips(more, *flips);
             if (arguments.has(QStringLiteral("outline"))) {
                 writeSeenOutline(more, verdict);
             }
         });
         printed = print(writer.text());
     } else {
-        printed = print(textOf(verdict, *scenario, *view));
+        printed = print(textOf(verdict, *scenario, *view) + flipText(*flips, *scenario));
     }
     if (!printed) {
         return tl::unexpected{printed.error()};
@@ -142,6 +148,7 @@ Command checkCommand() {
         command.options.push_back(option);
     }
     std::ranges::move(sideViewOptions(), std::back_inserter(command.options));
+    command.options.push_back(flipOption());
     command.options.push_back(proofOption());
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());

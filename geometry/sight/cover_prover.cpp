@@ -225,7 +225,7 @@ void CoverProver::proveRange(double from, double to, const std::stop_token& stop
         m_part.witnessWidth = gap.width;
         return;
     }
-    if (!wantsWitness && gap.width > -kTouching) {
+    if (!wantsWitness && !chainFor(middle, middle, kMargin)) { // no use in going on
         m_unfinished = true;
         return;
     }
@@ -245,7 +245,7 @@ void CoverProver::measure(double from, double to) {
     for (std::size_t i = 0; i < m_reaches.size(); ++i) {
         const CoverElement& element = m_part.elements[i];
         Reach& reach = m_reaches[i];
-        reach.counts = element.from <= from && to <= element.to;
+        reach.counts = element.from <= from && to <= element.to && std::isfinite(m_insets[i]);
         reach.low.clear();
         reach.high.clear();
         if (!reach.counts) {

@@ -246,6 +246,26 @@ LineCover lineCover(const PlacedFootprint& observer, const PlacedFootprint& targ
     return result;
 }
 
+bool isBlockedWhenMoved(const LineCover& cover, std::span<const int> moved, double millimeters, const std::stop_token& stop) {
+    constexpr int kMostLeaves = 400; // a proof that takes more is not worth its time here
+    const auto staysBetween = [&](const CoverPart& part, const CoverElement& element) {
+        const Place along = directionAt(part.along);
+        const double near = part.observer.support(along) + millimeters;
+        const double far = -part.target.support(opposite(along)) - millimeters;
+        return element.matter == CoverMatter::Whole &&
+               std::ranges::all_of(element.low, [&](Place p) { return dot(p, along) >= near && dot(p, along) <= far; });
+    };
+    return !cover.basesTouch && std::ranges::all_of(cover.parts, [&](CoverPart part) {
+        std::vector<double> insets;
+        for (const CoverElement& element : part.elements) {
+            const bool isMoved = std::ranges::binary_search(moved, element.blocker);
+            insets.push_back(!isMoved ? 0.0 : staysBetween(part, element) ? millimeters : kInfinity);
+        }
+        detail::CoverProver{part, std::move(insets), kMostLeaves}.prove(stop);
+        return part.proof == CoverProof::Blocked;
+    });
+}
+
 CoverColumn columnAt(const CoverPart& part, double theta) {
     return detail::CoverProver::column(part, theta);
 }

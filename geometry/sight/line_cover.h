@@ -169,6 +169,11 @@ struct CoverOptions {
                                   std::span<const int> active, const SightOptions& options = {}, const CoverOptions& cover = {},
                                   const std::stop_token& stop = {});
 
+/// True: proved that no line passes wherever the blockers named (ascending) are moved together, by at most `millimeters`, from where the cover
+/// knows them. False says nothing. Only those of them that lie wholly between the bases, wherever they are moved so, are counted on.
+/// Not for options with `ignoredIfHoldingEnd` whose pieces are among those moved.
+[[nodiscard]] bool isBlockedWhenMoved(const LineCover& cover, std::span<const int> moved, double millimeters, const std::stop_token& stop = {});
+
 /// The lines of one direction. Precondition: theta lies in [part.from, part.to].
 [[nodiscard]] CoverColumn columnAt(const CoverPart& part, double theta);
 

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 #include <algorithm>
 
 using namespace sightline;
@@ -50,6 +52,27 @@ class TestCliVerdicts : public QObject {
     Q_OBJECT
 
 private slots:
+    void flip_tellsTheShortestMoves() {
+        const auto flips = checked("r1", "b1", {"--rules", "plan", "--flip", "hall"})["flip"].toArray();
+        QCOMPARE(flips.size(), 3);
+        const auto hall = flips[2].toObject();
+        QCOMPARE(hall["moved"].toString(), "hall");
+        QCOMPARE(hall["turns"].toString(), "clear");
+        // Round the hall's nearer end: it has to leave as much room as the clearance says is missing.
+        const double missing = -checked("r1", "b1", {"--rules", "plan"})["clearance_mm"].toDouble();
+        QVERIFY(missing > 1);
+        QVERIFY(std::abs(hall["length_mm"].toDouble() - missing) < 1e-3);
+        QVERIFY(hall["at_least_mm"].toDouble() > 0.99 * missing && hall["at_least_mm"].toDouble() <= missing + 1e-6);
+        QVERIFY(hall["verified"].toBool());
+        const auto by = hall["by_mm"].toArray();
+        QVERIFY(std::abs(std::hypot(by[0].toDouble(), by[1].toDouble()) - hall["length_mm"].toDouble()) < 1e-6);
+        QCOMPARE(flips[0].toObject()["moved"].toString(), "b1");
+        QVERIFY(flips[0].toObject()["by_mm"].isNull());
+        QCOMPARE(flips[0].toObject()["at_least_mm"].toDouble(), 152.4);
+        QVERIFY(!checked("r1", "b1").contains("flip"));
+        QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--flip", "nothing"}).status, 2);
+    }
+
     void heights_turnTheVerdict() {
         const auto heights = [](const QStringList& options) {
             return checked("r1", "b1", QStringList{"--rules", "volume"} + options)["heights_needed"].toObject();

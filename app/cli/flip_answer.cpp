@@ -1,0 +1,127 @@
+#include "app/cli/flip_answer.h"
+
+#include "app/cli/output.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app::cli {
+
+namespace {
+
+const QString kFlip = QStringLiteral("flip");
+
+QString nameOfThing(const scenarios::Scenario& scenario, const scenarios::AnyId& id) {
+    if (const auto* model = std::get_if<scenarios::ModelId>(&id)) {
+        return nameOf(scenario, *model);
+    }
+    const auto* piece = std::get_if<scenarios::PieceId>(&id);
+    return piece ? nameOf(scenario, *piece) : textOf(id);
+}
+
+QString millimeters(double value) { return QStringLiteral("%1 mm").arg(value, 0, 'f', 2); }
+
+QString howFar(const scenarios::Flip& flip) {
+    if (flip.by) {
+        return QStringLiteral("by %1 (%2 right, %3 down); not by less than %4")
+            .arg(millimeters(flip.lengthMillimeters), millimeters(flip.by->x.millimeters()), millimeters(flip.by->y.millimeters()),
+                 millimeters(std::floor(flip.atLeastMillimeters * 100) / 100));
+    }
+    if (std::isinf(flip.atLeastMillimeters)) {
+        return QStringLiteral("no move turns it: others block every line by themselves");
+    }
+    return flip.atLeastMillimeters >= scenarios::FlipOptions{}.reachMillimeters
+               ? QStringLiteral("no move of up to 6 in turns it")
+               : QStringLiteral("none found of up to 6 in; not by less than %1").arg(millimeters(std::floor(flip.atLeastMillimeters * 100) / 100));
+}
+
+QString remarks(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
+    QStringList parts;
+    if (flip.leavesTable) {
+        parts.append(QStringLiteral("leaves the table"));
+    }
+    for (const scenarios::AnyId& other : flip.overlapped) {
+        parts.append(QStringLiteral("then overlaps %1").arg(nameOfThing(scenario, other)));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+Option flipOption() {
+    return {kFlip, QStringLiteral("[PIECE]"),
+            QStringLiteral("also the shortest moves that would turn the verdict: of both models, and of PIECE or the pieces it rests on")};
+}
+
+Expected<std::vector<scenarios::Flip>> flipsAskedFor(const Arguments& arguments, const scenarios::PreparedTable& table,
+                                                     const scenarios::Verdict& verdict) {
+    if (!arguments.has(kFlip)) {
+        return std::vector<scenarios::Flip>{};
+    }
+    std::vector<scenarios::AnyId> things;
+    if (const scenarios::PieceId piece{arguments.value(kFlip)}; piece.value.isEmpty()) {
+        things = thingsToFlip(table, verdict);
+    } else if (table.scenario().piece(piece)) {
+        things = {verdict.target, verdict.observer, piece};
+    } else {
+        return refuse(QStringLiteral("--flip “%1”: the scenario has no such piece.").arg(piece.value));
+    }
+    return flipsOf(table, verdict.observer, verdict.target, things);
+}
+
+void writeFlips(scenarios::JsonWriter& writer, const std::vector<scenarios::Flip>& flips) {
+    if (flips.empty()) {
+        return;
+    }
+    writer.key(u"flip");
+    writer.beginList();
+    for (const scenarios::Flip& flip : flips) {
+        writer.beginObject(scenarios::JsonWriter::Layout::Line);
+        writer.key(u"moved");
+        writer.string(textOf(flip.moved));
+        writer.key(u"turns");
+        writer.string(flip.turnsClear ? QStringLiteral("clear") : QStringLiteral("blocked"));
+        writer.key(u"by_mm");
+        if (flip.by) {
+            writer.beginList();
+            writer.number(flip.by->x.millimeters());
+            writer.number(flip.by->y.millimeters());
+            writer.endList();
+        } else {
+            writer.null();
+        }
+        writer.key(u"length_mm");
+        writer.number(flip.by ? flip.lengthMillimeters : std::nan("")); // null
+        writer.key(u"at_least_mm");
+        writer.number(flip.atLeastMillimeters);
+        writer.key(u"verified");
+        writer.boolean(flip.by.has_value()); // the judge said the other verdict, or there would be no move
+        writer.key(u"impossible");
+        writer.boolean(std::isinf(flip.atLeastMillimeters));
+        writer.key(u"within_mm");
+        writer.number(scenarios::FlipOptions{}.reachMillimeters);
+        writer.key(u"leaves_table");
+        writer.boolean(flip.leavesTable);
+        writer.key(u"overlaps");
+        writer.beginList();
+        std::ranges::for_each(flip.overlapped, [&](const scenarios::AnyId& id) { writer.string(textOf(id)); });
+        writer.endList();
+        writer.endObject();
+    }
+    writer.endList();
+}
+
+QString flipText(const std::vector<scenarios::Flip>& flips, const scenarios::Scenario& scenario) {
+    if (flips.empty()) {
+        return {};
+    }
+    std::vector<QStringList> rows;
+    for (const scenarios::Flip& flip : flips) {
+        rows.push_back({QStringLiteral("%1 (%2)").arg(nameOfThing(scenario, flip.moved), textOf(flip.moved)), howFar(flip), remarks(flip, scenario)});
+    }
+    const QString title = flips.front().turnsClear ? QStringLiteral("Moved alone, this would open a line:") : QStringLiteral("Moved alone, this would close every line:");
+    return u'\n' + title + u'\n' + columns(rows);
+}
+
+} // namespace sightline::app::cli

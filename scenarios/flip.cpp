@@ -1,0 +1,393 @@
+#include "scenarios/flip.h"
+
+#include "geometry/distance.h"
+#include "geometry/sight/resized_base.h"
+#include "scenarios/assemblies.h"
+#include "scenarios/move_search.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <numbers>
+#include <thread>
+
+namespace sightline::scenarios {
+
+using geometry::Box;
+using geometry::Length;
+using geometry::Point;
+using geometry::Vector;
+using geometry::Visibility;
+
+namespace {
+
+Vector toVector(Move move) { return {Length::fromMillimeters(move.x), Length::fromMillimeters(move.y)}; }
+
+/// A radius of moves, with what rounding to whole nanometres adds.
+Length radiusOf(double millimeters) { return Length::fromNanometers(static_cast<std::int64_t>(std::ceil(millimeters * 1e6)) + 2); }
+
+bool meets(const Box& a, const Box& b, Length apart = {}) {
+    return a.low.x <= b.high.x + apart && b.low.x <= a.high.x + apart && a.low.y <= b.high.y + apart && b.low.y <= a.high.y + apart;
+}
+
+Box joined(const Box& a, const Box& b) {
+    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)}, {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
+}
+
+template <class Function> void eachOutline(const Piece& piece, Function&& function) {
+    std::visit([&](const auto& outline) { function(outline, piece.height, piece.heightClass); }, piece.outline);
+    for (const PieceWall& wall : piece.walls) {
+        if (!wall.blocksSight) {
+            continue;
+        }
+        const bool asPiece = !wall.height && !piece.isMat();
+        function(wall.polyline, asPiece ? piece.height : wall.height, asPiece ? piece.heightClass : std::nullopt);
+    }
+}
+
+template <class Function> void eachEdge(const geometry::Polygon& polygon, Function&& function) {
+    const auto ring = [&](const geometry::Ring& corners) {
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            function(corners[i], corners[(i + 1) % corners.size()]);
+        }
+    };
+    ring(polygon.outline());
+    std::ranges::for_each(polygon.holes(), ring);
+}
+
+template <class Function> void eachEdge(const geometry::Wall& wall, Function&& function) {
+    for (std::size_t i = 0; i + 1 < wall.vertices().size(); ++i) {
+        function(wall.vertices()[i], wall.vertices()[i + 1]);
+    }
+}
+
+Box boxOf(const Piece& piece) {
+    std::optional<Box> box;
+    eachOutline(piece, [&](const auto& outline, const auto&, const auto&) {
+        eachEdge(outline, [&](Point a, Point b) {
+            for (const Point p : {a, b}) {
+                box = joined(box.value_or(Box{p, p}), {p, p});
+            }
+        });
+    });
+    return *box;
+}
+
+/// The pair whose verdict is to be turned.
+struct Pair {
+    const PreparedTable& table;
+    const Model& observer;
+    const Model& target;
+    bool seen;
+    std::vector<double> directions; ///< in which a short move may lie
+};
+
+bool isOther(const Pair& pair, Visibility visibility) { return visibility == (pair.seen ? Visibility::Blocked : Visibility::Clear); }
+bool isSame(const Pair& pair, Visibility visibility) { return visibility == (pair.seen ? Visibility::Clear : Visibility::Blocked); }
+
+/// One of the two models is moved.
+MoveQuestions questionsAboutModel(const Pair& pair, bool isObserver, const std::stop_token& stop) {
+    const Model& model = isObserver ? pair.observer : pair.target;
+    const auto look = [&pair, isObserver, stop](const Model& moved) {
+        return isObserver ? visibilityBetween(pair.table, moved, pair.target, stop) : visibilityBetween(pair.table, pair.observer, moved, stop);
+    };
+    const auto movedBy = [&model](Move move) {
+        Model moved = model;
+        moved.position = model.position + toVector(move);
+        return moved;
+    };
+    // Parts of bases inside pieces are taken too small by up to a micrometre.
+    const Length slack = pair.table.rules().ignorePieceHoldingAnEnd ? Length::fromNanometers(2'000) : Length{};
+    MoveQuestions questions;
+    questions.firstDirections = pair.directions;
+    questions.turns = [&pair, look, movedBy](Move move) { return isOther(pair, look(movedBy(move))); };
+    questions.noneTurns = [&pair, look, movedBy, slack](Move middle, double radius) {
+        Model all = movedBy(middle);
+        const Length by = radiusOf(radius) + slack;
+        // Growing a base never closes a line.
+        const auto resized = pair.seen ? heldByAllMoves(all.placed(), by) : std::optional{holdingAllMoves(all.placed(), by)};
+        if (!resized) {
+            return false;
+        }
+        all.base = resized->footprint;
+        return isSame(pair, look(all));
+    };
+    return questions;
+}
+
+/// A piece is moved, with what it carries. Its table holds what may stand between the two models and no more.
+class PieceMoves {
+public:
+    PieceMoves(const Pair& pair, const PieceId& piece, std::stop_token stop) : m_pair{pair}, m_stop{std::move(stop)} {
+        const Scenario& scenario = pair.table.scenario();
+        m_moved = carriedBy(scenario, piece);
+        m_bases = {boundsOf(pair.observer.placed()), boundsOf(pair.target.placed())};
+        const Box around = joined(m_bases[0], m_bases[1]);
+        m_others.models = {pair.observer, pair.target};
+        for (const Piece& other : scenario.terrain) {
+            if (std::ranges::find(m_moved, other.id) != m_moved.end()) {
+                m_pieces.push_back(other);
+            } else if (meets(boxOf(other), around)) {
+                m_others.terrain.push_back(other);
+            }
+        }
+        m_blockedWithout = visibilityOf(tableOf(m_others), 0, 1, m_stop) == Visibility::Blocked;
+    }
+
+    /// No move of it makes the pair seen, however far.
+    [[nodiscard]] bool isBlockedWithout() const { return m_blockedWithout; }
+
+    [[nodiscard]] bool turns(Move move) const { return isOther(m_pair, visibilityOf(tableOf(with(movedBy(move))), 0, 1, m_stop)); }
+
+    [[nodiscard]] bool noneTurns(Move middle, double radius) const {
+        if (!m_pair.seen && m_blockedWithout) {
+            return true;
+        }
+        const std::vector<Piece> pieces = movedBy(middle);
+        const Length by = radiusOf(radius);
+        if (m_pair.table.rules().ignorePieceHoldingAnEnd && mayHoldAnEnd(pieces, by)) {
+            return false;
+        }
+        return m_pair.seen ? isSeenPastAll(pieces, by) : isBlockedByAll(pieces, by);
+    }
+
+private:
+    [[nodiscard]] PreparedTable tableOf(const Scenario& scenario) const { return PreparedTable{scenario, m_pair.table.rules()}; }
+
+    [[nodiscard]] std::vector<Piece> movedBy(Move move) const {
+        Scenario alone;
+        alone.terrain = m_pieces;
+        std::vector<AnyId> ids{m_moved.begin(), m_moved.end()};
+        return withMoved(std::move(alone), ids, toVector(move)).terrain;
+    }
+
+    [[nodiscard]] Scenario with(const std::vector<Piece>& pieces) const {
+        Scenario scenario = m_others;
+        scenario.terrain.insert(scenario.terrain.end(), pieces.begin(), pieces.end());
+        return scenario;
+    }
+
+    [[nodiscard]] bool mayHoldAnEnd(const std::vector<Piece>& pieces, Length by) const {
+        return std::ranges::any_of(pieces, [&](const Piece& piece) {
+            const Box box = boxOf(piece);
+            return std::ranges::any_of(m_bases, [&](const Box& base) { return meets(box, base, by); });
+        });
+    }
+
+    /// With all that they cover in any of the moves, a line still passes.
+    [[nodiscard]] bool isSeenPastAll(const std::vector<Piece>& pieces, Length by) const {
+        Scenario scenario = with(pieces);
+        int number = 0;
+        for (const Piece& piece : pieces) {
+            eachOutline(piece, [&](const auto& outline, const auto& height, const auto& heightClass) {
+                eachEdge(outline, [&](Point a, Point b) {
+                    Piece swept = piece;
+                    swept.id.value = QStringLiteral("swept %1").arg(++number);
+                    swept.outline = geometry::holdingAllMoves(a, b, by);
+                    swept.height = height;
+                    swept.heightClass = heightClass;
+                    swept.walls.clear();
+                    swept.openings.clear();
+                    scenario.terrain.push_back(std::move(swept));
+                });
+            });
+        }
+        return isSame(m_pair, visibilityOf(tableOf(scenario), 0, 1, m_stop));
+    }
+
+    /// With that little of what they cover that is there in all of the moves, no line passes.
+    [[nodiscard]] bool isBlockedByAll(const std::vector<Piece>& pieces, Length by) const {
+        Verdict verdict;
+        verdict.observer = m_pair.observer.id;
+        verdict.target = m_pair.target.id;
+        geometry::CoverOptions options;
+        options.directions = 0;
+        options.wantProof = options.wantWidest = false;
+        const auto cover = lineCoverOf(tableOf(with(pieces)), verdict, options, m_stop);
+        if (!cover) {
+            return false;
+        }
+        std::vector<int> moved;
+        for (std::size_t i = 0; i < cover->pieces.size(); ++i) {
+            if (std::ranges::find(m_moved, cover->pieces[i]) != m_moved.end()) {
+                moved.push_back(static_cast<int>(i));
+            }
+        }
+        return isBlockedWhenMoved(cover->lines, moved, by.millimeters(), m_stop);
+    }
+
+    const Pair& m_pair;
+    std::stop_token m_stop;
+    std::vector<PieceId> m_moved;
+    std::vector<Piece> m_pieces;
+    Scenario m_others;
+    std::array<Box, 2> m_bases;
+    bool m_blockedWithout = false;
+};
+
+/// The things that are moved with one: itself and, if it is a piece, what it carries.
+std::vector<AnyId> movedWith(const Scenario& scenario, const AnyId& thing) {
+    if (const auto* piece = std::get_if<PieceId>(&thing)) {
+        const auto carried = carriedBy(scenario, *piece);
+        return {carried.begin(), carried.end()};
+    }
+    return {thing};
+}
+
+bool leavesTable(const Scenario& scenario, std::span<const AnyId> things) {
+    const Box box = boundsOf(scenario, things);
+    return box.low.x < Length{} || box.low.y < Length{} || box.high.x > scenario.table.width || box.high.y > scenario.table.height;
+}
+
+bool standsOn(const Model& model, const Piece& piece) {
+    return std::visit([&](const auto& outline) { return touches(model.placed(), outline); }, piece.outline);
+}
+
+bool overlap(const Model& a, const Model& b) { return geometry::nearestPoints(a.placed(), b.placed()).gapMillimeters == 0.0; }
+
+/// Models and pieces that one of the things overlaps; pieces over pieces, and mats, are as they should be.
+std::vector<AnyId> overlappedBy(const Scenario& scenario, std::span<const AnyId> things) {
+    std::vector<AnyId> found;
+    const auto isMoved = [&](const AnyId& id) { return std::ranges::find(things, id) != things.end(); };
+    for (const AnyId& thing : things) {
+        const auto* piece = std::get_if<PieceId>(&thing) ? scenario.piece(std::get<PieceId>(thing)) : nullptr;
+        const auto* model = std::get_if<ModelId>(&thing) ? scenario.model(std::get<ModelId>(thing)) : nullptr;
+        for (const Model& other : scenario.models) {
+            if (!isMoved(other.id) && ((piece && !piece->isMat() && standsOn(other, *piece)) || (model && overlap(*model, other)))) {
+                found.emplace_back(other.id);
+            }
+        }
+        for (const Piece& other : scenario.terrain) {
+            if (model && !other.isMat() && standsOn(*model, other)) {
+                found.emplace_back(other.id);
+            }
+        }
+    }
+    return found;
+}
+
+/// Where it would stand, and whether the judge agrees.
+void settle(Flip& flip, const Pair& pair, Move move) {
+    const Scenario& scenario = pair.table.scenario();
+    const std::vector<AnyId> things = movedWith(scenario, flip.moved);
+    const Vector by = toVector(move);
+    const Scenario moved = withMoved(scenario, things, by);
+    Question question{pair.observer.id, pair.target.id};
+    question.wantDetails = false;
+    if (!isOther(pair, judge(PreparedTable{moved, pair.table.rules()}, question).visibility)) {
+        return;
+    }
+    flip.by = by;
+    flip.lengthMillimeters = std::hypot(by.x.millimeters(), by.y.millimeters());
+    flip.leavesTable = leavesTable(moved, things);
+    const auto before = overlappedBy(scenario, things);
+    std::ranges::copy_if(overlappedBy(moved, things), std::back_inserter(flip.overlapped),
+                         [&](const AnyId& id) { return std::ranges::find(before, id) == before.end(); });
+}
+
+Flip flipOf(const Pair& pair, const AnyId& thing, const FlipOptions& options, const std::stop_token& stop) {
+    Flip flip;
+    flip.moved = thing;
+    flip.turnsClear = !pair.seen;
+    const MoveLimits limits{options.reachMillimeters, options.closeMillimeters, options.closeRatio, options.mostQuestions};
+    MoveFound found;
+    if (const auto* piece = std::get_if<PieceId>(&thing)) {
+        const PieceMoves moves{pair, *piece, stop};
+        if (!pair.seen && moves.isBlockedWithout()) {
+            flip.atLeastMillimeters = std::numeric_limits<double>::infinity();
+            return flip;
+        }
+        const MoveQuestions questions{[&](Move move) { return moves.turns(move); },
+                                      [&](Move middle, double radius) { return moves.noneTurns(middle, radius); }, pair.directions};
+        found = shortestMove(questions, limits, stop);
+    } else {
+        found = shortestMove(questionsAboutModel(pair, thing == AnyId{pair.observer.id}, stop), limits, stop);
+    }
+    flip.atLeastMillimeters = found.atLeast;
+    if (found.shortest) {
+        settle(flip, pair, *found.shortest);
+    }
+    return flip;
+}
+
+/// Across the widest beam, or across the place that is nearest to opening.
+std::vector<double> likelyDirections(const PreparedTable& table, const ModelId& observer, const ModelId& target) {
+    Verdict verdict;
+    verdict.observer = observer;
+    verdict.target = target;
+    geometry::CoverOptions options;
+    options.directions = 0;
+    options.wantProof = false;
+    const auto cover = lineCoverOf(table, verdict, options);
+    if (!cover || cover->lines.parts.empty()) {
+        return {};
+    }
+    const double across = cover->lines.parts[cover->lines.deciding].widest.theta + std::numbers::pi / 2;
+    return {across, across + std::numbers::pi};
+}
+
+} // namespace
+
+std::vector<Flip> flipsOf(const PreparedTable& table, const ModelId& observer, const ModelId& target, std::span<const AnyId> things,
+                          const FlipOptions& options, const std::stop_token& stop) {
+    const Model& from = *table.scenario().model(observer);
+    const Model& to = *table.scenario().model(target);
+    const bool seen = visibilityBetween(table, from, to, stop) == Visibility::Clear;
+    const Pair pair{table, from, to, seen, likelyDirections(table, observer, target)};
+    std::vector<Flip> flips(things.size());
+    std::atomic<std::size_t> next{0};
+    std::mutex telling;
+    int done = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < things.size(); i = next++) {
+            flips[i] = flipOf(pair, things[i], options, stop);
+            const std::scoped_lock lock{telling};
+            ++done;
+            if (options.progress) {
+                options.progress(done, static_cast<int>(things.size()));
+            }
+        }
+    };
+    const std::size_t wanted = options.threads > 0 ? static_cast<std::size_t>(options.threads) : std::max(1U, std::thread::hardware_concurrency());
+    {
+        std::vector<std::jthread> helpers;
+        for (std::size_t i = 1; i < std::min(wanted, things.size()); ++i) {
+            helpers.emplace_back(work);
+        }
+        work();
+    }
+    return flips;
+}
+
+std::vector<AnyId> thingsToFlip(const PreparedTable& table, const Verdict& verdict, std::size_t mostPieces) {
+    std::vector<AnyId> things{verdict.target, verdict.observer};
+    const auto add = [&](const PieceId& piece) {
+        if (things.size() < mostPieces + 2 && std::ranges::find(things, AnyId{piece}) == things.end()) {
+            things.emplace_back(piece);
+        }
+    };
+    for (const PieceShare& blocker : verdict.blockedBy) {
+        add(blocker.piece);
+    }
+    geometry::CoverOptions options;
+    options.directions = 0;
+    options.wantProof = false;
+    const auto cover = verdict.visible() ? lineCoverOf(table, verdict, options) : std::nullopt;
+    if (!cover || cover->lines.parts.empty()) {
+        return things;
+    }
+    const geometry::CoverPart& part = cover->lines.parts[cover->lines.deciding];
+    constexpr double kAtBeam = 1e-3; // mm
+    for (const geometry::CoveredSpan& span : columnAt(part, part.widest.theta).covered) {
+        const double apart = std::min(std::abs(span.high - (part.widest.offset - part.width / 2)),
+                                      std::abs(span.low - (part.widest.offset + part.width / 2)));
+        if (apart < kAtBeam) {
+            add(cover->pieceOf(part.elements[static_cast<std::size_t>(span.element)]));
+        }
+    }
+    return things;
+}
+
+} // namespace sightline::scenarios

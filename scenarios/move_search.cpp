@@ -1,0 +1,189 @@
+#include "scenarios/move_search.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <queue>
+
+namespace sightline::scenarios {
+
+namespace {
+
+/// Lengths are narrowed to this, in millimetres: a hundredth of what anybody can place.
+constexpr double kNarrowed = 1e-4;
+/// Cells are not cut below this half side: what is undecided there counts as a move that may turn.
+constexpr double kSmallestCell = 2e-3;
+
+Move moveOf(double angle, double length) { return {length * std::cos(angle), length * std::sin(angle)}; }
+
+/// A square of moves.
+struct Cell {
+    Move middle;
+    double half = 0.0;
+    double nearest = 0.0; ///< the length of its shortest move
+    int number = 0;       ///< ties are taken in the order in which cells were made
+
+    [[nodiscard]] double radius() const { return half * std::numbers::sqrt2; }
+    friend bool operator<(const Cell& a, const Cell& b) { return std::pair{b.nearest, b.number} < std::pair{a.nearest, a.number}; }
+};
+
+class Search {
+public:
+    Search(const MoveQuestions& questions, const MoveLimits& limits, const std::stop_token& stop)
+        : m_questions{questions}, m_limits{limits}, m_stop{stop} {}
+
+    MoveFound run() {
+        alongRays();
+        refine();
+        MoveFound found;
+        found.atLeast = proved();
+        found.shortest = m_best;
+        if (m_best) {
+            found.atLeast = std::min(found.atLeast, m_best->length());
+        }
+        return found;
+    }
+
+private:
+    [[nodiscard]] bool mayAsk() {
+        return ++m_asked <= m_limits.mostQuestions && !m_stop.stop_requested();
+    }
+    [[nodiscard]] double bestLength() const { return m_best ? m_best->length() : std::numeric_limits<double>::infinity(); }
+    /// No move longer than this is of interest.
+    [[nodiscard]] double horizon() const { return std::min(m_limits.reach, bestLength()); }
+
+    bool turns(Move move) { return mayAsk() && m_questions.turns(move); }
+
+    /// A move of this direction that turns is known at `length`: the shortest with one that does not turn below it.
+    void shorten(double angle, double low, double length) {
+        m_best = moveOf(angle, length);
+        while (length - low > kNarrowed) {
+            const double middle = (low + length) / 2;
+            if (turns(moveOf(angle, middle))) {
+                length = middle;
+                m_best = moveOf(angle, length);
+            } else {
+                low = middle;
+            }
+        }
+    }
+
+    /// Looks at growing lengths, each a tenth longer than the last, for one shorter than the best.
+    void along(double angle) {
+        constexpr double kFirst = 0.02;
+        constexpr double kGrowth = 1.25;
+        double before = 0.0;
+        for (double length = kFirst; before < horizon(); length *= kGrowth) {
+            const double here = std::min(length, horizon() - kNarrowed / 2);
+            if (here <= before) {
+                return;
+            }
+            if (turns(moveOf(angle, here))) {
+                shorten(angle, before, here);
+                m_bestAngle = angle;
+                return;
+            }
+            if (here < length) {
+                return;
+            }
+            before = here;
+        }
+    }
+
+    void alongRays() {
+        constexpr int kRays = 16;
+        std::ranges::for_each(m_questions.firstDirections, [&](double angle) { along(angle); });
+        for (int i = 0; i < kRays; ++i) {
+            along(2 * std::numbers::pi * i / kRays);
+        }
+    }
+
+    /// Turns the best direction little by little.
+    void refine() {
+        constexpr double kSmallestTurn = 1e-4;
+        for (double turn = 0.1; m_best && turn > kSmallestTurn;) {
+            bool better = false;
+            for (const double side : {-1.0, 1.0}) {
+                const double angle = m_bestAngle + side * turn;
+                const double length = bestLength() - 2 * kNarrowed;
+                if (length > 0 && turns(moveOf(angle, length))) {
+                    shorten(angle, 0.0, length);
+                    m_bestAngle = angle;
+                    better = true;
+                    break;
+                }
+            }
+            turn = better ? turn : turn / 2;
+        }
+    }
+
+    void push(Move middle, double half) {
+        const double x = std::max(0.0, std::abs(middle.x) - half);
+        const double y = std::max(0.0, std::abs(middle.y) - half);
+        const Cell cell{middle, half, std::hypot(x, y), m_number++};
+        if (cell.nearest < horizon()) {
+            m_cells.push(cell);
+        }
+    }
+
+    /// No move shorter than this turns.
+    double proved() {
+        double undecided = std::numeric_limits<double>::infinity();
+        push({}, m_limits.reach);
+        while (!m_cells.empty()) {
+            const Cell cell = m_cells.top();
+            const double limit = std::min(horizon(), undecided);
+            if (cell.nearest >= limit || isClose(cell.nearest)) {
+                return std::min(limit, cell.nearest);
+            }
+            if (!mayAsk()) {
+                return std::min(limit, cell.nearest);
+            }
+            m_cells.pop();
+            if (m_questions.noneTurns(cell.middle, cell.radius())) {
+                continue;
+            }
+            const double length = cell.middle.length();
+            if (length > 0 && length < horizon() && turns(cell.middle)) {
+                m_bestAngle = std::atan2(cell.middle.y, cell.middle.x);
+                shorten(m_bestAngle, 0.0, length);
+                refine();
+            }
+            if (cell.half < kSmallestCell) {
+                undecided = std::min(undecided, cell.nearest);
+                continue;
+            }
+            const double half = cell.half / 2;
+            for (const double dx : {-half, half}) {
+                for (const double dy : {-half, half}) {
+                    push({cell.middle.x + dx, cell.middle.y + dy}, half);
+                }
+            }
+        }
+        return std::min(horizon(), undecided);
+    }
+
+    [[nodiscard]] bool isClose(double length) const {
+        return m_best && (bestLength() - length <= m_limits.close || bestLength() <= length * m_limits.closeRatio);
+    }
+
+    const MoveQuestions& m_questions;
+    const MoveLimits& m_limits;
+    const std::stop_token& m_stop;
+    std::priority_queue<Cell> m_cells;
+    std::optional<Move> m_best;
+    double m_bestAngle = 0.0;
+    int m_asked = 0;
+    int m_number = 0;
+};
+
+} // namespace
+
+double Move::length() const { return std::hypot(x, y); }
+
+MoveFound shortestMove(const MoveQuestions& questions, const MoveLimits& limits, const std::stop_token& stop) {
+    return Search{questions, limits, stop}.run();
+}
+
+} // namespace sightline::scenarios
