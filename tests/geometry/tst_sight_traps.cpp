@@ -200,6 +200,7 @@ private slots:
     void basesThatTouch_data() { addRows(touchingBases()); }
     void basesThatTouch() { judge(touchingBases()); }
     void blockedPoint_liesBeforeTheTargetOnTheFace();
+    void seamsBesideABase_areNoWayThrough();
     void emptyTable_showsAll();
     void samplingMissesWhatIsThere_andSaysSo();
     void centreOnly_saysNoLineFound();
@@ -258,6 +259,18 @@ void TestSightTraps::blockedPoint_liesBeforeTheTargetOnTheFace() {
     // A line that starts inside is blocked where it starts.
     const SightBoard inside = twoDiscs({box(-40, -40, 40, 40)});
     QVERIFY((exactAnswer(inside, inside.bases[0], inside.bases[1]).blockedAt == BlockedAt{mm(0, 0), 0}));
+}
+
+void TestSightTraps::seamsBesideABase_areNoWayThrough() {
+    // A bend of a wall, or two walls' common end, in front of the observer, the walls reaching back beside it. Nothing overlaps at
+    // the bend itself, but the clearance is measured round the whole: the ends are 60 mm off the axis, the tangents 10.
+    for (const auto& walls : {std::vector{wall({{8, -60}, {14, 0}, {8, 60}})}, std::vector{wall({{8, -60}, {14, 0}}), wall({{14, 0}, {8, 60}})},
+                              std::vector{polygon({{8, -60}, {14, 0}, {9, -60}}), polygon({{8, 60}, {14, 0}, {9, 60}})}}) {
+        const SightBoard board = twoDiscs(walls);
+        const auto answer = exactAnswer(board, board.bases[0], board.bases[1]);
+        QVERIFY(answer.visibility == Visibility::Blocked);
+        QVERIFY2(answer.clearanceMillimeters && *answer.clearanceMillimeters < -40 && *answer.clearanceMillimeters > -70, spoken(answer).c_str());
+    }
 }
 
 void TestSightTraps::emptyTable_showsAll() {
