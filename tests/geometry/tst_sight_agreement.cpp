@@ -1,9 +1,12 @@
 #include "tests/support/degenerate_boards.h"
+#include "tests/support/plane_shapes.h"
 #include "tests/support/reference_sight.h"
 #include "tests/support/sight_checks.h"
 #include "tests/support/straight_test.h"
 
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace sightline::geometry;
 using namespace sightline::testsupport;
@@ -61,6 +64,67 @@ void report(const char* what, const Tally& tally) {
           tally.tooClose, tally.mismatches, tally.broken);
 }
 
+bool isBlockedBy(const PlaneBlocker& blocker, const PlaneLine& line, Real from, Real to) {
+    int before = 0;
+    bool crossed = false;
+    for (const auto& ring : blocker.rings) {
+        for (std::size_t i = 0; i + (blocker.isWall ? 1 : 0) < ring.size(); ++i) {
+            const Vec a = ring[i];
+            const Vec b = ring[(i + 1) % ring.size()];
+            if ((line.side(a) < 0) != (line.side(b) < 0)) {
+                const Real place = dot(line.along, a) + line.side(a) / (line.side(a) - line.side(b)) * dot(line.along, b - a);
+                before += place < from ? 1 : 0;
+                crossed = crossed || (place > from && place < to);
+            }
+        }
+    }
+    return crossed || (!blocker.isWall && before % 2 != 0);
+}
+
+/// Each blocker's share of the lines that meet both bases, directions and offsets alike, by counting random lines; a line that
+/// several block counts for each in part.
+std::vector<double> countedShares(const PlacedFootprint& a, const PlacedFootprint& b, const SightBoard& board, Dice& dice) {
+    constexpr int kLines = 3000;
+    const PlaneShape first{a};
+    const PlaneShape second{b};
+    std::vector<PlaneBlocker> blockers;
+    std::ranges::transform(board.blockers, std::back_inserter(blockers), toPlane);
+    std::vector<double> counts(blockers.size(), 0.0);
+    double blocked = 0;
+    for (int lines = 0, throws = 0; lines < kLines && throws < 100 * kLines; ++throws) {
+        // About the observer, so that most lines meet it.
+        PlaneLine line = PlaneLine::at(dice.between(0, static_cast<double>(kPi)), 0);
+        const Real low = -first.support({-line.normal.x, -line.normal.y});
+        const Real high = first.support(line.normal);
+        line.offset = dot(line.normal, toMillimeters(a.position)) + dice.between(-120, 120);
+        if (line.offset < low || line.offset > high) {
+            continue;
+        }
+        const auto one = first.intervalsOn(line);
+        const auto other = second.intervalsOn(line);
+        if (one.empty() || other.empty()) {
+            continue;
+        }
+        ++lines;
+        const Real from = std::min(one.back().second, other.back().second);
+        const Real to = std::max(one.front().first, other.front().first);
+        std::vector<std::size_t> by;
+        for (std::size_t i = 0; i < blockers.size(); ++i) {
+            if (isBlockedBy(blockers[i], line, from, to)) {
+                by.push_back(i);
+            }
+        }
+        for (const std::size_t i : by) {
+            counts[i] += 1.0 / static_cast<double>(by.size());
+        }
+        blocked += by.empty() ? 0 : 1;
+    }
+    for (double& count : counts) {
+        count /= std::max(1.0, blocked);
+    }
+    return counts;
+}
+
 } // namespace
 
 /// The judge against the independent reference, pair by pair. A failure prints the case; it replays as a file of tests/data/regressions.
@@ -75,6 +139,7 @@ private slots:
     void degenerateBoards_agreeOnEachPair();
     void clearances_agree();
     void firstBlocked_agreesWithTheStraightTest();
+    void shares_agreeWithCountedLines();
 };
 
 void TestSightAgreement::fourteenPieces_agreeOnEachPair() {
@@ -165,6 +230,35 @@ void TestSightAgreement::firstBlocked_agreesWithTheStraightTest() {
     }
     qInfo("%d of %d lines blocked", blocked, lines);
     QVERIFY(blocked > 200 && blocked < lines - 200);
+}
+
+void TestSightAgreement::shares_agreeWithCountedLines() {
+    int pairs = 0;
+    int severalPieces = 0;
+    double worst = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const SightBoard board = randomBoard(seed + 3000, {16, 5, 24, 16});
+        Dice dice{seed};
+        forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
+            const auto answer = exactAnswer(board, a, b);
+            // Of a hull's lines those count, part by part, that run between convex parts of it.
+            const auto isHull = [](const PlacedFootprint& base) { return std::holds_alternative<HullOutline>(base.footprint.shape()); };
+            if (answer.visibility != Visibility::Blocked || isHull(a) || isHull(b)) {
+                return;
+            }
+            ++pairs;
+            severalPieces += answer.blockedBy.size() > 2 ? 1 : 0;
+            const auto counted = countedShares(a, b, board, dice);
+            for (std::size_t i = 0; i < counted.size(); ++i) {
+                const auto found = std::ranges::find(answer.blockedBy, static_cast<int>(i), &BlockerShare::blocker);
+                const double off = std::abs(counted[i] - (found == answer.blockedBy.end() ? 0.0 : found->share));
+                worst = std::max(worst, off);
+                QVERIFY2(off < 0.04, writeCase(board, a, b).c_str());
+            }
+        });
+    }
+    qInfo("%d blocked pairs, %d of them by three pieces or more; the largest difference is %.4f", pairs, severalPieces, worst);
+    QVERIFY(pairs >= 10 && severalPieces >= 3);
 }
 
 QTEST_APPLESS_MAIN(TestSightAgreement)
