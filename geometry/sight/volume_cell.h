@@ -13,21 +13,21 @@ namespace sightline::geometry::detail {
 inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// A convex polygon in a space of lines.
-struct Cell {
+struct PlanCell {
     static constexpr int kMost = 40;
     union { // cells are made and copied by the million: only the corners in use are touched
         std::array<Vec, kMost> corners;
     };
     int count = 0;
 
-    Cell() {} // NOLINT(modernize-use-equals-default): the corners stay as they are
-    Cell(const Cell& other) : count{other.count} { std::copy_n(other.corners.begin(), count, corners.begin()); }
-    Cell& operator=(const Cell& other) {
+    PlanCell() {} // NOLINT(modernize-use-equals-default): the corners stay as they are
+    PlanCell(const PlanCell& other) : count{other.count} { std::copy_n(other.corners.begin(), count, corners.begin()); }
+    PlanCell& operator=(const PlanCell& other) {
         count = other.count;
         std::copy_n(other.corners.begin(), count, corners.begin());
         return *this;
     }
-    ~Cell() = default;
+    ~PlanCell() = default;
 
     [[nodiscard]] std::span<const Vec> all() const { return {corners.data(), static_cast<std::size_t>(count)}; }
     void add(Vec v) {
@@ -58,7 +58,7 @@ struct Cell {
             count = 0;
             return;
         }
-        Cell left;
+        PlanCell left;
         for (int i = 0; i < count; ++i) {
             const auto here = static_cast<std::size_t>(i);
             const auto next = static_cast<std::size_t>(i + 1 == count ? 0 : i + 1);

@@ -15,7 +15,7 @@ using Body = VolumeScene::Body;
 using Element = VolumeScene::Element;
 
 struct Node {
-    Cell cell;
+    PlanCell cell;
     std::vector<int> elements; ///< not yet known to be missed
     double size = 0.0;
 };
@@ -95,7 +95,7 @@ private:
     }
 
     /// Cuts off lines that miss a base: over a range of slopes the greatest offset is below its chord.
-    void keepMeeting(Cell& cell) const {
+    void keepMeeting(PlanCell& cell) const {
         for (const Body* body : {&m_scene.observer, &m_scene.target}) {
             const Range slopes = slopesOf(cell);
             if (!(slopes.high > slopes.low)) {
@@ -114,7 +114,7 @@ private:
         }
     }
 
-    [[nodiscard]] double widthOf(const Cell& cell) const {
+    [[nodiscard]] double widthOf(const PlanCell& cell) const {
         const Range slopes = slopesOf(cell);
         Range offsets;
         for (const Vec v : cell.all()) {
@@ -139,7 +139,7 @@ private:
     }
 
     void visit(Node& node) {
-        const Cell& cell = node.cell;
+        const PlanCell& cell = node.cell;
         const Range slopes = slopesOf(cell);
         sort(node);
         if (!mayBeClear(cell, slopes, m_spanning)) {
@@ -182,19 +182,19 @@ private:
         node.elements.resize(kept);
     }
 
-    bool mayBeClear(const Cell& cell, Range slopes, std::span<const int> crossed) {
+    bool mayBeClear(const PlanCell& cell, Range slopes, std::span<const int> crossed) {
         return freeIn(cell, slopes, crossed).cell.count > 0;
     }
 
     struct Free {
-        Cell cell;
+        PlanCell cell;
         SliceEnds ends;
     };
 
     [[nodiscard]] const Body& first() const { return m_scene.isTargetBelow() ? m_scene.target : m_scene.observer; }
     [[nodiscard]] const Body& second() const { return m_scene.isTargetBelow() ? m_scene.observer : m_scene.target; }
 
-    [[nodiscard]] SliceBox boxOf(const Cell& cell, Range slopes, const Body& body) const {
+    [[nodiscard]] SliceBox boxOf(const PlanCell& cell, Range slopes, const Body& body) const {
         return SliceBox::make(m_axis, bodyChord(cell, slopes, body), body.bottom, body.top);
     }
 
@@ -227,7 +227,7 @@ private:
         });
     }
 
-    Free freeIn(const Cell& cell, Range slopes, std::span<const int> crossed) {
+    Free freeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed) {
         Free best;
         best.ends = {boxOf(cell, slopes, first()), boxOf(cell, slopes, second())};
         m_crossed = crossed;
@@ -242,7 +242,7 @@ private:
             m_boxes.back().toSecond = orderOf(swapped ? element.fromObserver : element.fromTarget, slopes);
         }
         for (const Way way : {Way::Rising, Way::Falling}) {
-            Cell slices = sliceCell(best.ends, way);
+            PlanCell slices = sliceCell(best.ends, way);
             m_blocks.clear();
             for (std::size_t i = 0; i < m_boxes.size(); ++i) {
                 addBlocks(m_boxes[i], static_cast<int>(i), m_axis, best.ends, way, m_blocks);
@@ -412,7 +412,7 @@ private:
     std::vector<Chord> m_chords;
     std::vector<SliceBox> m_boxes;
     std::vector<SliceBlock> m_blocks;
-    Cell m_middle;
+    PlanCell m_middle;
 };
 
 } // namespace

@@ -19,7 +19,7 @@ Range product(Range a, Range b) {
     return result;
 }
 
-Chord curveChord(const Cell& cell, Range slopes, const VolumeScene::Body& body) {
+Chord curveChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) {
     const Range above = passing(cell, body.center);
     const auto spread = [&](double m) { return body.g11 + (2 * body.g12 + body.g22 * m) * m; };
     Range d;
@@ -47,7 +47,7 @@ Chord curveChord(const Cell& cell, Range slopes, const VolumeScene::Body& body) 
 
 } // namespace
 
-Range slopesOf(const Cell& cell) {
+Range slopesOf(const PlanCell& cell) {
     Range slopes;
     for (const Vec v : cell.all()) {
         slopes.add(v.x);
@@ -57,7 +57,7 @@ Range slopesOf(const Cell& cell) {
 
 /// Each edge a line may cross holds the crossing within the edge's own t; if all lines of the cell cross its line the same
 /// way the crossing is a quotient of linear functions, so the corners of the cell bound it.
-Chord polygonChord(const Cell& cell, Range slopes, std::span<const Vec> corners, double from, double to) {
+Chord polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners, double from, double to) {
     Chord chord{};
     int enters = 0;
     int leaves = 0;
@@ -111,7 +111,7 @@ Chord polygonChord(const Cell& cell, Range slopes, std::span<const Vec> corners,
     return chord;
 }
 
-Chord bodyChord(const Cell& cell, Range slopes, const VolumeScene::Body& body) {
+Chord bodyChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) {
     return body.corners.empty() ? curveChord(cell, slopes, body) : polygonChord(cell, slopes, body.corners, body.from, body.to);
 }
 

@@ -19,10 +19,10 @@ struct Chord {
     static constexpr int kSeveral = -1;
 };
 
-[[nodiscard]] Range slopesOf(const Cell& cell);
+[[nodiscard]] Range slopesOf(const PlanCell& cell);
 
 /// How far above the corner (t, s) the lines of the cell pass.
-[[nodiscard]] inline Range passing(const Cell& cell, Vec corner) {
+[[nodiscard]] inline Range passing(const PlanCell& cell, Vec corner) {
     Range range;
     for (const Vec v : cell.all()) {
         range.add(v.y + v.x * corner.x - corner.y);
@@ -32,7 +32,7 @@ struct Chord {
 
 /// Bounds from outside of where lines of the cell that cross a convex outline do so; `from` and `to`: its smallest and
 /// largest t. `slopes`: those of the cell.
-[[nodiscard]] Chord polygonChord(const Cell& cell, Range slopes, std::span<const Vec> corners, double from, double to);
-[[nodiscard]] Chord bodyChord(const Cell& cell, Range slopes, const VolumeScene::Body& body);
+[[nodiscard]] Chord polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners, double from, double to);
+[[nodiscard]] Chord bodyChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& body);
 
 } // namespace sightline::geometry::detail

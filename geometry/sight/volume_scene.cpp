@@ -239,7 +239,7 @@ std::array<VolumeScene, 2> VolumeScene::makeStacked(const ConvexShape& observer,
 }
 
 PlanCrossings planCrossings(const VolumeScene& scene, Vec plan) {
-    Cell cell;
+    PlanCell cell;
     cell.add(plan);
     const Range slope{plan.x, plan.x};
     PlanCrossings result;

@@ -91,7 +91,7 @@ void addBlocks(const SliceBox& box, int element, SliceAxis axis, const SliceEnds
     }
 }
 
-Cell sliceCell(const SliceEnds& ends, Way way) {
+PlanCell sliceCell(const SliceEnds& ends, Way way) {
     const SliceBox& a = ends.first;
     const SliceBox& b = ends.second;
     const double gap = b.enter.low - a.leave.high;
@@ -102,7 +102,7 @@ Cell sliceCell(const SliceEnds& ends, Way way) {
     const bool rises = way == Way::Rising;
     const double least = rises ? 0.0 : -steepest;
     const double most = rises ? steepest : 0.0;
-    Cell cell;
+    PlanCell cell;
     for (const Vec v : {Vec{least, -level}, Vec{most, -level}, Vec{most, level}, Vec{least, level}}) {
         cell.add(v);
     }
@@ -116,14 +116,14 @@ Cell sliceCell(const SliceEnds& ends, Way way) {
     return cell;
 }
 
-Cell freeSlices(Cell cell, std::span<const SliceBlock> blocks, Way way, bool strict) {
+PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Way way, bool strict) {
     const double slack = strict ? -kConstructionError : kConstructionError;
     while (!blocks.empty() && cell.count > 0) {
         const auto next = std::ranges::find_if(blocks, [&](const SliceBlock& block) { return block.group != blocks.front().group; });
         const std::span<const SliceBlock> group{blocks.begin(), next};
         blocks = {next, blocks.end()};
-        Cell over = cell;
-        Cell under = cell;
+        PlanCell over = cell;
+        PlanCell under = cell;
         for (const SliceBlock& block : group) {
             const double overAt = way == Way::Rising ? block.enter : block.leave;
             const double underAt = way == Way::Rising ? block.leave : block.enter;
@@ -142,8 +142,8 @@ Cell freeSlices(Cell cell, std::span<const SliceBlock> blocks, Way way, bool str
             cell = over.count == 0 ? under : over;
             continue;
         }
-        const Cell past = freeSlices(over, blocks, way, strict);
-        const Cell below = freeSlices(under, blocks, way, strict);
+        const PlanCell past = freeSlices(over, blocks, way, strict);
+        const PlanCell below = freeSlices(under, blocks, way, strict);
         return past.count > 0 && (below.count == 0 || past.area() >= below.area()) ? past : below;
     }
     return cell;

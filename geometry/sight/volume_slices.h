@@ -75,9 +75,9 @@ template <class Joined> void groupBlocks(std::vector<SliceBlock>& blocks, Joined
 }
 
 /// The lines of one way that meet both solids, from outside.
-[[nodiscard]] Cell sliceCell(const SliceEnds& ends, Way way);
+[[nodiscard]] PlanCell sliceCell(const SliceEnds& ends, Way way);
 
 /// What is left of a slice cell past the blocks, group by group; no corners: nothing. `strict`: lines with no room do not count.
-[[nodiscard]] Cell freeSlices(Cell cell, std::span<const SliceBlock> blocks, Way way, bool strict);
+[[nodiscard]] PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Way way, bool strict);
 
 } // namespace sightline::geometry::detail

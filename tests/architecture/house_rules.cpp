@@ -114,6 +114,7 @@ private:
 
     void inspectSource(const std::string& file) {
         static const std::regex include{R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])"};
+        static const std::regex type{R"(^(?:struct|class|enum class) (\w+)(?: final)?(?: :[^:].*)? \{)"};
         static const std::regex small{R"(\b\d[\d.']*[eE]-\d+)"};
         std::istringstream lines{withoutComments(textOf(m_root / file))};
         std::string text;
@@ -122,11 +123,24 @@ private:
             if (std::regex_search(text, match, include)) {
                 inspectInclude(file, line, {match[2], match[1] == "<"});
             }
+            if (isHeader(file) && !startsWith(file, "tests/") && std::regex_search(text, match, type)) {
+                inspectType(file, line, match[1]);
+            }
             if (startsWith(file, "geometry/") && file != "geometry/tolerances.h" && std::regex_search(text, match, small)) {
                 report(file, line, match.str() + " is a tolerance: its home, with unit and reason, is geometry/tolerances.h");
             }
         }
         inspectMention(file);
+    }
+
+    /// Two types of one name in the headers of a floor would sooner or later be mixed up by the linker, without a word.
+    void inspectType(const std::string& file, int line, const std::string& name) {
+        const std::string floor = file.substr(0, file.find('/'));
+        const auto [known, isNew] = m_types.emplace(std::pair{floor, name}, file);
+        if (!isNew) {
+            const auto& [first, second] = std::minmax(file, known->second);
+            report(second, second == file ? line : 0, name + " is also the name of a type in " + first);
+        }
     }
 
     void inspectInclude(const std::string& file, int line, const Include& include) {
@@ -258,6 +272,7 @@ private:
     fs::path m_root;
     Surroundings m_surroundings;
     std::map<fs::path, std::vector<std::string>> m_words;
+    std::map<std::pair<std::string, std::string>, std::string> m_types; ///< of a floor by name: the header
     std::vector<Breach> m_breaches;
 };
 

@@ -22,7 +22,8 @@ struct Surroundings {
 
 /// Every breach in the sources below `root`, in the order of files and lines: includes that go up a floor, that reach
 /// past the floor's libraries or that are not written from the root; libraries linked where they do not belong; sources
-/// that no CMakeLists.txt names; small numbers such as 1e-9 in geometry outside its header of tolerances.
+/// that no CMakeLists.txt names; small numbers such as 1e-9 in geometry outside its header of tolerances;
+/// types of one name in two headers of a floor.
 [[nodiscard]] std::vector<Breach> breachesIn(const std::filesystem::path& root, const Surroundings& surroundings);
 
 /// Entries of the top level that the house has no room for. `entries` are names of files and folders.

@@ -120,6 +120,8 @@ private slots:
             "geometry/a.cpp:1: geometry/ includes \"app/c.h\" of a higher floor");
         row("geometry has a tolerance of its own", "geometry/a.cpp", "// 1e-3\nconst bool near = x < 2.5e-9;\n",
             "geometry/a.cpp:2: 2.5e-9 is a tolerance: its home, with unit and reason, is geometry/tolerances.h");
+        row("two types of one name", "geometry/detail/d.h", "struct Cell {\n};\nnamespace x {\nstruct Cell {\n};\n}\n",
+            "geometry/detail/d.h:4: Cell is also the name of a type in geometry/detail/d.h");
         row("scenarios includes app", "scenarios/b.h", "#include \"app/c.h\"\n",
             "scenarios/b.h:1: scenarios/ includes \"app/c.h\" of a higher floor");
         row("product includes tests", "app/c.h", "#include \"tests/tst_a.cpp\"\n",
