@@ -185,7 +185,7 @@ private:
             verdict.volume->blockedAtHeight = answer.blockedAt->point.z;
         }
         for (const auto& attempt : answer.attempts) {
-            verdict.attempts.push_back({{attempt.line.from.plan, attempt.line.to.plan}, attempt.stage, {}});
+            verdict.attempts.push_back({{attempt.line.from.plan, attempt.line.to.plan}, attempt.stage, {}, LineHeights{attempt.line.from.z, attempt.line.to.z}});
             if (attempt.blocked) {
                 verdict.attempts.back().blocked = BlockedPoint{attempt.blocked->point.plan, pieceOf(attempt.blocked->blocker)};
             }
@@ -212,17 +212,15 @@ private:
 
     void addVolumeDetails(Verdict& verdict, const std::stop_token& stop) const {
         const Length tolerance = Length::fromMillimeters(m_question.toleranceMillimeters);
-        std::optional<bool> resized = verdict.visible();
+        bool resized = verdict.visible();
         if (tolerance != Length{}) {
             resized = seesVolumeWhenResized(solidOf(m_observer), solidOf(m_target), m_parts.volume,
                                             grownCorridor(verdict.visible() ? Length{} : tolerance),
                                             verdict.visible() ? -tolerance : tolerance, volumeOptions(), stop);
         }
-        if (resized) {
-            // What was left open may turn the verdict, however small it is.
-            const bool isSettled = !verdict.volume->unsettledMillimeters;
-            verdict.certainty = *resized == verdict.visible() && isSettled ? Certainty::Certain : Certainty::TooCloseToCall;
-        }
+        // What was left open may turn the verdict, however small it is.
+        const bool isSettled = !verdict.volume->unsettledMillimeters;
+        verdict.certainty = resized == verdict.visible() && isSettled ? Certainty::Certain : Certainty::TooCloseToCall;
         if (!verdict.visible()) {
             verdict.seenShare = 0.0;
             verdict.fullyVisible = false;

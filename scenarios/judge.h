@@ -47,10 +47,18 @@ struct BlockedPoint {
     friend bool operator==(const BlockedPoint&, const BlockedPoint&) = default;
 };
 
+/// Of the two ends of a line, above the table.
+struct LineHeights {
+    geometry::Length from;
+    geometry::Length to;
+    friend bool operator==(const LineHeights&, const LineHeights&) = default;
+};
+
 struct TriedLine {
     geometry::SightLine line;
     geometry::SightStage stage = geometry::SightStage::Centre;
     std::optional<BlockedPoint> blocked;
+    std::optional<LineHeights> heights = {}; ///< with `volume` geometry
     friend bool operator==(const TriedLine&, const TriedLine&) = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include "geometry/detail/volume_map_data.h"
 #include "geometry/distance.h"
+#include "geometry/sight/quick_sight.h"
 #include "geometry/sight/sample_points.h"
 #include "geometry/sight/views.h"
 #include "geometry/sight/volume_cells.h"
@@ -17,6 +18,7 @@ namespace {
 
 using detail::ConvexShape;
 using detail::kNoBottom;
+using detail::Vec;
 using detail::VolumePart;
 
 Length middleHeight(const Solid& solid) {
@@ -124,10 +126,13 @@ public:
         if (m_pair.options.method == SightMethod::Centre) {
             return false;
         }
-        if (m_pair.options.method == SightMethod::Exact && !m_pair.options.keepAttempts) {
-            // What looks down or up, too; the search is faster than the other stages.
-            return attempt({{from.front(), a.top()}, {to.front(), b.elevation}}, SightStage::Centre) ||
-                   attempt({{from.front(), a.elevation}, {to.front(), b.top()}}, SightStage::Centre);
+        if (m_pair.options.method == SightMethod::Exact) {
+            // What looks down or up, too; the search is faster than the other stages, which are only listed then.
+            if (attempt({{from.front(), a.top()}, {to.front(), b.elevation}}, SightStage::Centre) ||
+                attempt({{from.front(), a.elevation}, {to.front(), b.top()}}, SightStage::Centre) || !m_pair.options.keepAttempts) {
+                return m_answer.visibility == Visibility::Clear;
+            }
+            m_onlyListing = true;
         }
         std::vector<Point> edgeTo = edgePoints(b.placed);
         edgeTo.push_back(to.front());
@@ -145,7 +150,7 @@ private:
         if (m_pair.options.keepAttempts) {
             m_answer.attempts.push_back({line, stage, blocked});
         }
-        if (!blocked && m_answer.visibility != Visibility::Clear) {
+        if (!blocked && !m_onlyListing && m_answer.visibility != Visibility::Clear) {
             m_answer.visibility = Visibility::Clear;
             m_answer.stage = stage;
             m_answer.line = line;
@@ -168,10 +173,25 @@ private:
 
     const Pair& m_pair;
     VolumeAnswer& m_answer;
+    bool m_onlyListing = false;
 };
+
+/// What the quick look proves without a line; both touch rules agree then.
+bool isQuicklyBlocked(const Pair& pair) {
+    thread_local std::vector<Counts> counts;
+    counts.assign(pair.map.plan().blockers().size(), Counts::No);
+    for (const int blocker : pair.active) {
+        counts[static_cast<std::size_t>(blocker)] = Counts::Yes;
+    }
+    return quickLook(QuickBase{pair.observer.placed}, QuickBase{pair.target.placed}, pair.map.plan(), counts) == QuickLook::Blocked;
+}
 
 /// Nothing can pass over or under: the question is one of the plan.
 void askPlan(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop) {
+    if (isQuicklyBlocked(pair)) {
+        answer.visibility = Visibility::Blocked;
+        return;
+    }
     SightOptions options;
     options.touch = pair.options.touch;
     options.wantClearance = options.wantShares = false;
@@ -234,6 +254,73 @@ void searchSpace(const Pair& pair, VolumeAnswer& answer, const std::stop_token& 
     }
 }
 
+/// A convex outline, in order of positive area, whose sides are moved outwards; corners become arcs of four chords, or are cut by the moved
+/// sides where these move inwards. Nothing left: empty.
+Ring offsetRing(const Ring& ring, double by) {
+    constexpr int kChords = 4;
+    const std::size_t count = ring.size();
+    const Point origin = ring.front();
+    std::vector<Vec> corners;
+    std::ranges::transform(ring, std::back_inserter(corners), [&](Point p) { return detail::toVec(p, origin); });
+    const auto normalOf = [&](std::size_t side) {
+        const Vec way = corners[(side + 1) % count] - corners[side];
+        return (-1.0 / norm(way)) * turned(way);
+    };
+    std::vector<Vec> moved;
+    if (by >= 0) {
+        for (std::size_t i = 0; i < count; ++i) {
+            const Vec before = normalOf((i + count - 1) % count);
+            const Vec after = normalOf(i);
+            const double turn = std::atan2(cross(before, after), dot(before, after));
+            for (int k = 0; k <= kChords; ++k) {
+                const double angle = turn * k / kChords;
+                moved.push_back(corners[i] + by * (std::cos(angle) * before + std::sin(angle) * turned(before)));
+            }
+        }
+    } else {
+        moved = corners;
+        for (std::size_t side = 0; side < count && !moved.empty(); ++side) {
+            const Vec normal = normalOf(side);
+            const double reach = dot(normal, corners[side]) + by;
+            std::vector<Vec> kept;
+            for (std::size_t i = 0; i < moved.size(); ++i) {
+                const Vec p = moved[i];
+                const Vec q = moved[(i + 1) % moved.size()];
+                const double atP = reach - dot(normal, p);
+                const double atQ = reach - dot(normal, q);
+                if (atP >= 0) {
+                    kept.push_back(p);
+                }
+                if ((atP > 0 && atQ < 0) || (atP < 0 && atQ > 0)) {
+                    kept.push_back(p + (atP / (atP - atQ)) * (q - p));
+                }
+            }
+            moved = std::move(kept);
+        }
+    }
+    std::vector<Point> points;
+    std::ranges::transform(moved, std::back_inserter(points), [&](Vec v) { return detail::toPoint(v, origin); });
+    return points.size() < 3 ? Ring{} : detail::convexHull(std::move(points));
+}
+
+/// The solid with another base; of a hull its convex parts, each resized by itself.
+std::vector<Solid> resizedParts(const Solid& solid, Length growth) {
+    const auto* hull = std::get_if<HullOutline>(&solid.placed.footprint.shape());
+    std::vector<Solid> parts;
+    if (!hull) {
+        parts.push_back(solid);
+        parts.back().placed = detail::resized(solid.placed, growth);
+        return parts;
+    }
+    for (const Ring& part : detail::convexPartition(hull->outline.outline())) {
+        if (const auto footprint = Footprint::hull(offsetRing(part, static_cast<double>(growth.nanometers())))) {
+            parts.push_back(solid);
+            parts.back().placed.footprint = *footprint;
+        }
+    }
+    return parts;
+}
+
 } // namespace
 
 VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
@@ -274,29 +361,28 @@ VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const Volu
         return answer;
     }
     answer.line = {{from, middleHeight(observer)}, {to, middleHeight(target)}};
-    if (options.wantShares) {
-        answer.blockedAt = detail::firstBlockedByParts(answer.line, map, pair.relevant.nearby, options.touch);
-        if (answer.visibility == Visibility::Blocked) {
-            answer.blockedBy = volumeShares(observer, target, map, blockersOf(map.data(), pair.relevant.nearby));
-        }
+    answer.blockedAt = detail::firstBlockedByParts(answer.line, map, pair.relevant.nearby, options.touch);
+    if (options.wantShares && answer.visibility == Visibility::Blocked) {
+        answer.blockedBy = volumeShares(observer, target, map, blockersOf(map.data(), pair.relevant.nearby));
     }
     return answer;
 }
 
-std::optional<bool> seesVolumeWhenResized(const Solid& observer, const Solid& target, const VolumeMap& map,
+bool seesVolumeWhenResized(const Solid& observer, const Solid& target, const VolumeMap& map,
                                           std::span<const int> active, Length growth, const VolumeOptions& options,
                                           std::stop_token stop) {
-    const auto isHull = [](const Solid& solid) { return std::holds_alternative<HullOutline>(solid.placed.footprint.shape()); };
-    if (isHull(observer) || isHull(target)) {
-        return {};
-    }
     VolumeOptions verdictOnly = options;
     verdictOnly.wantShares = verdictOnly.keepAttempts = false;
-    Solid from = observer;
-    Solid to = target;
-    from.placed = detail::resized(from.placed, growth);
-    to.placed = detail::resized(to.placed, growth);
-    return lookAtVolume(from, to, map, active, verdictOnly, std::move(stop)).visibility == Visibility::Clear;
+    const auto targets = resizedParts(target, growth);
+    for (const Solid& from : resizedParts(observer, growth)) {
+        for (const Solid& to : targets) {
+            const auto answer = lookAtVolume(from, to, map, active, verdictOnly, stop);
+            if (answer.visibility == Visibility::Clear) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 } // namespace sightline::geometry

@@ -76,7 +76,7 @@ struct VolumeOptions {
     TouchRule touch = TouchRule::Clear;
     SampleSettings samples;
     bool keepAttempts = false; ///< try each sampled line and list it, although an earlier one was clear
-    bool wantShares = true; ///< `blockedBy` and `blockedAt`, for a blocked pair
+    bool wantShares = true; ///< `blockedBy`, for a blocked pair
     /// The search stops after this many sets of lines; what is left then counts as unsettled.
     int mostSteps = 6000;
 };
@@ -117,8 +117,10 @@ struct VolumeAnswer {
                                         std::stop_token stop = {});
 
 /// The exact verdict alone with both footprints grown outwards by `growth`, or shrunk if it is negative; heights stay. Corners
-/// of rectangles stay sharp and ovals stay ovals. Nothing for hulls, which are not resized. `active`: those that count then.
-[[nodiscard]] std::optional<bool> seesVolumeWhenResized(const Solid& observer, const Solid& target, const VolumeMap& map,
+/// of rectangles stay sharp and ovals stay ovals; the corners of hulls become arcs of four chords, which lie inside the true ones by
+/// less than 2 % of the growth at a right angle. A concave hull shrinks by its convex parts and so loses its seams: it may be
+/// said to see less than it does. `active`: those that count then.
+[[nodiscard]] bool seesVolumeWhenResized(const Solid& observer, const Solid& target, const VolumeMap& map,
                                                         std::span<const int> active, Length growth,
                                                         const VolumeOptions& options = {}, std::stop_token stop = {});
 
@@ -128,7 +130,7 @@ struct VolumeAnswer {
                                                            std::span<const int> active,
                                                            TouchRule touch = TouchRule::Clear);
 
-/// Each blocker's part of the lines between the two solids; they add up to 1. Empty if nothing blocks.
+/// Each blocker's part of the lines between the two solids; they add up to 1. Empty if nothing blocks. The same both ways.
 ///
 /// Lines are taken on a grid: 24 directions and 24 offsets in plan, evenly over all plan lines that meet both footprints,
 /// each with 3 heights where it leaves the observer and 3 where it enters the target. A blocked line counts once, in

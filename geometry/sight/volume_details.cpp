@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
 
 namespace sightline::geometry {
 
@@ -119,7 +120,12 @@ template <class Condition> std::optional<Length> leastHeight(Condition&& holds) 
 
 } // namespace
 
-std::vector<BlockerShare> volumeShares(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active) {
+std::vector<BlockerShare> volumeShares(const Solid& one, const Solid& other, const VolumeMap& map, std::span<const int> active) {
+    // A line of the grid may graze a top; it has to do so, or not, whoever looks.
+    const auto place = [](const Solid& solid) { return std::tuple{solid.placed.position, solid.elevation, solid.height}; };
+    const bool inOrder = place(one) <= place(other);
+    const Solid& observer = inOrder ? one : other;
+    const Solid& target = inOrder ? other : one;
     const Point origin = observer.placed.position;
     const std::vector<int> parts = detail::activeParts(map.data(), active);
     Tally tally{map.data(), {}, {}};

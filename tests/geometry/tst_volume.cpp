@@ -113,6 +113,7 @@ private slots:
     void wallThroughABase();
     void mats_blockNothing();
     void solidsThatMeet_seeEachOther();
+    void resizedBases_ofAnyShape();
     void heightNeeded();
     void sideProfileOfALine();
     void lineTest_atEdgesAndEnds();
@@ -350,6 +351,32 @@ void TestVolume::solidsThatMeet_seeEachOther() {
     QVERIFY(!above.solidsTouch);
     QVERIFY(above.visibility == Visibility::Blocked);
     QVERIFY(sees(Table{{}}, squareModel(10, 10, 1), squareModel(10.5, 10, 1, 1.1)));
+}
+
+void TestVolume::resizedBases_ofAnyShape() {
+    // A wall along x = 15 that closes the lane of two squares but for 0.5 mm, or by 0.5 mm more than it has to.
+    const Length half = Length::fromMillimeters(12.7);
+    const Footprint square = Footprint::hull(Ring{{-half, -half}, {half, -half}, {half, half}, {-half, half}}).value();
+    const auto asHull = [&](double x) { return Solid{{square, pointFromInches(x, 10), {}}, {}, in(1)}; };
+    const auto asNotched = [&](double x) {
+        // The same, with a notch away from the lane.
+        const Ring outline{{-half, -half}, {half, -half}, {half, half}, {-half, half}, {in(-0.2), in(-0.2)}};
+        return Solid{{Footprint::hull(outline).value(), pointFromInches(x, 10), {}}, {}, in(1)};
+    };
+    for (const double over : {-0.5, 0.5}) {
+        const Table table{{wall(15, -50, 15, 10.5 + over / 25.4, {})}};
+        const bool seen = over < 0;
+        QCOMPARE(sees(table, asHull(10), asHull(20)), seen);
+        const std::vector<std::pair<Solid, Solid>> pairs{{asHull(10), asHull(20)}, {squareModel(10, 10, 1), squareModel(20, 10, 1)}, {asNotched(10), asHull(20)}};
+        for (const auto& [a, b] : pairs) {
+            const auto resized = [&, &a = a, &b = b](double by) {
+                return seesVolumeWhenResized(a, b, table.map, table.active, Length::fromMillimeters(by));
+            };
+            QCOMPARE(resized(seen ? -0.4 : 0.4), seen);
+            QCOMPARE(resized(seen ? -0.6 : 0.6), !seen);
+            QVERIFY(!resized(-12.7)); // nothing left but a point behind the wall
+        }
+    }
 }
 
 void TestVolume::heightNeeded() {
