@@ -50,8 +50,16 @@ bool sharesAreNear(const Verdict& one, const Verdict& other) {
     return allNear(one, other) && allNear(other, one);
 }
 
-bool basesTouch(const Verdict& verdict) {
-    return std::ranges::find(verdict.reasons, QStringLiteral("bases-touch"), &Reason::code) != verdict.reasons.end();
+bool hasReason(const Verdict& verdict, const char* code) {
+    return std::ranges::find(verdict.reasons, QLatin1String{code}, &Reason::code) != verdict.reasons.end();
+}
+
+std::optional<LineHeights> heightsOf(const Verdict& verdict) {
+    return verdict.volume ? std::optional{LineHeights{verdict.volume->fromHeight, verdict.volume->toHeight}} : std::nullopt;
+}
+
+bool isWithin(Length height, const Model& model) {
+    return height >= model.elevation && height <= model.elevation + model.height;
 }
 
 } // namespace
@@ -115,7 +123,10 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
         }
     };
     const auto orNull = [](const auto& value) { return value ? QJsonValue{*value} : QJsonValue{QJsonValue::Null}; };
-    const auto place = [](geometry::Point point) { return QJsonArray{point.x.inches(), point.y.inches()}; };
+    const auto place = [](geometry::Point point, const std::optional<Length>& height) {
+        return height ? QJsonArray{point.x.inches(), point.y.inches(), height->inches()} : QJsonArray{point.x.inches(), point.y.inches()};
+    };
+    const auto heights = heightsOf(verdict);
     want("from", verdict.observer.value);
     want("to", verdict.target.value);
     want("visible", verdict.visible());
@@ -125,7 +136,11 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
     want("fully_visible", orNull(verdict.fullyVisible));
     want("certainty", verdict.certainty ? QJsonValue{wordFor(*verdict.certainty)} : QJsonValue{QJsonValue::Null});
     want("distance_in", verdict.distance.inches());
-    want("line", QJsonArray{place(verdict.line.from), place(verdict.line.to)});
+    want("line", QJsonArray{place(verdict.line.from, heights ? std::optional{heights->from} : std::nullopt),
+                            place(verdict.line.to, heights ? std::optional{heights->to} : std::nullopt)});
+    if (verdict.volume) {
+        want("unsettled_mm", orNull(verdict.volume->unsettledMillimeters));
+    }
     if (read.value(QStringLiteral("ruling")).toObject().value(QStringLiteral("visible")) != QJsonValue{verdict.ruling.visible}) {
         wrong.append(QStringLiteral("ruling.visible"));
     }
@@ -133,7 +148,8 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
     const auto lengthAt = [&](int end, int axis) {
         return Length::fromInches(read.value(QStringLiteral("line")).toArray()[end].toArray()[axis].toDouble());
     };
-    if (geometry::SightLine{{lengthAt(0, 0), lengthAt(0, 1)}, {lengthAt(1, 0), lengthAt(1, 1)}} != verdict.line) {
+    if (geometry::SightLine{{lengthAt(0, 0), lengthAt(0, 1)}, {lengthAt(1, 0), lengthAt(1, 1)}} != verdict.line ||
+        (heights && LineHeights{lengthAt(0, 2), lengthAt(1, 2)} != *heights)) {
         wrong.append(QStringLiteral("line to the nanometre"));
     }
     return wrong;
@@ -141,17 +157,28 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
 
 LineTester::LineTester(const PreparedTable& table) : m_table{table} {
     std::vector<geometry::Blocker> blockers;
+    std::vector<std::vector<geometry::SheetOpening>> openings;
+    const auto add = [&](geometry::Blocker blocker, const std::vector<WallOpening>& through) {
+        blockers.push_back(std::move(blocker));
+        std::ranges::transform(through, std::back_inserter(openings.emplace_back()),
+                               [](const WallOpening& hole) { return geometry::SheetOpening{hole.from, hole.to, hole.sill, hole.top}; });
+    };
     for (const Piece& piece : table.scenario().terrain) {
-        blockers.push_back({piece.outline, piece.elevation, effectiveHeight(piece)});
+        add({piece.outline, piece.elevation, effectiveHeight(piece)}, piece.openings);
         m_blockers.push_back({&piece, nullptr});
         for (const PieceWall& wall : piece.walls) {
             if (wall.blocksSight) {
-                blockers.push_back({wall.polyline, piece.elevation, wall.height});
+                // As high as its piece; on a mat without end.
+                const auto asPiece = piece.isMat() ? std::nullopt : effectiveHeight(piece);
+                add({wall.polyline, piece.elevation, wall.height ? wall.height : asPiece}, wall.openings);
                 m_blockers.push_back({&piece, &wall});
             }
         }
     }
     m_map = geometry::TerrainMap{std::move(blockers)};
+    if (table.rules().view == SightGeometry::Volume) {
+        m_volume = geometry::VolumeMap{m_map, openings};
+    }
 }
 
 std::vector<int> LineTester::blockersOf(const geometry::SightLine& line, const Model& observer, const Model& target) const {
@@ -186,28 +213,41 @@ std::vector<int> LineTester::blockersOf(const geometry::SightLine& line, const M
     return blocking;
 }
 
-std::optional<geometry::BlockedAt> LineTester::firstBlocked(const geometry::SightLine& line, const Verdict& verdict) const {
+std::optional<LineTester::FirstBlocked> LineTester::firstBlocked(const geometry::SightLine& line, const std::optional<LineHeights>& heights,
+                                                                 const Verdict& verdict) const {
     const Model& observer = *m_table.scenario().model(verdict.observer);
     const Model& target = *m_table.scenario().model(verdict.target);
-    return geometry::firstBlocked(line, m_map, blockersOf(line, observer, target), m_table.rules().touch);
+    const auto blockers = blockersOf(line, observer, target);
+    if (heights) {
+        const geometry::SightLine3 inSpace{{line.from, heights->from}, {line.to, heights->to}};
+        const auto at = geometry::firstBlockedVolume(inSpace, m_volume, blockers, m_table.rules().touch);
+        return at ? std::optional{FirstBlocked{at->point.plan, at->point.z}} : std::nullopt;
+    }
+    const auto at = geometry::firstBlocked(line, m_map, blockers, m_table.rules().touch);
+    return at ? std::optional{FirstBlocked{at->point, {}}} : std::nullopt;
 }
 
 QStringList LineTester::wrongWithWitness(const Verdict& verdict) const {
     QStringList wrong;
-    // Bases in contact see each other whatever stands between or on them.
-    if (verdict.visible() && !basesTouch(verdict)) {
-        if (!contains(m_table.scenario().model(verdict.observer)->placed(), verdict.line.from)) {
+    const auto heights = heightsOf(verdict);
+    // Bases in contact see each other whatever stands between or on them. In space a line that only touches may miss by a hair
+    // once its ends are stored.
+    const bool mayMiss = heights && hasReason(verdict, "touching-line");
+    if (verdict.visible() && !hasReason(verdict, "bases-touch")) {
+        const Model& observer = *m_table.scenario().model(verdict.observer);
+        const Model& target = *m_table.scenario().model(verdict.target);
+        if (!contains(observer.placed(), verdict.line.from) || (heights && !isWithin(heights->from, observer))) {
             wrong.append(QStringLiteral("the line does not begin on the observer's base"));
         }
-        if (!contains(m_table.scenario().model(verdict.target)->placed(), verdict.line.to)) {
+        if (!contains(target.placed(), verdict.line.to) || (heights && !isWithin(heights->to, target))) {
             wrong.append(QStringLiteral("the line does not end on the target's base"));
         }
-        if (firstBlocked(verdict.line, verdict)) {
+        if (!mayMiss && firstBlocked(verdict.line, heights, verdict)) {
             wrong.append(QStringLiteral("the clear line is blocked"));
         }
     }
     for (const TriedLine& tried : verdict.attempts) {
-        if (firstBlocked(tried.line, verdict).has_value() != tried.blocked.has_value()) {
+        if (firstBlocked(tried.line, tried.heights, verdict).has_value() != tried.blocked.has_value()) {
             wrong.append(tried.blocked ? QStringLiteral("a tried line is clear") : QStringLiteral("a tried line is blocked"));
         }
     }
@@ -219,14 +259,12 @@ QStringList LineTester::wrongWithCentreLine(const Verdict& verdict) const {
     if (verdict.visible()) {
         return {};
     }
-    const auto blocked = firstBlocked(verdict.line, verdict);
+    const auto blocked = firstBlocked(verdict.line, heightsOf(verdict), verdict);
     if (blocked.has_value() != verdict.blockedAt.has_value()) {
         return {blocked ? QStringLiteral("no place is told where the centre line is blocked") : QStringLiteral("the centre line is clear")};
     }
-    if (blocked && blocked->point != verdict.blockedAt->point) {
-        return {QStringLiteral("the centre line is blocked at another place")};
-    }
-    return {};
+    const bool elsewhere = blocked && (blocked->point != verdict.blockedAt->point || (verdict.volume && blocked->height != verdict.volume->blockedAtHeight));
+    return elsewhere ? QStringList{QStringLiteral("the centre line is blocked at another place")} : QStringList{};
 }
 
 } // namespace sightline::scenarios

@@ -39,7 +39,13 @@ public:
 
 private:
     [[nodiscard]] std::vector<int> blockersOf(const geometry::SightLine& line, const Model& observer, const Model& target) const;
-    [[nodiscard]] std::optional<geometry::BlockedAt> firstBlocked(const geometry::SightLine& line, const Verdict& verdict) const;
+    struct FirstBlocked {
+        geometry::Point point;
+        std::optional<geometry::Length> height; ///< with heights
+    };
+    /// `heights`: with `volume` geometry.
+    [[nodiscard]] std::optional<FirstBlocked> firstBlocked(const geometry::SightLine& line, const std::optional<LineHeights>& heights,
+                                                           const Verdict& verdict) const;
 
     struct Blocker {
         const Piece* piece = nullptr;
@@ -49,6 +55,7 @@ private:
     const PreparedTable& m_table;
     std::vector<Blocker> m_blockers; ///< of each blocker of the map
     geometry::TerrainMap m_map;
+    geometry::VolumeMap m_volume; ///< of rule sets of `volume` geometry
 };
 
 } // namespace sightline::scenarios

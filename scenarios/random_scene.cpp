@@ -113,18 +113,31 @@ RulesChoice someRules(Dice& dice) {
     }
 }
 
+RulesChoice volumeRules(Dice& dice) {
+    if (!dice.oneIn(3)) {
+        return QStringLiteral("volume");
+    }
+    QJsonObject rules = ownRules("volume-strict", "blocked", {QJsonObject{{"mat", true}, {"when", "never"}}, QJsonObject{{"when", "always"}}}, false);
+    rules.insert(QStringLiteral("geometry"), QStringLiteral("volume"));
+    return rules;
+}
+
 class SceneMaker {
 public:
-    explicit SceneMaker(std::uint64_t seed) : m_dice{seed}, m_onGrid{m_dice.oneIn(4)} {
+    explicit SceneMaker(std::uint64_t seed) : m_dice{seed}, m_onGrid{m_dice.oneIn(4)}, m_inSpace{m_dice.oneIn(3)} {
         m_scene.name = QStringLiteral("Random scene %1").arg(seed);
         m_scene.table.width = Length::fromNanometers(kWidthInches * kInch);
         m_scene.table.height = Length::fromNanometers(kHeightInches * kInch);
-        m_scene.rules = someRules(m_dice);
+        m_scene.rules = m_inSpace ? volumeRules(m_dice) : someRules(m_dice);
         m_scene.players = {{{QStringLiteral("red")}, QStringLiteral("Red"), QStringLiteral("#b3413a"), {}},
                            {{QStringLiteral("blue")}, QStringLiteral("Blue"), QStringLiteral("#2f6db5"), {}}};
         const int pieces = 4 + m_dice.below(18);
         while (static_cast<int>(m_scene.terrain.size()) < pieces) {
             addPiece();
+        }
+        if (m_inSpace) {
+            addArch();
+            addHouse();
         }
         for (const char* player : {"red", "blue"}) {
             for (int i = 1; i <= kModelsOfASide; ++i) {
@@ -223,7 +236,66 @@ private:
         }
     }
 
+    /// Often whole half inches, so that tops and bottoms agree.
+    Length someHeight(int low, int high) {
+        const Length any = Length::fromNanometers(m_dice.between(low, high, kInch));
+        const Length even = Length::fromNanometers((2 * low + m_dice.below(2 * (high - low) + 1)) * (kInch / 2));
+        return m_dice.oneIn(3) ? any : even;
+    }
+
+    void addPart(const char* kind, decltype(Piece::outline) outline, Length elevation, Length height, std::vector<WallOpening> openings = {}) {
+        Piece piece;
+        piece.id = {QStringLiteral("piece-%1").arg(m_scene.terrain.size() + 1)};
+        piece.kind = QString::fromLatin1(kind);
+        piece.outline = std::move(outline);
+        piece.elevation = elevation;
+        piece.height = height;
+        piece.openings = std::move(openings);
+        m_scene.terrain.push_back(std::move(piece));
+    }
+
+    /// Two pillars and a lintel on them.
+    void addArch() {
+        const Point at = place();
+        const Turn turn = m_dice.oneOf(kTurns);
+        const std::int64_t width = size(3, 7);
+        const Length pillar = someHeight(1, 3);
+        const Sketch second{{width, 0}, {width + kInch, 0}, {width + kInch, kInch}, {width, kInch}};
+        addPart("pillar", Polygon::fromVertices(placed(box(kInch, kInch), at, turn)).value(), {}, pillar);
+        addPart("pillar", Polygon::fromVertices(placed(second, at, turn)).value(), {}, pillar);
+        addPart("lintel", Polygon::fromVertices(placed(box(width + kInch, kInch), at, turn)).value(), pillar, someHeight(1, 2));
+    }
+
+    /// Four walls with windows and doors, and a floor on them.
+    void addHouse() {
+        const Point at = place();
+        const Turn turn = m_dice.oneOf(kTurns);
+        const std::int64_t width = size(4, 7);
+        const std::int64_t depth = size(3, 6);
+        const Length storey = someHeight(2, 4);
+        const Ring corners = placed(box(width, depth), at, turn);
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            if (m_dice.oneIn(5)) {
+                continue; // fallen
+            }
+            const auto inches = [](std::int64_t halves) { return Length::fromNanometers(halves * (kInch / 2)); };
+            std::vector<WallOpening> openings;
+            if (m_dice.oneIn(2)) {
+                const int from = 1 + m_dice.below(2);
+                openings.push_back({inches(from), inches(from + 1 + m_dice.below(2)), inches(m_dice.below(3)), inches(3), {}});
+            }
+            addPart("wall", Wall::fromVertices(std::vector<Point>{corners[i], corners[(i + 1) % corners.size()]}).value(), {},
+                    m_dice.oneIn(2) ? storey : someHeight(2, 6), std::move(openings));
+        }
+        addPart("floor", Polygon::fromVertices(corners).value(), storey, Length::fromNanometers(kInch / 4));
+    }
+
     void addHeight(Piece& piece) {
+        if (m_inSpace && !m_dice.oneIn(4)) {
+            piece.height = someHeight(1, 6);
+            piece.elevation = m_dice.oneIn(3) ? someHeight(1, 4) : Length{};
+            return;
+        }
         constexpr std::array kClasses{HeightClass::Low, HeightClass::Medium, HeightClass::Tall};
         switch (m_dice.below(6)) {
         case 0: break;
@@ -280,6 +352,19 @@ private:
         }
     }
 
+    /// At the height of some piece's top, and more often than not in its middle.
+    void standOnSomething(Model& model) {
+        const Piece& piece = m_scene.terrain[static_cast<std::size_t>(m_dice.below(static_cast<int>(m_scene.terrain.size())))];
+        const auto height = effectiveHeight(piece);
+        const auto* polygon = std::get_if<Polygon>(&piece.outline);
+        model.elevation = piece.elevation + height.value_or(Length{});
+        if (polygon && !m_dice.oneIn(3)) {
+            const Point a = polygon->outline()[0];
+            const Point b = polygon->outline()[2];
+            model.position = {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2), Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
+        }
+    }
+
     void addModel(const QString& player, int number) {
         Model model;
         model.id = {QStringLiteral("%1-%2").arg(player).arg(number)};
@@ -288,12 +373,16 @@ private:
         model.position = modelPlace();
         model.facing = m_onGrid || m_dice.oneIn(3) ? Angle::fromNanodegrees(90'000'000'000LL * m_dice.below(4))
                                                    : Angle::fromNanodegrees(m_dice.between(0, 359, 1'000'000'000));
-        model.height = Length::fromNanometers(m_dice.between(1, 5, kInch));
+        model.height = m_inSpace ? someHeight(1, 4) : Length::fromNanometers(m_dice.between(1, 5, kInch));
+        if (m_inSpace && m_dice.oneIn(3)) {
+            standOnSomething(model);
+        }
         m_scene.models.push_back(std::move(model));
     }
 
     Dice m_dice;
     bool m_onGrid;
+    bool m_inSpace; ///< a rule set of `volume` geometry, and pieces and models at heights of their own
     Scenario m_scene;
 };
 

@@ -3,6 +3,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/random_scene.h"
 #include "tests/support/sight_checks.h"
+#include "tests/support/solid_line_test.h"
 
 #include <QCryptographicHash>
 #include <QTest>
@@ -11,6 +12,7 @@
 #include <functional>
 #include <limits>
 #include <map>
+#include <numeric>
 #include <set>
 
 using namespace sightline;
@@ -73,6 +75,28 @@ template <class Outline> bool shareAPoint(const Outline& ring, const geometry::P
     return std::ranges::any_of(ring, [&](geometry::Point corner) { return polygon.contains(corner); });
 }
 
+/// What stands on a table, with the walls on its pieces.
+std::pair<std::vector<geometry::Blocker>, testsupport::Openings> matterOf(const Scenario& scene) {
+    std::vector<geometry::Blocker> blockers;
+    testsupport::Openings openings;
+    const auto add = [&](const auto& outline, geometry::Length elevation, std::optional<geometry::Length> height, const std::vector<WallOpening>& through) {
+        blockers.push_back({outline, elevation, height});
+        openings.emplace_back();
+        for (const WallOpening& hole : through) {
+            openings.back().push_back({hole.from, hole.to, hole.sill, hole.top});
+        }
+    };
+    for (const Piece& piece : scene.terrain) {
+        add(piece.outline, piece.elevation, effectiveHeight(piece), piece.openings);
+        for (const PieceWall& wall : piece.walls) {
+            if (wall.blocksSight) {
+                add(wall.polyline, piece.elevation, wall.height ? wall.height : piece.isMat() ? std::nullopt : effectiveHeight(piece), wall.openings);
+            }
+        }
+    }
+    return {blockers, openings};
+}
+
 } // namespace
 
 class TestAgreement : public QObject {
@@ -84,7 +108,7 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             bytes += writeScenario(randomScene(seed));
         }
-        QCOMPARE(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex(), QByteArray{"d7fe5d93f03930329ed4e4b06bf313469df24252d1da1b0c11cb206950c66380"});
+        QCOMPARE(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex(), QByteArray{"f557e5fa7d37d9049f378d728021e4c34dc84c7d4f5765840b7d19f5aaae673b"});
     }
 
     void scenes_holdWhatIsHardToJudge() {
@@ -96,17 +120,24 @@ private slots:
         int inPieces = 0;
         int inContact = 0;
         int piecesThatMeet = 0;
+        int floating = 0;
+        int openings = 0;
+        int raised = 0;
+        int inSpace = 0;
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             const Scenario scene = randomScene(seed);
             const auto set = ruleSetOf(scene);
             QVERIFY(set.has_value());
             rules.insert(set->id);
+            inSpace += set->view == SightGeometry::Volume ? 1 : 0;
             QCOMPARE(static_cast<int>(pairQuestions(scene).size()), kPairsOfRandomScene);
             for (const Piece& piece : scene.terrain) {
                 const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
                 walls += polygon ? 0 : 1;
                 holes += polygon && !polygon->holes().empty() ? 1 : 0;
                 mats += piece.isMat() ? 1 : 0;
+                floating += piece.elevation > geometry::Length{} ? 1 : 0;
+                openings += static_cast<int>(piece.openings.size());
                 for (const Piece& other : scene.terrain) {
                     const auto* footprint = std::get_if<geometry::Polygon>(&other.outline);
                     piecesThatMeet += polygon && footprint && &piece != &other && shareAPoint(footprint->outline(), *polygon) ? 1 : 0;
@@ -117,15 +148,46 @@ private slots:
             }
             for (const Model& model : scene.models) {
                 bases.insert(model.base.shape().index());
+                raised += model.elevation > geometry::Length{} ? 1 : 0;
                 for (const Model& other : scene.models) {
                     inContact += &model < &other && geometry::overlapOrTouch(model.placed(), other.placed()) ? 1 : 0;
                 }
             }
         }
-        QCOMPARE(rules.size(), std::size_t{5});
+        QCOMPARE(rules.size(), std::size_t{7});
         QCOMPARE(bases.size(), std::size_t{4});
-        for (const int count : {walls, holes, mats, inPieces, inContact, piecesThatMeet}) {
-            QVERIFY2(count >= 20, qPrintable(QStringLiteral("%1 %2 %3 %4 %5 %6").arg(walls).arg(holes).arg(mats).arg(inPieces).arg(inContact).arg(piecesThatMeet)));
+        for (const int count : {walls, holes, mats, inPieces, inContact, piecesThatMeet, floating, openings, raised}) {
+            QVERIFY2(count >= 20, qPrintable(QStringLiteral("%1 %2 %3 %4 %5 %6 %7 %8 %9").arg(walls).arg(holes).arg(mats).arg(inPieces).arg(inContact)
+                                                 .arg(piecesThatMeet).arg(floating).arg(openings).arg(raised)));
+        }
+        QVERIFY(inSpace >= 12 && inSpace <= 28);
+    }
+
+    void linesInSpace_passAnIndependentTest() {
+        int clear = 0;
+        for (std::uint64_t seed = 500; clear < 150; ++seed) {
+            const Scenario scene = randomScene(seed);
+            const RuleSet rules = ruleSetOf(scene).value();
+            if (rules.view != SightGeometry::Volume || rules.touch == geometry::TouchRule::Blocked) {
+                continue;
+            }
+            const PreparedTable table{scene, rules};
+            const auto [blockers, openings] = matterOf(scene);
+            std::vector<int> all(blockers.size());
+            std::iota(all.begin(), all.end(), 0);
+            for (const Question& question : pairQuestions(scene)) {
+                const Verdict verdict = judge(table, question);
+                if (!verdict.visible() || verdict.reasons.front().code != u"clear-line") {
+                    continue;
+                }
+                ++clear;
+                const Model& from = *scene.model(question.observer);
+                const Model& to = *scene.model(question.target);
+                const geometry::SightLine3 line{{verdict.line.from, verdict.volume->fromHeight}, {verdict.line.to, verdict.volume->toHeight}};
+                const QByteArray pair = QStringLiteral("seed %1, %2 to %3").arg(seed).arg(from.id.value, to.id.value).toUtf8();
+                QVERIFY2(testsupport::solidLineTest(line, blockers, openings, all) != testsupport::StraightResult::Blocked, pair.constData());
+                QVERIFY2(testsupport::endsInSolids(line, {from.placed(), from.elevation, from.height}, {to.placed(), to.elevation, to.height}), pair.constData());
+            }
         }
     }
 
