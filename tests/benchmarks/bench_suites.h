@@ -7,6 +7,8 @@ namespace sightline::benchmarks {
 void registerPairs();
 /// Preparing, memory and allocations of the engine, and whole matrices.
 void registerEngine();
+/// Verdicts in space, by the boards of the pairs.
+void registerVolume();
 /// What a user waits for: a drag, the sight service, the command line.
 void registerPrograms();
 
