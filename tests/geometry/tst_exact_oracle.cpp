@@ -44,17 +44,20 @@ void compareAll(const SightBoard& board, Tally& tally) {
         const ExactVerdict exact = exactVerdict(a, b, board.blockers, active);
         tally.byTouch += exact.ifTouchClear == Decided::Clear && exact.ifTouchBlocked == Decided::Blocked ? 1 : 0;
         for (const TouchRule touch : {TouchRule::Clear, TouchRule::Blocked}) {
+            const Decided decided = exact.by(touch);
             SightOptions options;
             options.touch = touch;
-            const SightAnswer answer = lookAt(a, b, map, active, options);
-            const bool sees = answer.visibility == Visibility::Clear;
-            const Decided decided = exact.by(touch);
-            ++tally.answers;
-            tally.clear += sees ? 1 : 0;
-            tally.open += decided == Decided::Open ? 1 : 0;
-            if (decided != Decided::Open && sees != (decided == Decided::Clear) && ++tally.wrong <= kTold) {
-                qWarning("touch %s: the exact answer is %s, the judge's %s\n%s", touch == TouchRule::Clear ? "clear" : "blocked", wordFor(decided),
-                         spoken(answer).c_str(), writeCase(board, a, b).c_str());
+            for (const bool inFull : {false, true}) { // in full: each stage, without a quick look before
+                options.keepAttempts = inFull;
+                const SightAnswer answer = lookAt(a, b, map, active, options);
+                const bool sees = answer.visibility == Visibility::Clear;
+                ++tally.answers;
+                tally.clear += sees ? 1 : 0;
+                tally.open += decided == Decided::Open ? 1 : 0;
+                if (decided != Decided::Open && sees != (decided == Decided::Clear) && ++tally.wrong <= kTold) {
+                    qWarning("touch %s: the exact answer is %s, the judge's %s\n%s", touch == TouchRule::Clear ? "clear" : "blocked", wordFor(decided),
+                             spoken(answer).c_str(), writeCase(board, a, b).c_str());
+                }
             }
         }
     });
@@ -183,7 +186,7 @@ void TestExactOracle::degenerateBoards_agree() {
     report("the same with rectangles", square);
     QCOMPARE(tally.wrong + square.wrong, 0);
     QCOMPARE(square.open, 0);
-    QVERIFY(static_cast<Degenerate>(kind) != Degenerate::OnlyByTouching || square.byTouch * 20 >= square.answers);
+    QVERIFY(static_cast<Degenerate>(kind) != Degenerate::OnlyByTouching || square.byTouch * 40 >= square.answers);
 }
 
 void TestExactOracle::slots_areFound() {
