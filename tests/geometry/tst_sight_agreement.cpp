@@ -1,3 +1,4 @@
+#include "geometry/tolerances.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/plane_shapes.h"
 #include "tests/support/reference_sight.h"
@@ -51,7 +52,7 @@ void compareAll(const SightBoard& board, Tally& tally, Search search = Search::A
             ++tally.beams;
             const double off = answer.clearanceMillimeters ? std::abs(*answer.clearanceMillimeters - verdict.gapMillimeters) : 1e9;
             tally.worstClearance = std::max(tally.worstClearance, off);
-            if (off > 1e-4 && ++tally.broken <= kTold) {
+            if (off > kClearanceError && ++tally.broken <= kTold) {
                 qWarning("the widest beam is %.9g mm for the reference: %s\n%s", verdict.gapMillimeters, spoken(answer).c_str(),
                          writeCase(board, a, b).c_str());
             }

@@ -201,6 +201,7 @@ private slots:
     void basesThatTouch() { judge(touchingBases()); }
     void blockedPoint_liesBeforeTheTargetOnTheFace();
     void seamsBesideABase_areNoWayThrough();
+    void beamIsAsWideAsTheSmallerBase();
     void emptyTable_showsAll();
     void samplingMissesWhatIsThere_andSaysSo();
     void centreOnly_saysNoLineFound();
@@ -271,6 +272,19 @@ void TestSightTraps::seamsBesideABase_areNoWayThrough() {
         QVERIFY(answer.visibility == Visibility::Blocked);
         QVERIFY2(answer.clearanceMillimeters && *answer.clearanceMillimeters < -40 && *answer.clearanceMillimeters > -70, spoken(answer).c_str());
     }
+}
+
+void TestSightTraps::beamIsAsWideAsTheSmallerBase() {
+    const auto oval = [](double facing) {
+        return PlacedFootprint{Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35.5)).value(), mm(0, 0), Angle::fromDegrees(facing)};
+    };
+    const auto widthFrom = [](const PlacedFootprint& base) {
+        return exactAnswer({"two bases", {base, disc(100, 300, 0)}, {}}, base, disc(100, 300, 0)).clearanceMillimeters.value_or(-1);
+    };
+    constexpr double kStated = 1e-5; // mm
+    QVERIFY(std::abs(widthFrom(oval(90)) - 60) <= kStated);
+    const auto smaller = exactAnswer({"two ovals", {oval(0), {oval(0).footprint, mm(4000, 0), {}}}, {}}, oval(0), {oval(0).footprint, mm(4000, 0), {}});
+    QVERIFY2(smaller.clearanceMillimeters && std::abs(*smaller.clearanceMillimeters - 35.5) <= kStated, spoken(smaller).c_str());
 }
 
 void TestSightTraps::emptyTable_showsAll() {
