@@ -79,6 +79,7 @@ struct Command {
 [[nodiscard]] Command validateCommand();
 [[nodiscard]] Command renderCommand();
 [[nodiscard]] Command convertCommand();
+[[nodiscard]] Command studyCommand();
 [[nodiscard]] Command agreeCommand();
 [[nodiscard]] Command rulesetsCommand();
 [[nodiscard]] Command basesCommand();

@@ -27,7 +27,7 @@ private slots:
         const CliEnd end = runCli({"--help"});
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
-        for (const char* command : {"check", "matrix", "validate", "render", "convert", "agree", "rulesets", "bases"}) {
+        for (const char* command : {"check", "study", "matrix", "validate", "render", "convert", "agree", "rulesets", "bases"}) {
             QVERIFY2(end.output.contains(QByteArray{"\n  "} + command + ' '), command);
         }
         for (const char* later : {"units", "region", "heatmap", "layout", "fog"}) {
@@ -39,7 +39,10 @@ private slots:
         QTest::addColumn<QString>("command");
         QTest::addColumn<QStringList>("options");
         QTest::newRow("check") << "check" << QStringList{"--from ID",        "--to ID",         "--method METHOD",
-                                                         "--tolerance-mm T", "--rules ID|FILE", "--json", "--heights [PIECE]", "--profile [FILE]"};
+                                                         "--tolerance-mm T", "--rules ID|FILE", "--json", "--heights [PIECE]", "--profile [FILE]",
+                                                         "--flip [PIECE]", "--proof FILE"};
+        QTest::newRow("study") << "study" << QStringList{"--from ID", "--to ID", "--model-mm E", "--model-degrees E", "--piece-mm E",
+                                                         "--piece-degrees E", "--trials N", "--seed S", "--rules ID|FILE", "--json"};
         QTest::newRow("matrix") << "matrix" << QStringList{"--from-player ID", "--to-player ID", "--method METHOD",
                                                            "--rules ID|FILE",  "--json",         "--csv"};
         QTest::newRow("validate") << "validate" << QStringList{"--json"};
@@ -103,6 +106,10 @@ private slots:
             "not “nan”");
         row("tolerance with a comma", {"check", kScenario, "--from", "r1", "--to", "b1", "--tolerance-mm", "0,5"},
             "not “0,5”");
+        row("a flip of no piece", {"check", kScenario, "--from", "r1", "--to", "b1", "--flip", "shed"}, "--flip “shed”: the scenario has no such piece");
+        row("a proof of no known kind", {"check", kScenario, "--from", "r1", "--to", "b1", "--proof", "a.txt"}, "must end in .json, .svg or .png");
+        row("half a trial", {"study", kScenario, "--from", "r1", "--to", "b1", "--trials", "1.5"}, "--trials wants a whole number");
+        row("errors below zero", {"study", kScenario, "--from", "r1", "--to", "b1", "--piece-mm", "-1"}, "not “-1”");
         row("heights under rules of the plan", {"check", kScenario, "--from", "r1", "--to", "b1", "--heights"}, "try --rules volume");
         row("heights of no piece", {"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "volume", "--heights", "shed"},
             "--heights “shed”: the scenario has no such piece");

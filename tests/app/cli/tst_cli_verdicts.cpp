@@ -73,6 +73,22 @@ private slots:
         QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--flip", "nothing"}).status, 2);
     }
 
+    void study_countsTheTrials() {
+        const auto studied = [](const QStringList& options) {
+            return runCli(QStringList{"study", kScenario, "--from", "r1", "--to", "b1", "--rules", "plan", "--json"} + options);
+        };
+        const auto exact = studied({"--model-mm", "0", "--model-degrees", "0", "--piece-mm", "0", "--piece-degrees", "0", "--trials", "50"});
+        QCOMPARE(exact.status, 0);
+        const QJsonObject asPlaced = exact.json().object();
+        QCOMPARE(asPlaced["trials"].toInt(), 50);
+        QCOMPARE(asPlaced["as_placed"].toString(), "blocked");
+        QCOMPARE(asPlaced["clear_share"].toDouble(), 0.0);
+        QVERIFY(asPlaced["interval_95"].toArray()[1].toDouble() < 0.08);
+        const auto rough = studied({"--piece-mm", "60", "--trials", "200", "--seed", "5"});
+        QVERIFY(rough.json().object()["clear"].toInt() > 0);
+        QCOMPARE(studied({"--piece-mm", "60", "--trials", "200", "--seed", "5"}).output, rough.output);
+    }
+
     void heights_turnTheVerdict() {
         const auto heights = [](const QStringList& options) {
             return checked("r1", "b1", QStringList{"--rules", "volume"} + options)["heights_needed"].toObject();

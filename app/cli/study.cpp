@@ -1,0 +1,166 @@
+#include "app/cli/command.h"
+#include "app/cli/command_line.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/placement_study.h"
+
+#include <array>
+#include <cmath>
+
+namespace sightline::app::cli {
+
+namespace {
+
+constexpr double kLargestMillimeters = 100.0;
+constexpr double kLargestDegrees = 45.0;
+constexpr double kMostTrials = 1'000'000.0;
+constexpr double kLargestSeed = 9'007'199'254'740'991.0; ///< the largest whole number that a JSON reader keeps
+
+Expected<double> wholeOf(const Arguments& arguments, const QString& option, double fallback, double least, double most) {
+    const auto number = numberOf(arguments, option, fallback, least, most);
+    if (number && *number != std::floor(*number)) {
+        return refuse(QStringLiteral("--%1 wants a whole number, not “%2”.").arg(option, arguments.value(option)));
+    }
+    return number;
+}
+
+Expected<scenarios::StudyOptions> optionsOf(const Arguments& arguments) {
+    scenarios::StudyOptions options;
+    struct Size {
+        const char* name;
+        double* value;
+        double most;
+    };
+    const std::array sizes{Size{"model-mm", &options.errors.modelMillimeters, kLargestMillimeters},
+                           Size{"model-degrees", &options.errors.modelDegrees, kLargestDegrees},
+                           Size{"piece-mm", &options.errors.pieceMillimeters, kLargestMillimeters},
+                           Size{"piece-degrees", &options.errors.pieceDegrees, kLargestDegrees}};
+    for (const Size& size : sizes) {
+        const auto number = numberOf(arguments, QString::fromLatin1(size.name), *size.value, 0.0, size.most);
+        if (!number) {
+            return tl::unexpected{number.error()};
+        }
+        *size.value = *number;
+    }
+    const auto trials = wholeOf(arguments, QStringLiteral("trials"), options.trials, 1, kMostTrials);
+    const auto seed = wholeOf(arguments, QStringLiteral("seed"), 1, 0, kLargestSeed);
+    if (!trials || !seed) {
+        return tl::unexpected{trials ? seed.error() : trials.error()};
+    }
+    options.trials = static_cast<int>(*trials);
+    options.seed = static_cast<std::uint64_t>(*seed);
+    return options;
+}
+
+QByteArray jsonOf(const scenarios::PlacementStudy& study, const scenarios::StudyOptions& options, const scenarios::Question& pair,
+                  const QString& rules) {
+    scenarios::JsonWriter writer;
+    const auto number = [&](QStringView key, double value) {
+        writer.key(key);
+        writer.number(value);
+    };
+    const auto text = [&](QStringView key, const QString& value) {
+        writer.key(key);
+        writer.string(value);
+    };
+    writer.beginObject();
+    text(u"from", pair.observer.value);
+    text(u"to", pair.target.value);
+    text(u"rules", rules);
+    text(u"as_placed", scenarios::wordFor(study.asPlaced));
+    number(u"model_mm", options.errors.modelMillimeters);
+    number(u"model_degrees", options.errors.modelDegrees);
+    number(u"piece_mm", options.errors.pieceMillimeters);
+    number(u"piece_degrees", options.errors.pieceDegrees);
+    number(u"seed", static_cast<double>(options.seed));
+    number(u"trials", study.trials);
+    number(u"clear", study.clear);
+    number(u"clear_share", study.share);
+    writer.key(u"interval_95");
+    writer.beginList(scenarios::JsonWriter::Layout::Line);
+    writer.number(study.low);
+    writer.number(study.high);
+    writer.endList();
+    writer.endObject();
+    return writer.text();
+}
+
+QString percent(double share) { return QStringLiteral("%1 %").arg(100 * share, 0, 'f', 1); }
+
+QString textOf(const scenarios::PlacementStudy& study, const scenarios::StudyOptions& options, const scenarios::Scenario& scenario,
+               const scenarios::Question& pair) {
+    const auto row = [](double millimeters, double degrees) {
+        return QStringLiteral("%1 mm, %2 degrees (standard deviations)").arg(millimeters).arg(degrees);
+    };
+    const QString title = QStringLiteral("%1 (%2) sees %3 (%4) in %5 of %6 trials: %7")
+                              .arg(nameOf(scenario, pair.observer), pair.observer.value, nameOf(scenario, pair.target), pair.target.value)
+                              .arg(study.clear)
+                              .arg(study.trials)
+                              .arg(percent(study.share));
+    return oneLine(title) + QStringLiteral("\n\n") +
+           columns({{QStringLiteral("95 % confidence"), QStringLiteral("%1 to %2").arg(percent(study.low), percent(study.high))},
+                    {QStringLiteral("as placed"), scenarios::wordFor(study.asPlaced)},
+                    {QStringLiteral("errors of models"), row(options.errors.modelMillimeters, options.errors.modelDegrees)},
+                    {QStringLiteral("errors of pieces"), row(options.errors.pieceMillimeters, options.errors.pieceDegrees)},
+                    {QStringLiteral("seed"), QString::number(options.seed)}});
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const QString& path = arguments.operand(0);
+    const auto options = optionsOf(arguments);
+    if (!options) {
+        return tl::unexpected{options.error()};
+    }
+    const auto scenario = scenarioOf(path);
+    if (!scenario) {
+        return tl::unexpected{scenario.error()};
+    }
+    const auto rules = rulesOf(arguments, *scenario, path);
+    if (!rules) {
+        return tl::unexpected{rules.error()};
+    }
+    const auto observer = modelOf(*scenario, arguments.value(QStringLiteral("from")));
+    const auto target = modelOf(*scenario, arguments.value(QStringLiteral("to")));
+    if (!observer || !target) {
+        return tl::unexpected{observer ? target.error() : observer.error()};
+    }
+    if (*observer == *target) {
+        return refuse(
+            QStringLiteral("--from and --to both name “%1”; a line of sight needs two models.").arg(observer->value));
+    }
+    scenarios::Question pair;
+    pair.observer = *observer;
+    pair.target = *target;
+    const auto study = studyOf(scenarios::PreparedTable{*scenario, *rules}, *observer, *target, *options);
+    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(study, *options, pair, rules->id))
+                                                               : print(textOf(study, *options, *scenario, pair));
+    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+}
+
+} // namespace
+
+Command studyCommand() {
+    Command command;
+    command.name = QStringLiteral("study");
+    command.summary = QStringLiteral("how often is it seen, if everything is put up a little wrong?");
+    command.description = QStringLiteral("Puts the table up again and again with small errors and tells in how many trials the target is seen.\n"
+                                         "Sizes are standard deviations, along x and along y; pieces move with what they carry.\n"
+                                         "The same seed gives the same answer on each machine.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {
+        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that looks"), true},
+        {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the model that is looked at"), true},
+        {QStringLiteral("model-mm"), QStringLiteral("E"), QStringLiteral("how far models are off (default: 1)")},
+        {QStringLiteral("model-degrees"), QStringLiteral("E"), QStringLiteral("how far models are turned (default: 2)")},
+        {QStringLiteral("piece-mm"), QStringLiteral("E"), QStringLiteral("how far pieces are off (default: 6)")},
+        {QStringLiteral("piece-degrees"), QStringLiteral("E"), QStringLiteral("how far pieces are turned (default: 2)")},
+        {QStringLiteral("trials"), QStringLiteral("N"), QStringLiteral("how often (default: 1000)")},
+        {QStringLiteral("seed"), QStringLiteral("S"), QStringLiteral("which errors (default: 1)")},
+        rulesOption(),
+        jsonOption()};
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli

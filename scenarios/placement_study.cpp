@@ -1,0 +1,198 @@
+#include "scenarios/placement_study.h"
+
+#include "scenarios/assemblies.h"
+#include "scenarios/edits.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <numbers>
+#include <thread>
+#include <vector>
+
+namespace sightline::scenarios {
+
+using geometry::Angle;
+using geometry::Box;
+using geometry::Length;
+using geometry::Point;
+using geometry::Vector;
+using geometry::Visibility;
+
+namespace {
+
+constexpr double kLargestError = 6.0; ///< standard deviations
+
+/// The mixing function of SplitMix64. Source: Steele, Lea, Flood, OOPSLA 2014.
+std::uint64_t mixed(std::uint64_t x) {
+    x += 0x9e3779b97f4a7c15U;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
+    return x ^ (x >> 31);
+}
+
+/// The errors of one thing in one trial, one after the other.
+class Errors {
+public:
+    Errors(std::uint64_t seed, int trial, const QString& id) : m_state{mixed(mixed(seed) + static_cast<std::uint64_t>(trial))} {
+        for (const char byte : id.toUtf8()) {
+            m_state = mixed(m_state ^ static_cast<unsigned char>(byte));
+        }
+    }
+
+    /// Of standard deviation 1: the sum of twelve even numbers of 32 bits, less its mean. Exact in a double.
+    double next() {
+        std::uint64_t sum = 0;
+        for (int i = 0; i < 6; ++i) {
+            const std::uint64_t bits = mixed(m_state++);
+            sum += (bits >> 32) + (bits & 0xffffffffU);
+        }
+        return static_cast<double>(sum) * 0x1p-32 - 6.0;
+    }
+
+    Vector place(double millimeters) {
+        const double x = millimeters * next();
+        return {Length::fromMillimeters(x), Length::fromMillimeters(millimeters * next())};
+    }
+
+    Angle turn(double degrees) { return Angle::fromDegrees(degrees * next()); }
+
+private:
+    std::uint64_t m_state;
+};
+
+Box around(const Box& a, const Box& b) {
+    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)}, {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
+}
+
+Point middleOf(const Box& box) {
+    const auto half = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
+    return {half(box.low.x, box.high.x), half(box.low.y, box.high.y)};
+}
+
+double diagonalOf(const Box& box) {
+    return std::hypot((box.high.x - box.low.x).millimeters(), (box.high.y - box.low.y).millimeters());
+}
+
+/// How far a thing with this box can stick out of it.
+double reachOf(const Box& box, double millimeters, double degrees) {
+    const double turn = std::min(kLargestError * degrees * std::numbers::pi / 180, std::numbers::pi);
+    return kLargestError * millimeters + turn * diagonalOf(box);
+}
+
+bool meets(const Box& a, const Box& b, double apartMillimeters) {
+    const Length apart = Length::fromMillimeters(apartMillimeters + 1.0);
+    return a.low.x <= b.high.x + apart && b.low.x <= a.high.x + apart && a.low.y <= b.high.y + apart && b.low.y <= a.high.y + apart;
+}
+
+/// The pair and what may come between them, with nothing else of the table.
+class Trials {
+public:
+    Trials(const PreparedTable& table, const ModelId& observer, const ModelId& target, const StudyOptions& options)
+        : m_rules{table.rules()}, m_options{options} {
+        const Scenario& scenario = table.scenario();
+        m_scenario.models = {*scenario.model(observer), *scenario.model(target)};
+        const PlacementErrors& errors = options.errors;
+        const Box a = boundsOf(m_scenario.models[0].placed());
+        const Box b = boundsOf(m_scenario.models[1].placed());
+        const double modelReach = std::max(reachOf(a, errors.modelMillimeters, errors.modelDegrees),
+                                           reachOf(b, errors.modelMillimeters, errors.modelDegrees));
+        for (const auto& pieces : assembliesOf(scenario)) {
+            const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
+            const Box box = boundsOf(scenario, ids);
+            if (meets(box, around(a, b), modelReach + reachOf(box, errors.pieceMillimeters, errors.pieceDegrees) + diagonalOf(box))) {
+                m_assemblies.push_back({ids, middleOf(box)});
+            }
+        }
+        for (const Piece& piece : scenario.terrain) {
+            const auto has = [&](const Assembly& one) { return std::ranges::find(one.ids, AnyId{piece.id}) != one.ids.end(); };
+            if (std::ranges::any_of(m_assemblies, has)) {
+                m_scenario.terrain.push_back(piece);
+            }
+        }
+    }
+
+    [[nodiscard]] Visibility asPlaced() const { return visibilityOf(PreparedTable{m_scenario, m_rules}, 0, 1); }
+
+    [[nodiscard]] Visibility trial(int number, const std::stop_token& stop) const {
+        const PlacementErrors& sizes = m_options.errors;
+        Scenario scenario = m_scenario;
+        for (Model& model : scenario.models) {
+            Errors errors{m_options.seed, number, model.id.value};
+            model.position = model.position + errors.place(sizes.modelMillimeters);
+            model.facing = model.facing + errors.turn(sizes.modelDegrees);
+        }
+        for (const Assembly& one : m_assemblies) {
+            Errors errors{m_options.seed, number, textOf(one.ids.front())};
+            const Vector by = errors.place(sizes.pieceMillimeters);
+            scenario = withMoved(std::move(scenario), one.ids, by);
+            scenario = withTurned(std::move(scenario), one.ids, one.middle + by, errors.turn(sizes.pieceDegrees));
+        }
+        return visibilityOf(PreparedTable{scenario, m_rules}, 0, 1, stop);
+    }
+
+private:
+    struct Assembly {
+        std::vector<AnyId> ids;
+        Point middle;
+    };
+
+    const RuleSet& m_rules;
+    const StudyOptions& m_options;
+    Scenario m_scenario;
+    std::vector<Assembly> m_assemblies;
+};
+
+} // namespace
+
+ShareInterval wilsonInterval(int hits, int trials) {
+    if (trials == 0) {
+        return {};
+    }
+    constexpr double kZ = 1.959963984540054; // 97.5 % of a normal distribution lie below it
+    const double n = trials;
+    const double share = hits / n;
+    const double middle = share + kZ * kZ / (2 * n);
+    const double half = kZ * std::sqrt(share * (1 - share) / n + kZ * kZ / (4 * n * n));
+    const double all = 1 + kZ * kZ / n;
+    return {hits == 0 ? 0.0 : (middle - half) / all, hits == trials ? 1.0 : (middle + half) / all};
+}
+
+PlacementStudy studyOf(const PreparedTable& table, const ModelId& observer, const ModelId& target, const StudyOptions& options,
+                       const std::stop_token& stop) {
+    const Trials trials{table, observer, target, options};
+    PlacementStudy study;
+    study.asPlaced = trials.asPlaced();
+    std::atomic<int> next{0};
+    std::mutex counting;
+    const auto work = [&] {
+        for (int number = next++; number < options.trials && !stop.stop_requested(); number = next++) {
+            const Visibility visibility = trials.trial(number, stop);
+            if (visibility == Visibility::NoLineFound) {
+                return; // stopped
+            }
+            const std::scoped_lock lock{counting};
+            ++study.trials;
+            study.clear += visibility == Visibility::Clear ? 1 : 0;
+            if (options.progress && (study.trials % 64 == 0 || study.trials == options.trials)) {
+                options.progress(study.trials, options.trials);
+            }
+        }
+    };
+    const unsigned wanted = options.threads > 0 ? static_cast<unsigned>(options.threads) : std::max(1U, std::thread::hardware_concurrency());
+    {
+        std::vector<std::jthread> helpers;
+        for (unsigned i = 1; i < wanted && static_cast<int>(i) < options.trials; ++i) {
+            helpers.emplace_back(work);
+        }
+        work();
+    }
+    study.share = study.trials > 0 ? static_cast<double>(study.clear) / study.trials : 0.0;
+    const ShareInterval interval = wilsonInterval(study.clear, study.trials);
+    study.low = interval.low;
+    study.high = interval.high;
+    return study;
+}
+
+} // namespace sightline::scenarios
