@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 
 namespace sightline::geometry {
 
@@ -90,27 +91,34 @@ void addCorners(TerrainMapData& data) {
     }
 }
 
-/// The circle round a blocker's box.
+/// The circle round each blocker's box.
 void addCircles(TerrainMapData& data) {
     auto& hulls = data.hulls;
-    const auto middleOf = [](const Box& box) { return 0.5 * (tableVec(box.low) + tableVec(box.high)); };
-    const auto reachOf = [](const Box& box) { return norm(tableVec(box.high) - tableVec(box.low)) / 2 + kContact; };
-    if (!data.boxes.empty()) {
-        hulls.origin = middleOf(data.boxes.front());
+    const std::size_t count = data.boxes.size();
+    if (count == 0) {
+        return;
     }
-    constexpr std::size_t kRow = 8;
-    const std::size_t count = (data.boxes.size() + kRow - 1) / kRow * kRow;
-    hulls.circleX.assign(count, 0.0F);
-    hulls.circleY.assign(count, 0.0F);
-    hulls.circleReach.assign(count, -std::numeric_limits<float>::infinity());
-    for (std::size_t i = 0; i < data.boxes.size(); ++i) {
-        const detail::Vec middle = middleOf(data.boxes[i]) - hulls.origin;
-        const double reach = reachOf(data.boxes[i]);
-        hulls.circleX[i] = static_cast<float>(middle.x);
-        hulls.circleY[i] = static_cast<float>(middle.y);
-        hulls.circleReach[i] = static_cast<float>(reach);
+    const auto middleOf = [](const Box& box) { return 0.5 * (tableVec(box.low) + tableVec(box.high)); };
+    std::vector<double> reaches;
+    for (const Box& box : data.boxes) {
+        reaches.push_back(norm(tableVec(box.high) - tableVec(box.low)) / 2 + kContact);
+    }
+    hulls.blocker.resize(count);
+    std::iota(hulls.blocker.begin(), hulls.blocker.end(), 0U);
+    std::ranges::stable_sort(hulls.blocker, [&](std::uint32_t a, std::uint32_t b) { return reaches[a] > reaches[b]; });
+    hulls.origin = middleOf(data.boxes.front());
+    hulls.circles.resize((count + TerrainMapData::kRow - 1) / TerrainMapData::kRow);
+    for (std::size_t i = 0; i < count; ++i) {
+        TerrainMapData::Circles& row = hulls.circles[i / TerrainMapData::kRow];
+        const std::size_t at = i % TerrainMapData::kRow;
+        const detail::Vec middle = middleOf(data.boxes[hulls.blocker[i]]) - hulls.origin;
+        const double reach = reaches[hulls.blocker[i]];
+        row.x[at] = static_cast<float>(middle.x);
+        row.y[at] = static_cast<float>(middle.y);
+        row.reach[at] = static_cast<float>(reach);
         hulls.farthest = std::max(hulls.farthest, std::max(std::abs(middle.x), std::abs(middle.y)) + reach);
     }
+    hulls.blocker.resize(hulls.circles.size() * TerrainMapData::kRow);
 }
 
 std::shared_ptr<const TerrainMapData> prepared(std::vector<Blocker> blockers) {

@@ -7,6 +7,8 @@
 #include <boost/geometry.hpp>
 #include <boost/geometry/index/rtree.hpp>
 
+#include <array>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -41,14 +43,24 @@ struct TerrainMapData {
     std::vector<std::vector<int>> contacts;       ///< of each blocker: the others that share a point with it, ascending
     detail::BlockerTree tree;
 
-    /// For quick looks: a circle around each blocker, and its convex hull.
+    static constexpr std::size_t kRow = 8;
+
+    /// Eight circles by their centres in nanometres from some origin; single precision is enough to leave out what is far
+    /// away. Those without a meaning reach nowhere.
+    struct Circles {
+        std::array<float, kRow> x{};
+        std::array<float, kRow> y{};
+        std::array<float, kRow> reach;
+
+        Circles() { reach.fill(-std::numeric_limits<float>::infinity()); }
+    };
+
+    /// For quick looks: a circle round each blocker, and its convex hull.
     struct Hulls {
-        // Nanometres from `origin`, as many as makes rows of eight; those past the last blocker reach nowhere.
-        std::vector<float> circleX;
-        std::vector<float> circleY;
-        std::vector<float> circleReach;
-        detail::Vec origin;    ///< in nanometres of the table
-        double farthest = 0.0; ///< no circle reaches farther from `origin` along x or y
+        std::vector<Circles> circles;       ///< the largest first
+        std::vector<std::uint32_t> blocker; ///< of each circle; the last ones may have none
+        detail::Vec origin;                 ///< of the circles, in nanometres of the table
+        double farthest = 0.0;              ///< no circle reaches farther from `origin` along x or y
         // Nanometres of the table, each hull in order of positive area.
         std::vector<std::uint32_t> first; ///< of each blocker, and one past the last: index of its first hull corner
         std::vector<double> x;

@@ -114,9 +114,9 @@ struct Obstacles {
         corners.clear();
         list.clear();
     }
-    /// Widest first, for they leave the least.
-    void sort() {
-        std::ranges::sort(list, [](const Obstacle& a, const Obstacle& b) { return a.width > b.width; });
+    /// From the one at `first` on, widest first, for they leave the least.
+    void sortFrom(std::size_t first) {
+        std::sort(list.begin() + static_cast<std::ptrdiff_t>(first), list.end(), [](const Obstacle& a, const Obstacle& b) { return a.width > b.width; });
     }
     /// True if the line keeps `margin` from each of them.
     [[nodiscard]] bool leaveClear(LinePoint line, double margin) const {
@@ -157,24 +157,22 @@ inline Passing passing(const Cell& cell, const Corner* first, const Corner* last
 }
 
 /// Hands each part of the cell that passes the obstacles from `next` on to `found`, until it says true. A cell that
-/// overflowed is handed on as it is.
+/// overflowed is handed on as it is. `found` may lengthen the list.
 template <class Found> bool splitCell(const Obstacles& obstacles, Cell& cell, std::size_t next, Found& found) {
-    const Corner* corners = obstacles.corners.data();
-    const auto keep = [](Cell& part, const Corner* first, const Corner* last, double side) {
+    const auto corner = [&](std::uint32_t index) { return obstacles.corners.data() + index; };
+    const auto keep = [&](Cell& part, std::uint32_t first, std::uint32_t last, double side) {
         for (; first != last && part.count > 0 && !part.overflow; ++first) {
-            clip(part, [&](LinePoint line) { return side * first->under(line); });
+            const Corner passed = *corner(first);
+            clip(part, [&](LinePoint line) { return side * passed.under(line); });
         }
     };
     for (; next < obstacles.list.size(); ++next) {
-        const Obstacle& obstacle = obstacles.list[next];
-        const Corner* upper = corners + obstacle.upper;
-        const Corner* lower = corners + obstacle.lower;
-        const Corner* end = corners + obstacle.end;
-        const Passing above = passing(cell, upper, lower, +1.0);
+        const Obstacle obstacle = obstacles.list[next];
+        const Passing above = passing(cell, corner(obstacle.upper), corner(obstacle.lower), +1.0);
         if (above.all) {
             continue;
         }
-        const Passing below = passing(cell, lower, end, -1.0);
+        const Passing below = passing(cell, corner(obstacle.lower), corner(obstacle.end), -1.0);
         if (below.all) {
             continue;
         }
@@ -183,15 +181,15 @@ template <class Found> bool splitCell(const Obstacles& obstacles, Cell& cell, st
         }
         if (!above.none && !below.none) {
             Cell other = cell;
-            keep(other, upper, lower, +1.0);
+            keep(other, obstacle.upper, obstacle.lower, +1.0);
             if (other.overflow ? found(other) : other.count > 0 && splitCell(obstacles, other, next + 1, found)) {
                 return true;
             }
         }
         if (below.none) {
-            keep(cell, upper, lower, +1.0);
+            keep(cell, obstacle.upper, obstacle.lower, +1.0);
         } else {
-            keep(cell, lower, end, -1.0);
+            keep(cell, obstacle.lower, obstacle.end, -1.0);
         }
         if (cell.overflow) {
             break;

@@ -58,8 +58,9 @@ struct OutlineCut {
 
 /// Buffers that a thread keeps, so that looks allocate nothing.
 struct QuickScratch {
-    std::vector<unsigned char> marks;
-    std::vector<std::uint32_t> hits;
+    std::vector<std::uint32_t> closers; ///< blockers that reach into the corridor and may reach over all of it
+    std::vector<std::uint32_t> others;  ///< those that reach in, but not over all of it
+    std::vector<std::uint32_t> beside;  ///< those found not to stand wholly between the bases
     std::vector<double> ways;
     std::vector<double> heights;
     Obstacles between;

@@ -130,37 +130,44 @@ bool QuickPair::isClear(LinePoint line, const QuickScratch& scratch, SightLine* 
 
 namespace {
 
-/// The half-plane along * x + across * y <= most of the map's own coordinates; `grow` is the length of its normal.
-struct Side {
-    float x;
-    float y;
-    float most;
-    float grow;
-};
-
-/// Four half-planes that hold both bases, and so each segment between them.
+/// All segments between two bases run within it: from end to end, and between two borders. About the circles' origin.
 struct Corridor {
-    Side upper;
-    Side lower;
-    Side front;
-    Side back;
+    float wayX;
+    float wayY;
+    float middle; ///< the way that lies half way
+    float half;
+    float sideX;
+    float sideY;
+    float level; ///< the height over the line half way between the borders is sideX * x + sideY * y - level
+    float width; ///< from there to a border, at the middle of the way
+    float widens; ///< per way
+    float grow;   ///< a circle reaches so much farther beyond a border, as its height is measured
 };
 
-/// Which circles reach into the corridor: bit 1; and which of these reach over it from side to side: bit 2.
-void mark(const TerrainMapData::Hulls& hulls, const Corridor& corridor, unsigned char* marks) {
-    const float* x = hulls.circleX.data();
-    const float* y = hulls.circleY.data();
-    const float* r = hulls.circleReach.data();
-    const auto [upper, lower, front, back] = corridor;
-    const std::size_t count = hulls.circleX.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const float above = upper.x * x[i] + upper.y * y[i] - upper.most;
-        const float below = lower.x * x[i] + lower.y * y[i] - lower.most;
-        const float beyond = front.x * x[i] + front.y * y[i] - front.most;
-        const float before = back.x * x[i] + back.y * y[i] - back.most;
-        const float most = std::max(std::max(above, below) - r[i] * upper.grow, std::max(beyond, before) - r[i]);
-        const float least = std::min(above, below) + r[i];
-        marks[i] = static_cast<unsigned char>((most <= 0.0F ? 1 : 0) | (least >= 0.0F ? 2 : 0));
+/// Four numbers that every processor of ours computes with at once.
+using Floats [[gnu::vector_size(16)]] = float;
+using Marks [[gnu::vector_size(16)]] = std::int32_t;
+constexpr std::size_t kLanes = sizeof(Floats) / sizeof(float);
+static_assert(TerrainMapData::kRow % kLanes == 0);
+
+/// Marks each circle: 0 if it stays outside the corridor, 2 if it may reach over all of it, else 1.
+inline void mark(const TerrainMapData::Circles& circles, const Corridor& corridor, std::array<std::int32_t, TerrainMapData::kRow>& marks) {
+    const auto load = [](const float* from) {
+        Floats values;
+        std::memcpy(&values, from, sizeof values);
+        return values;
+    };
+    for (std::size_t i = 0; i < marks.size(); i += kLanes) {
+        const Floats x = load(&circles.x[i]);
+        const Floats y = load(&circles.y[i]);
+        const Floats reach = load(&circles.reach[i]);
+        const Floats way = corridor.wayX * x + corridor.wayY * y - corridor.middle;
+        const Floats side = corridor.sideX * x + corridor.sideY * y - corridor.level;
+        const Floats away = side < 0 ? -side : side;
+        const Floats half = corridor.width + corridor.widens * way;
+        const Marks reachesIn = (way <= corridor.half + reach) & (-way <= corridor.half + reach) & (away <= half + corridor.grow * reach);
+        const Marks result = reachesIn & (1 - (reach >= half + away)); // true is -1
+        std::memcpy(&marks[i], &result, sizeof result);
     }
 }
 
@@ -170,11 +177,10 @@ public:
 
     QuickLook run(SightLine* witness) {
         setSides();
-        findHits();
-        if (gather()) {
-            return QuickLook::Blocked;
-        }
-        m_scratch.between.sort();
+        makeRoom();
+        m_corridor = corridorOf();
+        m_scratch.between.clear();
+        m_scratch.entangled.clear();
         detail::Cell start;
         const BaseExtent& a = m_frame.observer;
         const BaseExtent& b = m_frame.target;
@@ -183,17 +189,27 @@ public:
         start.add({a.high, b.high});
         start.add({a.low, b.high});
         bool open = false;
-        auto found = [&](const detail::Cell& cell) {
+        auto found = [&](auto&& self, detail::Cell& cell) -> bool {
+            const std::size_t next = m_scratch.between.list.size();
+            if (!cell.overflow && gatherMore()) {
+                auto again = [&](detail::Cell& part) { return self(self, part); };
+                return m_isClosed || splitCell(m_scratch.between, cell, next, again);
+            }
             if (!cell.overflow && m_pair.isClear(cell.middle(), m_scratch, witness)) {
                 return true;
             }
             open = true;
             return false;
         };
-        if (splitCell(m_scratch.between, start, 0, found)) {
-            return QuickLook::Clear;
+        if (found(found, start)) {
+            return m_isClosed ? QuickLook::Blocked : QuickLook::Clear;
         }
-        return open ? lookInSlabs(m_pair, m_scratch, witness) : QuickLook::Blocked;
+        if (!open) {
+            return QuickLook::Blocked;
+        }
+        while (gatherMore()) {
+        }
+        return m_isClosed ? QuickLook::Blocked : lookInSlabs(m_pair, m_scratch, witness);
     }
 
 private:
@@ -211,120 +227,162 @@ private:
         }
     }
 
-    void findHits() {
-        const std::size_t count = m_hulls.circleX.size();
-        if (m_scratch.marks.size() < count) {
-            m_scratch.marks.resize(count);
-            m_scratch.hits.resize(count);
-        }
+    void makeRoom() {
+        const std::size_t blockers = m_hulls.blocker.size();
         const std::size_t corners = m_hulls.mostCorners;
-        if (m_scratch.ways.size() < corners) {
-            m_scratch.ways.resize(corners);
-            m_scratch.heights.resize(corners);
+        if (m_scratch.beside.size() < blockers || m_scratch.ways.size() < corners) {
+            for (auto* list : {&m_scratch.closers, &m_scratch.others, &m_scratch.beside}) {
+                list->resize(blockers + 1);
+            }
+            m_scratch.ways.resize(std::max(corners, m_scratch.ways.size()));
+            m_scratch.heights.resize(m_scratch.ways.size());
         }
+    }
+
+    /// Goes on through the circles, some rows at a time.
+    void findMore() {
+        constexpr std::size_t kRows = 8;
+        const std::size_t last = std::min(m_row + kRows, m_hulls.circles.size());
+        std::uint32_t* closers = m_scratch.closers.data();
+        std::uint32_t* others = m_scratch.others.data();
+        m_closers = m_others = {};
+        for (; m_row < last; ++m_row) {
+            std::array<std::int32_t, TerrainMapData::kRow> marks;
+            mark(m_hulls.circles[m_row], m_corridor, marks);
+            const std::uint32_t* blockers = m_hulls.blocker.data() + m_row * marks.size();
+            for (std::size_t k = 0; k < marks.size(); ++k) {
+                // Without branches: few are taken, and none can be foreseen.
+                closers[m_closers.found] = others[m_others.found] = blockers[k];
+                m_closers.found += marks[k] == 2;
+                m_others.found += marks[k] == 1;
+            }
+        }
+    }
+
+    [[nodiscard]] Corridor corridorOf() const {
         const Vec about = m_frame.origin - m_hulls.origin;
-        const auto sideOf = [&](Vec normal, double most, double grow) {
-            const double limit = most + dot(about, normal);
-            const double slack = kSpareInSingle * (std::abs(limit) + m_hulls.farthest * (std::abs(normal.x) + std::abs(normal.y) + grow));
-            return Side{static_cast<float>(normal.x), static_cast<float>(normal.y), static_cast<float>(limit + slack), static_cast<float>(grow)};
-        };
+        const double slope = (m_upper.slope + m_lower.slope) / 2;
+        const double widens = (m_upper.slope - m_lower.slope) / 2;
+        const double middle = (m_frame.observer.back + m_frame.target.front) / 2;
+        const Vec up = m_frame.upOf(slope);
+        const double level = (m_upper.height + m_lower.height) / 2 + dot(about, up);
+        const double width = (m_upper.height - m_lower.height) / 2 + widens * middle;
+        const double way = middle + dot(about, m_frame.along);
         const double grow = 1.0 + 0.5 * std::max(m_upper.slope * m_upper.slope, m_lower.slope * m_lower.slope);
-        const Corridor corridor{sideOf(m_frame.upOf(m_upper.slope), m_upper.height, grow),
-                                sideOf(-m_frame.upOf(m_lower.slope), -m_lower.height, grow),
-                                sideOf(m_frame.along, m_frame.target.front, 1.0),
-                                sideOf(-m_frame.along, -m_frame.observer.back, 1.0)};
-        mark(m_hulls, corridor, m_scratch.marks.data());
-        // Those that may close the corridor alone come first.
-        m_wide = 0;
-        m_hits = 0;
-        collect(count);
+        const double slack = kSpareInSingle * (4 * m_hulls.farthest * grow + std::abs(level) + std::abs(way) + width + m_frame.apart);
+        const auto single = [](double value) { return static_cast<float>(value); };
+        return {single(m_frame.along.x), single(m_frame.along.y), single(way),
+                single((m_frame.target.front - m_frame.observer.back) / 2 + slack), single(up.x), single(up.y), single(level),
+                single(width + slack), single(widens), single(grow)};
     }
 
-    void collect(std::size_t count) {
-        const unsigned char* marks = m_scratch.marks.data();
-        std::uint32_t* hits = m_scratch.hits.data();
-        const auto size = static_cast<std::uint32_t>(m_hulls.first.size() - 1);
-        for (std::size_t i = 0; i < count; i += 8) {
-            std::uint64_t eight = 0;
-            std::memcpy(&eight, marks + i, 8);
-            if ((eight & 0x0101010101010101U) == 0) {
-                continue;
+    /// Sorts some more of the blockers that reach into the corridor by how they stand, the large ones first: often they settle
+    /// it, and one may close the corridor alone. False if there are no more.
+    bool gatherMore() {
+        while (m_closers.isDone() && m_others.isDone() && m_row < m_hulls.circles.size()) {
+            findMore();
+        }
+        if (m_isClosed || (m_closers.isDone() && m_others.isDone() && m_beside.isDone())) {
+            return false;
+        }
+        const std::size_t first = m_scratch.between.list.size();
+        if (!m_closers.isDone()) {
+            gather(m_closers, m_scratch.closers);
+        } else if (!m_others.isDone()) {
+            gather(m_others, m_scratch.others);
+        } else {
+            for (; !m_beside.isDone(); ++m_beside.taken) {
+                addBeside(m_scratch.beside[m_beside.taken]);
             }
-            for (std::size_t k = i; k < i + 8 && k < size; ++k) {
-                if ((marks[k] & 1U) != 0 && m_pair.counts[k] != Counts::No) {
-                    hits[m_hits++] = static_cast<std::uint32_t>(k);
-                    if ((marks[k] & 2U) != 0) {
-                        std::swap(hits[m_wide++], hits[m_hits - 1]);
-                    }
-                }
-            }
+        }
+        m_scratch.between.sortFrom(first);
+        return true;
+    }
+
+    struct Hits {
+        std::size_t found = 0;
+        std::size_t taken = 0;
+        [[nodiscard]] bool isDone() const { return taken == found; }
+    };
+
+    void gather(Hits& hits, const std::vector<std::uint32_t>& blockers) {
+        constexpr std::size_t kFew = 4;
+        for (const std::size_t last = std::min(hits.found, hits.taken + kFew); hits.taken < last && !m_isClosed; ++hits.taken) {
+            const std::uint32_t blocker = blockers[hits.taken];
+            m_isClosed = m_pair.counts[blocker] != Counts::No && addHull(blocker);
         }
     }
 
-    /// Sorts the blockers that reach into the corridor by how they stand. True if one of them closes it alone.
-    bool gather() {
-        m_scratch.between.clear();
-        m_scratch.entangled.clear();
-        for (std::size_t i = 0; i < m_hits; ++i) {
-            if (addHull(m_scratch.hits[i])) {
-                return true;
-            }
-        }
-        return false;
-    }
+    /// How a hull stands in the frame. Its corners are in `m_scratch.ways` and `heights`.
+    struct Stand {
+        std::size_t corners = 0;
+        double from = std::numeric_limits<double>::infinity(); ///< along the way
+        double to = -from;
+        double above = -from; ///< the highest corner over the upper border
+        double below = from;  ///< the lowest corner over the lower border
+        double least = from;  ///< the lowest corner over the upper border
+        double most = -from;  ///< the highest corner over the lower border
+    };
 
-    bool addHull(std::uint32_t blocker) {
+    Stand measured(std::uint32_t blocker) {
         const std::uint32_t first = m_hulls.first[blocker];
-        const std::size_t count = m_hulls.first[blocker + 1] - first;
         const double* x = m_hulls.x.data() + first;
         const double* y = m_hulls.y.data() + first;
         double* ways = m_scratch.ways.data();
         double* heights = m_scratch.heights.data();
-        double from = std::numeric_limits<double>::infinity();
-        double to = -from;
-        double above = -from; // of the highest corner over the line above the corridor
-        double below = from;
-        double least = from;
-        double most = -from;
-        for (std::size_t k = 0; k < count; ++k) {
+        Stand stand;
+        stand.corners = m_hulls.first[blocker + 1] - first;
+        for (std::size_t k = 0; k < stand.corners; ++k) {
             const Vec p{x[k] - m_frame.origin.x, y[k] - m_frame.origin.y};
             const double way = dot(p, m_frame.along);
             const double height = dot(p, m_frame.across);
             ways[k] = way;
             heights[k] = height;
-            from = std::min(from, way);
-            to = std::max(to, way);
             const double over = height - m_upper.at(way);
             const double under = height - m_lower.at(way);
-            above = std::max(above, over);
-            least = std::min(least, over);
-            below = std::min(below, under);
-            most = std::max(most, under);
+            stand.from = std::min(stand.from, way);
+            stand.to = std::max(stand.to, way);
+            stand.above = std::max(stand.above, over);
+            stand.least = std::min(stand.least, over);
+            stand.below = std::min(stand.below, under);
+            stand.most = std::max(stand.most, under);
         }
-        if (least > 0 || most < 0 || to < m_frame.observer.back || from > m_frame.target.front) {
+        return stand;
+    }
+
+    /// True if it closes the corridor alone.
+    bool addHull(std::uint32_t blocker) {
+        const Stand stand = measured(blocker);
+        if (stand.least > 0 || stand.most < 0 || stand.to < m_frame.observer.back || stand.from > m_frame.target.front) {
             return false;
         }
         if (m_pair.counts[blocker] == Counts::ForSomeLines) {
             m_scratch.entangled.push_back(static_cast<int>(blocker));
-            return false;
-        }
-        if (from >= m_frame.observer.front && to <= m_frame.target.back) {
-            addBetween(blocker, count);
-            return above > kCellSlack && below < -kCellSlack && from >= 0 && to <= m_frame.apart;
-        }
-        switch (placeOf(count)) {
-        case Place::Irrelevant: break;
-        case Place::Between: addBetween(blocker, count); break;
-        case Place::Entangled: m_scratch.entangled.push_back(static_cast<int>(blocker)); break;
+        } else if (stand.from >= m_frame.observer.front && stand.to <= m_frame.target.back) {
+            if (stand.above > kCellSlack && stand.below < -kCellSlack && stand.from >= 0 && stand.to <= m_frame.apart) {
+                return true;
+            }
+            addBetween(blocker, stand.corners);
+        } else {
+            m_scratch.beside[m_beside.found++] = blocker;
         }
         return false;
+    }
+
+    void addBeside(std::uint32_t blocker) {
+        const Stand stand = measured(blocker);
+        switch (placeOf(stand)) {
+        case Place::Irrelevant: break;
+        case Place::Between: addBetween(blocker, stand.corners); break;
+        case Place::Entangled: m_scratch.entangled.push_back(static_cast<int>(blocker)); break;
+        }
     }
 
     enum class Place { Between, Irrelevant, Entangled };
 
     /// Where the hull that was just measured stands: a straight line steeper than all lines of sight that has it on one side
     /// and a base on the other tells.
-    [[nodiscard]] Place placeOf(std::size_t count) const {
+    [[nodiscard]] Place placeOf(const Stand& stand) const {
         bool beyondObserver = false;
         bool beforeTarget = false;
         const double steepest = m_frame.steepest;
@@ -332,7 +390,7 @@ private:
             const Vec normal = steepest * m_frame.along + tilt * m_frame.across;
             double least = std::numeric_limits<double>::infinity();
             double most = -least;
-            for (std::size_t k = 0; k < count; ++k) {
+            for (std::size_t k = 0; k < stand.corners; ++k) {
                 const double value = steepest * m_scratch.ways[k] + tilt * m_scratch.heights[k];
                 least = std::min(least, value);
                 most = std::max(most, value);
@@ -345,9 +403,8 @@ private:
             beyondObserver = beyondObserver || least >= m_pair.observer.hull.support(normal) + slack;
             beforeTarget = beforeTarget || most <= targetAt - m_pair.target.hull.support(-normal) - slack;
         }
-        const auto [from, to] = std::minmax_element(m_scratch.ways.begin(), m_scratch.ways.begin() + static_cast<std::ptrdiff_t>(count));
-        beyondObserver = beyondObserver || *from >= m_frame.observer.front;
-        beforeTarget = beforeTarget || *to <= m_frame.target.back;
+        beyondObserver = beyondObserver || stand.from >= m_frame.observer.front;
+        beforeTarget = beforeTarget || stand.to <= m_frame.target.back;
         return beyondObserver && beforeTarget ? Place::Between : Place::Entangled;
     }
 
@@ -403,8 +460,12 @@ private:
     QuickScratch& m_scratch;
     Border m_upper;
     Border m_lower;
-    std::size_t m_hits = 0;
-    std::size_t m_wide = 0;
+    Corridor m_corridor{};
+    std::size_t m_row = 0; ///< of the circles not looked at yet
+    Hits m_closers;
+    Hits m_others;
+    Hits m_beside;
+    bool m_isClosed = false;
 };
 
 struct Asked {

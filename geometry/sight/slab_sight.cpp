@@ -422,7 +422,7 @@ private:
             addObstacle({order.data() + i, next - i}, slopes);
             i = next;
         }
-        m_scratch.slab.sort();
+        m_scratch.slab.sortFrom(0);
     }
 
     void addObstacle(std::span<const std::uint32_t> members, Slopes slopes) {
