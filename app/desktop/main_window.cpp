@@ -3,6 +3,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/appearance.h"
 #include "app/desktop/dialogs/questions.h"
+#include "app/desktop/flip_search.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
@@ -13,6 +14,7 @@
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/sight_watch.h"
+#include "app/desktop/text/flip_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
@@ -60,12 +62,13 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     connectTools();
     connectPanels();
     connectViews();
+    connectFlips();
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
 
     m_watch->setTolerances(m_settings.tolerances());
 
     resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
-    resizeDocks({m_verdictDock, m_inspectorDock}, {400, 430}, Qt::Vertical);
+    resizeDocks({m_verdictDock, m_inspectorDock}, {410, 420}, Qt::Vertical);
     m_firstLayout = saveState();
     restoreGeometry(m_settings.windowGeometry());
     m_tableLayout = m_settings.windowState();
@@ -82,6 +85,7 @@ MainWindow::~MainWindow() {
     m_document.disconnect(this);
     m_sight.disconnect(this);
     m_state.disconnect(this);
+    m_flips.reset();
     m_watch.reset();
     delete centralWidget();
     for (auto* dock : findChildren<QDockWidget*>()) {
@@ -143,6 +147,7 @@ void MainWindow::refreshSightPanels() {
     }
     if (shown) {
         m_card->showVerdict(*shown, scenario, rulesName());
+        m_card->setHeights(heightsSentence(result.focused() == shown ? result.heights : std::nullopt));
     } else if (!(observer && target && m_sight.isBusy())) {
         m_card->showEmpty(scenario, observer, result.problem);
     }

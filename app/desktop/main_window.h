@@ -22,6 +22,7 @@ class QToolBar;
 namespace sightline::app {
 
 class ActionSet;
+class FlipSearch;
 class MessageBar;
 class ProfileView;
 class ProofView;
@@ -80,6 +81,8 @@ private:
     void connectTools();
     void connectPanels();
     void connectViews();
+    void connectFlips();
+    void refreshFlip();
 
     void newTable();
     void startNew(scenarios::Scenario scenario);
@@ -126,6 +129,7 @@ private:
     ScenarioDocument m_document;
     TableState m_state;
     SightService m_sight;
+    std::unique_ptr<FlipSearch> m_flips;
     std::unique_ptr<SightWatch> m_watch;
     std::unique_ptr<TableScene> m_scene;
     std::unique_ptr<ToolSet> m_tools;

@@ -1,12 +1,14 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/flip_search.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/sight_watch.h"
+#include "app/desktop/text/flip_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QAction>
@@ -57,6 +59,34 @@ void MainWindow::connectViews() {
     });
     connect(&m_state, &TableState::hoveredChanged, this, &MainWindow::refreshViewMarks);
     connect(&m_state, &TableState::sightPointerChanged, this, &MainWindow::refreshViewMarks);
+}
+
+void MainWindow::connectFlips() {
+    m_flips = std::make_unique<FlipSearch>();
+    connect(m_card, &VerdictCard::flipSearchAsked, this, [this] {
+        if (const auto* shown = m_sight.lastResult().focused(); shown && !m_sight.isBusy()) {
+            m_flips->start(m_document.scenario(), *shown);
+        }
+    });
+    connect(m_card, &VerdictCard::flipStopAsked, m_flips.get(), &FlipSearch::forget);
+    connect(m_flips.get(), &FlipSearch::changed, this, &MainWindow::refreshFlip);
+    connect(m_flips.get(), &FlipSearch::progressed, this, [this](int done, int all) {
+        m_card->setFlip(tr("Looking for the smallest move… %1 of %2").arg(done).arg(all), true);
+    });
+    // A move that was found for another table, or for another pair, turns nothing here.
+    connect(&m_document, &ScenarioDocument::scenarioChanged, m_flips.get(), &FlipSearch::forget);
+    connect(&m_state, &TableState::sightPairChanged, m_flips.get(), &FlipSearch::forget);
+}
+
+void MainWindow::refreshFlip() {
+    m_scene->setFlip(m_flips->best());
+    if (m_flips->isRunning()) {
+        m_card->setFlip(tr("Looking for the smallest move…"), true);
+    } else if (m_flips->best()) {
+        m_card->setFlip(flipSentence(*m_flips->best(), m_document.scenario()), false);
+    } else {
+        m_card->setFlip(m_flips->foundNone() ? tr("No move of one thing within 6 in turns the answer.") : QString{}, false);
+    }
 }
 
 void MainWindow::showProfile(bool on) { showView(m_profileDock, on); }

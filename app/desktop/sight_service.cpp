@@ -151,6 +151,9 @@ private:
             return;
         }
         const PreparedTable* table = m_cache.tableFor(scenario, result.problem);
+        if (table && focus->volume && result.request.wantHeights) {
+            result.heights = scenarios::heightsNeeded(*table, focus->observer, focus->target, {}, stop);
+        }
         if (table && result.request.wantProfile) {
             result.profile = std::make_shared<const scenarios::VerdictProfile>(scenarios::sideProfileOf(*table, *focus));
         }

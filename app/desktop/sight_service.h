@@ -23,6 +23,7 @@ struct SightRequest {
     geometry::SightMethod method = geometry::SightMethod::Exact;
     Tolerances tolerances;
     bool keepAttempts = false;
+    bool wantHeights = false; ///< of the focus: from which height it would be seen
     bool wantProfile = false; ///< of the focus: its line from the side
     bool wantCover = false;   ///< of the focus: all lines between the bases, and what covers them
     friend bool operator==(const SightRequest&, const SightRequest&) = default;
@@ -35,6 +36,7 @@ struct SightResult {
     std::shared_ptr<const std::vector<scenarios::Verdict>> verdicts; ///< one a target, in order; never null
     std::shared_ptr<const scenarios::VerdictProfile> profile; ///< of the focus, if asked for and there is a verdict
     std::shared_ptr<const scenarios::TableCover> cover;       ///< the same; none for `volume` geometry
+    std::optional<scenarios::HeightsNeeded> heights; ///< of the focus, with `volume` geometry
     std::chrono::microseconds timeTaken{};
     QString problem; ///< empty, or why there is no verdict: the rule set of the scenario is broken
 

@@ -52,6 +52,7 @@ SightRequest SightWatch::request() const {
     request.tolerances = m_tolerances;
     request.observer = m_state.observer();
     request.keepAttempts = m_state.showsTriedLines();
+    request.wantHeights = true;
     request.wantProfile = m_wantsProfile;
     request.wantCover = m_wantsCover;
     request.focus = m_state.currentTarget();

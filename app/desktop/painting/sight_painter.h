@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/painting/paint_options.h"
+#include "scenarios/flip.h"
 
 #include <QRectF>
 
@@ -21,6 +22,7 @@ struct SightView {
     QRectF labelArea;              ///< labels stay inside, if they can; null: anywhere
     std::optional<double> station;             ///< a place on the line in front that is pointed at: inches from its start
     std::optional<geometry::SightLine> pointed; ///< another line between the two bases that is pointed at
+    std::optional<scenarios::Flip> flip;       ///< a move that would turn the verdict in front
     std::span<const scenarios::Verdict> others; ///< lines the label of the focus keeps off, if it can
 };
 

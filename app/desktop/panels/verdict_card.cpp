@@ -138,8 +138,22 @@ QWidget* VerdictCard::makeAnswer() {
     m_profile = viewButton(QStringLiteral("profile"), tr("Profile"), tr("The line from the side (F7)"));
     m_profile->setObjectName(QStringLiteral("profileButton"));
     m_triedLines = viewButton(QStringLiteral("all-lines"), tr("Lines tried"), tr("Show all lines that the sampled stages tried (A)"));
+    m_flip = viewButton(QStringLiteral("flip-it"), tr("Flip it"), tr("Find the smallest move that turns the answer"));
+    m_flip->setObjectName(QStringLiteral("flipButton"));
+    m_flip->setCheckable(false);
+    m_flipText = new QLabel;
+    m_flipText->setObjectName(QStringLiteral("flipText"));
+    m_flipText->setWordWrap(true);
+    m_flipText->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_flipText->hide();
+    m_heights = quietLabel();
+    m_heights->setObjectName(QStringLiteral("heightsText"));
+    m_heights->setWordWrap(true);
+    m_heights->hide();
     auto* views = new QHBoxLayout;
     views->setSpacing(4);
+    m_triedLines->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    views->addWidget(m_flip);
     views->addWidget(m_proof);
     views->addWidget(m_profile);
     views->addWidget(m_triedLines);
@@ -165,11 +179,14 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addLayout(certainty);
     layout->addLayout(chips);
     layout->addLayout(rows);
+    layout->addWidget(m_heights);
     layout->addLayout(views);
+    layout->addWidget(m_flipText);
     layout->addStretch(1);
 
     connect(flip, &QToolButton::clicked, this, &VerdictCard::flipAsked);
     connect(m_tolerance, &QToolButton::clicked, this, &VerdictCard::toleranceAsked);
+    connect(m_flip, &QToolButton::clicked, this, [this] { m_isFlipping ? emit flipStopAsked() : emit flipSearchAsked(); });
     connect(m_proof, &QToolButton::clicked, this, &VerdictCard::proofToggled);
     connect(m_profile, &QToolButton::clicked, this, &VerdictCard::profileToggled);
     connect(m_triedLines, &QToolButton::toggled, this, &VerdictCard::triedLinesToggled);
@@ -270,6 +287,18 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
 }
 
 void VerdictCard::setShowsTriedLines(bool on) { m_triedLines->setChecked(on); }
+
+void VerdictCard::setHeights(const QString& sentence) {
+    setTextIfNew(m_heights, unbroken(sentence));
+    m_heights->setVisible(!sentence.isEmpty());
+}
+
+void VerdictCard::setFlip(const QString& sentence, bool isRunning) {
+    m_isFlipping = isRunning;
+    m_flip->setText(isRunning ? tr("Stop") : tr("Flip it"));
+    setTextIfNew(m_flipText, unbroken(sentence));
+    m_flipText->setVisible(!sentence.isEmpty());
+}
 
 void VerdictCard::setOpenViews(bool profile, bool proof) {
     m_profile->setChecked(profile);

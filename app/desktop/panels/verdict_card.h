@@ -34,6 +34,10 @@ public:
     void setShowsTriedLines(bool on);
     /// Whether side profile and proof are open.
     void setOpenViews(bool profile, bool proof);
+    /// From which height the target would be seen; empty: not asked.
+    void setHeights(const QString& sentence);
+    /// What the search for the smallest move says; empty: nothing was searched.
+    void setFlip(const QString& sentence, bool isRunning);
 
     /// The word as shown; empty while there is no verdict.
     [[nodiscard]] QString word() const;
@@ -43,6 +47,8 @@ signals:
     void flipAsked();
     void choosePairAsked();
     void toleranceAsked();
+    void flipSearchAsked();
+    void flipStopAsked();
     void profileToggled(bool on);
     void proofToggled(bool on);
     void triedLinesToggled(bool on);
@@ -77,6 +83,10 @@ private:
     std::array<QLabel*, 4> m_chips{};
     Row m_geometry;
     Row m_ruling;
+    QLabel* m_heights = nullptr;
+    QToolButton* m_flip = nullptr;
+    QLabel* m_flipText = nullptr;
+    bool m_isFlipping = false;
     QToolButton* m_profile = nullptr;
     QToolButton* m_proof = nullptr;
     QToolButton* m_triedLines = nullptr;

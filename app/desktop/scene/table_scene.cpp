@@ -110,6 +110,11 @@ void TableScene::clearSight() { showSight({}); }
 
 const SightResult& TableScene::shownSight() const { return m_items->picture.result; }
 
+void TableScene::setFlip(std::optional<scenarios::Flip> flip) {
+    m_items->picture.view.flip = std::move(flip);
+    updateSight();
+}
+
 void TableScene::setCursorPlace(std::optional<QPointF> place) {
     m_items->picture.view.cursor = place;
     if (m_items->picture.result.verdicts && m_items->picture.result.verdicts->size() > 1) {

@@ -3,6 +3,7 @@
 #include "app/desktop/painting/paint_options.h"
 #include "app/desktop/sight_service.h"
 #include "scenarios/edits.h"
+#include "scenarios/flip.h"
 
 #include <QGraphicsScene>
 
@@ -42,6 +43,8 @@ public:
     void clearSight();
     /// What is shown now.
     [[nodiscard]] const SightResult& shownSight() const;
+    /// The move that would turn the verdict in front.
+    void setFlip(std::optional<scenarios::Flip> flip);
 
     /// Where the pointer is: among many lines the far ones fade.
     void setCursorPlace(std::optional<QPointF> place);

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "scenarios/flip.h"
+
+#include <QObject>
+
+#include <optional>
+#include <thread>
+
+namespace sightline::app {
+
+/// Looks for the smallest move that turns the verdict of a pair, in a thread of its own.
+class FlipSearch : public QObject {
+    Q_OBJECT
+
+public:
+    explicit FlipSearch(QObject* parent = nullptr);
+    ~FlipSearch() override;
+
+    /// A search that still runs is given up.
+    void start(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
+    /// Gives up the search and forgets what was found.
+    void forget();
+
+    [[nodiscard]] bool isRunning() const { return m_running; }
+    /// The shortest of all moves found; nothing before a search has ended, or if it found none.
+    [[nodiscard]] const std::optional<scenarios::Flip>& best() const { return m_best; }
+    /// True if the last search ended without a move.
+    [[nodiscard]] bool foundNone() const { return m_ended && !m_best; }
+
+signals:
+    void progressed(int done, int all);
+    /// Started, ended or forgotten.
+    void changed();
+
+private:
+    void ended(quint64 search, const std::vector<scenarios::Flip>& flips);
+
+    std::optional<scenarios::Flip> m_best;
+    bool m_running = false;
+    bool m_ended = false;
+    quint64 m_search = 0;
+    std::jthread m_run; // last: it ends before anything it tells of goes
+};
+
+} // namespace sightline::app

@@ -1,0 +1,46 @@
+#include "app/desktop/text/flip_text.h"
+
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/thing_text.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace sightline::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Flips)
+};
+
+} // namespace
+
+QString compassName(const geometry::Vector& way) {
+    const std::array names{Words::tr("east"), Words::tr("south-east"), Words::tr("south"), Words::tr("south-west"),
+                           Words::tr("west"), Words::tr("north-west"), Words::tr("north"), Words::tr("north-east")};
+    const double turns = std::atan2(way.y.inches(), way.x.inches()) / (std::numbers::pi / 4);
+    return names[static_cast<std::size_t>((std::lround(turns) + 8) % 8)];
+}
+
+QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
+    const QString move =
+        Words::tr("Move %1 %2 %3")
+            .arg(nameOf(scenario, flip.moved), millimetersText(flip.lengthMillimeters), compassName(*flip.by));
+    return flip.turnsClear ? Words::tr("%1 and the line opens.").arg(move)
+                           : Words::tr("%1 and the line is blocked.").arg(move);
+}
+
+QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights) {
+    if (!heights) {
+        return {};
+    }
+    return heights->targetSeen
+               ? Words::tr("The target is seen from a height of %1 up.").arg(inchesText(*heights->targetSeen))
+               : Words::tr("The target would not be seen at any height.");
+}
+
+} // namespace sightline::app

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "scenarios/flip.h"
+
+#include <QString>
+
+namespace sightline::app {
+
+/// "north-east": of the eight, on a table seen with its top to the north.
+[[nodiscard]] QString compassName(const geometry::Vector& way);
+/// "Move Captain 1.8 mm north-east and the line opens." Precondition: the flip has a move.
+[[nodiscard]] QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario);
+/// "Seen from 2.41 in up": the least height of the target; empty if nothing is known.
+[[nodiscard]] QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights);
+
+} // namespace sightline::app

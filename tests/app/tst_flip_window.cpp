@@ -1,0 +1,121 @@
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/flip_text.h"
+#include "scenarios/edits.h"
+#include "tests/support/gui_table.h"
+
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+using geometry::Length;
+
+/// "Flip it" on the card: the smallest move is told, drawn, and forgotten once it is about another table.
+class TestFlipWindow : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] QToolButton& button() const {
+        return *m_window->findChild<QToolButton*>(QStringLiteral("flipButton"));
+    }
+    [[nodiscard]] QLabel& text() const { return *m_window->findChild<QLabel*>(QStringLiteral("flipText")); }
+
+    void waitForAnswer() const {
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!m_window->sight().isBusy());
+        QCoreApplication::processEvents();
+    }
+
+    void open(const char* rules) {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QLatin1String{rules};
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        m_window->document().newScenario(std::move(scenario));
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        waitForAnswer();
+    }
+
+private slots:
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+    }
+
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void smallestMove_isToldAndDrawn_andGoesWithTheNextEdit() {
+        open("plan");
+        const QImage before = m_window->grab().toImage();
+        button().click();
+        QTRY_VERIFY_WITH_TIMEOUT(text().text().contains(QLatin1String("opens")), 30'000);
+        QVERIFY2(text().text().startsWith(QLatin1String("Move")), qPrintable(text().text()));
+        QCOMPARE(button().text(), QString("Flip it"));
+        QVERIFY(m_window->grab().toImage() != before);
+        QCOMPARE(m_window->document().undoStack()->count(), 0);
+        m_window->document().edit(QStringLiteral("Move"),
+                                  scenarios::withModelAt(m_window->document().scenario(), {QStringLiteral("m3")},
+                                                         geometry::pointFromInches(45, 35)));
+        QVERIFY(text().text().isEmpty());
+    }
+
+    void stop_endsTheSearch() {
+        open("plan");
+        button().click();
+        QCOMPARE(button().text(), QString("Stop"));
+        button().click();
+        QCOMPARE(button().text(), QString("Flip it"));
+        QVERIFY(text().text().isEmpty());
+        QTest::qWait(300);
+        QVERIFY(text().text().isEmpty());
+    }
+
+    void compass_hasTheTopOfTheTableInTheNorth_data() {
+        QTest::addColumn<double>("x");
+        QTest::addColumn<double>("y");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("right") << 1.0 << 0.0 << "east";
+        QTest::newRow("up") << 0.1 << -1.0 << "north";
+        QTest::newRow("up and right") << 1.0 << -1.0 << "north-east";
+        QTest::newRow("left") << -1.0 << -0.01 << "west";
+        QTest::newRow("down and left") << -1.0 << 0.9 << "south-west";
+    }
+    void compass_hasTheTopOfTheTableInTheNorth() {
+        QFETCH(double, x);
+        QFETCH(double, y);
+        QTEST(compassName({Length::fromInches(x), Length::fromInches(y)}), "name");
+    }
+
+    void volumeVerdict_saysFromWhichHeightTheTargetIsSeen() {
+        open("volume");
+        auto* heights = m_window->findChild<QLabel*>(QStringLiteral("heightsText"));
+        const auto& scenario = m_window->document().scenario();
+        const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+        const auto needed = scenarios::heightsNeeded(table, {QStringLiteral("m1")}, {QStringLiteral("m2")});
+        QVERIFY(needed && needed->targetSeen);
+        QVERIFY(!heights->isHidden());
+        QCOMPARE(QString{heights->text()}.replace(QChar::Nbsp, QLatin1Char{' '}), heightsSentence(needed));
+        open("plan");
+        QVERIFY(heights->isHidden());
+    }
+};
+
+QTEST_MAIN(TestFlipWindow)
+#include "tst_flip_window.moc"
