@@ -42,10 +42,11 @@ template <class Things> void replaceSameId(Things& things, typename Things::valu
 bool isInRange(Length value) { return -geometry::kLargestCoordinate <= value && value <= geometry::kLargestCoordinate; }
 bool isInRange(Point p) { return isInRange(p.x) && isInRange(p.y); }
 
-/// A rigid motion: where a point goes, and by how much directions turn.
+/// A rigid motion: where a point goes, and by how much directions turn after they were mirrored, left for right, or not.
 struct Motion {
     std::function<Point(Point)> place;
     Angle turn;
+    bool mirrors = false;
 };
 
 std::optional<Motion> moving(Vector by) {
@@ -66,6 +67,10 @@ Motion turning(Point about, Angle by) {
                                       Length::fromNanometers(std::llround(x * sine + y * cosine))};
             },
             by};
+}
+
+Motion mirroring(Length axis) {
+    return {[axis](Point p) { return Point{axis + axis - p.x, p.y}; }, {}, true};
 }
 
 std::vector<Point> placed(const std::vector<Point>& points, const Motion& motion) {
@@ -102,10 +107,28 @@ bool carry(Piece& piece, const Motion& motion) {
 
 bool carry(Zone& zone, const Motion& motion) { return carry(zone.polygon, motion); }
 
+/// A hull is mirrored about its facing; all other bases are their own mirror image.
+bool mirror(geometry::Footprint& base) {
+    const auto* hull = std::get_if<geometry::HullOutline>(&base.shape());
+    if (hull == nullptr) {
+        return true;
+    }
+    Ring outline = hull->outline.outline();
+    std::ranges::for_each(outline, [](Point& corner) { corner.y = -corner.y; });
+    auto mirrored = geometry::Footprint::hull(outline);
+    if (mirrored) {
+        base = std::move(*mirrored);
+    }
+    return mirrored.has_value();
+}
+
 bool carry(Model& model, const Motion& motion) {
     model.position = motion.place(model.position);
+    if (motion.mirrors) {
+        model.facing = Angle::fromDegrees(180) - model.facing;
+    }
     model.facing = model.facing + motion.turn;
-    return isInRange(model.position);
+    return isInRange(model.position) && (!motion.mirrors || mirror(model.base));
 }
 
 bool carry(Objective& objective, const Motion& motion) {
@@ -293,6 +316,14 @@ Scenario withTurned(Scenario scenario, std::span<const AnyId> ids, Point about, 
     }
     auto turned = carried(scenario, ids, turning(about, by));
     return turned ? std::move(*turned) : std::move(scenario);
+}
+
+Scenario withMirrored(Scenario scenario, std::span<const AnyId> ids, Point about) {
+    if (!isInRange(about)) {
+        return scenario;
+    }
+    auto mirrored = carried(scenario, ids, mirroring(about.x));
+    return mirrored ? std::move(*mirrored) : std::move(scenario);
 }
 
 Scenario withRemoved(Scenario scenario, std::span<const AnyId> ids) {

@@ -61,6 +61,9 @@ using AnyId = std::variant<PieceId, ModelId, ZoneId, ObjectiveId>;
 /// Turns all of `ids` about one point, or nothing; models turn their facing along.
 [[nodiscard]] Scenario
 withTurned(Scenario scenario, std::span<const AnyId> ids, geometry::Point about, geometry::Angle by);
+/// Mirrors all of `ids`, or nothing: left and right of the upright line through `about` change places, exactly. Facings and hull
+/// outlines are mirrored along.
+[[nodiscard]] Scenario withMirrored(Scenario scenario, std::span<const AnyId> ids, geometry::Point about);
 /// Pieces that had a removed piece as their parent have none afterwards.
 [[nodiscard]] Scenario withRemoved(Scenario scenario, std::span<const AnyId> ids);
 

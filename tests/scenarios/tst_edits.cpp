@@ -85,6 +85,10 @@ private slots:
     void aTurnedModel_turnsItsFacingToo();
     void turningSeveral_turnsThemAboutOnePoint();
     void aTurnOfNothing_changesNothing();
+    void mirroring_swapsLeftAndRight_exactly();
+    void mirroring_takesFacingsAndHullsAlong();
+    void mirroringTwice_isNothing();
+    void mirroring_isForAllOrForNone();
     void aTableTurned_isNotMirrored();
     void fourTurnsOfTheTable_areNone();
     void editsOfOneModel_changeThatModelOnly();
@@ -201,6 +205,70 @@ void TestEdits::turningSeveral_turnsThemAboutOnePoint() {
     QVERIFY(after.zones[0].polygon.outline()[0] == pointFromInches(60, 44));
     QVERIFY(after.models[0] == before.models[0]);
     QVERIFY(after.terrain[0] == before.terrain[0]);
+}
+
+void TestEdits::mirroring_swapsLeftAndRight_exactly() {
+    Scenario scenario;
+    scenario.terrain = {asymmetricPiece("ruin-1")};
+    PieceWall stands;
+    stands.polyline = *geometry::Wall::fromVertices(std::vector{pointFromInches(1, 2), pointFromInches(4, 3)});
+    scenario.terrain[0].walls = {stands};
+    const Point about = pointFromInches(12.3, 7);
+    const std::vector<AnyId> ids{PieceId{"ruin-1"}};
+    const auto mirrored = withMirrored(scenario, ids, about);
+    const auto isImage = [&](Point p) { return Point{about.x + about.x - p.x, p.y}; };
+    for (const Point corner : outlineOf(scenario, "ruin-1")) {
+        const auto& outline = outlineOf(mirrored, "ruin-1");
+        QVERIFY(std::ranges::find(outline, isImage(corner)) != outline.end());
+    }
+    const auto& wall = mirrored.terrain[0].walls[0].polyline.vertices();
+    QCOMPARE(wall, (std::vector{isImage(pointFromInches(1, 2)), isImage(pointFromInches(4, 3))}));
+}
+
+void TestEdits::mirroring_takesFacingsAndHullsAlong() {
+    Scenario scenario;
+    scenario.models = {modelAt("tank", 10, 10)};
+    auto& tank = scenario.models[0];
+    tank.base = *geometry::Footprint::hull(std::vector{pointFromInches(2, 0), pointFromInches(-1, 1), pointFromInches(-1, -2)});
+    tank.facing = Angle::fromDegrees(30);
+    const std::vector<AnyId> ids{ModelId{"tank"}};
+    const auto mirrored = withMirrored(scenario, ids, pointFromInches(12, 0));
+    QCOMPARE(mirrored.models[0].position, pointFromInches(14, 10));
+    QCOMPARE(mirrored.models[0].facing, Angle::fromDegrees(150));
+    // The picture itself is the mirror image: to the rounding of corners that are turned.
+    const auto before = geometry::outlineOf(tank.placed());
+    const auto after = geometry::outlineOf(mirrored.models[0].placed());
+    for (const Point corner : before) {
+        const Point image{Length::fromInches(24) - corner.x, corner.y};
+        QVERIFY(std::ranges::any_of(after, [&](Point p) {
+            return std::abs((p.x - image.x).nanometers()) <= 2 && std::abs((p.y - image.y).nanometers()) <= 2;
+        }));
+    }
+}
+
+void TestEdits::mirroringTwice_isNothing() {
+    const Scenario scenario = smallTable();
+    const auto ids = everything(scenario);
+    const Point about = pointFromInches(17.77, 3);
+    const auto twice = withMirrored(withMirrored(scenario, ids, about), ids, about);
+    QCOMPARE(twice.models, scenario.models);
+    QCOMPARE(twice.objectives, scenario.objectives);
+    // Corners come back to their places; the ring may begin elsewhere.
+    for (const auto& piece : scenario.terrain) {
+        auto before = std::get<Polygon>(piece.outline).outline();
+        auto after = std::get<Polygon>(twice.piece(piece.id)->outline).outline();
+        std::ranges::sort(before);
+        std::ranges::sort(after);
+        QCOMPARE(after, before);
+    }
+}
+
+void TestEdits::mirroring_isForAllOrForNone() {
+    Scenario scenario;
+    scenario.models = {modelAt("near", 1, 1), modelAt("far", 1, 1)};
+    scenario.models[1].position.x = -geometry::kLargestCoordinate;
+    const std::vector<AnyId> ids{ModelId{"near"}, ModelId{"far"}};
+    QVERIFY(withMirrored(scenario, ids, pointFromInches(5, 5)) == scenario);
 }
 
 void TestEdits::aTurnOfNothing_changesNothing() {
