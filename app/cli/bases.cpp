@@ -1,53 +1,81 @@
+#include "app/cli/catalogue_output.h"
 #include "app/cli/command.h"
 #include "app/cli/output.h"
-#include "scenarios/base_families.h"
+#include "scenarios/catalogues/base_families.h"
 
 namespace sightline::app::cli {
 
 namespace {
 
 using scenarios::BaseFamily;
+using scenarios::CatalogueBase;
+using scenarios::JsonWriter;
+using scenarios::Mark;
 
 QString number(geometry::Length length) { return QString::fromLatin1(scenarios::jsonNumber(length.millimeters())); }
 
-void writeBase(scenarios::JsonWriter& writer, const geometry::Footprint& base) {
+void writeShape(JsonWriter& writer, const geometry::Footprint& base) {
     const auto member = [&](QStringView key, geometry::Length length) {
         writer.key(key);
         writer.number(length.millimeters());
     };
-    writer.beginObject(scenarios::JsonWriter::Layout::Line);
-    writer.key(u"shape");
     if (const auto* round = std::get_if<geometry::RoundBase>(&base.shape())) {
-        writer.string(u"round");
+        writeMember(writer, u"shape", u"round");
         member(u"diameter_mm", round->diameter);
     } else if (const auto* oval = std::get_if<geometry::OvalBase>(&base.shape())) {
-        writer.string(u"oval");
+        writeMember(writer, u"shape", u"oval");
         member(u"length_mm", oval->length);
         member(u"width_mm", oval->width);
     } else if (const auto* rectangle = std::get_if<geometry::RectangleBase>(&base.shape())) {
-        writer.string(u"rectangle");
+        writeMember(writer, u"shape", u"rectangle");
         member(u"length_mm", rectangle->length);
         member(u"width_mm", rectangle->width);
     }
+}
+
+void writeBase(JsonWriter& writer, const CatalogueBase& base, Mark familyMark) {
+    writer.beginObject(JsonWriter::Layout::Line);
+    writeShape(writer, base.footprint);
+    writeOptionalMember(writer, u"name", base.name);
+    if (base.height) {
+        writer.key(u"height_mm");
+        writer.number(base.height->millimeters());
+    }
+    if (base.mark != familyMark) {
+        writeMember(writer, u"mark", wordOf(base.mark));
+    }
+    if (base.units > 0) {
+        writer.key(u"units");
+        writer.number(base.units);
+    }
+    writeOptionalMember(writer, u"note", base.note);
     writer.endObject();
 }
 
+/// "published" and "unverified": the words of the first version, still promised.
+QString statusOf(Mark mark) {
+    return mark == Mark::Seen || mark == Mark::Partly ? QStringLiteral("published") : QStringLiteral("unverified");
+}
+
 QByteArray jsonOf(const std::vector<BaseFamily>& families) {
-    scenarios::JsonWriter writer;
+    JsonWriter writer;
     writer.beginList();
     for (const BaseFamily& family : families) {
         writer.beginObject();
-        const auto member = [&](QStringView key, const QString& value) {
-            writer.key(key);
-            writer.string(value);
-        };
-        member(u"id", family.id);
-        member(u"name", family.name);
-        member(u"status", family.status);
+        writeMember(writer, u"id", family.id);
+        writeMember(writer, u"name", family.name);
+        writeMember(writer, u"status", statusOf(family.mark));
+        writeMember(writer, u"mark", wordOf(family.mark));
+        writeOptionalMember(writer, u"source", family.source);
+        writeOptionalMember(writer, u"note", family.note);
+        if (family.unitsWithoutBase > 0) {
+            writer.key(u"units_without_base");
+            writer.number(family.unitsWithoutBase);
+        }
         writer.key(u"bases");
         writer.beginList();
-        for (const auto& base : family.bases) {
-            writeBase(writer, base);
+        for (const CatalogueBase& base : family.bases) {
+            writeBase(writer, base, family.mark);
         }
         writer.endList();
         writer.endObject();
@@ -71,11 +99,33 @@ QString sizeOf(const geometry::Footprint& base) {
     return rectangle ? pair(rectangle->length, rectangle->width) : QString{};
 }
 
+/// "25 (S2, 40 high)".
+QString textOf(const CatalogueBase& base, Mark familyMark) {
+    QStringList remarks;
+    if (!base.name.isEmpty()) {
+        remarks.append(base.name);
+    }
+    if (base.height) {
+        remarks.append(QStringLiteral("%1 high").arg(number(*base.height)));
+    }
+    if (base.units > 0) {
+        remarks.append(QStringLiteral("%1 units").arg(base.units));
+    }
+    if (base.rare) {
+        remarks.append(QStringLiteral("rare"));
+    }
+    if (base.mark != familyMark) {
+        remarks.append(wordOf(base.mark));
+    }
+    return remarks.isEmpty() ? sizeOf(base.footprint)
+                             : QStringLiteral("%1 (%2)").arg(sizeOf(base.footprint), remarks.join(QStringLiteral(", ")));
+}
+
 template <class Shape> QString lineOf(const QString& shapeName, const BaseFamily& family) {
     QStringList sizes;
     for (const auto& base : family.bases) {
-        if (std::holds_alternative<Shape>(base.shape())) {
-            sizes.append(sizeOf(base));
+        if (std::holds_alternative<Shape>(base.footprint.shape())) {
+            sizes.append(textOf(base, family.mark));
         }
     }
     return sizes.isEmpty() ? QString{} : QStringLiteral("  %1: %2\n").arg(shapeName, sizes.join(QStringLiteral(", ")));
@@ -84,13 +134,19 @@ template <class Shape> QString lineOf(const QString& shapeName, const BaseFamily
 QString textOf(const std::vector<BaseFamily>& families) {
     QString text;
     for (const BaseFamily& family : families) {
-        text += QStringLiteral("%1, %2\n").arg(family.name, family.status);
+        text += QStringLiteral("%1, %2\n").arg(family.name, wordOf(family.mark));
         text += lineOf<geometry::RoundBase>(QStringLiteral("round"), family);
         text += lineOf<geometry::OvalBase>(QStringLiteral("oval"), family);
         text += lineOf<geometry::RectangleBase>(QStringLiteral("rectangle"), family);
+        if (family.unitsWithoutBase > 0) {
+            text += QStringLiteral("  hull shape or no base: %1 units\n").arg(family.unitsWithoutBase);
+        }
+        if (!family.note.isEmpty()) {
+            text += QStringLiteral("  %1\n").arg(family.note);
+        }
     }
-    return text + QStringLiteral("\nSizes in mm: diameter, or length along the facing x width. Unverified sizes are "
-                                 "general knowledge.\n");
+    return text + QStringLiteral("\nSizes in mm: diameter, or length along the facing x width. Any other size can be typed.") +
+           marksExplained();
 }
 
 Expected<ExitStatus> run(const Arguments& arguments) {

@@ -83,6 +83,9 @@ struct Command {
 [[nodiscard]] Command agreeCommand();
 [[nodiscard]] Command rulesetsCommand();
 [[nodiscard]] Command basesCommand();
+[[nodiscard]] Command tablesCommand();
+[[nodiscard]] Command deploymentsCommand();
+[[nodiscard]] Command piecesCommand();
 
 /// In the order of the help.
 [[nodiscard]] std::vector<Command> allCommands();

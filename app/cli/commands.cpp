@@ -4,7 +4,8 @@ namespace sightline::app::cli {
 
 std::vector<Command> allCommands() {
     return {checkCommand(), studyCommand(),   matrixCommand(),   validateCommand(), renderCommand(),
-            convertCommand(), agreeCommand(),    rulesetsCommand(), basesCommand()};
+            convertCommand(), agreeCommand(),    rulesetsCommand(), basesCommand(),
+            tablesCommand(),  deploymentsCommand(), piecesCommand()};
 }
 
 } // namespace sightline::app::cli

@@ -1,14 +1,10 @@
 #include "app/desktop/panels/base_button.h"
 
+#include "app/desktop/text/catalogue_text.h"
 #include "app/desktop/text/number_text.h"
 
-#include <QApplication>
-#include <QDrag>
-#include <QMimeData>
-#include <QMouseEvent>
+#include <QLocale>
 #include <QPainter>
-#include <QPixmap>
-#include <QStyleOption>
 
 #include <algorithm>
 #include <cmath>
@@ -18,9 +14,10 @@ namespace sightline::app {
 namespace {
 
 constexpr int kPadding = 4;
+constexpr double kMillimetersPerInch = 25.4;
 
 /// The numbers alone, "32" or "60×35.5": the shape is seen.
-QString label(const geometry::Footprint& base) {
+QString numbersOf(const geometry::Footprint& base) {
     struct Numbers {
         static QString number(geometry::Length length) {
             return QLocale().toString(length.millimeters(), 'f', QLocale::FloatingPointShortest);
@@ -37,6 +34,11 @@ QString label(const geometry::Footprint& base) {
     return std::visit(Numbers{}, base.shape());
 }
 
+/// The name where the game has one: its players know that better than the size.
+QString label(const scenarios::CatalogueBase& entry) {
+    return entry.name.isEmpty() ? numbersOf(entry.footprint) : entry.name;
+}
+
 QSizeF sizeOf(const geometry::Footprint& base) {
     const auto box = geometry::boundsOf({base, {}, {}});
     return {(box.high.x - box.low.x).millimeters(), (box.high.y - box.low.y).millimeters()};
@@ -44,22 +46,15 @@ QSizeF sizeOf(const geometry::Footprint& base) {
 
 } // namespace
 
-BaseButton::BaseButton(const geometry::Footprint& base, QWidget* parent) : QAbstractButton{parent} {
-    setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::OpenHandCursor);
-    setAttribute(Qt::WA_Hover);
-    QFont small = font();
-    small.setPointSizeF(std::max(7.5, small.pointSizeF() - 1.5));
-    setFont(small);
-    setBase(base);
-}
+BaseButton::BaseButton(const scenarios::CatalogueBase& entry, QWidget* parent) : PaletteButton{parent} { setEntry(entry); }
 
-void BaseButton::setBase(const geometry::Footprint& base) {
-    m_base = base;
-    m_size = sizeOf(base);
-    setText(label(base));
-    setAccessibleName(tr("Base, %1").arg(baseText(base)));
-    setToolTip(tr("%1. Drag it onto the table, or click to place it in the middle of the view.").arg(baseText(base)));
+void BaseButton::setEntry(const scenarios::CatalogueBase& entry) {
+    m_entry = entry;
+    m_size = sizeOf(entry.footprint);
+    setText(label(entry));
+    const QString words = catalogueBaseText(entry);
+    setAccessibleName(tr("Base, %1").arg(words));
+    setToolTip(tr("%1. Drag it onto the table, or click to place it in the middle of the view.").arg(words));
     updateGeometry();
     update();
 }
@@ -77,9 +72,12 @@ QSize BaseButton::sizeHint() const {
             shapeHeight + metrics.height() + 3 * kPadding};
 }
 
-void BaseButton::paintBase(QPainter& painter, double pixelsPerMillimeter) const {
+QSizeF BaseButton::shapeSize() const { return m_size / kMillimetersPerInch; }
+
+void BaseButton::paintShape(QPainter& painter, double pixelsPerInch) const {
+    const double pixelsPerMillimeter = pixelsPerInch / kMillimetersPerInch;
     QPolygonF outline;
-    for (const auto& corner : geometry::outlineOf({m_base, {}, {}})) {
+    for (const auto& corner : geometry::outlineOf({m_entry.footprint, {}, {}})) {
         outline.append(QPointF{corner.x.millimeters(), corner.y.millimeters()} * pixelsPerMillimeter);
     }
     painter.setRenderHint(QPainter::Antialiasing);
@@ -95,56 +93,14 @@ void BaseButton::paintBase(QPainter& painter, double pixelsPerMillimeter) const 
 void BaseButton::paintEvent(QPaintEvent*) {
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
-    if (underMouse() || isDown() || hasFocus()) {
-        QColor halo = palette().color(QPalette::Highlight);
-        const QColor border = halo;
-        halo.setAlphaF(isDown() ? 0.28F : 0.14F);
-        painter.setBrush(underMouse() || isDown() ? QBrush{halo} : Qt::NoBrush);
-        painter.setPen(hasFocus() ? QPen{border, 1.2} : Qt::NoPen);
-        painter.drawRoundedRect(QRectF{rect()}.adjusted(1, 1, -1, -1), 5, 5);
-    }
+    paintHalo(painter);
     const int textHeight = fontMetrics().height();
     painter.save();
     painter.translate(width() / 2.0, (height() - textHeight - kPadding) / 2.0);
-    paintBase(painter, kPixelsPerMillimeter);
+    paintShape(painter, kPixelsPerMillimeter * kMillimetersPerInch);
     painter.restore();
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(QRect{0, height() - textHeight - kPadding / 2, width(), textHeight}, Qt::AlignCenter, text());
-}
-
-void BaseButton::mousePressEvent(QMouseEvent* event) {
-    m_pressed = event->pos();
-    QAbstractButton::mousePressEvent(event);
-}
-
-void BaseButton::mouseMoveEvent(QMouseEvent* event) {
-    const bool drags = (event->buttons() & Qt::LeftButton) != 0 &&
-                       (event->pos() - m_pressed).manhattanLength() >= QApplication::startDragDistance();
-    if (drags && m_dragData) {
-        setDown(false);
-        startDrag();
-        return;
-    }
-    QAbstractButton::mouseMoveEvent(event);
-}
-
-void BaseButton::startDrag() {
-    const double scale = std::clamp(m_tableScale ? m_tableScale() / 25.4 : kPixelsPerMillimeter, 0.1, 4.0);
-    const QSize size{static_cast<int>(std::ceil(m_size.width() * scale)) + 4,
-                     static_cast<int>(std::ceil(m_size.height() * scale)) + 4};
-    QPixmap picture{size * devicePixelRatioF()};
-    picture.setDevicePixelRatio(devicePixelRatioF());
-    picture.fill(Qt::transparent);
-    {
-        QPainter painter{&picture};
-        painter.translate(size.width() / 2.0, size.height() / 2.0);
-        paintBase(painter, scale);
-    }
-    auto* drag = new QDrag{this};
-    drag->setMimeData(makeDragData());
-    drag->setPixmap(picture);
-    drag->setHotSpot({size.width() / 2, size.height() / 2});
-    drag->exec(Qt::CopyAction);
 }
 
 } // namespace sightline::app

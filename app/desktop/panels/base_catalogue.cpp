@@ -1,48 +1,76 @@
 #include "app/desktop/panels/base_catalogue.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "app/desktop/panels/search_words.h"
+#include "app/desktop/text/catalogue_text.h"
+#include "app/desktop/text/number_text.h"
+#include "scenarios/catalogues/catalogue_file.h"
+#include "scenarios/catalogues/games.h"
 
-// Q_INIT_RESOURCE has to be called outside of any namespace. The list comes with `scenarios`, a static library.
-static void initBaseResources() { Q_INIT_RESOURCE(bases); }
+#include <QCoreApplication>
+#include <QJsonArray>
 
 namespace sightline::app {
 
 namespace {
 
 using geometry::Footprint;
-using geometry::Length;
+using scenarios::BaseFamily;
 
-std::vector<BaseGroup> readCatalogue() {
-    initBaseResources();
-    QFile file{QStringLiteral(":/sightline/bases.json")};
-    const bool opened = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(opened);
-    const QJsonObject sizes = opened ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject{};
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(BaseCatalogue)
+};
 
-    std::vector<BaseGroup> groups;
-    for (const auto& shape : {QStringLiteral("round"), QStringLiteral("oval"), QStringLiteral("rectangle")}) {
-        BaseGroup group{shape, {}};
-        const QJsonArray entries = sizes[shape].toArray();
-        for (const auto& entry : entries) {
-            const auto length = Length::fromMillimeters(entry.isArray() ? entry[0].toDouble() : entry.toDouble());
-            const auto width = entry.isArray() ? Length::fromMillimeters(entry[1].toDouble()) : length;
-            const auto base = shape == u"round"  ? Footprint::round(length)
-                              : shape == u"oval" ? Footprint::oval(length, width)
-                                                 : Footprint::rectangle(length, width);
-            Q_ASSERT(base.has_value());
-            group.bases.push_back(*base);
+/// Without a game round, oval and rectangular sizes are told apart by their shape, and rare ones are left out.
+BaseGroup usualGroup(const BaseFamily& family) {
+    const auto& shape = family.bases.front().footprint.shape();
+    BaseGroup group{std::holds_alternative<geometry::RoundBase>(shape)  ? Words::tr("Round, mm")
+                    : std::holds_alternative<geometry::OvalBase>(shape) ? Words::tr("Oval, mm")
+                                                                        : Words::tr("Square and rectangle, mm"),
+                    catalogueSource(family.mark, family.source, family.note),
+                    {}};
+    std::ranges::copy_if(family.bases, std::back_inserter(group.bases), [](const auto& base) { return !base.rare; });
+    return group;
+}
+
+BaseGroup groupOf(const BaseFamily& family, const QString& typed) {
+    BaseGroup group{family.name, catalogueSource(family.mark, family.source, family.note), {}};
+    std::ranges::copy_if(family.bases, std::back_inserter(group.bases), [&](const scenarios::CatalogueBase& base) {
+        return matchesSearch(typed, QStringLiteral("%1 %2 %3").arg(family.name, base.name, baseText(base.footprint)));
+    });
+    return group;
+}
+
+std::vector<const BaseFamily*> familiesOf(const scenarios::Game* game) {
+    std::vector<const BaseFamily*> families;
+    for (const BaseFamily& family : scenarios::baseFamilies()) {
+        if (!game) {
+            families.push_back(&family);
         }
-        groups.push_back(std::move(group));
     }
-    return groups;
+    if (game) {
+        for (const QString& id : game->bases) {
+            families.push_back(scenarios::entryOf(scenarios::baseFamilies(), id));
+        }
+    }
+    return families;
 }
 
 } // namespace
 
-const std::vector<BaseGroup>& standardBases() {
-    static const std::vector<BaseGroup> groups = readCatalogue();
+std::vector<BaseGroup> baseGroups(const QString& id, const QString& typed) {
+    const scenarios::Game* game = scenarios::gameOf(id);
+    std::vector<BaseGroup> groups;
+    if (!game && typed.trimmed().isEmpty()) {
+        for (const BaseFamily* family : scenarios::usualBaseFamilies()) {
+            groups.push_back(usualGroup(*family));
+        }
+        return groups;
+    }
+    for (const BaseFamily* family : familiesOf(game)) {
+        if (BaseGroup group = groupOf(*family, typed); !group.bases.empty()) {
+            groups.push_back(std::move(group));
+        }
+    }
     return groups;
 }
 

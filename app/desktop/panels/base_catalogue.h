@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/footprint.h"
+#include "scenarios/catalogues/base_families.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -9,13 +9,16 @@
 
 namespace sightline::app {
 
-/// Standard bases of one shape, in the order of `resources/bases.json`.
+/// Bases under one heading of the palette.
 struct BaseGroup {
-    QString shape; ///< "round", "oval", "rectangle"
-    std::vector<geometry::Footprint> bases;
+    QString title;
+    QString explanation; ///< where the sizes are from, for a tooltip
+    std::vector<scenarios::CatalogueBase> bases;
 };
 
-[[nodiscard]] const std::vector<BaseGroup>& standardBases();
+/// What the palette shows: the families of a game (`scenarios::games()`), or the usual sizes if `game` is empty. What was typed
+/// is looked for in sizes and names; without a game in all families. Groups without a hit are left out.
+[[nodiscard]] std::vector<BaseGroup> baseGroups(const QString& game, const QString& typed = {});
 
 /// The base as the scenario file writes it, for dragging.
 [[nodiscard]] QJsonObject baseToJson(const geometry::Footprint& base);

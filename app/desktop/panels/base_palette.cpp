@@ -6,15 +6,19 @@
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/theme.h"
 #include "app/desktop/icons/line_icon.h"
+#include "scenarios/catalogues/games.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QJsonDocument>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
 #include <QScrollArea>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -23,6 +27,9 @@
 namespace sightline::app {
 
 namespace {
+
+/// In a low window the list may shrink to one row of bases, so that the verdict keeps its height.
+constexpr int kLeastListHeight = 30;
 
 QIcon dot(const QColor& colour) {
     QPixmap picture{QSize{32, 32}};
@@ -83,20 +90,38 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     stature->addWidget(tall, 1);
     stature->addWidget(m_height);
 
+    m_game = new QComboBox;
+    m_game->setObjectName(QStringLiteral("baseGame"));
+    m_game->setAccessibleName(tr("Whose base sizes are shown"));
+    m_game->addItem(tr("Usual sizes"), QString{});
+    for (const auto& game : scenarios::games()) {
+        if (!game.bases.isEmpty()) {
+            m_game->addItem(game.name, game.id);
+        }
+    }
+    m_game->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    // The box is narrow, its list as wide as the longest name.
+    m_game->view()->setMinimumWidth(m_game->view()->sizeHintForColumn(0) + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("baseSearch"));
+    m_search->setPlaceholderText(tr("Search, as 32 or S2"));
+    m_search->setAccessibleName(tr("Search the base sizes"));
+    m_search->setClearButtonEnabled(true);
+    auto* what = new QHBoxLayout;
+    what->addWidget(m_game, 1);
+    what->addWidget(m_search, 1);
+    m_nothing = new QLabel{tr("No list has such a base. Type its size below.")};
+    m_nothing->setWordWrap(true);
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+
     auto* list = new QWidget;
     auto* column = new QVBoxLayout{list};
     column->setContentsMargins(0, 0, 6, 0);
     column->setSpacing(6);
-    for (const auto& group : standardBases()) {
-        column->addWidget(heading(group.shape == u"round"  ? tr("Round, mm")
-                                  : group.shape == u"oval" ? tr("Oval, mm")
-                                                           : tr("Square and rectangle, mm")));
-        auto* flow = new FlowLayout{2, 4};
-        for (const auto& base : group.bases) {
-            flow->addWidget(addButton(base));
-        }
-        column->addLayout(flow);
-    }
+    m_column = new QVBoxLayout;
+    m_column->setSpacing(6);
+    column->addWidget(m_nothing);
+    column->addLayout(m_column);
     column->addWidget(heading(tr("Your own size")));
     column->addWidget(customRow());
     column->addStretch(1);
@@ -106,6 +131,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(list);
+    scroll->setMinimumHeight(kLeastListHeight);
     scroll->viewport()->setAutoFillBackground(false);
     list->setAutoFillBackground(false);
 
@@ -113,19 +139,55 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     layout->setContentsMargins(8, 8, 2, 4);
     layout->addLayout(who);
     layout->addLayout(stature);
+    layout->addLayout(what);
     layout->addWidget(scroll, 1);
 
+    refill();
+    connect(m_game, &QComboBox::currentIndexChanged, this, &BasePalette::refill);
+    connect(m_game, &QComboBox::activated, this, [this] { emit gameChosen(game()); });
+    connect(m_search, &QLineEdit::textChanged, this, &BasePalette::refill);
     connect(addPlayer, &QToolButton::clicked, this, &BasePalette::addPlayerAsked);
     connect(m_player, &QComboBox::currentIndexChanged, this, &BasePalette::refreshRims);
 }
 
-BaseButton* BasePalette::addButton(const geometry::Footprint& base) {
-    auto* button = new BaseButton{base};
-    m_buttons.push_back(button);
-    button->setDragData([this, button] { return dragData(button->base()); });
-    connect(button, &BaseButton::clicked, this, [this, button] { emit placeAsked(order(button->base())); });
+BaseButton* BasePalette::makeButton(const scenarios::CatalogueBase& entry) {
+    auto* button = new BaseButton{entry};
+    button->setRim(m_player->currentData(Qt::UserRole + 1).value<QColor>());
+    button->setTableScale(m_tableScale);
+    button->setDragData([this, button] { return dragData(button->entry()); });
+    connect(button, &BaseButton::clicked, this, [this, button] { emit placeAsked(order(button->entry())); });
     return button;
 }
+
+void BasePalette::refill() {
+    m_buttons.clear();
+    while (auto* item = m_column->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const auto& group : baseGroups(game(), m_search->text())) {
+        auto* box = new QWidget;
+        auto* inside = new QVBoxLayout{box};
+        inside->setContentsMargins(0, 0, 0, 0);
+        inside->setSpacing(6);
+        auto* title = heading(group.title);
+        title->setWordWrap(true);
+        title->setToolTip(group.explanation);
+        inside->addWidget(title);
+        auto* flow = new FlowLayout{2, 4};
+        for (const auto& base : group.bases) {
+            m_buttons.push_back(makeButton(base));
+            flow->addWidget(m_buttons.back());
+        }
+        inside->addLayout(flow);
+        m_column->addWidget(box);
+    }
+    m_nothing->setVisible(m_buttons.empty());
+}
+
+QString BasePalette::game() const { return m_game->currentData().toString(); }
+
+void BasePalette::setGame(const QString& id) { m_game->setCurrentIndex(std::max(0, m_game->findData(id))); }
 
 QWidget* BasePalette::customRow() {
     m_customShape = new QComboBox;
@@ -135,7 +197,7 @@ QWidget* BasePalette::customRow() {
     m_customLength->setAccessibleName(tr("Length or diameter of your own base"));
     m_customWidth = millimeterBox(25.0);
     m_customWidth->setAccessibleName(tr("Width of your own base"));
-    m_customBase = addButton(geometry::Footprint{});
+    m_customBase = makeButton({});
     m_customBase->setObjectName(QStringLiteral("customBase"));
 
     auto* row = new QWidget;
@@ -165,7 +227,9 @@ void BasePalette::refreshCustom() {
                       : shape == 1 ? Footprint::oval(length, width)
                                    : Footprint::rectangle(length, width);
     if (base) {
-        m_customBase->setBase(*base);
+        scenarios::CatalogueBase own;
+        own.footprint = *base;
+        m_customBase->setEntry(own);
     }
 }
 
@@ -191,12 +255,15 @@ void BasePalette::setScenario(const scenarios::Scenario& scenario, const Theme& 
 
 void BasePalette::refreshRims() {
     const auto rim = m_player->currentData(Qt::UserRole + 1).value<QColor>();
+    m_customBase->setRim(rim);
     for (auto* button : m_buttons) {
         button->setRim(rim);
     }
 }
 
 void BasePalette::setTableScale(const std::function<double()>& pixelsPerInch) {
+    m_tableScale = pixelsPerInch;
+    m_customBase->setTableScale(pixelsPerInch);
     for (auto* button : m_buttons) {
         button->setTableScale(pixelsPerInch);
     }
@@ -212,10 +279,16 @@ void BasePalette::setPlayer(const scenarios::PlayerId& id) {
 
 geometry::Length BasePalette::modelHeight() const { return geometry::Length::fromInches(m_height->value()); }
 
-ModelOrder BasePalette::order(const geometry::Footprint& base) const { return {base, player(), modelHeight()}; }
+geometry::Length BasePalette::heightOf(const scenarios::CatalogueBase& entry) const {
+    return entry.height.value_or(modelHeight());
+}
 
-QMimeData* BasePalette::dragData(const geometry::Footprint& base) const {
-    QJsonObject json{{"base", baseToJson(base)}, {"height", m_height->value()}};
+ModelOrder BasePalette::order(const scenarios::CatalogueBase& entry) const {
+    return {entry.footprint, player(), heightOf(entry)};
+}
+
+QMimeData* BasePalette::dragData(const scenarios::CatalogueBase& entry) const {
+    QJsonObject json{{"base", baseToJson(entry.footprint)}, {"height", heightOf(entry).inches()}};
     if (!player().isEmpty()) {
         json.insert(QStringLiteral("player"), player().value);
     }

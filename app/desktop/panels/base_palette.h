@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/footprint.h"
+#include "scenarios/catalogues/base_families.h"
 #include "scenarios/scenario.h"
 
 #include <QWidget>
@@ -10,7 +11,10 @@
 
 class QComboBox;
 class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
 class QMimeData;
+class QVBoxLayout;
 
 namespace sightline::app {
 
@@ -24,7 +28,7 @@ struct ModelOrder {
     geometry::Length height = geometry::Length::fromInches(2);
 };
 
-/// The standard bases, true to scale among themselves. A click asks to place one, a drag carries it to the table.
+/// The standard bases of a game, true to scale among themselves. A click asks to place one, a drag carries it to the table.
 class BasePalette : public QWidget {
     Q_OBJECT
 
@@ -39,25 +43,39 @@ public:
     void setPlayer(const scenarios::PlayerId& id);
     [[nodiscard]] geometry::Length modelHeight() const;
 
+    /// Shows the bases of that game; an empty or unknown id: the usual sizes. Says nothing.
+    void setGame(const QString& id);
+    [[nodiscard]] QString game() const;
+
 signals:
     void placeAsked(const sightline::app::ModelOrder& order);
     void addPlayerAsked();
+    /// The user chose it; empty: the usual sizes.
+    void gameChosen(const QString& id);
 
 private:
-    BaseButton* addButton(const geometry::Footprint& base);
-    [[nodiscard]] ModelOrder order(const geometry::Footprint& base) const;
-    [[nodiscard]] QMimeData* dragData(const geometry::Footprint& base) const;
+    BaseButton* makeButton(const scenarios::CatalogueBase& entry);
+    /// A base that the game gives a height stands that high, any other as high as the field says.
+    [[nodiscard]] geometry::Length heightOf(const scenarios::CatalogueBase& entry) const;
+    [[nodiscard]] ModelOrder order(const scenarios::CatalogueBase& entry) const;
+    [[nodiscard]] QMimeData* dragData(const scenarios::CatalogueBase& entry) const;
+    void refill();
     [[nodiscard]] QWidget* customRow();
     void refreshCustom();
     void refreshRims();
 
     QComboBox* m_player = nullptr;
     QDoubleSpinBox* m_height = nullptr;
+    QComboBox* m_game = nullptr;
+    QLineEdit* m_search = nullptr;
+    QVBoxLayout* m_column = nullptr; ///< of the groups that are shown
+    QLabel* m_nothing = nullptr;
     QComboBox* m_customShape = nullptr;
     QDoubleSpinBox* m_customLength = nullptr;
     QDoubleSpinBox* m_customWidth = nullptr;
     BaseButton* m_customBase = nullptr;
     std::vector<BaseButton*> m_buttons;
+    std::function<double()> m_tableScale;
     bool m_hadPlayers = false;
 };
 

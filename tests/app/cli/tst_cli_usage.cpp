@@ -27,7 +27,8 @@ private slots:
         const CliEnd end = runCli({"--help"});
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
-        for (const char* command : {"check", "study", "matrix", "validate", "render", "convert", "agree", "rulesets", "bases"}) {
+        for (const char* command : {"check", "study", "matrix", "validate", "render", "convert", "agree", "rulesets", "bases",
+                                    "tables", "deployments", "pieces"}) {
             QVERIFY2(end.output.contains(QByteArray{"\n  "} + command + ' '), command);
         }
         for (const char* later : {"units", "region", "heatmap", "layout", "fog"}) {
@@ -53,6 +54,9 @@ private slots:
         QTest::newRow("agree") << "agree" << QStringList{"--pairs N", "--seed S", "--json"};
         QTest::newRow("rulesets") << "rulesets" << QStringList{"--json"};
         QTest::newRow("bases") << "bases" << QStringList{"--json"};
+        QTest::newRow("tables") << "tables" << QStringList{"--json"};
+        QTest::newRow("deployments") << "deployments" << QStringList{"--json"};
+        QTest::newRow("pieces") << "pieces" << QStringList{"--json"};
     }
 
     void helpOfACommand_namesItsOptions() {
@@ -181,6 +185,61 @@ private slots:
         const CliEnd list = runCli({"bases"});
         QCOMPARE(list.status, 0);
         QVERIFY(list.output.contains("oval: 60x35.5, 75x42,"));
+    }
+
+    void bases_keepTheWordsOfTheFirstVersion_andSayMore() {
+        const auto families = runCli({"bases", "--json"}).json();
+        QHash<QString, QJsonValue> byId;
+        for (int i = 0; !families[i].isUndefined(); ++i) {
+            byId.insert(families[i]["id"].toString(), families[i]);
+        }
+        QCOMPARE(byId.size(), 27);
+        QCOMPARE(byId["mesbg"]["status"].toString(), "unverified");
+        QCOMPARE(byId["mesbg"]["mark"].toString(), "known");
+        QCOMPARE(byId["infinity"]["status"].toString(), "published");
+        QCOMPARE(byId["infinity"]["bases"][2]["name"].toString(), "S2");
+        QCOMPARE(byId["infinity"]["bases"][2]["height_mm"].toDouble(), 40.0);
+        QCOMPARE(byId["40k-use"]["bases"][0]["units"].toInt(), 219);
+        QCOMPARE(byId["40k-use"]["units_without_base"].toInt(), 116);
+        QCOMPARE(byId["old-world"]["bases"][0]["mark"].toString(), "known");
+        QVERIFY(byId["old-world"]["bases"][1]["mark"].isUndefined());
+    }
+
+    void tables_listsTableSizes() {
+        const auto json = runCli({"tables", "--json"}).json();
+        QCOMPARE(json[0]["id"].toString(), "40k-strike-force");
+        QCOMPARE(json[0]["width"].toDouble(), 60.0);
+        QCOMPARE(json[0]["height"].toDouble(), 44.0);
+        QCOMPARE(json[29]["id"].toString(), "gaslands");
+        QVERIFY(json[30].isUndefined());
+        const CliEnd list = runCli({"tables"});
+        QCOMPARE(list.status, 0);
+        QVERIFY(list.output.contains("\nmalifaux          36 x 36  seen   Malifaux\n"));
+    }
+
+    void deployments_listsZonesAndObjectives() {
+        const auto json = runCli({"deployments", "--json"}).json();
+        QCOMPARE(json[1]["id"].toString(), "dawn-of-war");
+        QCOMPARE(json[1]["games"][0].toString(), "Warhammer 40,000");
+        QCOMPARE(json[1]["variants"][1]["zone_a"][2][1].toDouble(), 12.0);
+        QCOMPARE(json[1]["variants"][1]["zone_b"][2][1].toDouble(), 32.0);
+        QCOMPARE(json[1]["variants"][0]["objectives"][4][1].toDouble(), 38.0);
+        QCOMPARE(json[1]["any_table"].toBool(true), false);
+        const CliEnd list = runCli({"deployments"});
+        QCOMPARE(list.status, 0);
+        QVERIFY(list.output.contains("Dawn of War: 11th edition data, 12 in deep"));
+    }
+
+    void pieces_listsFootprints() {
+        const auto json = runCli({"pieces", "--json"}).json();
+        QCOMPARE(json[0]["pieces"][0]["footprint"][2][0].toDouble(), 6.0);
+        QCOMPARE(json[0]["pieces"][0]["per_table"].toInt(), 6);
+        QCOMPARE(json[0]["pieces"][0]["height_class"].toString(), "tall");
+        QCOMPARE(json[2]["pieces"][2]["floor"][1].toDouble(), 4.0);
+        QCOMPARE(json[3]["pieces"][1]["polyline"][0][0].toDouble(), 4.5);
+        const CliEnd list = runCli({"pieces"});
+        QCOMPARE(list.status, 0);
+        QVERIFY(list.output.contains("Corner ruin 5 × 4.5"));
     }
 };
 

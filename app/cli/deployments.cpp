@@ -1,0 +1,121 @@
+#include "app/cli/catalogue_output.h"
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+#include "scenarios/catalogues/deployments.h"
+#include "scenarios/catalogues/games.h"
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::DeploymentMap;
+using scenarios::DeploymentVariant;
+using scenarios::JsonWriter;
+
+/// A map for any table is shown on the usual one.
+DeploymentMap::Size tableOf(const DeploymentMap& map) {
+    const scenarios::Table usual;
+    return map.table.value_or(DeploymentMap::Size{usual.width, usual.height});
+}
+
+QStringList gamesOf(const DeploymentMap& map) {
+    QStringList names;
+    for (const auto& game : scenarios::games()) {
+        if (game.deployments.contains(map.id)) {
+            names.append(game.name);
+        }
+    }
+    return names;
+}
+
+void writeVariant(JsonWriter& writer, const DeploymentMap& map, const DeploymentVariant& variant) {
+    const auto deployment = deploymentOn(map, variant, tableOf(map));
+    Q_ASSERT(deployment.has_value());
+    writer.beginObject();
+    writeMember(writer, u"id", variant.id);
+    writeOptionalMember(writer, u"name", variant.name);
+    writeOptionalMember(writer, u"source", variant.source);
+    writePoints(writer, u"zone_a", deployment->first.outline());
+    writePoints(writer, u"zone_b", deployment->second.outline());
+    writePoints(writer, u"objectives", deployment->objectives);
+    writer.endObject();
+}
+
+QByteArray jsonOf(const std::vector<DeploymentMap>& maps) {
+    JsonWriter writer;
+    writer.beginList();
+    for (const DeploymentMap& map : maps) {
+        const auto table = tableOf(map);
+        writer.beginObject();
+        writeMember(writer, u"id", map.id);
+        writeMember(writer, u"name", map.name);
+        writer.key(u"games");
+        writer.beginList(JsonWriter::Layout::Line);
+        for (const QString& game : gamesOf(map)) {
+            writer.string(game);
+        }
+        writer.endList();
+        writer.key(u"any_table");
+        writer.boolean(!map.table.has_value());
+        writeInches(writer, u"width", table.width);
+        writeInches(writer, u"height", table.depth);
+        writeMember(writer, u"mark", wordOf(map.mark));
+        writeOptionalMember(writer, u"source", map.source);
+        writeOptionalMember(writer, u"note", map.note);
+        writer.key(u"largest_arc_error_in");
+        writer.number(scenarios::kLargestArcError);
+        if (!map.layouts.empty()) {
+            writer.key(u"layouts_10e");
+            writer.beginList(JsonWriter::Layout::Line);
+            for (const int layout : map.layouts) {
+                writer.number(layout);
+            }
+            writer.endList();
+        }
+        writer.key(u"variants");
+        writer.beginList();
+        for (const DeploymentVariant& variant : map.variants) {
+            writeVariant(writer, map, variant);
+        }
+        writer.endList();
+        writer.endObject();
+    }
+    writer.endList();
+    return writer.text();
+}
+
+QString textOf(const std::vector<DeploymentMap>& maps) {
+    std::vector<QStringList> rows{{QStringLiteral("id"), QStringLiteral("table"), QStringLiteral("mark"), QStringLiteral("objectives"),
+                                   QStringLiteral("game"), QStringLiteral("name")}};
+    for (const DeploymentMap& map : maps) {
+        for (const DeploymentVariant& variant : map.variants) {
+            const QString game = map.table ? gamesOf(map).join(QStringLiteral("; ")) : QStringLiteral("any");
+            rows.push_back({map.id, map.table ? sizeInInches(map.table->width, map.table->depth) : QStringLiteral("any"),
+                            wordOf(map.mark), QString::number(variant.objectives.size()), game,
+                            variant.name.isEmpty() ? map.name : QStringLiteral("%1: %2").arg(map.name, variant.name)});
+        }
+    }
+    return columns(rows) + marksExplained();
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const auto& maps = scenarios::deploymentMaps();
+    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(maps)) : print(textOf(maps));
+    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+}
+
+} // namespace
+
+Command deploymentsCommand() {
+    Command command;
+    command.name = QStringLiteral("deployments");
+    command.summary = QStringLiteral("deployment maps: zones and objectives");
+    command.description =
+        QStringLiteral("Lists the deployment maps with what is known about each. With --json the zones of both players as "
+                       "polygons and the objectives, in table inches; a map for any table is shown on one of 60 x 44.");
+    command.options = {jsonOption()};
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli

@@ -1,0 +1,129 @@
+#include "app/cli/catalogue_output.h"
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+#include "scenarios/catalogues/piece_sets.h"
+
+#include <algorithm>
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::CataloguePiece;
+using scenarios::HeightClass;
+using scenarios::JsonWriter;
+using scenarios::PieceSet;
+
+QString classWord(HeightClass heightClass) {
+    switch (heightClass) {
+    case HeightClass::Low: return QStringLiteral("low");
+    case HeightClass::Medium: return QStringLiteral("medium");
+    case HeightClass::Tall: return QStringLiteral("tall");
+    }
+    return {};
+}
+
+const std::vector<geometry::Point>& pointsOf(const CataloguePiece& piece) {
+    const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
+    return polygon ? polygon->outline() : std::get<geometry::Wall>(piece.outline).vertices();
+}
+
+void writePiece(JsonWriter& writer, const CataloguePiece& piece) {
+    writer.beginObject();
+    writeMember(writer, u"id", piece.id);
+    writeMember(writer, u"name", piece.name);
+    writeMember(writer, u"kind", piece.kind);
+    const bool isWall = std::holds_alternative<geometry::Wall>(piece.outline);
+    writePoints(writer, isWall ? u"polyline" : u"footprint", pointsOf(piece));
+    if (piece.height) {
+        writeInches(writer, u"height", *piece.height);
+    }
+    if (piece.heightClass) {
+        writeMember(writer, u"height_class", classWord(*piece.heightClass));
+    }
+    if (!piece.traits.isEmpty()) {
+        writer.key(u"traits");
+        writer.beginList(JsonWriter::Layout::Line);
+        std::ranges::for_each(piece.traits, [&](const QString& trait) { writer.string(trait); });
+        writer.endList();
+    }
+    if (piece.floor) {
+        writer.key(u"floor");
+        writer.beginList(JsonWriter::Layout::Line);
+        writer.number(piece.floor->width.inches());
+        writer.number(piece.floor->depth.inches());
+        writer.endList();
+    }
+    if (piece.perTable > 0) {
+        writer.key(u"per_table");
+        writer.number(piece.perTable);
+    }
+    writer.endObject();
+}
+
+QByteArray jsonOf(const std::vector<PieceSet>& sets) {
+    JsonWriter writer;
+    writer.beginList();
+    for (const PieceSet& set : sets) {
+        writer.beginObject();
+        writeMember(writer, u"id", set.id);
+        writeMember(writer, u"name", set.name);
+        writeMember(writer, u"mark", wordOf(set.mark));
+        writeOptionalMember(writer, u"source", set.source);
+        writeOptionalMember(writer, u"note", set.note);
+        writer.key(u"pieces");
+        writer.beginList();
+        std::ranges::for_each(set.pieces, [&](const CataloguePiece& piece) { writePiece(writer, piece); });
+        writer.endList();
+        writer.endObject();
+    }
+    writer.endList();
+    return writer.text();
+}
+
+QString heightText(const CataloguePiece& piece) {
+    if (piece.height) {
+        return QString::fromLatin1(scenarios::jsonNumber(piece.height->inches()));
+    }
+    return piece.heightClass ? classWord(*piece.heightClass) : QStringLiteral("unlimited");
+}
+
+QString textOf(const std::vector<PieceSet>& sets) {
+    QString text;
+    for (const PieceSet& set : sets) {
+        text += QStringLiteral("%1, %2\n").arg(set.name, wordOf(set.mark));
+        std::vector<QStringList> rows;
+        for (const CataloguePiece& piece : set.pieces) {
+            const auto [left, right] = std::ranges::minmax(pointsOf(piece), {}, &geometry::Point::x);
+            const auto [top, bottom] = std::ranges::minmax(pointsOf(piece), {}, &geometry::Point::y);
+            rows.push_back({QStringLiteral("  %1").arg(piece.id), sizeInInches(right.x - left.x, bottom.y - top.y), heightText(piece),
+                            piece.name});
+        }
+        text += columns(rows);
+        if (!set.note.isEmpty()) {
+            text += QStringLiteral("  %1\n").arg(set.note);
+        }
+    }
+    return text + QStringLiteral("\nInches: the box around the footprint, then the height.") + marksExplained();
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const auto& sets = scenarios::pieceSets();
+    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(sets)) : print(textOf(sets));
+    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+}
+
+} // namespace
+
+Command piecesCommand() {
+    Command command;
+    command.name = QStringLiteral("pieces");
+    command.summary = QStringLiteral("standard terrain pieces, by game");
+    command.description = QStringLiteral("Lists the standard terrain footprints with what is known about each set. With --json their "
+                                         "outlines in inches about the middle of their boxes.");
+    command.options = {jsonOption()};
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli

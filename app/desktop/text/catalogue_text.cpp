@@ -1,0 +1,63 @@
+#include "app/desktop/text/catalogue_text.h"
+
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QCoreApplication>
+
+namespace sightline::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Catalogues)
+};
+
+} // namespace
+
+QString markText(scenarios::Mark mark) {
+    switch (mark) {
+    case scenarios::Mark::Seen: return Words::tr("seen in a source");
+    case scenarios::Mark::Partly: return Words::tr("partly our reading");
+    case scenarios::Mark::Known: return Words::tr("general knowledge, unverified");
+    case scenarios::Mark::Own: return Words::tr("made for this program");
+    }
+    return {};
+}
+
+QString catalogueSource(scenarios::Mark mark, const QString& source, const QString& note) {
+    QString word = markText(mark);
+    word[0] = word[0].toUpper();
+    QString text = source.isEmpty() ? QStringLiteral("%1.").arg(word) : QStringLiteral("%1: %2.").arg(word, source);
+    if (!note.isEmpty()) {
+        text += QStringLiteral(" %1").arg(note);
+    }
+    return text;
+}
+
+QString catalogueBaseText(const scenarios::CatalogueBase& base) {
+    QStringList parts;
+    if (!base.name.isEmpty()) {
+        parts.append(base.name);
+    }
+    parts.append(baseText(base.footprint));
+    if (base.height) {
+        parts.append(Words::tr("%1 high").arg(sizeText(*base.height)));
+    }
+    if (base.units > 0) {
+        parts.append(Words::tr("%n units", nullptr, base.units));
+    }
+    if (!base.note.isEmpty()) {
+        parts.append(base.note);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString catalogueHeightText(const scenarios::CataloguePiece& piece) {
+    if (piece.height) {
+        return *piece.height == geometry::Length{} ? Words::tr("flat") : Words::tr("%1 high").arg(inchesText(*piece.height));
+    }
+    return piece.heightClass ? heightClassName(*piece.heightClass) : Words::tr("of unlimited height");
+}
+
+} // namespace sightline::app

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "scenarios/catalogues/base_families.h"
+#include "scenarios/catalogues/mark.h"
+#include "scenarios/catalogues/piece_sets.h"
+
+#include <QString>
+
+/// How sure the catalogues are of what they hold.
+namespace sightline::app {
+
+/// "seen in a source", "partly our reading", "general knowledge, unverified", "made for this program".
+[[nodiscard]] QString markText(scenarios::Mark mark);
+/// Mark, source and note as one or more sentences.
+[[nodiscard]] QString catalogueSource(scenarios::Mark mark, const QString& source, const QString& note);
+/// "S2, 25 mm round, 40 mm high": a base with all that its catalogue says.
+[[nodiscard]] QString catalogueBaseText(const scenarios::CatalogueBase& base);
+/// "flat", "5.00 in high", "tall", "of unlimited height".
+[[nodiscard]] QString catalogueHeightText(const scenarios::CataloguePiece& piece);
+
+} // namespace sightline::app
