@@ -5,6 +5,7 @@
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/flip_search.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/target_list.h"
@@ -74,6 +75,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     m_tableLayout = m_settings.windowState();
 
     m_terrain->setOptions(m_tools->pieceOptions());
+    showGame(m_settings.catalogueGame());
     refreshRecent();
     refreshRules();
     refreshAppearance();
@@ -262,7 +264,7 @@ void MainWindow::refreshActions() {
           actions.measureTool}) {
         action->setEnabled(table);
     }
-    for (auto* action : {actions.cut, actions.copy, actions.duplicate, actions.remove, actions.turnClockwise, actions.turnBack,
+    for (auto* action : {actions.cut, actions.copy, actions.duplicate, actions.remove, actions.turnClockwise, actions.turnBack, actions.mirror,
                          actions.lock, actions.fitSelection}) {
         action->setEnabled(any);
     }
@@ -286,6 +288,7 @@ void MainWindow::refreshAppearance() {
     m_proof->setTheme(theme);
     m_welcome->setTheme(theme);
     m_bases->setScenario(m_document.scenario(), theme);
+    m_pieces->setTheme(theme);
     refreshSightPanels();
     auto& actions = *m_actions;
     switch (m_settings.theme()) {

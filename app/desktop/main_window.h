@@ -24,6 +24,7 @@ namespace sightline::app {
 class ActionSet;
 class FlipSearch;
 class MessageBar;
+class PiecePalette;
 class ProfileView;
 class ProofView;
 class Settings;
@@ -109,6 +110,9 @@ private:
     void refreshAppearance();
     void placeModel(const ModelOrder& order);
     void placeRectangle(geometry::Length width, geometry::Length depth);
+    void placePiece(const scenarios::Piece& piece);
+    /// The palettes show what this game uses; an empty id: the usual sizes.
+    void showGame(const QString& id);
     void addPlayer();
     void askForTolerance();
     void refreshStatusVerdict(const scenarios::Verdict* verdict);
@@ -143,6 +147,7 @@ private:
     TargetList* m_targets = nullptr;
     BasePalette* m_bases = nullptr;
     TerrainOptions* m_terrain = nullptr;
+    PiecePalette* m_pieces = nullptr;
     QTabWidget* m_paletteTabs = nullptr;
     QDockWidget* m_paletteDock = nullptr;
     QDockWidget* m_verdictDock = nullptr;

@@ -8,6 +8,7 @@
 #include "app/desktop/dialogs/tolerance_dialog.h"
 #include "app/desktop/dialogs/waiting.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/verdict_card.h"
@@ -74,7 +75,9 @@ void MainWindow::newTable() {
         return;
     }
     NewTableDialog dialog{this};
+    dialog.setGame(m_settings.catalogueGame());
     if (dialog.exec() == QDialog::Accepted) {
+        showGame(dialog.game());
         startNew(dialog.scenario());
     }
 }
@@ -249,6 +252,7 @@ void MainWindow::connectEdit() {
     });
     connect(actions.turnClockwise, &QAction::triggered, edits, [edits] { edits->rotate(15.0); });
     connect(actions.turnBack, &QAction::triggered, edits, [edits] { edits->rotate(-15.0); });
+    connect(actions.mirror, &QAction::triggered, edits, &SelectionEdits::mirror);
     connect(actions.lock, &QAction::triggered, this, [this](bool locked) {
         m_document.edit(locked ? tr("Lock") : tr("Unlock"),
                         scenarios::withLock(m_document.scenario(), selected(),
@@ -352,6 +356,9 @@ void MainWindow::connectPanels() {
     m_bases->setTableScale([this] { return m_view->pixelsPerInch(); });
     connect(m_bases, &BasePalette::placeAsked, this, &MainWindow::placeModel);
     connect(m_bases, &BasePalette::addPlayerAsked, this, &MainWindow::addPlayer);
+    connect(m_bases, &BasePalette::gameChosen, this, &MainWindow::showGame);
+    m_pieces->setTableScale([this] { return m_view->pixelsPerInch(); });
+    connect(m_pieces, &PiecePalette::placeAsked, this, &MainWindow::placePiece);
     connect(m_terrain, &TerrainOptions::optionsChanged, m_tools.get(), &ToolSet::setPieceOptions);
     connect(m_terrain, &TerrainOptions::toolAsked, this, [this](ToolKind kind) {
         m_tools->setCurrent(kind);
@@ -396,6 +403,20 @@ void MainWindow::placeRectangle(geometry::Length width, geometry::Length depth) 
     m_state.setSelection({added.ids.begin(), added.ids.end()});
 }
 
+void MainWindow::placePiece(const scenarios::Piece& piece) {
+    auto added = withPiecePlaced(m_document.scenario(), piece, middleOfView());
+    m_document.edit(tr("Place terrain"), std::move(added.scenario));
+    m_state.setSelection({added.ids.begin(), added.ids.end()});
+    m_view->setFocus();
+    m_hint->setText(tr("Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.").arg(piece.name));
+}
+
+void MainWindow::showGame(const QString& id) {
+    m_settings.setCatalogueGame(id);
+    m_bases->setGame(id);
+    m_pieces->setGame(id);
+}
+
 void MainWindow::addPlayer() {
     bool accepted = false;
     const QString name =
@@ -421,7 +442,7 @@ void MainWindow::showContextMenu(const std::optional<scenarios::AnyId>& id, cons
         menu.addSeparator();
     }
     if (id) {
-        menu.addActions({actions.rename, actions.turnClockwise, actions.turnBack, actions.duplicate, actions.lock});
+        menu.addActions({actions.rename, actions.turnClockwise, actions.turnBack, actions.mirror, actions.duplicate, actions.lock});
         menu.addSeparator();
         menu.addActions({actions.cut, actions.copy, actions.paste, actions.remove});
     } else {

@@ -3,6 +3,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/panels/inspector.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/target_list.h"
@@ -87,6 +88,9 @@ void MainWindow::makeDocks() {
     m_paletteTabs->setDocumentMode(true);
     m_paletteTabs->addTab(m_bases, tr("Models"));
     m_paletteTabs->addTab(scrolled(m_terrain), tr("Terrain"));
+    m_pieces = new PiecePalette;
+    m_paletteTabs->addTab(m_pieces, tr("Pieces"));
+    m_paletteTabs->setTabToolTip(2, tr("Standard terrain pieces"));
     m_paletteDock = dock(tr("Palette"), QStringLiteral("paletteDock"), m_paletteTabs, Qt::LeftDockWidgetArea);
 
     m_card = new VerdictCard;
@@ -162,7 +166,7 @@ void MainWindow::makeMenus() {
     edit->addSeparator();
     edit->addActions({actions.cut, actions.copy, actions.paste, actions.duplicate, actions.remove});
     edit->addSeparator();
-    edit->addActions({actions.selectAll, actions.rename, actions.turnClockwise, actions.turnBack, actions.lock});
+    edit->addActions({actions.selectAll, actions.rename, actions.turnClockwise, actions.turnBack, actions.mirror, actions.lock});
 
     auto* view = menuBar()->addMenu(tr("&View"));
     view->addActions({actions.zoomIn, actions.zoomOut, actions.fullSize, actions.fitTable, actions.fitSelection});

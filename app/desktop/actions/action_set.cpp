@@ -80,6 +80,8 @@ void ActionSet::makeEdit(QUndoStack* undoStack) {
     // The canvas itself takes these keys, so that holding one is a single undo step; the menu only names them.
     turnClockwise = add(tr("Turn &clockwise by 15°\tR"), "rotate", tr("Turn what is selected about its middle"));
     turnBack = add(tr("Turn &back by 15°\tShift+R"), {}, tr("Turn what is selected about its middle, against the clock"));
+    mirror = add(tr("&Mirror"), "mirror", tr("Let left and right of what is selected change places"));
+    onCanvas(mirror, {Qt::Key_X});
     lock = addSwitch(tr("Loc&k in place"), {}, tr("Keep what is selected from being dragged"));
     lock->setShortcut(Qt::CTRL | Qt::Key_L);
 }

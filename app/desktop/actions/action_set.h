@@ -39,6 +39,7 @@ public:
     QAction* rename = nullptr;
     QAction* turnClockwise = nullptr;
     QAction* turnBack = nullptr;
+    QAction* mirror = nullptr;
     QAction* lock = nullptr;
 
     QAction* zoomIn = nullptr;

@@ -86,6 +86,13 @@ Added withRectanglePlaced(const Scenario& scenario,
     return {scenarios::withPieceAdded(scenario, piece), {piece.id}};
 }
 
+Added withPiecePlaced(const Scenario& scenario, scenarios::Piece piece, geometry::Point middle) {
+    piece.id = {scenarios::freshId(scenario, piece.kind.isEmpty() ? QStringLiteral("piece") : piece.kind)};
+    const scenarios::PieceId id = piece.id;
+    Scenario next = scenarios::withPieceAdded(scenario, std::move(piece));
+    return {scenarios::withPieceMoved(std::move(next), id, middle - geometry::Point{}), {id}};
+}
+
 QMimeData* toClipboard(const Scenario& scenario, const std::vector<scenarios::AnyId>& ids) {
     const auto unselected = [&ids](const auto& thing) {
         return std::ranges::find(ids, scenarios::AnyId{thing.id}) == ids.end();

@@ -31,6 +31,9 @@ struct Added {
                                         geometry::Length depth,
                                         geometry::Point middle);
 
+/// The piece, which lies about (0, 0), with its middle at `middle` and an id of its own.
+[[nodiscard]] Added withPiecePlaced(const scenarios::Scenario& scenario, scenarios::Piece piece, geometry::Point middle);
+
 /// Clipboard form: a scenario text that holds only `ids`, so that it can be pasted into another window or an editor.
 [[nodiscard]] QMimeData* toClipboard(const scenarios::Scenario& scenario, const std::vector<scenarios::AnyId>& ids);
 /// The copied things with fresh ids, `offset` away. Nothing if the clipboard holds no scenario text.

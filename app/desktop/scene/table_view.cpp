@@ -3,8 +3,11 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/painting/model_painter.h"
+#include "app/desktop/painting/piece_painter.h"
 #include "app/desktop/scene/base_drag.h"
+#include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/tools/selection_edits.h"
+#include "app/desktop/tools/snapping.h"
 #include "app/desktop/tools/tool_set.h"
 
 #include <QContextMenuEvent>
@@ -47,6 +50,8 @@ struct TableView::Private {
     bool spaceHeld = false;
     bool fitted = true; ///< until the user zooms or pans, the table fills the window at any size
     std::optional<scenarios::Model> ghost = {};
+    std::optional<scenarios::Piece> draggedPiece = {}; ///< about (0, 0), as the palette carries it
+    std::optional<scenarios::Piece> pieceGhost = {};   ///< where it would be placed
     /// The table point that a run of wheel steps keeps under the pointer, so that roundings do not add up.
     struct Anchor {
         QPointF inViewport;
@@ -108,6 +113,7 @@ QPointF TableView::toTable(QPointF inViewport) const { return viewportTransform(
 QPointF TableView::toViewport(QPointF inTable) const { return viewportTransform().map(inTable); }
 
 const std::optional<scenarios::Model>& TableView::ghost() const { return m_d->ghost; }
+const std::optional<scenarios::Piece>& TableView::pieceGhost() const { return m_d->pieceGhost; }
 
 void TableView::setPixelsPerInch(double pixels, QPointF anchor) {
     const double wanted = std::clamp(pixels, kSmallestScale, kLargestScale);
@@ -341,10 +347,19 @@ void TableView::focusOutEvent(QFocusEvent* event) {
 }
 
 void TableView::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasFormat(kBaseMediaType)) {
+    if (event->mimeData()->hasFormat(kPieceMediaType)) {
+        m_d->draggedPiece = pieceFromDrag(event->mimeData()->data(kPieceMediaType));
+        if (m_d->draggedPiece) {
+            placeGhost(*event);
+            event->setDropAction(Qt::CopyAction);
+            event->accept();
+            return;
+        }
+        emit statusText(tr("This is no piece that can be placed."));
+    } else if (event->mimeData()->hasFormat(kBaseMediaType)) {
         m_d->ghost = modelFromDrag(event->mimeData()->data(kBaseMediaType));
         if (m_d->ghost) {
-            placeGhost(toTable(event->position()));
+            placeGhost(*event);
             event->setDropAction(Qt::CopyAction);
             event->accept();
             return;
@@ -360,10 +375,9 @@ void TableView::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void TableView::dragMoveEvent(QDragMoveEvent* event) {
-    if (m_d->ghost) {
-        const QPointF place = toTable(event->position());
-        placeGhost(place);
-        emit cursorMoved(place);
+    if (m_d->ghost || m_d->draggedPiece) {
+        placeGhost(*event);
+        emit cursorMoved(toTable(event->position()));
         event->setDropAction(Qt::CopyAction);
     }
     event->accept();
@@ -371,33 +385,64 @@ void TableView::dragMoveEvent(QDragMoveEvent* event) {
 
 void TableView::dragLeaveEvent(QDragLeaveEvent* event) {
     m_d->ghost.reset();
+    m_d->draggedPiece.reset();
+    m_d->pieceGhost.reset();
     viewport()->update();
     emit cursorMoved({});
     event->accept();
 }
 
 void TableView::dropEvent(QDropEvent* event) {
-    if (!m_d->ghost) {
+    if (!m_d->ghost && !m_d->draggedPiece) {
         if (const auto path = localFileIn(*event->mimeData())) {
             emit fileDropped(*path);
             event->acceptProposedAction();
         }
         return;
     }
-    placeGhost(toTable(event->position()));
+    placeGhost(*event);
+    if (m_d->draggedPiece) {
+        dropPiece();
+    } else {
+        dropModel();
+    }
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    setFocus(Qt::OtherFocusReason);
+}
+
+void TableView::dropModel() {
     scenarios::Model model = *std::exchange(m_d->ghost, std::nullopt);
     const scenarios::Scenario& scenario = m_d->document.scenario();
     model.id.value = scenarios::freshId(scenario, QStringLiteral("model"));
     const scenarios::ModelId id = model.id;
     m_d->document.edit(tr("Place base"), scenarios::withModelAdded(scenario, std::move(model)));
     m_d->state.setSelection({id});
-    event->setDropAction(Qt::CopyAction);
-    event->accept();
-    setFocus(Qt::OtherFocusReason);
 }
 
-void TableView::placeGhost(QPointF place) {
-    m_d->ghost->position = fromInches(place);
+void TableView::dropPiece() {
+    scenarios::Piece piece = *std::exchange(m_d->pieceGhost, std::nullopt);
+    m_d->draggedPiece.reset();
+    const scenarios::Scenario& scenario = m_d->document.scenario();
+    piece.id.value = scenarios::freshId(scenario, piece.kind.isEmpty() ? QStringLiteral("piece") : piece.kind);
+    const scenarios::PieceId id = piece.id;
+    m_d->document.edit(tr("Place terrain"), scenarios::withPieceAdded(scenario, std::move(piece)));
+    m_d->state.setSelection({id});
+}
+
+void TableView::placeGhost(const QDropEvent& event) {
+    const QPointF place = toTable(event.position());
+    if (m_d->ghost) {
+        m_d->ghost->position = fromInches(place);
+    }
+    if (m_d->draggedPiece) {
+        const bool snapped = m_d->state.isSnapping() && !(event.modifiers() & Qt::AltModifier);
+        const geometry::Point aim = snapped ? onSnapGrid(fromInches(place)) : fromInches(place);
+        scenarios::Scenario carrier;
+        carrier.terrain.push_back(*m_d->draggedPiece);
+        carrier = scenarios::withPieceMoved(std::move(carrier), m_d->draggedPiece->id, aim - geometry::Point{});
+        m_d->pieceGhost = std::move(carrier.terrain.front());
+    }
     viewport()->update();
 }
 
@@ -438,6 +483,12 @@ void TableView::drawForeground(QPainter* painter, const QRectF&) {
         marks.lifted = true;
         const Theme& theme = m_d->scene.theme();
         paintModel(*painter, *m_d->ghost, theme.playerColour(m_d->document.scenario(), m_d->ghost->player), marks, theme, scale);
+    }
+    if (m_d->pieceGhost) {
+        painter->save();
+        painter->setOpacity(0.7);
+        paintPiece(*painter, *m_d->pieceGhost, {true, false}, false, m_d->scene.theme(), scale);
+        painter->restore();
     }
     if (m_d->scene.options().rulers) {
         paintPinnedRulers(*painter, m_d->document.scenario().table, visibleArea(), m_d->scene.options());

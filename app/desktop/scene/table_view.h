@@ -40,6 +40,8 @@ public:
 
     /// Where the model that is dragged over the table would be placed.
     [[nodiscard]] const std::optional<scenarios::Model>& ghost() const;
+    /// The same of a terrain piece.
+    [[nodiscard]] const std::optional<scenarios::Piece>& pieceGhost() const;
 
 public slots:
     void zoomIn();
@@ -88,7 +90,9 @@ private:
     void panBy(QPointF pixels);
     void updateCursor();
     void leave();
-    void placeGhost(QPointF place);
+    void placeGhost(const QDropEvent& event);
+    void dropModel();
+    void dropPiece();
     /// What the viewport shows, in table inches.
     [[nodiscard]] QRectF visibleArea() const;
 

@@ -13,6 +13,7 @@ const QString kClassic = QStringLiteral("appearance/classicColours");
 const QString kTolerance = QStringLiteral("judging/tolerance");
 const QString kToleranceNames = QStringLiteral("judging/tolerancePlayers");
 const QString kToleranceValues = QStringLiteral("judging/toleranceOfPlayers");
+const QString kGame = QStringLiteral("palette/game");
 const QString kRecent = QStringLiteral("files/recent");
 const QString kFolder = QStringLiteral("files/folder");
 const QString kGeometry = QStringLiteral("window/geometry");
@@ -85,6 +86,16 @@ void Settings::setTolerances(const Tolerances& tolerances) {
     m_store.setValue(kToleranceNames, names);
     m_store.setValue(kToleranceValues, values);
     emit tolerancesChanged();
+}
+
+QString Settings::catalogueGame() const { return m_store.value(kGame).toString(); }
+
+void Settings::setCatalogueGame(const QString& id) {
+    if (id.isEmpty()) {
+        m_store.remove(kGame);
+    } else {
+        m_store.setValue(kGame, id);
+    }
 }
 
 QStringList Settings::recentFiles() const { return m_store.value(kRecent).toStringList(); }

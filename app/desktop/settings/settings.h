@@ -34,6 +34,10 @@ public:
     [[nodiscard]] Tolerances tolerances() const;
     void setTolerances(const Tolerances& tolerances);
 
+    /// The game whose sizes the palettes show; empty: the usual sizes.
+    [[nodiscard]] QString catalogueGame() const;
+    void setCatalogueGame(const QString& id);
+
     /// Newest first, absolute paths, no file twice.
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString& path);

@@ -32,6 +32,11 @@ void addWhatStandsOn(const Scenario& scenario, std::set<AnyId>& ids) {
     }
 }
 
+geometry::Point middleOf(const geometry::Box& box) {
+    return {Length::fromNanometers((box.low.x.nanometers() + box.high.x.nanometers()) / 2),
+            Length::fromNanometers((box.low.y.nanometers() + box.high.y.nanometers()) / 2)};
+}
+
 } // namespace
 
 bool isLocked(const Scenario& scenario, const AnyId& id) {
@@ -61,9 +66,7 @@ geometry::Point pivotOf(const Scenario& scenario, const std::vector<AnyId>& ids)
             return std::get<geometry::Polygon>(scenario.piece(*id)->outline).centroid();
         }
     }
-    const geometry::Box box = scenarios::boundsOf(scenario, ids);
-    return {Length::fromNanometers((box.low.x.nanometers() + box.high.x.nanometers()) / 2),
-            Length::fromNanometers((box.low.y.nanometers() + box.high.y.nanometers()) / 2)};
+    return middleOf(scenarios::boundsOf(scenario, ids));
 }
 
 SelectionEdits::SelectionEdits(ScenarioDocument& document, TableState& state, QObject* parent)
@@ -141,6 +144,13 @@ void SelectionEdits::rotate(double degrees) {
         const Scenario& scenario = m_document.scenario();
         m_document.edit(tr("Rotate"), scenarios::withTurned(scenario, *ids, pivotOf(scenario, *ids), Angle::fromDegrees(degrees)),
                         m_heldKey);
+    }
+}
+
+void SelectionEdits::mirror() {
+    if (const auto ids = movableSelection()) {
+        const Scenario& scenario = m_document.scenario();
+        m_document.edit(tr("Mirror"), scenarios::withMirrored(scenario, *ids, middleOf(scenarios::boundsOf(scenario, *ids))));
     }
 }
 

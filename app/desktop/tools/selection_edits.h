@@ -41,6 +41,8 @@ public slots:
     void nudge(sightline::geometry::Vector by);
     /// Positive: clockwise on screen.
     void rotate(double degrees);
+    /// Left and right of the selection change places.
+    void mirror();
     void remove();
     void duplicate();
     void selectAll();

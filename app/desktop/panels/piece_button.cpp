@@ -1,0 +1,96 @@
+#include "app/desktop/panels/piece_button.h"
+
+#include "app/desktop/painting/piece_painter.h"
+#include "app/desktop/text/catalogue_text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr int kPadding = 5;
+/// Room for the widest piece, lying: 12 in.
+constexpr int kPictureWidth = 84;
+constexpr int kWordsWidth = 110;
+
+const std::vector<geometry::Point>& pointsOf(const scenarios::Piece& piece) {
+    const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
+    return polygon ? polygon->outline() : std::get<geometry::Wall>(piece.outline).vertices();
+}
+
+} // namespace
+
+PieceButton::PieceButton(const scenarios::CataloguePiece& entry, QWidget* parent)
+    : PaletteButton{parent}, m_entry{entry}, m_piece{scenarios::placedPiece(entry, {})} {
+    setText(entry.name);
+    m_facts = catalogueHeightText(entry);
+    if (!entry.traits.isEmpty()) {
+        m_facts += QStringLiteral(", %1").arg(entry.traits.join(QStringLiteral(", ")));
+    }
+    const QString words = QStringLiteral("%1, %2").arg(entry.name, m_facts);
+    setAccessibleName(tr("Piece, %1").arg(words));
+    setToolTip(tr("%1. Drag it onto the table, or click to place it in the middle of the view.").arg(words));
+    QSizePolicy policy{QSizePolicy::Expanding, QSizePolicy::Fixed};
+    setSizePolicy(policy);
+}
+
+void PieceButton::setPose(geometry::Angle turn, scenarios::Mirror mirror) {
+    m_piece = scenarios::placedPiece(m_entry, {}, turn, mirror);
+    updateGeometry();
+    update();
+}
+
+void PieceButton::setTheme(const Theme& theme) {
+    m_theme = theme;
+    update();
+}
+
+QSizeF PieceButton::shapeSize() const {
+    // The middle of the box as drawn stays where it is when the piece is turned, so the farther side counts twice.
+    double halfWidth = 0.0;
+    double halfHeight = 0.0;
+    for (const auto& point : pointsOf(m_piece)) {
+        halfWidth = std::max(halfWidth, std::abs(point.x.inches()));
+        halfHeight = std::max(halfHeight, std::abs(point.y.inches()));
+    }
+    return {2 * halfWidth + 0.2, 2 * halfHeight + 0.2};
+}
+
+QSize PieceButton::sizeHint() const {
+    const QRect words = fontMetrics().boundingRect(QRect{0, 0, kWordsWidth, 1000}, Qt::TextWordWrap, text());
+    const int height = std::max(static_cast<int>(std::ceil(shapeSize().height() * kPixelsPerInch)),
+                                words.height() + fontMetrics().height());
+    return {kPictureWidth + kWordsWidth + 3 * kPadding, height + 2 * kPadding};
+}
+
+void PieceButton::paintShape(QPainter& painter, double pixelsPerInch) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(pixelsPerInch, pixelsPerInch);
+    paintPiece(painter, m_piece, {}, false, m_theme, {pixelsPerInch});
+}
+
+void PieceButton::paintEvent(QPaintEvent*) {
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintHalo(painter);
+    painter.save();
+    painter.translate(kPadding + kPictureWidth / 2.0, height() / 2.0);
+    paintShape(painter, kPixelsPerInch);
+    painter.restore();
+
+    const int left = kPictureWidth + 2 * kPadding;
+    const int wide = width() - left - kPadding;
+    const QRect name = fontMetrics().boundingRect(QRect{0, 0, wide, 1000}, Qt::TextWordWrap, text());
+    const int top = (height() - name.height() - fontMetrics().height()) / 2;
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRect{left, top, wide, name.height()}, Qt::TextWordWrap, text());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(QRect{left, top + name.height(), wide, fontMetrics().height()}, Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(m_facts, Qt::ElideRight, wide));
+}
+
+} // namespace sightline::app

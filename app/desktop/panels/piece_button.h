@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/desktop/panels/palette_button.h"
+#include "app/desktop/theme.h"
+#include "scenarios/catalogues/piece_sets.h"
+
+namespace sightline::app {
+
+/// A standard terrain piece in the palette: a row with its picture, as it will lie, and its name.
+class PieceButton : public PaletteButton {
+    Q_OBJECT
+
+public:
+    /// Screen pixels an inch, the same for every row, so that sizes compare by eye.
+    static constexpr double kPixelsPerInch = 6.5;
+
+    explicit PieceButton(const scenarios::CataloguePiece& entry, QWidget* parent = nullptr);
+
+    /// As it will be placed, its middle at (0, 0).
+    [[nodiscard]] const scenarios::Piece& piece() const { return m_piece; }
+    void setPose(geometry::Angle turn, scenarios::Mirror mirror);
+    void setTheme(const Theme& theme);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    [[nodiscard]] QSizeF shapeSize() const override;
+    void paintShape(QPainter& painter, double pixelsPerInch) const override;
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    scenarios::CataloguePiece m_entry;
+    scenarios::Piece m_piece;
+    Theme m_theme = Theme::light();
+    QString m_facts;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,181 @@
+#include "app/desktop/panels/piece_palette.h"
+
+#include "app/desktop/panels/piece_button.h"
+#include "app/desktop/panels/search_words.h"
+#include "app/desktop/scene/piece_drag.h"
+#include "app/desktop/text/catalogue_text.h"
+#include "scenarios/catalogues/games.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+/// In a low window the list may shrink to one row, so that the verdict keeps its height.
+constexpr int kLeastListHeight = 30;
+
+} // namespace
+
+PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
+    m_game = new QComboBox;
+    m_game->setObjectName(QStringLiteral("pieceGame"));
+    m_game->setAccessibleName(tr("Whose standard pieces are shown"));
+    m_game->addItem(tr("All standard pieces"), QString{});
+    for (const auto& game : scenarios::games()) {
+        if (!game.pieces.isEmpty()) {
+            m_game->addItem(game.name, game.id);
+        }
+    }
+    m_game->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    // The box is narrow, its list as wide as the longest name.
+    m_game->view()->setMinimumWidth(m_game->view()->sizeHintForColumn(0) + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("pieceSearch"));
+    m_search->setPlaceholderText(tr("Search, as 6x4"));
+    m_search->setAccessibleName(tr("Search the standard pieces"));
+    m_search->setClearButtonEnabled(true);
+    auto* what = new QHBoxLayout;
+    what->addWidget(m_game, 1);
+    what->addWidget(m_search, 1);
+    m_turn = new QDoubleSpinBox;
+    m_turn->setObjectName(QStringLiteral("pieceTurn"));
+    m_turn->setRange(0.0, 359.9);
+    m_turn->setDecimals(1);
+    m_turn->setSingleStep(15.0);
+    m_turn->setWrapping(true);
+    m_turn->setSuffix(tr("°"));
+    m_turn->setAccessibleName(tr("Turn of the next piece"));
+    m_turn->setToolTip(tr("How far the next piece is turned, clockwise. On the table R turns what is selected."));
+    m_mirror = new QCheckBox{tr("&Mirrored")};
+    m_mirror->setObjectName(QStringLiteral("pieceMirror"));
+    m_mirror->setToolTip(tr("The next piece is laid down as its mirror image. On the table X mirrors what is selected."));
+    auto* turnLabel = new QLabel{tr("T&urned")};
+    turnLabel->setBuddy(m_turn);
+    auto* pose = new QHBoxLayout;
+    pose->addWidget(turnLabel);
+    pose->addWidget(m_turn);
+    pose->addStretch(1);
+    pose->addWidget(m_mirror);
+    m_nothing = new QLabel{tr("No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.")};
+    m_nothing->setWordWrap(true);
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+
+    m_list = new QWidget;
+    m_column = new QVBoxLayout{m_list};
+    m_column->setContentsMargins(0, 0, 6, 0);
+    m_column->setSpacing(2);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_list);
+    scroll->setMinimumHeight(kLeastListHeight);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_list->setAutoFillBackground(false);
+
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(8, 8, 2, 4);
+    layout->addLayout(what);
+    layout->addLayout(pose);
+    layout->addWidget(m_nothing);
+    layout->addWidget(scroll, 1);
+
+    connect(m_game, &QComboBox::currentIndexChanged, this, &PiecePalette::refill);
+    connect(m_search, &QLineEdit::textChanged, this, &PiecePalette::refill);
+    connect(m_turn, &QDoubleSpinBox::valueChanged, this, &PiecePalette::refreshPose);
+    connect(m_mirror, &QCheckBox::toggled, this, &PiecePalette::refreshPose);
+    refill();
+}
+
+geometry::Angle PiecePalette::turn() const { return geometry::Angle::fromDegrees(m_turn->value()); }
+
+scenarios::Mirror PiecePalette::mirror() const {
+    return m_mirror->isChecked() ? scenarios::Mirror::Mirrored : scenarios::Mirror::AsDrawn;
+}
+
+QString PiecePalette::game() const { return m_game->currentData().toString(); }
+
+void PiecePalette::setGame(const QString& id) { m_game->setCurrentIndex(std::max(0, m_game->findData(id))); }
+
+void PiecePalette::setTheme(const Theme& theme) {
+    m_theme = theme;
+    for (auto* button : m_buttons) {
+        button->setTheme(theme);
+    }
+}
+
+void PiecePalette::setTableScale(const std::function<double()>& pixelsPerInch) {
+    m_tableScale = pixelsPerInch;
+    for (auto* button : m_buttons) {
+        button->setTableScale(pixelsPerInch);
+    }
+}
+
+void PiecePalette::refill() {
+    m_buttons.clear();
+    while (auto* item = m_column->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const auto* game = scenarios::gameOf(this->game());
+    for (const auto& set : scenarios::pieceSets()) {
+        if (game && !game->pieces.contains(set.id)) {
+            continue;
+        }
+        std::vector<scenarios::CataloguePiece> found;
+        std::ranges::copy_if(set.pieces, std::back_inserter(found), [&](const scenarios::CataloguePiece& piece) {
+            return matchesSearch(m_search->text(),
+                                 QStringList{set.name, piece.name, piece.kind, piece.traits.join(QLatin1Char{' '})}.join(QLatin1Char{' '}));
+        });
+        if (!found.empty()) {
+            addSet(set, found);
+        }
+    }
+    m_column->addStretch(1);
+    m_nothing->setVisible(m_buttons.empty());
+    refreshPose();
+}
+
+void PiecePalette::addSet(const scenarios::PieceSet& set, const std::vector<scenarios::CataloguePiece>& pieces) {
+    auto* heading = new QLabel{set.name};
+    QFont font = heading->font();
+    font.setBold(true);
+    heading->setFont(font);
+    heading->setWordWrap(true);
+    heading->setToolTip(catalogueSource(set.mark, set.source, set.note));
+    m_column->addWidget(heading);
+    for (const auto& piece : pieces) {
+        auto* button = new PieceButton{piece};
+        button->setTheme(m_theme);
+        button->setTableScale(m_tableScale);
+        button->setDragData([button] {
+            auto* carried = new QMimeData;
+            carried->setData(QLatin1String{kPieceMediaType}, pieceToDrag(button->piece()));
+            return carried;
+        });
+        connect(button, &PieceButton::clicked, this, [this, button] { emit placeAsked(button->piece()); });
+        m_column->addWidget(button);
+        m_buttons.push_back(button);
+    }
+}
+
+void PiecePalette::refreshPose() {
+    for (auto* button : m_buttons) {
+        button->setPose(turn(), mirror());
+    }
+}
+
+} // namespace sightline::app

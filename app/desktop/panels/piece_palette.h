@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/desktop/theme.h"
+#include "scenarios/catalogues/piece_sets.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace sightline::app {
+
+class PieceButton;
+
+/// The standard terrain pieces, true to scale among themselves and turned and mirrored as they will lie. A click asks to
+/// place one, a drag carries it to the table.
+class PiecePalette : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PiecePalette(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setTableScale(const std::function<double()>& pixelsPerInch);
+    /// Shows the pieces of that game; all of them if it has none.
+    void setGame(const QString& id);
+    [[nodiscard]] QString game() const;
+
+signals:
+    /// The piece lies about (0, 0) and has no id.
+    void placeAsked(const sightline::scenarios::Piece& piece);
+
+private:
+    void refill();
+    void addSet(const scenarios::PieceSet& set, const std::vector<scenarios::CataloguePiece>& pieces);
+    void refreshPose();
+    [[nodiscard]] geometry::Angle turn() const;
+    [[nodiscard]] scenarios::Mirror mirror() const;
+
+    QComboBox* m_game = nullptr;
+    QLineEdit* m_search = nullptr;
+    QDoubleSpinBox* m_turn = nullptr;
+    QCheckBox* m_mirror = nullptr;
+    QWidget* m_list = nullptr;
+    QVBoxLayout* m_column = nullptr;
+    QLabel* m_nothing = nullptr;
+    std::vector<PieceButton*> m_buttons;
+    std::function<double()> m_tableScale;
+    Theme m_theme = Theme::light();
+};
+
+} // namespace sightline::app

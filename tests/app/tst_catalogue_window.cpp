@@ -1,0 +1,442 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/dialogs/new_table_dialog.h"
+#include "app/desktop/dialogs/table_preview.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/base_button.h"
+#include "app/desktop/panels/base_catalogue.h"
+#include "app/desktop/panels/base_palette.h"
+#include "app/desktop/panels/piece_button.h"
+#include "app/desktop/panels/piece_palette.h"
+#include "app/desktop/panels/search_words.h"
+#include "app/desktop/scene/piece_drag.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/catalogues/games.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+using geometry::Footprint;
+using geometry::Length;
+using geometry::Point;
+using geometry::pointFromInches;
+using geometry::Polygon;
+
+namespace {
+
+Length in(double inches) { return Length::fromInches(inches); }
+Length mm(double count) { return Length::fromMillimeters(count); }
+
+template <class Widget> Widget* named(const QWidget& parent, const char* name) {
+    auto* found = parent.findChild<Widget*>(QString::fromLatin1(name));
+    Q_ASSERT(found);
+    return found;
+}
+
+/// Chooses the first entry that begins with these words, as a user does.
+void choose(const QWidget& parent, const char* box, const QString& start) {
+    auto* combo = named<QComboBox>(parent, box);
+    for (int i = 0; i < combo->count(); ++i) {
+        if (combo->itemText(i).startsWith(start)) {
+            combo->setCurrentIndex(i);
+            emit combo->activated(i);
+            return;
+        }
+    }
+    QFAIL(qPrintable(QStringLiteral("no “%1” in %2").arg(start, QString::fromLatin1(box))));
+}
+
+QStringList entriesOf(const QWidget& parent, const char* box) {
+    QStringList entries;
+    for (int i = 0; i < named<QComboBox>(parent, box)->count(); ++i) {
+        entries.append(named<QComboBox>(parent, box)->itemText(i));
+    }
+    return entries;
+}
+
+template <class Button> std::vector<Button*> buttonsOf(const QWidget& palette) {
+    const auto all = palette.findChildren<Button*>();
+    std::vector<Button*> shown;
+    std::ranges::copy_if(all, std::back_inserter(shown),
+                         [](const Button* button) { return button->objectName() != QStringLiteral("customBase"); });
+    return shown;
+}
+
+const Polygon& outlineOf(const scenarios::Piece& piece) { return std::get<Polygon>(piece.outline); }
+
+} // namespace
+
+class TestCatalogueWindow : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
+    [[nodiscard]] BasePalette& bases() const { return *m_window->findChild<BasePalette*>(); }
+    [[nodiscard]] PiecePalette& pieces() const { return *m_window->findChild<PiecePalette*>(); }
+
+    /// Answers the dialog of a new table.
+    void makeTable(const std::function<void(NewTableDialog&)>& fill) const {
+        bool asked = false;
+        QTimer::singleShot(0, m_window.get(), [&] {
+            auto* dialog = qobject_cast<NewTableDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            fill(*dialog);
+            asked = true;
+            dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        });
+        m_window->actions().newTable->trigger();
+        QVERIFY(asked);
+        QTest::qWait(20);
+    }
+
+    [[nodiscard]] PieceButton* pieceNamed(const QString& name) const {
+        for (auto* button : buttonsOf<PieceButton>(pieces())) {
+            if (button->text() == name) {
+                return button;
+            }
+        }
+        return nullptr;
+    }
+
+private slots:
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        const QString file = m_folder.filePath(QStringLiteral("settings.ini"));
+        QFile::remove(file);
+        m_settings = std::make_unique<Settings>(file);
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+    }
+
+    void search_findsBeginningsOfWords_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("found");
+        QTest::newRow("nothing") << "" << true;
+        QTest::newRow("a size") << "60x35.5" << true;
+        QTest::newRow("with the sign") << "60×35.5" << true;
+        QTest::newRow("with blanks") << " 60 x 35 " << false; // the letter alone is a word, and none begins with it
+        QTest::newRow("half a size") << "35" << true;
+        QTest::newRow("the end of a number") << "0" << false;
+        QTest::newRow("capitals") << "OVAL" << true;
+        QTest::newRow("two words in any order") << "oval workshop" << true;
+        QTest::newRow("one of two") << "oval square" << false;
+    }
+
+    void search_findsBeginningsOfWords() {
+        QFETCH(QString, typed);
+        QFETCH(bool, found);
+        QCOMPARE(matchesSearch(typed, QStringLiteral("Games Workshop oval, 60 × 35.5 mm oval")), found);
+    }
+
+    void wizard_placesZonesAndObjectivesOfTheGameChosen() {
+        makeTable([](NewTableDialog& dialog) {
+            choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000"));
+            choose(dialog, "newTableMap", QStringLiteral("Crucible of Battle, 11th"));
+        });
+        QCOMPARE(scenario().table.width, in(60));
+        QCOMPARE(scenario().table.height, in(44));
+        QCOMPARE(scenario().zones.size(), std::size_t{2});
+        QCOMPARE(scenario().zones[0].player.value, QStringLiteral("a"));
+        QCOMPARE(scenario().zones[0].name, QStringLiteral("Crucible of Battle"));
+        QVERIFY(scenario().zones[0].polygon.contains(pointFromInches(1, 43)));
+        QVERIFY(scenario().zones[1].polygon.contains(pointFromInches(59, 1)));
+        QCOMPARE(scenario().objectives.size(), std::size_t{5});
+        QCOMPARE(scenario().objectives[1].position, pointFromInches(14, 32));
+        QVERIFY(!m_window->document().isModified());
+        // It is a scenario like any other.
+        const auto back = scenarios::readScenario(scenarios::writeScenario(scenario()), {});
+        QVERIFY(back && back->findings.empty() && back->scenario == scenario());
+    }
+
+    void wizard_offersBothReadings_andMapsForAnyTable() {
+        NewTableDialog dialog;
+        choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000"));
+        const QStringList maps = entriesOf(dialog, "newTableMap");
+        QVERIFY(maps.contains(QStringLiteral("Dawn of War, 10th edition, 10 in deep")));
+        QVERIFY(maps.contains(QStringLiteral("Dawn of War, 11th edition data, 12 in deep")));
+        QVERIFY(maps.contains(QStringLiteral("Strips along the long edges")));
+        QVERIFY(!maps.contains(QStringLiteral("Strip, 8 in deep")));
+        QCOMPARE(maps.front(), QStringLiteral("No zones"));
+    }
+
+    void wizard_takesTheTableOfEachGame() {
+        NewTableDialog dialog;
+        for (const auto& game : scenarios::games()) {
+            dialog.setGame(game.id);
+            QCOMPARE(dialog.game(), game.id);
+            const auto made = dialog.scenario();
+            if (game.tables.isEmpty()) {
+                QVERIFY2(made.table.width > Length{}, qPrintable(game.id));
+                continue;
+            }
+            const QString size = QStringLiteral("%1 × %2 in").arg(made.table.width.inches()).arg(made.table.height.inches());
+            QVERIFY2(entriesOf(dialog, "newTableSize").front().startsWith(size), qPrintable(game.id));
+            for (const QString& id : game.rules) {
+                const auto& shipped = scenarios::shippedRuleSets();
+                if (std::ranges::find(shipped, id, &scenarios::RuleSet::id) != shipped.end()) {
+                    QCOMPARE(made.rules, scenarios::RulesChoice{id});
+                    break;
+                }
+            }
+        }
+    }
+
+    void wizard_takesAnySize_andSaysWhyAMapDoesNotFit() {
+        NewTableDialog dialog;
+        choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000"));
+        choose(dialog, "newTableMap", QStringLiteral("Hammer and Anvil"));
+        QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
+        named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(61.25);
+        QCOMPARE(dialog.scenario().table.width, in(61.25));
+        QVERIFY(dialog.scenario().zones.empty());
+        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().contains(QStringLiteral("made for a table of 60 × 44 in")));
+        QCOMPARE(named<QComboBox>(dialog, "newTableSize")->currentText(), QStringLiteral("another size"));
+        // Typed back, the zones are back; upright they are turned.
+        named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(44);
+        named<QDoubleSpinBox>(dialog, "newTableDepth")->setValue(60);
+        QVERIFY(dialog.scenario().zones[0].polygon.contains(pointFromInches(22, 1)));
+        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().startsWith(QStringLiteral("Seen in a source")));
+    }
+
+    void wizard_goesToTheTableOfTheMapChosen() {
+        NewTableDialog dialog;
+        named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(72);
+        named<QDoubleSpinBox>(dialog, "newTableDepth")->setValue(48);
+        choose(dialog, "newTableMap", QStringLiteral("Strip, 8 in deep"));
+        QCOMPARE(dialog.scenario().table.width, in(36));
+        QCOMPARE(dialog.scenario().table.height, in(36));
+        QCOMPARE(named<QComboBox>(dialog, "newTableSize")->currentText(), QStringLiteral("36 × 36 in"));
+        QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
+    }
+
+    void wizard_swapsSides_andTakesTheDepthTyped() {
+        NewTableDialog dialog;
+        dialog.show();
+        choose(dialog, "newTableGame", QStringLiteral("Bushido"));
+        auto* depth = named<QDoubleSpinBox>(dialog, "newTableZoneDepth");
+        QVERIFY(!depth->isVisibleTo(&dialog));
+        choose(dialog, "newTableMap", QStringLiteral("Strips along the long edges"));
+        QVERIFY(depth->isVisibleTo(&dialog));
+        depth->setValue(4.5);
+        QCOMPARE(dialog.scenario().zones[0].polygon.areaSquareInches(), 24 * 4.5);
+        QVERIFY(dialog.scenario().zones[0].polygon.contains(Point{}));
+        named<QCheckBox>(dialog, "newTableSwap")->setChecked(true);
+        QVERIFY(!dialog.scenario().zones[0].polygon.contains(Point{}));
+        QVERIFY(dialog.scenario().zones[1].polygon.contains(Point{}));
+        depth->setValue(12.5);
+        QVERIFY(dialog.scenario().zones.empty());
+        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().startsWith(QStringLiteral("No zones are placed")));
+    }
+
+    void preview_showsZonesWhereTheyLie() {
+        NewTableDialog dialog;
+        dialog.show();
+        choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000"));
+        choose(dialog, "newTableMap", QStringLiteral("Hammer and Anvil"));
+        auto* preview = dialog.findChild<TablePreview*>();
+        QVERIFY(preview->accessibleName().contains(QStringLiteral("Hammer and Anvil")));
+        const QImage picture = preview->grab().toImage();
+        const auto redness = [&](double x, double y) {
+            const double scale = std::min(picture.width() / 60.0, picture.height() / 44.0);
+            const QPointF middle{picture.width() / 2.0, picture.height() / 2.0};
+            const QColor colour = picture.pixelColor((middle + QPointF{(x - 30) * scale, (y - 22) * scale}).toPoint());
+            return colour.red() - colour.blue();
+        };
+        // Between the lines of the grid: red in the west, the felt in the middle, blue in the east.
+        QVERIFY(redness(15, 27) > redness(27, 27) + 5);
+        QVERIFY(redness(45, 27) < redness(27, 27) - 5);
+    }
+
+    void paletteOfAGame_isKeptForTheNextTable() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Age of Sigmar")); });
+        QCOMPARE(bases().game(), QStringLiteral("aos"));
+        QCOMPARE(pieces().game(), QStringLiteral("aos"));
+        QCOMPARE(m_settings->catalogueGame(), QStringLiteral("aos"));
+        makeTable([](NewTableDialog& dialog) { QCOMPARE(dialog.game(), QStringLiteral("aos")); });
+        choose(bases(), "baseGame", QStringLiteral("Malifaux"));
+        QCOMPARE(m_settings->catalogueGame(), QStringLiteral("malifaux"));
+        QCOMPARE(buttonsOf<BaseButton>(bases()).size(), std::size_t{3});
+        choose(bases(), "baseGame", QStringLiteral("Usual sizes"));
+        QCOMPARE(m_settings->catalogueGame(), QString{});
+    }
+
+    void basePalette_showsEveryFamilyOfItsGame() {
+        for (const auto& game : scenarios::games()) {
+            if (game.bases.isEmpty()) {
+                continue;
+            }
+            bases().setGame(game.id);
+            std::size_t count = 0;
+            for (const auto& group : baseGroups(game.id)) {
+                count += group.bases.size();
+            }
+            QVERIFY2(count > 0, qPrintable(game.id));
+            QCOMPARE(buttonsOf<BaseButton>(bases()).size(), count);
+        }
+    }
+
+    void basePalette_searchesAllFamilies_whereNoGameIsChosen() {
+        named<QLineEdit>(bases(), "baseSearch")->setText(QStringLiteral("280x210"));
+        const auto found = buttonsOf<BaseButton>(bases());
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found.front()->base(), *Footprint::oval(mm(280), mm(210)));
+        named<QLineEdit>(bases(), "baseSearch")->setText(QStringLiteral("no such base"));
+        QVERIFY(buttonsOf<BaseButton>(bases()).empty());
+        named<QLineEdit>(bases(), "baseSearch")->clear();
+        // Thirteen rounds less two rare ones, seven ovals, twelve rectangles.
+        QCOMPARE(buttonsOf<BaseButton>(bases()).size(), std::size_t{11 + 7 + 12});
+    }
+
+    void baseWithItsOwnHeight_standsThatHigh() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Infinity")); });
+        named<QLineEdit>(bases(), "baseSearch")->setText(QStringLiteral("S5"));
+        const auto found = buttonsOf<BaseButton>(bases());
+        QCOMPARE(found.size(), std::size_t{1});
+        found.front()->click();
+        QCOMPARE(scenario().models.size(), std::size_t{1});
+        QCOMPARE(scenario().models[0].base, *Footprint::round(mm(40)));
+        QCOMPARE(scenario().models[0].height, mm(45));
+    }
+
+    void piecePalette_placesWithClickAndKeys() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
+        auto* container = pieceNamed(QStringLiteral("Container 5 × 2.5, 5 in high"));
+        QVERIFY(container);
+        container->click();
+        QCOMPARE(scenario().terrain.size(), std::size_t{1});
+        const auto& piece = scenario().terrain[0];
+        QCOMPARE(piece.kind, QStringLiteral("container"));
+        QCOMPARE(piece.height, std::optional{in(5)});
+        QCOMPARE(outlineOf(piece).areaSquareInches(), 12.5);
+        QVERIFY(m_window->state().isSelected(piece.id));
+        // The table has the keys now: arrows move what was placed.
+        const auto before = outlineOf(piece);
+        QTest::keyClick(m_window->view(), Qt::Key_Right);
+        QCOMPARE(outlineOf(scenario().terrain[0]).outline()[0].x - before.outline()[0].x, in(1));
+        QTest::keyClick(container, Qt::Key_Return);
+        QTest::keyClick(container, Qt::Key_Space);
+        QCOMPARE(scenario().terrain.size(), std::size_t{3});
+        m_window->actions().undo->trigger();
+        QCOMPARE(scenario().terrain.size(), std::size_t{2});
+    }
+
+    void piecePalette_turnsAndMirrors_whatItPlaces() {
+        makeTable([](NewTableDialog&) {});
+        auto* ruin = pieceNamed(QStringLiteral("Corner ruin 5 × 4.5"));
+        named<QDoubleSpinBox>(pieces(), "pieceTurn")->setValue(90);
+        named<QCheckBox>(pieces(), "pieceMirror")->setChecked(true);
+        ruin->click();
+        const auto& outline = outlineOf(scenario().terrain[0]);
+        // Drawn: long wall above, short wall on the left. Mirrored: short wall on the right. A quarter clockwise: the long wall
+        // is on the right, the short one below.
+        const Point middle = pointFromInches(30, 22);
+        const auto has = [&](double x, double y) { return outline.containsInside(middle + (pointFromInches(x, y) - Point{})); };
+        QVERIFY(has(2, 0) && has(0, 2.25));
+        QVERIFY(!has(-2, 0) && !has(0, -2.25) && !has(0, 0));
+    }
+
+    void pieceDrag_showsAGhost_andDropsOneUndoStep() {
+        makeTable([](NewTableDialog&) {});
+        named<QDoubleSpinBox>(pieces(), "pieceTurn")->setValue(30);
+        const std::unique_ptr<QMimeData> data{pieceNamed(QStringLiteral("Generator 3 × 4"))->makeDragData()};
+        auto* view = m_window->view();
+        auto* canvas = view->viewport();
+        const QPoint place = view->toViewport({20.1, 30.2}).toPoint();
+        QDragEnterEvent enter{place, Qt::CopyAction, data.get(), Qt::LeftButton, {}};
+        QCoreApplication::sendEvent(canvas, &enter);
+        QVERIFY(enter.isAccepted());
+        QVERIFY(view->pieceGhost());
+        QVERIFY(scenario().terrain.empty());
+        QDropEvent drop{QPointF{place}, Qt::CopyAction, data.get(), Qt::LeftButton, {}};
+        QCoreApplication::sendEvent(canvas, &drop);
+        QVERIFY(!view->pieceGhost());
+        QCOMPARE(scenario().terrain.size(), std::size_t{1});
+        // Its middle snapped to the quarter inch.
+        const Point middle = outlineOf(scenario().terrain[0]).centroid();
+        QVERIFY(std::abs((middle.x - in(20.0)).inches()) < 1e-6 && std::abs((middle.y - in(30.25)).inches()) < 1e-6);
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+    }
+
+    void pieceDrag_thatLeaves_placesNothing() {
+        makeTable([](NewTableDialog&) {});
+        const std::unique_ptr<QMimeData> data{pieceNamed(QStringLiteral("Generator 3 × 4"))->makeDragData()};
+        auto* canvas = m_window->view()->viewport();
+        QDragEnterEvent enter{{400, 300}, Qt::CopyAction, data.get(), Qt::LeftButton, {}};
+        QCoreApplication::sendEvent(canvas, &enter);
+        QDragLeaveEvent leave;
+        QCoreApplication::sendEvent(canvas, &leave);
+        QVERIFY(!m_window->view()->pieceGhost());
+        QVERIFY(scenario().terrain.empty());
+    }
+
+    void brokenPieceDrag_isRefused() {
+        makeTable([](NewTableDialog&) {});
+        QMimeData data;
+        data.setData(QLatin1String{kPieceMediaType}, "{\"format\": \"something else\"}");
+        QDragEnterEvent enter{{400, 300}, Qt::CopyAction, &data, Qt::LeftButton, {}};
+        QCoreApplication::sendEvent(m_window->view()->viewport(), &enter);
+        QVERIFY(!enter.isAccepted());
+        QVERIFY(!m_window->view()->pieceGhost());
+    }
+
+    void piecePalette_searchAndGame_narrowTheList() {
+        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{28});
+        choose(pieces(), "pieceGame", QStringLiteral("Age of Sigmar"));
+        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{2});
+        choose(pieces(), "pieceGame", QStringLiteral("All"));
+        named<QLineEdit>(pieces(), "pieceSearch")->setText(QStringLiteral("dense ruin 3x6.5"));
+        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{1});
+        named<QLineEdit>(pieces(), "pieceSearch")->setText(QStringLiteral("spaceship"));
+        QVERIFY(buttonsOf<PieceButton>(pieces()).empty());
+    }
+
+    void mirrorKey_mirrorsTheSelection_andComesBack() {
+        makeTable([](NewTableDialog&) {});
+        pieceNamed(QStringLiteral("Corner ruin 3 × 6.5"))->click();
+        const auto before = outlineOf(scenario().terrain[0]);
+        const auto wallLeft = pointFromInches(30 - 1.25, 24);
+        QVERIFY(before.containsInside(wallLeft));
+        // Keys of one letter need the active window; the dialog was that a moment ago.
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->view()->setFocus();
+        QTest::keyClick(m_window->view(), Qt::Key_X);
+        const auto& mirrored = outlineOf(scenario().terrain[0]);
+        QVERIFY(!mirrored.containsInside(wallLeft));
+        QVERIFY(mirrored.containsInside(pointFromInches(30 + 1.25, 24)));
+        m_window->actions().undo->trigger();
+        QCOMPARE(outlineOf(scenario().terrain[0]), before);
+    }
+};
+
+QTEST_MAIN(TestCatalogueWindow)
+#include "tst_catalogue_window.moc"
