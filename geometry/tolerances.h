@@ -74,4 +74,15 @@ inline constexpr double kOneLine = 0.5;
 /// point counts as on a base when it is this close to it.
 inline constexpr double kContact = 2.0;
 
+/// Nanometres. A base that leans on another, or reaches into it by the rounding of stored places, is shrunk by this to stand
+/// beside it where only the seen part of an outline is asked for.
+inline constexpr double kLeaning = 10.0;
+
+/// Radians round the place of an outline that is farthest from the observer: there the flank of a line tells which end it is.
+inline constexpr double kFarEnd = 1e-6;
+
+/// Nanometres along an outline. Where a line only grazes a curved base, the rounding of a line moves the place where it enters by
+/// up to some 100 nm, so a hidden stretch shorter than this counts as seen.
+inline constexpr double kOutlineError = 1e3;
+
 } // namespace sightline::geometry

@@ -339,6 +339,20 @@ Vec ConvexShape::curvePoint(double t) const {
     return m_center + (m_along * std::cos(t)) * m_axis + (m_across * std::sin(t)) * turned(m_axis);
 }
 
+double ConvexShape::parameterOf(Vec p) const {
+    return std::atan2(dot(p - m_center, turned(m_axis)) / m_across, dot(p - m_center, m_axis) / m_along);
+}
+
+double ConvexShape::parameterOfEntry(Vec start, Vec direction) const {
+    // In the frame where the curve is the unit circle.
+    const Vec from{dot(start - m_center, m_axis) / m_along, dot(start - m_center, turned(m_axis)) / m_across};
+    const Vec way{dot(direction, m_axis) / m_along, dot(direction, turned(m_axis)) / m_across};
+    const Vec unit = (1.0 / norm(way)) * way;
+    const double height = std::clamp(cross(unit, from), -1.0, 1.0);
+    const Vec entered = height * turned(unit) - std::sqrt((1.0 - height) * (1.0 + height)) * unit;
+    return std::atan2(entered.y, entered.x);
+}
+
 double ConvexShape::distanceTo(Vec p) const {
     switch (m_kind) {
     case Kind::Disc: return norm(p - m_center) - m_along;

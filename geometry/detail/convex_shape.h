@@ -74,6 +74,10 @@ public:
     [[nodiscard]] std::pair<Vec, Vec> tangentPoints(Vec from) const;
     /// Discs and ellipses without offset: the point of the outline at parameter `t`, radians, rising from +x to +y.
     [[nodiscard]] Vec curvePoint(double t) const;
+    /// Discs and ellipses without offset: that parameter of a point of the outline, or of the place where the line
+    /// start + k direction enters; for a line that misses, of the place where its parallel tangent touches.
+    [[nodiscard]] double parameterOf(Vec p) const;
+    [[nodiscard]] double parameterOfEntry(Vec start, Vec direction) const;
 
     /// Signed: positive outside, negative inside; exact for discs and polygons, for ellipses to about 1e-6 nm.
     [[nodiscard]] double distanceTo(Vec p) const;

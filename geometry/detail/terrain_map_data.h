@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/detail/convex_shape.h"
+#include "geometry/detail/edge.h"
 #include "geometry/predicates.h"
 #include "geometry/terrain_map.h"
 
@@ -21,12 +22,6 @@ namespace bgi = boost::geometry::index;
 using TreePoint = bg::model::point<double, 2, bg::cs::cartesian>;
 using TreeBox = bg::model::box<TreePoint>;
 using BlockerTree = bgi::rtree<std::pair<TreeBox, int>, bgi::quadratic<8>>;
-
-/// A straight piece of a blocker's outline.
-struct Edge {
-    Point from;
-    Point to;
-};
 
 [[nodiscard]] TreeBox treeBox(const Box& box);
 [[nodiscard]] Box boxOf(const BlockerOutline& outline);

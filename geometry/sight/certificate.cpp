@@ -11,14 +11,28 @@ namespace sightline::geometry::detail {
 
 namespace {
 
+ConvexShape resized(const ConvexShape& shape, double growth) {
+    if (growth == 0.0) {
+        return shape;
+    }
+    const auto result = shape.grownBy(growth);
+    return result ? *result : ConvexShape::disc(shape.center(), kPointLike);
+}
+
+bool anyTouch(const std::vector<ConvexShape>& first, const std::vector<ConvexShape>& second) {
+    return std::ranges::any_of(first, [&](const ConvexShape& a) {
+        return std::ranges::any_of(second, [&](const ConvexShape& b) { return gapBetween(a, b).gap <= kConstructionError; });
+    });
+}
+
+} // namespace
+
 Point middleOf(Point a, Point b) {
     return {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2),
             Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
 }
 
-/// A line meets a base just when it meets its convex hull, so a concave hull may stand in for itself as one convex shape
-/// as long as no blocker reaches into its notches.
-std::vector<ConvexShape> simplified(std::vector<ConvexShape> parts, const TerrainMap& map, std::span<const int> active, Point origin) {
+std::vector<ConvexShape> hullIfFree(std::vector<ConvexShape> parts, const TerrainMap& map, std::span<const int> active, Point origin) {
     if (parts.size() < 2) {
         return parts;
     }
@@ -45,22 +59,6 @@ std::vector<ConvexShape> simplified(std::vector<ConvexShape> parts, const Terrai
     return isFree ? std::vector{std::move(whole)} : parts;
 }
 
-ConvexShape resized(const ConvexShape& shape, double growth) {
-    if (growth == 0.0) {
-        return shape;
-    }
-    const auto result = shape.grownBy(growth);
-    return result ? *result : ConvexShape::disc(shape.center(), kPointLike);
-}
-
-bool anyTouch(const std::vector<ConvexShape>& first, const std::vector<ConvexShape>& second) {
-    return std::ranges::any_of(first, [&](const ConvexShape& a) {
-        return std::ranges::any_of(second, [&](const ConvexShape& b) { return gapBetween(a, b).gap <= kConstructionError; });
-    });
-}
-
-} // namespace
-
 SightScene SightScene::make(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
                             std::span<const int> active, TouchRule touch, double growth, Grouping grouping) {
     SightScene scene;
@@ -76,8 +74,8 @@ SightScene SightScene::make(const PlacedFootprint& observer, const PlacedFootpri
         return scene;
     }
     if (growth == 0.0 && (first.size() > 1 || second.size() > 1)) {
-        const auto wholeFirst = simplified(first, map, active, scene.origin);
-        const auto wholeSecond = simplified(second, map, active, scene.origin);
+        const auto wholeFirst = hullIfFree(first, map, active, scene.origin);
+        const auto wholeSecond = hullIfFree(second, map, active, scene.origin);
         if (!anyTouch(wholeFirst, wholeSecond)) {
             if (wholeFirst.size() < first.size()) {
                 scene.observerInHull = first;

@@ -4,6 +4,9 @@
 
 namespace sightline::geometry::detail {
 
+/// To the nearest nanometre towards zero.
+[[nodiscard]] Point middleOf(Point a, Point b);
+
 /// One question in the coordinates of the search: the convex parts of both bases and what stands between them.
 struct SightScene {
     struct Part {
@@ -23,6 +26,11 @@ struct SightScene {
                                          const TerrainMap& map, std::span<const int> active, TouchRule touch, double growth = 0.0,
                                          Grouping grouping = Grouping::Joined);
 };
+
+/// A line meets a base just when it meets its convex hull, so a concave hull may stand in for itself as one convex shape
+/// as long as no blocker reaches into its notches. Else the parts come back.
+[[nodiscard]] std::vector<ConvexShape> hullIfFree(std::vector<ConvexShape> parts, const TerrainMap& map, std::span<const int> active,
+                                                  Point origin);
 
 /// A beam and the pair of convex parts it runs between.
 struct SceneBeam {

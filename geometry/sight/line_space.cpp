@@ -1,5 +1,6 @@
 #include "geometry/sight/line_space.h"
 
+#include "geometry/sight/slab.h"
 #include "geometry/tolerances.h"
 
 #include <algorithm>
@@ -18,77 +19,6 @@ struct LinePoint {
     double slope;
     double offset;
 };
-
-/// Points of the plane in the coordinates of a range of directions: t along its middle, s across.
-struct PlanePoint {
-    double t;
-    double s;
-};
-
-/// Joined elements over one range of directions.
-struct Obstacle {
-    std::vector<PlanePoint> upper; ///< those that can be largest in s - m t
-    std::vector<PlanePoint> lower; ///< those that can be smallest
-
-    [[nodiscard]] double top(double m) const {
-        double value = -kInfinity;
-        for (const PlanePoint& p : upper) {
-            value = std::max(value, p.s - m * p.t);
-        }
-        return value;
-    }
-    [[nodiscard]] double bottom(double m) const {
-        double value = kInfinity;
-        for (const PlanePoint& p : lower) {
-            value = std::min(value, p.s - m * p.t);
-        }
-        return value;
-    }
-};
-
-/// Points on the upper envelope of s - m t for m in [from, to]: the upper hull, its ends cut by the slopes.
-std::vector<PlanePoint> upperEnvelope(std::vector<PlanePoint> points, double from, double to) {
-    if (points.size() <= 1) {
-        return points;
-    }
-    std::ranges::sort(points, [](const PlanePoint& a, const PlanePoint& b) { return a.t < b.t || (a.t == b.t && a.s > b.s); });
-    std::vector<PlanePoint> hull;
-    for (const PlanePoint& p : points) {
-        if (!hull.empty() && hull.back().t == p.t) {
-            continue;
-        }
-        while (hull.size() >= 2) {
-            const PlanePoint& a = hull[hull.size() - 2];
-            const PlanePoint& b = hull.back();
-            if ((b.t - a.t) * (p.s - a.s) - (b.s - a.s) * (p.t - a.t) < 0) {
-                break;
-            }
-            hull.pop_back();
-        }
-        hull.push_back(p);
-    }
-    // Hull point i is largest for slopes between those of its two hull edges; keep those that meet the range.
-    std::vector<PlanePoint> result;
-    for (std::size_t i = 0; i < hull.size(); ++i) {
-        const double before = i == 0 ? kInfinity : (hull[i].s - hull[i - 1].s) / (hull[i].t - hull[i - 1].t);
-        const double after = i + 1 == hull.size() ? -kInfinity : (hull[i + 1].s - hull[i].s) / (hull[i + 1].t - hull[i].t);
-        if (before >= from - kSameDirection && after <= to + kSameDirection) {
-            result.push_back(hull[i]);
-        }
-    }
-    return result;
-}
-
-std::vector<PlanePoint> lowerEnvelope(std::vector<PlanePoint> points, double from, double to) {
-    for (PlanePoint& p : points) {
-        p.s = -p.s;
-    }
-    points = upperEnvelope(std::move(points), -to, -from);
-    for (PlanePoint& p : points) {
-        p.s = -p.s;
-    }
-    return points;
-}
 
 /// A convex set of lines, corners in order.
 struct Cell {
@@ -126,111 +56,6 @@ void clip(const Cell& cell, Cell& result, Function&& value) {
         valueBefore = valueHere;
     }
 }
-
-double stretch(double m) {
-    return std::sqrt(1.0 + m * m);
-}
-
-/// The bases and the joined elements over a range of directions short enough for one set of coordinates.
-class Slab {
-public:
-    Slab(const BasePair& pair, std::span<const SightElement> elements, double from, double to)
-        : m_pair{pair}, m_middle{(from + to) / 2} {
-        m_axisT = pair.frame.directionAt(m_middle);
-        m_axisS = pair.frame.normalAt(m_middle);
-        m_from = std::tan(from - m_middle);
-        m_to = std::tan(to - m_middle);
-        join(elements, from, to);
-    }
-
-    [[nodiscard]] double from() const { return m_from; }
-    [[nodiscard]] double to() const { return m_to; }
-    [[nodiscard]] const std::vector<Obstacle>& obstacles() const { return m_obstacles; }
-
-    [[nodiscard]] std::array<const ConvexShape*, 2> bases() const { return {&m_pair.observer, &m_pair.target}; }
-
-    /// Largest and smallest s - m t over a base.
-    [[nodiscard]] double top(const ConvexShape& base, double m) const { return base.support(m_axisS - m * m_axisT); }
-    [[nodiscard]] double bottom(const ConvexShape& base, double m) const { return -base.support(m * m_axisT - m_axisS); }
-    [[nodiscard]] double baseTop(double m) const { return std::min(top(m_pair.observer, m), top(m_pair.target, m)); }
-    [[nodiscard]] double baseBottom(double m) const { return std::max(bottom(m_pair.observer, m), bottom(m_pair.target, m)); }
-
-    /// The widest signed gap at one slope.
-    [[nodiscard]] Beam widestAt(double m) const {
-        struct Interval {
-            double low;
-            double high;
-        };
-        thread_local std::vector<Interval> intervals;
-        intervals.clear();
-        for (const Obstacle& obstacle : m_obstacles) {
-            intervals.push_back({obstacle.bottom(m), obstacle.top(m)});
-        }
-        std::ranges::sort(intervals, {}, &Interval::low);
-        const double ceiling = baseTop(m);
-        double floor = baseBottom(m);
-        double best = -kInfinity;
-        double middle = 0;
-        const auto offer = [&](double high) {
-            const double limit = std::min(high, ceiling);
-            if (limit - floor > best) {
-                best = limit - floor;
-                middle = (limit + floor) / 2;
-            }
-        };
-        for (const Interval& interval : intervals) {
-            offer(interval.low);
-            floor = std::max(floor, interval.high);
-        }
-        offer(kInfinity);
-        const double length = stretch(m);
-        return {best / length, m_middle + std::atan(m), middle / length};
-    }
-
-private:
-    /// Elements of the range that share points, each group one obstacle.
-    void join(std::span<const SightElement> elements, double from, double to) {
-        std::vector<int> group(elements.size(), -1);
-        const double middle = (from + to) / 2;
-        const auto isActive = [&](std::size_t i) { return elements[i].from < middle && elements[i].to > middle; };
-        std::vector<std::size_t> members;
-        for (std::size_t i = 0; i < elements.size(); ++i) {
-            if (group[i] >= 0 || !isActive(i)) {
-                continue;
-            }
-            members.assign(1, i);
-            group[i] = static_cast<int>(i);
-            std::vector<PlanePoint> upper;
-            std::vector<PlanePoint> lower;
-            for (std::size_t next = 0; next < members.size(); ++next) {
-                const SightElement& element = elements[members[next]];
-                for (const Vec p : element.upper) {
-                    upper.push_back({dot(p, m_axisT), dot(p, m_axisS)});
-                }
-                for (const Vec p : element.lower) {
-                    lower.push_back({dot(p, m_axisT), dot(p, m_axisS)});
-                }
-                for (const int other : element.joined) {
-                    const auto j = static_cast<std::size_t>(other);
-                    if (group[j] < 0 && isActive(j)) {
-                        group[j] = static_cast<int>(i);
-                        members.push_back(j);
-                    }
-                }
-            }
-            m_obstacles.push_back({upperEnvelope(std::move(upper), m_from, m_to), lowerEnvelope(std::move(lower), m_from, m_to)});
-        }
-        std::ranges::stable_sort(m_obstacles, std::ranges::greater{}, [](const Obstacle& o) { return o.top(0.0) - o.bottom(0.0); });
-    }
-
-    const BasePair& m_pair;
-    double m_middle;
-    Vec m_axisT;
-    Vec m_axisS;
-    double m_from = 0.0;
-    double m_to = 0.0;
-    std::vector<Obstacle> m_obstacles;
-};
 
 class Search {
 public:
@@ -394,7 +219,7 @@ private:
         }
         const auto& obstacles = m_slab.obstacles();
         for (; next < obstacles.size(); ++next) {
-            const Obstacle& obstacle = obstacles[next];
+            const JoinedElements& obstacle = obstacles[next];
             bool clearAbove = true;
             bool clearBelow = true;
             for (std::size_t i = 0; i < cell.count; ++i) {
@@ -440,7 +265,7 @@ private:
 
     /// While the best known beam is negative, an obstacle narrower than that stands in no beam's way: any middle line can
     /// pass it on one side or the other.
-    [[nodiscard]] bool isNarrow(const Obstacle& obstacle) const {
+    [[nodiscard]] bool isNarrow(const JoinedElements& obstacle) const {
         return m_width < 0 && std::max(obstacle.top(m_range.from) - obstacle.bottom(m_range.from),
                                        obstacle.top(m_range.to) - obstacle.bottom(m_range.to)) <= -m_width;
     }
@@ -461,32 +286,14 @@ private:
 
 Beam widestBeam(const BasePair& pair, std::span<const SightElement> elements, const BeamSearch& search, std::stop_token stop) {
     Beam best{-kInfinity, 0.0, 0.0};
-    // Directions at which elements come and go, and at least each sixth of a turn, so that slopes stay moderate.
-    std::vector<double> borders{pair.from, pair.to};
-    for (const SightElement& element : elements) {
-        for (const double border : {element.from, element.to}) {
-            if (border > pair.from && border < pair.to) {
-                borders.push_back(border);
-            }
+    eachRange(pair, elements, [&](double from, double to) {
+        if (best.width > search.enough || stop.stop_requested()) {
+            return false;
         }
-    }
-    std::ranges::sort(borders);
-    constexpr double kWidestRange = 0.9;
-    for (std::size_t i = 0; i + 1 < borders.size(); ++i) {
-        const double from = borders[i];
-        const double to = borders[i + 1];
-        if (to - from < kThinDirections) {
-            continue;
-        }
-        const int parts = static_cast<int>(std::ceil((to - from) / kWidestRange));
-        for (int part = 0; part < parts; ++part) {
-            if (best.width > search.enough || stop.stop_requested()) {
-                return best;
-            }
-            const Slab slab{pair, elements, from + (to - from) * part / parts, from + (to - from) * (part + 1) / parts};
-            Search{slab, search, best, stop}.run();
-        }
-    }
+        const Slab slab{pair, elements, from, to};
+        Search{slab, search, best, stop}.run();
+        return true;
+    });
     return best;
 }
 

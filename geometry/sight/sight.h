@@ -138,9 +138,10 @@ struct SeenPart {
 /// The share of the facing part of the target's outline that some point of the observer's base sees, the target's own base
 /// in the way like any solid.
 ///
-/// The outline is walked in steps of 1/180 of its length, each change between seen and unseen narrowed to 1e-4 of a step; a
-/// part shorter than a step may be missed.
-/// Source: contract, section 3, "facing part" and "seen share".
+/// Exact but for rounding, 1e-6 of the share: no part of the outline is too short to be found. Hidden stretches of less than
+/// `kOutlineError` in all count as seen. Bases that overlap are walked round in steps of 1/1440 of the outline instead, which may
+/// miss parts shorter than a step.
+/// Source: contract, section 3, "facing part" and "seen share"; geometry/README.md, "What of the target is seen".
 [[nodiscard]] SeenPart seenPart(const PlacedFootprint& observer,
                                 const PlacedFootprint& target,
                                 const TerrainMap& map,

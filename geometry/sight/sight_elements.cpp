@@ -1,5 +1,6 @@
 #include "geometry/sight/sight_elements.h"
 
+#include "geometry/detail/root.h"
 #include "geometry/detail/terrain_map_data.h"
 #include "geometry/tolerances.h"
 
@@ -13,40 +14,6 @@ namespace sightline::geometry::detail {
 namespace {
 
 constexpr double kHalfPi = std::numbers::pi / 2;
-
-/// Where a function that rises through zero once does so: false position with the Illinois rule, which always keeps the
-/// root between its two ends; the lower end comes back, or the root itself if it is met.
-template <class Function>
-double risingRoot(double low, double high, Function&& value) {
-    double atLow = value(low);
-    double atHigh = value(high);
-    int side = 0;
-    for (int i = 0; i < 200 && high - low > kFoundDirection; ++i) {
-        double next = (low * atHigh - high * atLow) / (atHigh - atLow);
-        if (i % 8 == 7 || !(next > low && next < high)) {
-            next = (low + high) / 2;
-            if (next == low || next == high) {
-                break;
-            }
-        }
-        const double atNext = value(next);
-        if (atNext < 0) {
-            low = next;
-            atLow = atNext;
-            atHigh *= side == -1 ? 0.5 : 1.0;
-            side = -1;
-        } else {
-            high = next;
-            atHigh = atNext;
-            atLow *= side == 1 ? 0.5 : 1.0;
-            side = 1;
-            if (atNext == 0) {
-                return next;
-            }
-        }
-    }
-    return low;
-}
 
 Vec nearestOnSegment(Vec a, Vec b, Vec p) {
     const Vec way = b - a;
@@ -157,7 +124,7 @@ public:
         m_farLimit = -pair.target.support(-pair.frame.along);
     }
 
-    std::vector<SightElement> build(std::span<const int> active, Grouping grouping) {
+    std::vector<SightElement> build(std::span<const int> active, Grouping grouping, std::span<const Edge> screens) {
         for (const std::vector<int>& group : groups(active)) {
             if (std::ranges::all_of(group, [&](int blocker) { return liesBetween(blocker); })) {
                 if (grouping == Grouping::PerBlocker) {
@@ -169,6 +136,7 @@ public:
                 addInParts(group);
             }
         }
+        addScreens(screens);
         return std::move(m_elements);
     }
 
@@ -246,6 +214,19 @@ private:
                 addArcs(blocker, End::Target, cuts[1], parts);
             }
         }
+        joinWhereTheyMeet(parts);
+    }
+
+    void addScreens(std::span<const Edge> screens) {
+        std::vector<Part> parts;
+        std::array<std::vector<Vec>, 2> cuts;
+        for (const Edge& edge : screens) {
+            addEdge(edge, -1, true, parts, cuts);
+        }
+        joinWhereTheyMeet(parts);
+    }
+
+    void joinWhereTheyMeet(const std::vector<Part>& parts) {
         for (std::size_t i = 0; i < parts.size(); ++i) {
             for (std::size_t j = i + 1; j < parts.size(); ++j) {
                 if (parts[i].element != parts[j].element && partsMeet(parts[i], parts[j])) {
@@ -508,8 +489,8 @@ std::optional<BasePair> BasePair::make(const ConvexShape& observer, const Convex
 }
 
 std::vector<SightElement> sightElements(const BasePair& pair, const TerrainMap& map, std::span<const int> active,
-                                        Point origin, TouchRule touch, Grouping grouping) {
-    return Builder{pair, map, origin, touch}.build(active, grouping);
+                                        Point origin, TouchRule touch, Grouping grouping, std::span<const Edge> screens) {
+    return Builder{pair, map, origin, touch}.build(active, grouping, screens);
 }
 
 } // namespace sightline::geometry::detail

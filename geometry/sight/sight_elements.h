@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/detail/convex_shape.h"
+#include "geometry/detail/edge.h"
 #include "geometry/sight/sight.h"
 
 #include <span>
@@ -64,8 +65,10 @@ enum class Grouping { Joined, PerBlocker };
 /// An edge of a piece that a base inside it only touches is cut at the touching place if touching is clear: a line that
 /// starts there and leads out meets no inside.
 /// With `Grouping::PerBlocker` groups are not joined: each blocker between the bases is an element of its own.
+/// `screens` are further walls, joined to each other alone; their elements name no blocker.
 [[nodiscard]] std::vector<SightElement> sightElements(const BasePair& pair, const TerrainMap& map,
                                                       std::span<const int> active, Point origin,
-                                                      TouchRule touch, Grouping grouping = Grouping::Joined);
+                                                      TouchRule touch, Grouping grouping = Grouping::Joined,
+                                                      std::span<const Edge> screens = {});
 
 } // namespace sightline::geometry::detail

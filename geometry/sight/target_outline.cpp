@@ -3,6 +3,7 @@
 #include "geometry/tolerances.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numbers>
 
 namespace sightline::geometry::detail {
@@ -77,7 +78,28 @@ std::vector<Point> TargetOutline::points(const Stretch& stretch) const {
     return points;
 }
 
-std::vector<Stretch> joined(std::vector<Stretch> stretches, double wholeLength) {
+double TargetOutline::distanceOf(double parameter) const {
+    double chords = parameter * kChords / (2 * std::numbers::pi);
+    chords -= std::floor(chords / kChords) * kChords;
+    const auto index = static_cast<std::size_t>(std::min(chords, kChords - 1.0));
+    return m_lengths[index] + (chords - static_cast<double>(index)) * (m_lengths[index + 1] - m_lengths[index]);
+}
+
+std::vector<Stretch> unrolled(const Stretch& stretch, double wholeLength) {
+    if (stretch.length() >= wholeLength) {
+        return {{0.0, wholeLength}};
+    }
+    std::vector<Stretch> parts;
+    for (const double lap : {-wholeLength, 0.0, wholeLength}) {
+        const Stretch part{std::max(stretch.from + lap, 0.0), std::min(stretch.to + lap, wholeLength)};
+        if (part.from < part.to) {
+            parts.push_back(part);
+        }
+    }
+    return parts;
+}
+
+std::vector<Stretch> united(std::vector<Stretch> stretches) {
     std::ranges::sort(stretches, {}, &Stretch::from);
     std::vector<Stretch> result;
     for (const Stretch& stretch : stretches) {
@@ -87,11 +109,36 @@ std::vector<Stretch> joined(std::vector<Stretch> stretches, double wholeLength) 
             result.push_back(stretch);
         }
     }
+    return result;
+}
+
+std::vector<Stretch> joined(std::vector<Stretch> stretches, double wholeLength) {
+    std::vector<Stretch> result = united(std::move(stretches));
     if (result.size() > 1 && result.front().from <= kConstructionError && result.back().to >= wholeLength - kConstructionError) {
         result.back().to = wholeLength + result.front().to;
         result.erase(result.begin());
     }
     return result;
+}
+
+std::vector<Stretch> common(const std::vector<Stretch>& first, const std::vector<Stretch>& second) {
+    std::vector<Stretch> result;
+    for (std::size_t i = 0, j = 0; i < first.size() && j < second.size();) {
+        const Stretch both{std::max(first[i].from, second[j].from), std::min(first[i].to, second[j].to)};
+        if (both.from < both.to) {
+            result.push_back(both);
+        }
+        first[i].to < second[j].to ? ++i : ++j;
+    }
+    return result;
+}
+
+double totalLength(const std::vector<Stretch>& stretches) {
+    double length = 0.0;
+    for (const Stretch& stretch : stretches) {
+        length += stretch.length();
+    }
+    return length;
 }
 
 } // namespace sightline::geometry::detail

@@ -37,6 +37,13 @@ public:
     /// Where the outline is after `distance` nm along it, 0 to `length()`.
     [[nodiscard]] Place at(double distance) const;
 
+    /// Round and oval bases: how far along the outline a parameter of `ConvexShape::curvePoint` lies, 0 to `length()`.
+    [[nodiscard]] double distanceOf(double parameter) const;
+    /// Distance along the outline to the start of side `i` of a polygon.
+    [[nodiscard]] double distanceOfCorner(std::size_t i) const { return m_lengths[i]; }
+    /// Of round and oval bases, else nothing.
+    [[nodiscard]] const std::optional<ConvexShape>& curve() const { return m_curve; }
+
     /// The stretch as a line of points to draw, ends included: corners where they stand, curves by points 2 degrees apart.
     [[nodiscard]] std::vector<Point> points(const Stretch& stretch) const;
 
@@ -50,7 +57,18 @@ private:
     std::vector<double> m_lengths; ///< along the outline, to each corner or point of the curve
 };
 
+/// The parts of a stretch within [0, wholeLength], for one that may start or end anywhere up to one length outside.
+[[nodiscard]] std::vector<Stretch> unrolled(const Stretch& stretch, double wholeLength);
+
 /// Stretches in order, those that touch joined, also over the outline's first point.
 [[nodiscard]] std::vector<Stretch> joined(std::vector<Stretch> stretches, double wholeLength);
+
+/// What lies in both; each list sorted, without overlaps, within the outline.
+[[nodiscard]] std::vector<Stretch> common(const std::vector<Stretch>& first, const std::vector<Stretch>& second);
+
+/// Sorted, those that meet put together; within the outline.
+[[nodiscard]] std::vector<Stretch> united(std::vector<Stretch> stretches);
+
+[[nodiscard]] double totalLength(const std::vector<Stretch>& stretches);
 
 } // namespace sightline::geometry::detail

@@ -1,3 +1,7 @@
+#include "geometry/sight/certificate.h"
+#include "geometry/sight/outline_walk.h"
+#include "geometry/sight/views.h"
+#include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
 
 #include <QtTest>
@@ -12,7 +16,7 @@ namespace {
 
 constexpr double kPi = std::numbers::pi;
 /// What a share in a closed form is trusted to.
-constexpr double kShareError = 1e-5;
+constexpr double kShareError = 1e-9;
 
 Point mm(double x, double y) {
     return {Length::fromMillimeters(x), Length::fromMillimeters(y)};
@@ -52,6 +56,51 @@ double lengthOf(const std::vector<std::vector<Point>>& lines) {
 
 bool isNear(Point a, Point b, double millimeters) {
     return std::hypot((a.x - b.x).millimeters(), (a.y - b.y).millimeters()) <= millimeters;
+}
+
+/// The share by asking place after place round the target: a method of its own, which misses what is shorter than its steps.
+double walkedShare(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
+                   std::span<const EndHolder> holders) {
+    std::vector<detail::Viewpoint> viewpoints;
+    for (const detail::BaseView& view : detail::viewsOf(observer, map, holders)) {
+        viewpoints.push_back({view.region, detail::without(active, view.ignored, {})});
+    }
+    const auto walked = detail::walkOutline(viewpoints, target, map, holders, detail::middleOf(observer.position, target.position));
+    const double facing = totalLength(walked.facing);
+    return facing > 0 ? totalLength(walked.seen) / facing : 1.0;
+}
+
+/// Each piece may be ignored by lines that end in it.
+std::vector<EndHolder> everyPiece(const std::vector<Blocker>& blockers) {
+    std::vector<EndHolder> holders;
+    for (int i = 0; i < static_cast<int>(blockers.size()); ++i) {
+        if (std::holds_alternative<Polygon>(blockers[static_cast<std::size_t>(i)].outline)) {
+            holders.push_back({i, i});
+        }
+    }
+    return holders;
+}
+
+/// Pairs of a board whose share two methods tell differently, as text.
+QString disagreements(const SightBoard& board, bool ignoreHolders, int& compared) {
+    constexpr double kWalkError = 0.002; // some parts shorter than a step of 1/1440
+    const TerrainMap map{board.blockers};
+    const auto active = board.everyBlocker();
+    SightOptions options;
+    options.ignoredIfHoldingEnd = ignoreHolders ? everyPiece(board.blockers) : std::vector<EndHolder>{};
+    QString wrong;
+    for (std::size_t i = 0; i < board.bases.size(); ++i) {
+        const PlacedFootprint& observer = board.bases[i];
+        const PlacedFootprint& target = board.bases[(i + 1) % board.bases.size()];
+        const SeenPart part = seenPart(observer, target, map, active, options);
+        const double walked = walkedShare(observer, target, map, active, options.ignoredIfHoldingEnd);
+        ++compared;
+        if (std::abs(part.share - walked) > kWalkError || (part.fullyVisible && walked < 1 - kWalkError)) {
+            wrong += QStringLiteral("%1: %2 against %3 walked\n%4").arg(QString::fromStdString(board.name)).arg(part.share).arg(walked)
+                         .arg(QString::fromStdString(writeCase(board, observer, target)));
+        }
+    }
+    return wrong;
 }
 
 } // namespace
@@ -95,8 +144,8 @@ private slots:
         const SeenPart part = seen(rectangle(10, 10, 0, 0), rectangle(20, 10, 110, 0), {wall({{52.5, 2}, {52.5, -90}})});
         QVERIFY2(std::abs(part.share - 0.6) < kShareError, qPrintable(QString::number(part.share, 'g', 12)));
         QCOMPARE(part.seenOutline.size(), std::size_t{1});
-        QVERIFY(isNear(part.seenOutline[0].front(), mm(100, 5), 1e-3));
-        QVERIFY(isNear(part.seenOutline[0].back(), mm(100, -1), 1e-3));
+        QVERIFY(isNear(part.seenOutline[0].front(), mm(100, 5), 2e-6));
+        QVERIFY(isNear(part.seenOutline[0].back(), mm(100, -1), 2e-6));
     }
 
     void twoSlots_areTwoStretches() {
@@ -106,6 +155,152 @@ private slots:
         QCOMPARE(part.seenOutline.size(), std::size_t{2});
         QVERIFY2(std::abs(part.share - 0.04) < 1e-4, qPrintable(QString::number(part.share, 'g', 12)));
         QVERIFY(std::abs(lengthOf(part.seenOutline) - 4) < 0.01);
+    }
+
+    void slitsOfATenthOfAMillimetre_areNeverMissed() {
+        // A point-like observer looks through a slit of 0.1 mm at half way, which shows 0.2 mm of a side of 100 mm.
+        for (double at = -24; at <= 24; at += 0.37) {
+            const SeenPart part = seen(disc(0.001, 0, 0), rectangle(20, 100, 110, 0), {wall({{50, -90}, {50, at}}), wall({{50, at + 0.1}, {50, 90}})});
+            QVERIFY2(std::abs(part.share - 0.002) < 2e-5, qPrintable(QStringLiteral("slit at %1: %2").arg(at).arg(part.share, 0, 'g', 12)));
+            QCOMPARE(part.seenOutline.size(), std::size_t{1});
+            QVERIFY(isNear(part.seenOutline[0].front(), mm(100, 2 * at + 0.2), 0.01));
+        }
+    }
+
+    void postsOfATenthOfAMillimetre_hideWhatTheyHide() {
+        // From a point a post of 0.1 mm hides 0.2 mm; from a base of 10 mm nothing lies wholly behind it.
+        const auto post = {wall({{50, 3}, {50, 3.1}})};
+        const SeenPart part = seen(disc(0.001, 0, 0), rectangle(20, 100, 110, 0), post);
+        QVERIFY2(std::abs(part.share - 0.998) < 2e-5, qPrintable(QString::number(part.share, 'g', 12)));
+        QVERIFY(!part.fullyVisible);
+        QVERIFY(seen(disc(10, 0, 0), rectangle(20, 100, 110, 0), post).fullyVisible);
+    }
+
+    void hiddenByMoreThanTheStatedError_isNotFullyVisible() {
+        const auto leaning = [](double y) {
+            return seen(rectangle(10, 10, 0, 0), rectangle(10, 10, 100, 0), {wall({{95, 90}, {95, y}})});
+        };
+        QVERIFY(leaning(5).fullyVisible);
+        QCOMPARE(leaning(4.9995).share, 1.0); // half a micrometre of the side is covered
+        QVERIFY(leaning(4.9995).fullyVisible);
+        QVERIFY(!leaning(4.998).fullyVisible); // two micrometres are
+        QVERIFY(leaning(4.998).share < 1);
+    }
+
+    void wallOnTheSide_hidesWhatItCovers() {
+        // A wall that the target leans on hides the part of the side behind it and nothing else.
+        const SeenPart part = seen(rectangle(10, 10, 0, 0), rectangle(20, 10, 110, 0), {wall({{100, -1}, {100, 2}})});
+        QVERIFY2(std::abs(part.share - 0.7) < kShareError, qPrintable(QString::number(part.share, 'g', 12)));
+        QCOMPARE(part.seenOutline.size(), std::size_t{2});
+    }
+
+    void concaveTarget_hidesItsOwnNotch() {
+        // A hull like a U open to +x: the inner sides face the observer, behind the back of the hull.
+        const std::vector<Point> outline{mm(-10, -10), mm(10, -10), mm(10, -6), mm(-6, -6), mm(-6, 6), mm(10, 6), mm(10, 10), mm(-10, 10)};
+        const Footprint hull = Footprint::hull(outline).value();
+        // From -x only the back is seen of what faces: the back (20) and the two ends of the notch's far side do not count as facing.
+        const SeenPart back = seen(rectangle(4, 4, -100, 0), {hull, mm(0, 0), {}});
+        QVERIFY2(std::abs(lengthOf(back.seenOutline) - 20) < 1e-5, qPrintable(QString::number(lengthOf(back.seenOutline))));
+        // From +x: both arms' ends (4 each) and through the opening the notch's bottom of 12; its inner sides along y = -6 and 6 face too.
+        const SeenPart front = seen(rectangle(4, 4, 100, 0), {hull, mm(0, 0), {}});
+        QVERIFY(front.fullyVisible);
+        QVERIFY2(std::abs(lengthOf(front.facingOutline) - (4 + 4 + 12 + 16 + 16)) < 1e-5, qPrintable(QString::number(lengthOf(front.facingOutline))));
+        // From the side half way up: the notch hides part of itself.
+        const SeenPart side = seen(rectangle(4, 4, 60, 60), {hull, mm(0, 0), {}});
+        QVERIFY(side.share > 0 && side.share < 1);
+        QVERIFY(!side.fullyVisible);
+    }
+
+    void turningTheTable_changesNoShare() {
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            const SightBoard board = randomBoard(seed);
+            SightBoard turned = board;
+            const auto quarter = [](Point p) { return Point{-p.y, p.x}; };
+            for (PlacedFootprint& base : turned.bases) {
+                base.position = quarter(base.position);
+                base.facing = base.facing + Angle::fromDegrees(90);
+            }
+            for (Blocker& blocker : turned.blockers) {
+                const auto ring = [&](Ring points) {
+                    std::ranges::transform(points, points.begin(), quarter);
+                    return points;
+                };
+                if (const auto* polygon = std::get_if<Polygon>(&blocker.outline)) {
+                    std::vector<Ring> holes;
+                    std::ranges::transform(polygon->holes(), std::back_inserter(holes), ring);
+                    blocker.outline = Polygon::fromVertices(ring(polygon->outline()), holes).value();
+                } else {
+                    blocker.outline = Wall::fromVertices(ring(std::get<Wall>(blocker.outline).vertices())).value();
+                }
+            }
+            for (std::size_t i = 0; i + 1 < board.bases.size(); ++i) {
+                const double one = seenPart(board.bases[i], board.bases[i + 1], TerrainMap{board.blockers}, board.everyBlocker()).share;
+                const double other = seenPart(turned.bases[i], turned.bases[i + 1], TerrainMap{turned.blockers}, turned.everyBlocker()).share;
+                QVERIFY2(std::abs(one - other) < 1e-6, qPrintable(QStringLiteral("seed %1, pair %2: %3 and %4").arg(seed).arg(i).arg(one).arg(other)));
+            }
+        }
+    }
+
+    void anotherMethod_agrees_data() {
+        QTest::addColumn<bool>("ignoreHolders");
+        QTest::newRow("every piece blocks") << false;
+        QTest::newRow("pieces that hold an end are ignored") << true;
+    }
+
+    void anotherMethod_agrees() {
+        QFETCH(bool, ignoreHolders);
+        int compared = 0;
+        QString wrong;
+        const auto seeds = static_cast<std::uint64_t>(boardCount(10));
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            wrong += disagreements(randomBoard(seed), ignoreHolders, compared);
+            for (int kind = 0; kind < kDegenerateKinds; ++kind) {
+                wrong += disagreements(degenerateBoard(static_cast<Degenerate>(kind), seed), ignoreHolders, compared);
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        QVERIFY(compared > 200);
+    }
+
+    /// Each straight line found clear between the outlines ends on the seen part.
+    void clearLines_endOnTheSeenPart() {
+        int lines = 0;
+        for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+            const SightBoard board = randomBoard(seed);
+            const TerrainMap map{board.blockers};
+            const PlacedFootprint& observer = board.bases[0];
+            const PlacedFootprint& target = board.bases[1];
+            const SeenPart part = seenPart(observer, target, map, board.everyBlocker());
+            const Ring from = outlineOf(observer, 24);
+            const Ring onto = outlineOf(target, 1440);
+            const TerrainMap itself{{Blocker{Polygon::fromVertices(onto).value(), {}, {}}}};
+            const std::vector<int> only{0};
+            for (const Point p : from) {
+                for (std::size_t k = 0; k < onto.size(); k += onto.size() > 100 ? 16 : 1) {
+                    const Point q = onto[k];
+                    const SightLine line{p, q};
+                    if (firstBlocked(line, map, board.everyBlocker()) || firstBlocked(line, itself, only)) {
+                        continue;
+                    }
+                    ++lines;
+                    const bool isSeen = std::ranges::any_of(part.seenOutline, [&](const auto& stretch) {
+                        for (std::size_t i = 0; i + 1 < stretch.size(); ++i) {
+                            const double ax = (q.x - stretch[i].x).millimeters();
+                            const double ay = (q.y - stretch[i].y).millimeters();
+                            const double bx = (stretch[i + 1].x - stretch[i].x).millimeters();
+                            const double by = (stretch[i + 1].y - stretch[i].y).millimeters();
+                            const double at = std::clamp((ax * bx + ay * by) / (bx * bx + by * by), 0.0, 1.0);
+                            if (std::hypot(ax - at * bx, ay - at * by) < 0.2) { // chords of 2 degrees cut the curve, and steps of the inscribed outline let lines graze it
+                                return true;
+                            }
+                        }
+                        return false;
+                    });
+                    QVERIFY2(isSeen, qPrintable(QStringLiteral("seed %1: a clear line to %2, %3").arg(seed).arg(q.x.millimeters()).arg(q.y.millimeters())));
+                }
+            }
+        }
+        QVERIFY(lines > 1000);
     }
 
     void nothingSeen_hasNoStretches() {

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "geometry/point.h"
+
+namespace sightline::geometry::detail {
+
+/// A straight piece of a blocker's outline.
+struct Edge {
+    Point from;
+    Point to;
+};
+
+} // namespace sightline::geometry::detail

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "geometry/tolerances.h"
+
+namespace sightline::geometry::detail {
+
+/// Where a function that rises through zero once does so: false position with the Illinois rule, which always keeps the
+/// root between its two ends; the lower end comes back,
+/// or the root itself if it is met.
+template <class Function>
+double risingRoot(double low, double high, Function&& value) {
+    double atLow = value(low);
+    double atHigh = value(high);
+    int side = 0;
+    for (int i = 0; i < 200 && high - low > kFoundDirection; ++i) {
+        double next = (low * atHigh - high * atLow) / (atHigh - atLow);
+        if (i % 8 == 7 || !(next > low && next < high)) {
+            next = (low + high) / 2;
+            if (next == low || next == high) {
+                break;
+            }
+        }
+        const double atNext = value(next);
+        if (atNext < 0) {
+            low = next;
+            atLow = atNext;
+            atHigh *= side == -1 ? 0.5 : 1.0;
+            side = -1;
+        } else {
+            high = next;
+            atHigh = atNext;
+            atLow *= side == 1 ? 0.5 : 1.0;
+            side = 1;
+            if (atNext == 0) {
+                return next;
+            }
+        }
+    }
+    return low;
+}
+
+} // namespace sightline::geometry::detail

@@ -1,0 +1,248 @@
+#include "geometry/sight/target_view.h"
+
+#include "geometry/detail/terrain_map_data.h"
+#include "geometry/sight/views.h"
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <map>
+#include <numbers>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+ConvexShape shrunk(const ConvexShape& shape, double by) {
+    if (shape.kind() == ConvexShape::Kind::Ellipse) {
+        const Vec axis = (1.0 / shape.along()) * (shape.curvePoint(0.0) - shape.center());
+        return ConvexShape::ellipse(shape.center(), shape.along() - by, shape.across() - by, axis);
+    }
+    return shape.grownBy(-by).value_or(ConvexShape::disc(shape.center(), 0.0));
+}
+
+/// Where the segment q r lies on the segment a b, to `kContact`; nothing: not on it.
+std::optional<std::pair<double, double>> sharesOn(Vec a, Vec b, Vec q, Vec r) {
+    const Vec way = b - a;
+    const double length = norm(way);
+    const auto isOn = [&](Vec p) {
+        const double along = dot(p - a, way) / length;
+        return std::abs(cross(way, p - a)) <= kContact * length && along >= -kContact && along <= length + kContact;
+    };
+    if (!isOn(q) || !isOn(r)) {
+        return {};
+    }
+    return std::pair{dot(q - a, way) / (length * length), dot(r - a, way) / (length * length)};
+}
+
+} // namespace
+
+TargetView::TargetView(const PlacedFootprint& target, Point origin, const TerrainMap& map, std::span<const int> active,
+                       std::span<const EndHolder> holders, TouchRule touch)
+    : m_origin{origin}, m_map{map}, m_active{active.begin(), active.end()}, m_touch{touch}, m_outline{target, origin} {
+    addParts(target);
+    addPlaces(holders);
+}
+
+void TargetView::addParts(const PlacedFootprint& target) {
+    const Ring corners = placedCorners(target);
+    for (ConvexShape& shape : convexPartsOf(target, m_origin)) {
+        Part part{std::move(shape), {}, {}};
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const std::size_t next = i + 1 == corners.size() ? 0 : i + 1;
+            const Vec q = m_outline.corners()[i];
+            const Vec r = m_outline.corners()[next];
+            const auto& sides = part.shape.corners();
+            bool isOwn = false;
+            for (std::size_t side = 0; side < sides.size() && !isOwn; ++side) {
+                if (const auto shares = sharesOn(sides[side], sides[side + 1 == sides.size() ? 0 : side + 1], q, r)) {
+                    SideStretch stretch{side, shares->first, shares->second, m_outline.distanceOfCorner(i), m_outline.distanceOfCorner(i + 1)};
+                    if (stretch.fromShare > stretch.toShare) {
+                        std::swap(stretch.fromShare, stretch.toShare);
+                        std::swap(stretch.from, stretch.to);
+                    }
+                    part.sides.push_back(stretch);
+                    isOwn = true;
+                }
+            }
+            if (!isOwn) {
+                part.screens.push_back({corners[i], corners[next]});
+            }
+        }
+        m_parts.push_back(std::move(part));
+    }
+}
+
+std::vector<double> TargetView::crossings(const Polygon& polygon) const {
+    std::vector<double> places;
+    for (const Edge& edge : edgesOf(polygon)) {
+        const Vec p = toVec(edge.from, m_origin);
+        const Vec q = toVec(edge.to, m_origin);
+        if (m_outline.curve()) {
+            if (const auto inside = m_outline.curve()->insideOfLine(p, q - p)) {
+                for (const double at : {inside->first, inside->second}) {
+                    if (at >= 0 && at <= 1) {
+                        places.push_back(m_outline.distanceOf(m_outline.curve()->parameterOf(p + at * (q - p))));
+                    }
+                }
+            }
+            continue;
+        }
+        const auto& corners = m_outline.corners();
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const Vec side = corners[i + 1 == corners.size() ? 0 : i + 1] - corners[i];
+            const double denominator = cross(side, q - p);
+            const double along = cross(p - corners[i], q - p) / denominator;
+            const double across = cross(p - corners[i], side) / denominator;
+            if (denominator != 0 && along >= 0 && along <= 1 && across >= -kSpare && across <= 1 + kSpare) {
+                places.push_back(m_outline.distanceOfCorner(i) + along * norm(side));
+            }
+        }
+    }
+    return places;
+}
+
+void TargetView::addPlaces(std::span<const EndHolder> holders) {
+    const double length = m_outline.length();
+    std::vector<double> cuts{0.0, length};
+    std::vector<EndHolder> reaching;
+    for (const EndHolder& holder : holders) {
+        if (const auto* polygon = std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(holder.footprint)].outline)) {
+            const auto places = crossings(*polygon);
+            cuts.insert(cuts.end(), places.begin(), places.end());
+            reaching.push_back(holder);
+        }
+    }
+    std::ranges::sort(cuts);
+    std::map<std::vector<int>, std::vector<Stretch>> places;
+    for (std::size_t i = 0; i + 1 < cuts.size(); ++i) {
+        if (cuts[i + 1] - cuts[i] <= kConstructionError) {
+            continue;
+        }
+        const Point middle = toPoint(m_outline.at((cuts[i] + cuts[i + 1]) / 2).point, m_origin);
+        std::vector<int> ignored;
+        for (const EndHolder& holder : reaching) {
+            if (holds(holder, m_map, middle)) {
+                for (int blocker = holder.footprint; blocker <= holder.last; ++blocker) {
+                    ignored.push_back(blocker);
+                }
+            }
+        }
+        std::ranges::sort(ignored);
+        places[ignored].push_back({cuts[i], cuts[i + 1]});
+    }
+    for (auto& [ignored, stretches] : places) {
+        m_places.push_back({ignored, united(std::move(stretches))});
+    }
+}
+
+std::optional<ConvexShape> TargetView::beside(const ConvexShape& place) const {
+    const auto isApart = [&](const ConvexShape& shape) {
+        return std::ranges::all_of(m_parts, [&](const Part& part) { return gapBetween(shape, part.shape).gap > kConstructionError; });
+    };
+    if (isApart(place)) {
+        return place;
+    }
+    ConvexShape smaller = shrunk(place, kLeaning);
+    return isApart(smaller) ? std::optional{std::move(smaller)} : std::nullopt;
+}
+
+std::vector<Stretch> TargetView::facing(std::span<const ConvexShape> places) const {
+    std::vector<Stretch> stretches;
+    if (m_outline.curve()) {
+        const ConvexShape& curve = m_parts.front().shape;
+        for (const ConvexShape& place : places) {
+            const auto pair = BasePair::make(place, curve);
+            const OuterTangents tangents = outerTangents(*pair);
+            const double from = m_outline.distanceOf(curve.parameterOf(curve.supportPoint(pair->frame.normalAt(tangents.above))));
+            double to = m_outline.distanceOf(curve.parameterOf(curve.supportPoint(-pair->frame.normalAt(tangents.below))));
+            to += to < from ? m_outline.length() : 0.0;
+            std::ranges::copy(unrolled({from, to}, m_outline.length()), std::back_inserter(stretches));
+        }
+        return united(std::move(stretches));
+    }
+    for (std::size_t i = 0; i < m_outline.corners().size(); ++i) {
+        const Stretch side{m_outline.distanceOfCorner(i), m_outline.distanceOfCorner(i + 1)};
+        const TargetOutline::Place middle = m_outline.at((side.from + side.to) / 2);
+        const double level = dot(middle.point, middle.outward) + kContact;
+        if (std::ranges::any_of(places, [&](const ConvexShape& place) { return place.support(middle.outward) > level; })) {
+            stretches.push_back(side);
+        }
+    }
+    return united(std::move(stretches));
+}
+
+void TargetView::addStretches(const Part& part, const EntryOutline& entries, const EntryRange& range, std::vector<Stretch>& stretches) const {
+    const double length = m_outline.length();
+    if (m_outline.curve()) {
+        const double from = m_outline.distanceOf(range.from);
+        double to = m_outline.distanceOf(range.to);
+        to += to < from ? length : 0.0;
+        std::ranges::copy(unrolled({from, to}, length), std::back_inserter(stretches));
+        return;
+    }
+    const std::size_t count = part.shape.corners().size();
+    for (const SideStretch& side : part.sides) {
+        const auto before = static_cast<double>((side.side + count - entries.firstCorner()) % count);
+        const double from = std::clamp(range.from - before, side.fromShare, side.toShare);
+        const double to = std::clamp(range.to - before, side.fromShare, side.toShare);
+        if (from >= to) {
+            continue;
+        }
+        const double scale = (side.to - side.from) / (side.toShare - side.fromShare);
+        const auto [low, high] = std::minmax({side.from + scale * (from - side.fromShare), side.from + scale * (to - side.fromShare)});
+        stretches.push_back({low, high});
+    }
+}
+
+std::vector<int> TargetView::countingFrom(std::span<const int> ignored) const {
+    return without(m_active, ignored, {});
+}
+
+void TargetView::addEntered(Entries entered, const ConvexShape& place, std::span<const int> ignored, std::vector<Stretch>& result) const {
+    for (const Part& part : m_parts) {
+        const auto pair = BasePair::make(place, part.shape);
+        if (!pair) {
+            continue;
+        }
+        const EntryOutline entries{*pair};
+        for (const Place& where : m_places) {
+            const auto elements = sightElements(*pair, m_map, without(m_active, ignored, where.ignored), m_origin, m_touch, Grouping::Joined, part.screens);
+            std::vector<Stretch> stretches;
+            for (const EntryRange& range : entered(*pair, elements)) {
+                addStretches(part, entries, range, stretches);
+            }
+            std::ranges::copy(common(united(std::move(stretches)), where.stretches), std::back_inserter(result));
+        }
+    }
+}
+
+void TargetView::addSeen(const ConvexShape& place, std::span<const int> ignored, std::vector<Stretch>& seen) const {
+    addEntered(freeEntries, place, ignored, seen);
+}
+
+void TargetView::addHiddenFromSome(const ConvexShape& place, std::span<const int> ignored, std::vector<Stretch>& hidden) const {
+    addEntered(blockedEntries, place, ignored, hidden);
+}
+
+std::vector<Stretch> TargetView::facingAllOf(const ConvexShape& place) const {
+    if (m_outline.curve()) {
+        // Up to where the inner common tangents touch.
+        const ConvexShape& curve = m_parts.front().shape;
+        const auto pair = BasePair::make(place, curve);
+        const double from = m_outline.distanceOf(curve.parameterOf(curve.supportPoint(pair->frame.normalAt(pair->to))));
+        double to = m_outline.distanceOf(curve.parameterOf(curve.supportPoint(-pair->frame.normalAt(pair->from))));
+        to += to < from ? m_outline.length() : 0.0;
+        return united(unrolled({from, to}, m_outline.length()));
+    }
+    std::vector<Stretch> stretches;
+    for (std::size_t i = 0; i < m_outline.corners().size(); ++i) {
+        const Stretch side{m_outline.distanceOfCorner(i), m_outline.distanceOfCorner(i + 1)};
+        const TargetOutline::Place middle = m_outline.at((side.from + side.to) / 2);
+        if (-place.support(-middle.outward) > dot(middle.point, middle.outward) + kContact) {
+            stretches.push_back(side);
+        }
+    }
+    return united(std::move(stretches));
+}
+
+} // namespace sightline::geometry::detail

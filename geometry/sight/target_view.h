@@ -1,0 +1,76 @@
+#pragma once
+
+#include "geometry/sight/free_entries.h"
+#include "geometry/sight/target_outline.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace sightline::geometry::detail {
+
+/// The outline of a target, ready to be looked at from convex places beside it.
+class TargetView {
+public:
+    /// `active` are the blockers that may count, `holders` those that lines may ignore that end in them.
+    TargetView(const PlacedFootprint& target, Point origin, const TerrainMap& map, std::span<const int> active,
+               std::span<const EndHolder> holders, TouchRule touch);
+
+    [[nodiscard]] const TargetOutline& outline() const { return m_outline; }
+
+    /// The place itself if it lies beside the target, a hair smaller if it only leans on it; nothing if they overlap.
+    [[nodiscard]] std::optional<ConvexShape> beside(const ConvexShape& place) const;
+
+    /// The stretches of the outline with some point of the places on the outer side of the tangent. Each must lie beside the target.
+    [[nodiscard]] std::vector<Stretch> facing(std::span<const ConvexShape> places) const;
+
+    /// Those that some point of a place beside the target sees, without the blockers `ignored` there; appended, in no order.
+    void addSeen(const ConvexShape& place, std::span<const int> ignored, std::vector<Stretch>& seen) const;
+
+    /// The stretches with every point of a place beside the target on the outer side of the tangent.
+    [[nodiscard]] std::vector<Stretch> facingAllOf(const ConvexShape& place) const;
+
+    /// Those that something hides from some point of a place beside the target; appended, in no order. With `facingAllOf` this
+    /// tells what each point of the place sees.
+    void addHiddenFromSome(const ConvexShape& place, std::span<const int> ignored, std::vector<Stretch>& hidden) const;
+
+    /// The blockers that count from places that ignore some, for each part of the outline that lies in the same pieces.
+    [[nodiscard]] std::vector<int> countingFrom(std::span<const int> ignored) const;
+
+private:
+    /// A straight part of the outline on a side of a convex part of the target.
+    struct SideStretch {
+        std::size_t side;
+        double fromShare; ///< on the side
+        double toShare;
+        double from; ///< along the outline; more or less than `to`
+        double to;
+    };
+    struct Part {
+        ConvexShape shape;
+        std::vector<SideStretch> sides; ///< of a polygon
+        std::vector<Edge> screens;      ///< the sides of the other parts
+    };
+    /// Stretches of the outline where lines that end there ignore the same blockers.
+    struct Place {
+        std::vector<int> ignored; ///< ascending
+        std::vector<Stretch> stretches;
+    };
+
+    using Entries = std::vector<EntryRange> (*)(const BasePair&, std::span<const SightElement>);
+    void addEntered(Entries entries, const ConvexShape& place, std::span<const int> ignored, std::vector<Stretch>& stretches) const;
+    void addParts(const PlacedFootprint& target);
+    void addPlaces(std::span<const EndHolder> holders);
+    [[nodiscard]] std::vector<double> crossings(const Polygon& polygon) const;
+    void addStretches(const Part& part, const EntryOutline& entries, const EntryRange& range, std::vector<Stretch>& stretches) const;
+
+    Point m_origin;
+    const TerrainMap& m_map;
+    std::vector<int> m_active;
+    TouchRule m_touch;
+    TargetOutline m_outline;
+    std::vector<Part> m_parts;
+    std::vector<Place> m_places;
+};
+
+} // namespace sightline::geometry::detail
