@@ -148,6 +148,30 @@ struct SeenPart {
                                 std::span<const int> active,
                                 const SightOptions& options = {});
 
+/// The points of the observer's base that see most and least of the target.
+struct ViewerPoints {
+    Point best;
+    double bestShare = 0.0; ///< what the stored point sees of the facing part, as exact as the seen share
+    Point worst;
+    double worstShare = 0.0;
+    /// Proved: no point of the base sees more than `bestShare` plus this, none less than `worstShare` minus this.
+    /// 0.001, or more where `kMostViewerSteps` did not get as far.
+    double error = 0.0;
+    friend bool operator==(const ViewerPoints&, const ViewerPoints&) = default;
+};
+inline constexpr int kMostViewerSteps = 1500;
+
+/// A point sees what a base of that one point would see, of the part that faces the whole base: the share of the best point is at
+/// most the seen share of the base. Of points of equal share any may come back, the same one each time.
+/// Nothing for bases that overlap. A stop request ends the search with what is proved by then.
+/// Source: geometry/README.md, "What of the target is seen".
+[[nodiscard]] std::optional<ViewerPoints> viewerPoints(const PlacedFootprint& observer,
+                                                       const PlacedFootprint& target,
+                                                       const TerrainMap& map,
+                                                       std::span<const int> active,
+                                                       const SightOptions& options = {},
+                                                       std::stop_token stop = {});
+
 /// Where one segment is first blocked; nothing: it is clear. The definition of a clear line, by exact integer tests.
 [[nodiscard]] std::optional<BlockedAt> firstBlocked(const SightLine& line,
                                                     const TerrainMap& map,

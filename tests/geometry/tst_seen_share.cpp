@@ -303,6 +303,77 @@ private slots:
         QVERIFY(lines > 1000);
     }
 
+    /// With the left half of the way closed by a wall, more is seen the farther right one stands.
+    void viewerPoints_ofAWallToOneSide_areTheFarSides() {
+        const std::vector<Blocker> blockers{wall({{50, 0}, {50, -90}})};
+        const SightBoard board{"viewers", {rectangle(20, 20, 0, 0), rectangle(20, 100, 110, 0)}, blockers};
+        const auto viewers = viewerPoints(board.bases[0], board.bases[1], TerrainMap{blockers}, board.everyBlocker());
+        QVERIFY(viewers.has_value());
+        // From (x, y) past (50, 0) the side x = 100 is seen from there down to -y * 50 / (50 - x): most from (10, 10), least from (10, -10).
+        QVERIFY2(std::abs(viewers->bestShare - 0.625) < 0.001, qPrintable(QString::number(viewers->bestShare)));
+        QVERIFY2(std::abs(viewers->worstShare - 0.375) < 0.001, qPrintable(QString::number(viewers->worstShare)));
+        QVERIFY(isNear(viewers->best, mm(10, 10), 0.5));
+        QVERIFY(isNear(viewers->worst, mm(10, -10), 0.5));
+        QCOMPARE(viewers->error, 0.001);
+    }
+
+    void viewerPoints_ofOneSide_seeTheWholeOfItOrNothing() {
+        // Before the corner of a square some points of the base look on both sides, others on one.
+        const auto viewers = viewerPoints(rectangle(30, 30, -60, 10), rectangle(20, 20, 0, 0), TerrainMap{}, {});
+        QVERIFY(viewers.has_value());
+        QCOMPARE(viewers->bestShare, 1.0);
+        QVERIFY2(std::abs(viewers->worstShare - 0.5) < 1e-9, qPrintable(QString::number(viewers->worstShare)));
+    }
+
+    void viewerPoints_ofOverlappingBases_areNone() {
+        QVERIFY(!viewerPoints(disc(40, 0, 0), disc(40, 30, 0), TerrainMap{}, {}).has_value());
+    }
+
+    /// No sampled point of the base sees more than the best or less than the worst, beyond the stated error, and both keep what they say.
+    void viewerPoints_boundEverySampledPoint() {
+        int compared = 0;
+        for (std::uint64_t seed = 1; seed <= 14; ++seed) {
+            const SightBoard board = seed % 2 == 0 ? randomBoard(seed) : degenerateBoard(Degenerate::RuinRoundBase, seed);
+            const TerrainMap map{board.blockers};
+            const PlacedFootprint& observer = board.bases[0];
+            const PlacedFootprint& target = board.bases[1];
+            const auto viewers = viewerPoints(observer, target, map, board.everyBlocker());
+            const SeenPart whole = seenPart(observer, target, map, board.everyBlocker());
+            if (!viewers) {
+                continue;
+            }
+            const char* where = board.name.c_str();
+            QVERIFY2(contains(observer, viewers->best) && contains(observer, viewers->worst), where);
+            QVERIFY2(viewers->bestShare <= whole.share + 1e-6 && viewers->worstShare <= viewers->bestShare, where);
+            // What one point sees, by a base of a micrometre there: of its own facing part, so scaled to that of the whole base.
+            const auto shareFrom = [&](Point p) {
+                const SeenPart part = seenPart({Footprint::round(Length::fromNanometers(1000)).value(), p, {}}, target, map, board.everyBlocker());
+                return lengthOf(part.seenOutline) / lengthOf(whole.facingOutline);
+            };
+            constexpr double kSlack = 0.002; // of lengths of drawn lines and of the micrometre
+            QVERIFY2(std::abs(shareFrom(viewers->best) - viewers->bestShare) < kSlack, where);
+            QVERIFY2(std::abs(shareFrom(viewers->worst) - viewers->worstShare) < kSlack, where);
+            const Box box = boundsOf(observer);
+            constexpr int kSteps = 12;
+            for (int i = 0; i <= kSteps; ++i) {
+                for (int k = 0; k <= kSteps; ++k) {
+                    const Point p{box.low.x + Length::fromNanometers((box.high.x - box.low.x).nanometers() * i / kSteps),
+                                  box.low.y + Length::fromNanometers((box.high.y - box.low.y).nanometers() * k / kSteps)};
+                    if (!contains(observer, p)) {
+                        continue;
+                    }
+                    ++compared;
+                    const double share = shareFrom(p);
+                    QVERIFY2(share <= viewers->bestShare + viewers->error + kSlack,
+                             qPrintable(QStringLiteral("%1: %2 above %3").arg(where).arg(share).arg(viewers->bestShare)));
+                    QVERIFY2(share >= viewers->worstShare - viewers->error - kSlack,
+                             qPrintable(QStringLiteral("%1: %2 below %3").arg(where).arg(share).arg(viewers->worstShare)));
+                }
+            }
+        }
+        QVERIFY(compared > 500);
+    }
+
     void nothingSeen_hasNoStretches() {
         const SeenPart part = seen(disc(20, 0, 0), disc(20, 100, 0), {wall({{50, 90}, {50, -90}})});
         QCOMPARE(part.share, 0.0);

@@ -1,0 +1,273 @@
+#include "geometry/sight/certificate.h"
+#include "geometry/sight/sight.h"
+#include "geometry/sight/target_view.h"
+#include "geometry/sight/views.h"
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <map>
+#include <numbers>
+
+namespace sightline::geometry {
+
+namespace {
+
+using detail::ConvexShape;
+using detail::Stretch;
+using detail::TargetView;
+using detail::Vec;
+
+enum class Extreme { Most, Least };
+
+/// A convex part of the observer's base, or a little more than that along a curve, and what no point of it exceeds.
+struct Region {
+    std::vector<Vec> corners;
+    double bound = 1.0; ///< for `Least` as 1 - share
+};
+
+/// Branch and bound over the observer's base: some point of a region sees at most what the region sees as a base, and each point
+/// sees at least what nothing hides from any point of the region.
+class ViewerSearch {
+public:
+    ViewerSearch(const PlacedFootprint& observer, const TargetView& view, std::vector<Stretch> facing, const TerrainMap& map,
+                 std::span<const EndHolder> holders, Point origin)
+        : m_observer{observer}, m_view{view}, m_facing{std::move(facing)}, m_facingLength{totalLength(m_facing)}, m_map{map},
+          m_holders{holders}, m_origin{origin} {}
+
+    struct Result {
+        Point point;
+        double share = 0.0;
+        double error = 0.0;
+    };
+
+    /// Nothing if no point of the base can be looked from.
+    std::optional<Result> search(Extreme extreme, const std::stop_token& stop) {
+        m_extreme = extreme;
+        m_found = false;
+        std::vector<Region> regions; // a heap, the largest bound first
+        const auto lower = [](const Region& a, const Region& b) { return a.bound < b.bound; };
+        const auto add = [&](std::vector<Vec> corners, double bound) {
+            if (corners.size() < 3) {
+                return;
+            }
+            Region region{std::move(corners), bound};
+            tryPlaces(region);
+            region.bound = std::min(bound, boundOf(region));
+            regions.push_back(std::move(region));
+            std::ranges::push_heap(regions, lower);
+        };
+        for (const ConvexShape& part : detail::convexPartsOf(m_observer, m_origin)) {
+            add(cornersAround(part), 1.0);
+        }
+        double dropped = 0.0; // the largest bound of regions too small to split
+        for (int step = 0; step < kMostViewerSteps && !regions.empty() && regions.front().bound > m_best + kGoal && !stop.stop_requested(); ++step) {
+            std::ranges::pop_heap(regions, lower);
+            const Region region = std::move(regions.back());
+            regions.pop_back();
+            auto [first, second] = halves(region.corners);
+            if (first.size() < 3 || second.size() < 3) {
+                dropped = std::max(dropped, region.bound);
+                continue;
+            }
+            add(std::move(first), region.bound);
+            add(std::move(second), region.bound);
+        }
+        if (!m_found) {
+            return {};
+        }
+        const double bound = std::max(dropped, regions.empty() ? 0.0 : regions.front().bound);
+        return Result{m_point, extreme == Extreme::Most ? m_best : 1 - m_best, std::max(kGoal, bound - m_best)};
+    }
+
+private:
+    static constexpr double kGoal = 0.001;
+    static constexpr double kSmallest = 1e3; ///< nanometres: smaller regions are not split
+    static constexpr double kPointRadius = 0.01;
+
+    static std::vector<Vec> cornersAround(const ConvexShape& shape) {
+        if (shape.kind() == ConvexShape::Kind::Polygon) {
+            return shape.corners();
+        }
+        constexpr int kTangents = 32;
+        const auto normalAt = [](int i) {
+            const double angle = 2 * std::numbers::pi * i / kTangents;
+            return Vec{std::cos(angle), std::sin(angle)};
+        };
+        std::vector<Vec> corners;
+        for (int i = 0; i < kTangents; ++i) {
+            const Vec n = normalAt(i);
+            const Vec next = normalAt(i + 1);
+            const double scale = 1.0 / cross(n, next);
+            corners.push_back(scale * (shape.support(n) * Vec{next.y, -next.x} + shape.support(next) * Vec{-n.y, n.x}));
+        }
+        return corners;
+    }
+
+    /// Cut across its longer way along the axes; nothing in them if it is too small.
+    static std::pair<std::vector<Vec>, std::vector<Vec>> halves(const std::vector<Vec>& corners) {
+        const auto [left, right] = std::ranges::minmax(corners, {}, &Vec::x);
+        const auto [top, bottom] = std::ranges::minmax(corners, {}, &Vec::y);
+        const bool isWide = right.x - left.x > bottom.y - top.y;
+        if (std::max(right.x - left.x, bottom.y - top.y) < kSmallest) {
+            return {};
+        }
+        const double middle = isWide ? (left.x + right.x) / 2 : (top.y + bottom.y) / 2;
+        const auto beyond = [&](Vec p) { return (isWide ? p.x : p.y) - middle; };
+        std::pair<std::vector<Vec>, std::vector<Vec>> result;
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const Vec p = corners[i];
+            const Vec q = corners[i + 1 == corners.size() ? 0 : i + 1];
+            if (beyond(p) <= 0) {
+                result.first.push_back(p);
+            }
+            if (beyond(p) >= 0) {
+                result.second.push_back(p);
+            }
+            if ((beyond(p) < 0 && beyond(q) > 0) || (beyond(p) > 0 && beyond(q) < 0)) {
+                const Vec cut = p + (beyond(p) / (beyond(p) - beyond(q))) * (q - p);
+                result.first.push_back(cut);
+                result.second.push_back(cut);
+            }
+        }
+        return result;
+    }
+
+    void tryPlaces(const Region& region) {
+        Vec middle;
+        for (const Vec corner : region.corners) {
+            middle = middle + (1.0 / static_cast<double>(region.corners.size())) * corner;
+        }
+        tryPlace(middle);
+        std::ranges::for_each(region.corners, [&](Vec corner) { tryPlace(corner); });
+    }
+
+    /// The stored point of the base nearest to `place`.
+    [[nodiscard]] std::optional<Point> storedInBase(Vec place) const {
+        const auto parts = detail::convexPartsOf(m_observer, m_origin);
+        const auto nearest = std::ranges::min_element(parts, {}, [&](const ConvexShape& part) { return part.distanceTo(place); });
+        const Vec inside = nearest->nearestTo(place);
+        const Vec inwards = nearest->center() - inside;
+        const double length = norm(inwards);
+        for (const double step : {0.0, 1.0, 2.0}) {
+            const Point point = detail::toPoint(length > step ? inside + (step / std::max(length, 1.0)) * inwards : inside, m_origin);
+            if (contains(m_observer, point)) {
+                return point;
+            }
+        }
+        return {};
+    }
+
+    void tryPlace(Vec place) {
+        const auto point = storedInBase(place);
+        if (!point) {
+            return;
+        }
+        auto [known, isNew] = m_shares.try_emplace({point->x.nanometers(), point->y.nanometers()}, 0.0);
+        if (isNew) {
+            known->second = shareFrom(*point);
+        }
+        const double value = m_extreme == Extreme::Most ? known->second : 1 - known->second;
+        if (!m_found || value > m_best) {
+            m_found = true;
+            m_best = value;
+            m_point = *point;
+        }
+    }
+
+    [[nodiscard]] std::vector<int> ignoredIf(auto&& isIgnored) const {
+        std::vector<int> ignored;
+        for (const EndHolder& holder : m_holders) {
+            const auto* polygon = std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(holder.footprint)].outline);
+            for (int blocker = holder.footprint; polygon && blocker <= holder.last && isIgnored(*polygon); ++blocker) {
+                ignored.push_back(blocker);
+            }
+        }
+        std::ranges::sort(ignored);
+        return ignored;
+    }
+
+    [[nodiscard]] double shareFrom(Point point) const {
+        const ConvexShape eye = ConvexShape::disc(detail::toVec(point, m_origin), kPointRadius);
+        const auto beside = m_view.beside(eye);
+        if (!beside) {
+            return 0.0;
+        }
+        std::vector<Stretch> seen;
+        m_view.addSeen(*beside, ignoredIf([&](const Polygon& polygon) { return polygon.containsInside(point); }), seen);
+        const double hidden = m_facingLength - totalLength(common(detail::united(std::move(seen)), m_facing));
+        return hidden <= kOutlineError ? 1.0 : std::clamp(1 - hidden / m_facingLength, 0.0, 1.0);
+    }
+
+    [[nodiscard]] double boundOf(const Region& region) const {
+        const auto beside = m_view.beside(ConvexShape::polygon(region.corners));
+        if (!beside) {
+            return 1.0;
+        }
+        Ring ring;
+        std::ranges::transform(region.corners, std::back_inserter(ring), [&](Vec corner) { return detail::toPoint(corner, m_origin); });
+        const Ring hull = detail::convexHull(ring);
+        const auto outline = Footprint::hull(hull);
+        std::vector<Stretch> stretches;
+        if (m_extreme == Extreme::Most) {
+            // Ignoring too many pieces shows more.
+            m_view.addSeen(*beside, ignoredIf([&](const Polygon& polygon) { return !outline || touches(PlacedFootprint{*outline, {}, {}}, polygon); }), stretches);
+            return totalLength(common(detail::united(std::move(stretches)), m_facing)) / m_facingLength;
+        }
+        m_view.addHiddenFromSome(*beside, ignoredIf([&](const Polygon& polygon) { return outline && liesInside(*outline, polygon); }), stretches);
+        const auto facingAll = common(m_view.facingAllOf(*beside), m_facing);
+        const double open = totalLength(facingAll) - totalLength(common(detail::united(std::move(stretches)), facingAll));
+        return 1 - std::max(0.0, open) / m_facingLength;
+    }
+
+    /// Each point strictly inside: grown by a hair it still lies in the polygon.
+    static bool liesInside(const Footprint& outline, const Polygon& polygon) {
+        const PlacedFootprint placed{outline, {}, {}};
+        const auto& ring = std::get<HullOutline>(outline.shape()).outline.outline();
+        return liesWhollyIn(placed, polygon) && std::ranges::all_of(ring, [&](Point p) { return polygon.containsInside(p); });
+    }
+
+    const PlacedFootprint& m_observer;
+    const TargetView& m_view;
+    std::vector<Stretch> m_facing;
+    double m_facingLength;
+    const TerrainMap& m_map;
+    std::span<const EndHolder> m_holders;
+    Point m_origin;
+    Extreme m_extreme = Extreme::Most;
+    bool m_found = false;
+    double m_best = 0.0;
+    Point m_point;
+    std::map<std::pair<std::int64_t, std::int64_t>, double> m_shares; ///< of the points looked from
+};
+
+} // namespace
+
+std::optional<ViewerPoints> viewerPoints(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
+                                         std::span<const int> active, const SightOptions& options, std::stop_token stop) {
+    const Point origin = detail::middleOf(observer.position, target.position);
+    const std::vector<int> corridor = map.inCorridor(observer, target);
+    std::vector<int> near;
+    std::ranges::set_intersection(corridor, active, std::back_inserter(near));
+    const TargetView view{target, origin, map, near, options.ignoredIfHoldingEnd, options.touch};
+    std::vector<ConvexShape> parts;
+    for (const ConvexShape& part : detail::convexPartsOf(observer, origin)) {
+        auto beside = view.beside(part);
+        if (!beside) {
+            return {};
+        }
+        parts.push_back(std::move(*beside));
+    }
+    auto facing = view.facing(parts);
+    if (totalLength(facing) == 0.0) {
+        return {};
+    }
+    ViewerSearch search{observer, view, std::move(facing), map, options.ignoredIfHoldingEnd, origin};
+    const auto best = search.search(Extreme::Most, stop);
+    const auto worst = search.search(Extreme::Least, stop);
+    if (!best || !worst) {
+        return {};
+    }
+    return ViewerPoints{best->point, best->share, worst->point, worst->share, std::max(best->error, worst->error)};
+}
+
+} // namespace sightline::geometry
