@@ -87,6 +87,10 @@ public:
         return needed;
     }
 
+    [[nodiscard]] std::optional<geometry::ViewerPoints> viewerPoints(const std::stop_token& stop) const {
+        return geometry::viewerPoints(m_from, m_to, m_parts.map, m_active, m_options, stop);
+    }
+
     [[nodiscard]] VerdictProfile profileOf(const Verdict& verdict) const {
         VerdictProfile profile;
         profile.heights = verdict.volume ? ProfileHeights::OfTheLine : ProfileHeights::OfTheModels;
@@ -366,6 +370,10 @@ Verdict hear(const PreparedTable::Parts& parts, const Question& question, const 
 Verdict hearBetween(const PreparedTable::Parts& parts, const Question& question, const Model& observer, const Model& target,
                     const std::stop_token& stop) {
     return Hearing{parts, question, observer, target}.hear(stop);
+}
+
+std::optional<geometry::ViewerPoints> viewerPointsIn(const PreparedTable::Parts& parts, const Question& question, const std::stop_token& stop) {
+    return Hearing{parts, question}.viewerPoints(stop);
 }
 
 HeightsNeeded heightsNeededIn(const PreparedTable::Parts& parts, const Question& question, const std::optional<PieceId>& piece,

@@ -15,6 +15,10 @@ namespace sightline::scenarios {
 [[nodiscard]] HeightsNeeded heightsNeededIn(const PreparedTable::Parts& parts, const Question& question,
                                             const std::optional<PieceId>& piece, const std::stop_token& stop);
 
+/// Precondition: plan geometry.
+[[nodiscard]] std::optional<geometry::ViewerPoints> viewerPointsIn(const PreparedTable::Parts& parts, const Question& question,
+                                                                   const std::stop_token& stop);
+
 [[nodiscard]] VerdictProfile profileIn(const PreparedTable::Parts& parts, const Verdict& verdict);
 
 /// Precondition: plan geometry.

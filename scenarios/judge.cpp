@@ -35,6 +35,14 @@ std::optional<TableCover> lineCoverOf(const PreparedTable& table, const Verdict&
     return coverIn(table.parts(), verdict, options, stop);
 }
 
+std::optional<geometry::ViewerPoints> viewerPointsOf(const PreparedTable& table, const ModelId& observer, const ModelId& target,
+                                                     std::stop_token stop) {
+    if (table.rules().view == SightGeometry::Volume) {
+        return {};
+    }
+    return viewerPointsIn(table.parts(), Question{observer, target}, stop);
+}
+
 Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::size_t target, std::stop_token stop) {
     const PreparedTable::Parts& parts = table.parts();
     if (parts.rules.view != SightGeometry::Volume) {

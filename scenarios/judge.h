@@ -212,6 +212,11 @@ struct TableCover {
 [[nodiscard]] std::optional<TableCover> lineCoverOf(const PreparedTable& table, const Verdict& verdict,
                                                     const geometry::CoverOptions& options = {}, const std::stop_token& stop = {});
 
+/// The points of the observer's base that see most and least of the target's facing part, in plan. Nothing if the bases overlap, or
+/// with a rule set of `volume` geometry.
+[[nodiscard]] std::optional<geometry::ViewerPoints> viewerPointsOf(const PreparedTable& table, const ModelId& observer,
+                                                                   const ModelId& target, std::stop_token stop = {});
+
 /// The exact visibility alone: what `judge` says without its proof, for many pairs at once. `observer` and `target` are
 /// indices of the table's models and differ.
 [[nodiscard]] geometry::Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::size_t target,

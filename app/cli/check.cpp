@@ -29,7 +29,13 @@ QString blockersOf(const Verdict& verdict, const scenarios::Scenario& scenario) 
     return blockers.join(QStringLiteral(", "));
 }
 
-QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideView& view) {
+using Viewers = std::optional<geometry::ViewerPoints>;
+
+QString viewerText(geometry::Point point, double share) {
+    return QStringLiteral("%1 sees %2").arg(placeText(point), shareText(share));
+}
+
+QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideView& view, const Viewers& viewers) {
     std::vector<QStringList> rows;
     const auto row = [&](const char* name, const QString& value) {
         if (!value.isEmpty()) {
@@ -49,6 +55,8 @@ QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario, cons
     row("distance", inchesText(verdict.distance));
     row("clearance", verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QString{});
     row("seen share", verdict.seenShare ? shareText(*verdict.seenShare) : QString{});
+    row("best viewer", viewers ? viewerText(viewers->best, viewers->bestShare) : QString{});
+    row("worst viewer", viewers ? viewerText(viewers->worst, viewers->worstShare) : QString{});
     row("certainty", certaintyText(verdict));
     std::ranges::move(heightRows(view, scenario), std::back_inserter(rows));
     row("settled by", QStringLiteral("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
@@ -111,6 +119,8 @@ Expected<ExitStatus> run(const Arguments& arguments) {
         return tl::unexpected{written.error()};
     }
 
+    const bool wantsViewers = arguments.has(QStringLiteral("viewers"));
+    const Viewers viewers = wantsViewers ? viewerPointsOf(table, *observer, *target) : Viewers{};
     Expected<void> printed;
     if (arguments.has(QStringLiteral("json"))) {
         scenarios::JsonWriter writer;
@@ -120,10 +130,13 @@ Expected<ExitStatus> run(const Arguments& arguments) {
             if (arguments.has(QStringLiteral("outline"))) {
                 writeSeenOutline(more, verdict);
             }
+            if (wantsViewers) {
+                writeViewerPoints(more, viewers);
+            }
         });
         printed = print(writer.text());
     } else {
-        printed = print(textOf(verdict, *scenario, *view) + flipText(*flips, *scenario));
+        printed = print(textOf(verdict, *scenario, *view, viewers) + flipText(*flips, *scenario));
     }
     if (!printed) {
         return tl::unexpected{printed.error()};
@@ -152,6 +165,8 @@ Command checkCommand() {
     command.options.push_back(proofOption());
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
+    command.options.push_back({QStringLiteral("viewers"), {},
+                               QStringLiteral("also the points of the observer's base that see most and least of the target")});
     command.options.push_back({QStringLiteral("outline"), {},
                                QStringLiteral("with --json: also seen_outline, the stretches of the target's outline that are seen")});
     command.run = run;

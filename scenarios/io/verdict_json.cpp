@@ -173,6 +173,29 @@ void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& 
     writer.endObject();
 }
 
+void writeViewerPoints(JsonWriter& writer, const std::optional<geometry::ViewerPoints>& viewers) {
+    const auto write = [&](QStringView key, geometry::Point point, double share) {
+        writer.key(key);
+        writer.beginObject(Layout::Line);
+        writer.key(u"at");
+        writePoint(writer, point, {});
+        writer.key(u"share");
+        writer.number(share);
+        writer.endObject();
+    };
+    if (viewers) {
+        write(u"best_viewer", viewers->best, viewers->bestShare);
+        write(u"worst_viewer", viewers->worst, viewers->worstShare);
+        writer.key(u"viewer_share_error");
+        writer.number(viewers->error);
+        return;
+    }
+    for (const QStringView key : {u"best_viewer", u"worst_viewer", u"viewer_share_error"}) {
+        writer.key(key);
+        writer.null();
+    }
+}
+
 void writeSeenOutline(JsonWriter& writer, const Verdict& verdict) {
     writer.key(u"seen_outline");
     writer.beginList();

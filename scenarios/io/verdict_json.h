@@ -30,6 +30,9 @@ using ReasonText = std::function<QString(const Reason&)>;
 void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText,
                   const std::function<void(JsonWriter&)>& more = {});
 
+/// `best_viewer` and `worst_viewer`: place and share of each, and `viewer_share_error`; `null` each where there are none.
+void writeViewerPoints(JsonWriter& writer, const std::optional<geometry::ViewerPoints>& viewers);
+
 /// `seen_outline`: the stretches of the target's outline that are seen, lists of places.
 void writeSeenOutline(JsonWriter& writer, const Verdict& verdict);
 

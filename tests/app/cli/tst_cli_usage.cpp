@@ -40,7 +40,7 @@ private slots:
         QTest::addColumn<QString>("command");
         QTest::addColumn<QStringList>("options");
         QTest::newRow("check") << "check" << QStringList{"--from ID",        "--to ID",         "--method METHOD",
-                                                         "--tolerance-mm T", "--rules ID|FILE", "--json", "--heights [PIECE]", "--profile [FILE]",
+                                                         "--tolerance-mm T", "--rules ID|FILE", "--json", "--viewers", "--outline", "--heights [PIECE]", "--profile [FILE]",
                                                          "--flip [PIECE]", "--proof FILE"};
         QTest::newRow("study") << "study" << QStringList{"--from ID", "--to ID", "--model-mm E", "--model-degrees E", "--piece-mm E",
                                                          "--piece-degrees E", "--trials N", "--seed S", "--rules ID|FILE", "--json"};

@@ -227,6 +227,18 @@ private slots:
         }
     }
 
+    void viewers_areToldOnDemandOnly() {
+        QVERIFY(!checked("r2", "b2").contains("best_viewer"));
+        const QJsonObject verdict = checked("r2", "b2", {"--viewers"});
+        const double best = verdict["best_viewer"]["share"].toDouble();
+        const double worst = verdict["worst_viewer"]["share"].toDouble();
+        QVERIFY(best > 0 && best <= verdict["seen_share"].toDouble() + 1e-6);
+        QVERIFY(worst >= 0 && worst <= best);
+        QCOMPARE(verdict["best_viewer"]["at"].toArray().size(), 2);
+        QCOMPARE(verdict["viewer_share_error"].toDouble(), 0.001);
+        QVERIFY(checked("r2", "b2", {"--viewers", "--rules", "volume"})["best_viewer"].isNull());
+    }
+
     void outline_isListedOnDemandOnly() {
         QVERIFY(!checked("r2", "b2").contains("seen_outline"));
         const auto stretches = checked("r2", "b2", {"--outline"})["seen_outline"].toArray();
