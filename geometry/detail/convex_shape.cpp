@@ -210,6 +210,11 @@ Vec ConvexShape::supportPoint(Vec n) const {
 
 std::optional<std::pair<double, double>> ConvexShape::insideOfLine(Vec p, Vec along, double slack) const {
     if (m_offset != 0.0) {
+        const Vec n = (1.0 / norm(along)) * turned(along);
+        const double offset = dot(p, n);
+        if (offset > support(n) + slack + kConstructionError || -offset > support(-n) + slack + kConstructionError) {
+            return {};
+        }
         // The signed distance is convex along the line: find its least place, then the two crossings.
         const double scale = (reach() + std::abs(m_offset)) * 4 / norm(along);
         const double middle = dot(m_center - p, along) / dot(along, along);
@@ -219,7 +224,8 @@ std::optional<std::pair<double, double>> ConvexShape::insideOfLine(Vec p, Vec al
         for (int i = 0; i < 120; ++i) {
             const double a = low + (high - low) * 0.382;
             const double b = high - (high - low) * 0.382;
-            (excess(a) < excess(b) ? high : low) = excess(a) < excess(b) ? b : a;
+            const bool isBefore = excess(a) < excess(b);
+            (isBefore ? high : low) = isBefore ? b : a;
         }
         const double least = (low + high) / 2;
         if (excess(least) > 0) {

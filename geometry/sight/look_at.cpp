@@ -138,7 +138,8 @@ SightLine exactWitness(const SightLine& line, const PlacedFootprint& observer, c
     return line;
 }
 
-bool isBlockedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
+/// The verdict alone, where it can be had at once. What some lines may ignore proves nothing blocked.
+QuickLook lookAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
                      std::span<const EndHolder> holders) {
     thread_local std::vector<Counts> counts;
     counts.assign(map.blockers().size(), Counts::No);
@@ -147,7 +148,53 @@ bool isBlockedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& tar
             holders, [&](const EndHolder& holder) { return holder.footprint <= blocker && blocker <= holder.last; });
         counts[static_cast<std::size_t>(blocker)] = mayBeIgnored ? Counts::ForSomeLines : Counts::Yes;
     }
-    return quickLook(QuickBase{observer}, QuickBase{target}, map, counts) == QuickLook::Blocked;
+    return quickLook(QuickBase{observer}, QuickBase{target}, map, counts);
+}
+
+/// How a base of changed measures stands to the base grown outwards, or shrunk, by as much all round.
+struct Stand {
+    bool covers = false;    ///< holds all of it
+    bool isCovered = false; ///< lies in it
+};
+
+Stand standOf(const PlacedFootprint& placed, Length growth) {
+    // Too small to be measured so: it may vanish, or be no more than its own rounding.
+    const Length least = Length::fromNanometers(10'000);
+    const auto isLarge = [&](Length size) { return size + growth * 2 >= least; };
+    const bool grows = growth >= Length{};
+    const auto& shape = placed.footprint.shape();
+    if (const auto* round = std::get_if<RoundBase>(&shape)) {
+        return {isLarge(round->diameter), isLarge(round->diameter)};
+    }
+    if (const auto* rectangle = std::get_if<RectangleBase>(&shape)) {
+        // Grown, its corners are round.
+        const bool isLargeBothWays = isLarge(rectangle->length) && isLarge(rectangle->width);
+        return {isLargeBothWays, isLargeBothWays && !grows};
+    }
+    if (const auto* oval = std::get_if<OvalBase>(&shape)) {
+        // A curve all points of which lie as far outside bulges beyond the larger ellipse; inside it lies within the smaller.
+        const bool isLargeBothWays = isLarge(oval->length) && isLarge(oval->width);
+        return {isLargeBothWays && !grows, isLargeBothWays && grows};
+    }
+    return {!grows, grows}; // hulls keep their size
+}
+
+/// Whether resized bases see each other, where bases of changed measures tell.
+std::optional<bool> seesWhenResizedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
+                                          std::span<const int> active, Length growth, std::span<const EndHolder> holders) {
+    const Stand from = standOf(observer, growth);
+    const Stand to = standOf(target, growth);
+    const bool mayProveBlocked = from.covers && to.covers;
+    const bool mayProveClear = from.isCovered && to.isCovered;
+    if (!mayProveBlocked && !mayProveClear) {
+        return {};
+    }
+    switch (lookAtOnce(detail::resized(observer, growth), detail::resized(target, growth), map, active, holders)) {
+    case QuickLook::Clear: return mayProveClear ? std::optional{true} : std::nullopt;
+    case QuickLook::Blocked: return mayProveBlocked ? std::optional{false} : std::nullopt;
+    case QuickLook::Unsettled: break;
+    }
+    return {};
 }
 
 using detail::SceneView;
@@ -238,7 +285,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     answer.blockedAt = search.firstBlockedUnder(answer.line);
     bool done = search.attempt(centreA, centreB, SightStage::Centre);
     // A proof at once that no line exists saves trying the samples.
-    done = done || (options.method == SightMethod::Exact && !options.keepAttempts && isBlockedAtOnce(observer, target, map, active, options.ignoredIfHoldingEnd));
+    done = done || (options.method == SightMethod::Exact && !options.keepAttempts && lookAtOnce(observer, target, map, active, options.ignoredIfHoldingEnd) == QuickLook::Blocked);
     if (!done && options.method != SightMethod::Centre) {
         const auto edgeA = edgePoints(observer);
         const auto edgeB = edgePoints(target);
@@ -309,6 +356,9 @@ bool seesWhenResized(const PlacedFootprint& observer, const PlacedFootprint& tar
         const std::vector<int> near = map.inBox(around);
         active.clear();
         std::ranges::set_intersection(near, activeBlockers, std::back_inserter(active));
+    }
+    if (const auto known = seesWhenResizedAtOnce(observer, target, map, active, growth, options.ignoredIfHoldingEnd)) {
+        return *known;
     }
     const std::vector<SceneView> views = sceneViews(observer, target, map, active, options, growth);
     return isClear(widestOver(views, kVerdictOnly, stop), views, map, options.touch);

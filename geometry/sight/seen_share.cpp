@@ -13,6 +13,7 @@ namespace sightline::geometry {
 namespace {
 
 using detail::ConvexShape;
+using detail::PlaceBeside;
 using detail::Stretch;
 using detail::TargetView;
 using detail::WalkedOutline;
@@ -26,8 +27,8 @@ std::vector<std::vector<Point>> linesOf(const std::vector<Stretch>& stretches, c
 }
 
 /// All of them beside the target, or nothing if one overlaps it.
-std::optional<std::vector<ConvexShape>> allBeside(const std::vector<ConvexShape>& places, const TargetView& view) {
-    std::vector<ConvexShape> beside;
+std::optional<std::vector<PlaceBeside>> allBeside(const std::vector<ConvexShape>& places, const TargetView& view) {
+    std::vector<PlaceBeside> beside;
     for (const ConvexShape& place : places) {
         auto shape = view.beside(place);
         if (!shape) {
@@ -49,12 +50,14 @@ std::optional<WalkedOutline> provedOutline(const PlacedFootprint& observer, std:
     outline.facing = view.facing(*whole);
     std::vector<Stretch> seen;
     for (const detail::BaseView& from : views) {
-        auto parts = from.isWhole ? *whole : allBeside(detail::convexPartsOf(from.region, origin), view).value_or(std::vector<ConvexShape>{});
+        auto parts = from.isWhole ? *whole : allBeside(detail::convexPartsOf(from.region, origin), view).value_or(std::vector<PlaceBeside>{});
         if (parts.size() > 1) {
-            const auto hull = detail::hullIfFree(parts, map, view.countingFrom(from.ignored), origin);
+            std::vector<ConvexShape> shapes;
+            std::ranges::transform(parts, std::back_inserter(shapes), &PlaceBeside::shape);
+            const auto hull = detail::hullIfFree(std::move(shapes), map, view.countingFrom(from.ignored), origin);
             parts = allBeside(hull, view).value_or(std::move(parts));
         }
-        for (const ConvexShape& part : parts) {
+        for (const PlaceBeside& part : parts) {
             view.addSeen(part, from.ignored, seen);
         }
     }

@@ -17,35 +17,63 @@ double parameterOf(double chords) {
     return chords * 2 * std::numbers::pi / kChords;
 }
 
+using Lengths = std::shared_ptr<const std::vector<double>>;
+
+/// Lengths along a curve to the ends of its chords. A table has few sizes of bases, so each thread keeps the last ones.
+Lengths chordLengths(const ConvexShape& curve) {
+    struct Known {
+        double along;
+        double across;
+        Lengths lengths;
+    };
+    constexpr std::size_t kMostKnown = 16;
+    thread_local std::vector<Known> known;
+    const auto found = std::ranges::find_if(
+        known, [&](const Known& entry) { return entry.along == curve.along() && entry.across == curve.across(); });
+    if (found != known.end()) {
+        return found->lengths;
+    }
+    const ConvexShape standing = ConvexShape::ellipse({}, curve.along(), curve.across(), {1.0, 0.0});
+    std::vector<double> lengths{0.0};
+    Vec before = standing.curvePoint(0.0);
+    for (int i = 1; i <= kChords; ++i) {
+        const Vec next = standing.curvePoint(parameterOf(i));
+        lengths.push_back(lengths.back() + norm(next - before));
+        before = next;
+    }
+    if (known.size() == kMostKnown) {
+        known.erase(known.begin());
+    }
+    known.push_back({curve.along(), curve.across(), std::make_shared<const std::vector<double>>(std::move(lengths))});
+    return known.back().lengths;
+}
+
 } // namespace
 
 TargetOutline::TargetOutline(const PlacedFootprint& target, Point origin) : m_origin{origin} {
     const Ring corners = placedCorners(target);
-    m_lengths.push_back(0.0);
     if (corners.empty()) {
         m_curve = convexPartsOf(target, origin).front();
-        Vec before = m_curve->curvePoint(0.0);
-        for (int i = 1; i <= kChords; ++i) {
-            const Vec next = m_curve->curvePoint(parameterOf(i));
-            m_lengths.push_back(m_lengths.back() + norm(next - before));
-            before = next;
-        }
+        m_lengths = chordLengths(*m_curve);
         return;
     }
     std::ranges::transform(corners, std::back_inserter(m_corners), [&](Point p) { return toVec(p, origin); });
+    std::vector<double> lengths{0.0};
     double turn = 0.0;
     for (std::size_t i = 0; i < m_corners.size(); ++i) {
-        m_lengths.push_back(m_lengths.back() + norm(corner(i + 1) - corner(i)));
+        lengths.push_back(lengths.back() + norm(corner(i + 1) - corner(i)));
         turn += cross(corner(i) - m_corners[0], corner(i + 1) - m_corners[0]);
     }
+    m_lengths = std::make_shared<const std::vector<double>>(std::move(lengths));
     m_outwards = turn > 0 ? -1.0 : 1.0;
 }
 
 TargetOutline::Place TargetOutline::at(double distance) const {
-    const auto next = std::ranges::upper_bound(m_lengths, distance);
+    const std::vector<double>& lengths = *m_lengths;
+    const auto next = std::ranges::upper_bound(lengths, distance);
     const auto index = static_cast<std::size_t>(
-        std::clamp<std::ptrdiff_t>(next - m_lengths.begin() - 1, 0, static_cast<std::ptrdiff_t>(m_lengths.size()) - 2));
-    const double share = (distance - m_lengths[index]) / (m_lengths[index + 1] - m_lengths[index]);
+        std::clamp<std::ptrdiff_t>(next - lengths.begin() - 1, 0, static_cast<std::ptrdiff_t>(lengths.size()) - 2));
+    const double share = (distance - lengths[index]) / (lengths[index + 1] - lengths[index]);
     if (m_curve) {
         const Vec p = m_curve->curvePoint(parameterOf(static_cast<double>(index) + share));
         const Vec n = m_curve->outwardNormal(p, true);
@@ -56,6 +84,7 @@ TargetOutline::Place TargetOutline::at(double distance) const {
 }
 
 std::vector<Point> TargetOutline::points(const Stretch& stretch) const {
+    const std::vector<double>& lengths = *m_lengths;
     std::vector<Point> points;
     const auto add = [&](Vec v) {
         const Point p = toPoint(v, m_origin);
@@ -64,11 +93,11 @@ std::vector<Point> TargetOutline::points(const Stretch& stretch) const {
         }
     };
     add(at(stretch.from).point);
-    const std::size_t count = m_lengths.size() - 1;
+    const std::size_t count = lengths.size() - 1;
     const std::size_t step = m_curve ? kChordsPerDrawnPoint : 1;
     for (const double lap : {0.0, length()}) {
         for (std::size_t i = 0; i < count; i += step) {
-            const double here = m_lengths[i] + lap;
+            const double here = lengths[i] + lap;
             if (stretch.from < here && here < stretch.to) {
                 add(m_curve ? m_curve->curvePoint(parameterOf(static_cast<double>(i))) : m_corners[i]);
             }
@@ -79,10 +108,11 @@ std::vector<Point> TargetOutline::points(const Stretch& stretch) const {
 }
 
 double TargetOutline::distanceOf(double parameter) const {
+    const std::vector<double>& lengths = *m_lengths;
     double chords = parameter * kChords / (2 * std::numbers::pi);
     chords -= std::floor(chords / kChords) * kChords;
     const auto index = static_cast<std::size_t>(std::min(chords, kChords - 1.0));
-    return m_lengths[index] + (chords - static_cast<double>(index)) * (m_lengths[index + 1] - m_lengths[index]);
+    return lengths[index] + (chords - static_cast<double>(index)) * (lengths[index + 1] - lengths[index]);
 }
 
 std::vector<Stretch> unrolled(const Stretch& stretch, double wholeLength) {

@@ -2,6 +2,7 @@
 
 #include "geometry/detail/convex_shape.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -30,7 +31,7 @@ public:
         std::size_t side = 0; ///< of a polygon
     };
 
-    [[nodiscard]] double length() const { return m_lengths.back(); }
+    [[nodiscard]] double length() const { return m_lengths->back(); }
     /// Of a polygon, else empty.
     [[nodiscard]] const std::vector<Vec>& corners() const { return m_corners; }
 
@@ -40,7 +41,7 @@ public:
     /// Round and oval bases: how far along the outline a parameter of `ConvexShape::curvePoint` lies, 0 to `length()`.
     [[nodiscard]] double distanceOf(double parameter) const;
     /// Distance along the outline to the start of side `i` of a polygon.
-    [[nodiscard]] double distanceOfCorner(std::size_t i) const { return m_lengths[i]; }
+    [[nodiscard]] double distanceOfCorner(std::size_t i) const { return (*m_lengths)[i]; }
     /// Of round and oval bases, else nothing.
     [[nodiscard]] const std::optional<ConvexShape>& curve() const { return m_curve; }
 
@@ -54,7 +55,7 @@ private:
     std::optional<ConvexShape> m_curve;
     std::vector<Vec> m_corners;
     double m_outwards = 1.0;
-    std::vector<double> m_lengths; ///< along the outline, to each corner or point of the curve
+    std::shared_ptr<const std::vector<double>> m_lengths; ///< along the outline, to each corner or point of the curve
 };
 
 /// The parts of a stretch within [0, wholeLength], for one that may start or end anywhere up to one length outside.

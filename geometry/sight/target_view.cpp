@@ -135,23 +135,28 @@ void TargetView::addPlaces(std::span<const EndHolder> holders) {
     }
 }
 
-std::optional<ConvexShape> TargetView::beside(const ConvexShape& place) const {
-    const auto isApart = [&](const ConvexShape& shape) {
-        return std::ranges::all_of(m_parts, [&](const Part& part) { return gapBetween(shape, part.shape).gap > kConstructionError; });
+std::optional<PlaceBeside> TargetView::beside(const ConvexShape& place) const {
+    const auto paired = [&](const ConvexShape& shape) -> std::optional<PlaceBeside> {
+        PlaceBeside result{shape, {}};
+        for (const Part& part : m_parts) {
+            auto pair = BasePair::make(shape, part.shape);
+            if (!pair) {
+                return {};
+            }
+            result.pairs.push_back(std::move(*pair));
+        }
+        return result;
     };
-    if (isApart(place)) {
-        return place;
-    }
-    ConvexShape smaller = shrunk(place, kLeaning);
-    return isApart(smaller) ? std::optional{std::move(smaller)} : std::nullopt;
+    auto result = paired(place);
+    return result ? result : paired(shrunk(place, kLeaning));
 }
 
-std::vector<Stretch> TargetView::facing(std::span<const ConvexShape> places) const {
+std::vector<Stretch> TargetView::facing(std::span<const PlaceBeside> places) const {
     std::vector<Stretch> stretches;
     if (m_outline.curve()) {
         const ConvexShape& curve = m_parts.front().shape;
-        for (const ConvexShape& place : places) {
-            const auto pair = BasePair::make(place, curve);
+        for (const PlaceBeside& place : places) {
+            const BasePair* pair = &place.pairs.front();
             const OuterTangents tangents = outerTangents(*pair);
             const double from = m_outline.distanceOf(curve.parameterOf(curve.supportPoint(pair->frame.normalAt(tangents.above))));
             double to = m_outline.distanceOf(curve.parameterOf(curve.supportPoint(-pair->frame.normalAt(tangents.below))));
@@ -164,7 +169,7 @@ std::vector<Stretch> TargetView::facing(std::span<const ConvexShape> places) con
         const Stretch side{m_outline.distanceOfCorner(i), m_outline.distanceOfCorner(i + 1)};
         const TargetOutline::Place middle = m_outline.at((side.from + side.to) / 2);
         const double level = dot(middle.point, middle.outward) + kContact;
-        if (std::ranges::any_of(places, [&](const ConvexShape& place) { return place.support(middle.outward) > level; })) {
+        if (std::ranges::any_of(places, [&](const PlaceBeside& place) { return place.shape.support(middle.outward) > level; })) {
             stretches.push_back(side);
         }
     }
@@ -198,17 +203,15 @@ std::vector<int> TargetView::countingFrom(std::span<const int> ignored) const {
     return without(m_active, ignored, {});
 }
 
-void TargetView::addEntered(Entries entered, const ConvexShape& place, std::span<const int> ignored, std::vector<Stretch>& result) const {
-    for (const Part& part : m_parts) {
-        const auto pair = BasePair::make(place, part.shape);
-        if (!pair) {
-            continue;
-        }
-        const EntryOutline entries{*pair};
+void TargetView::addEntered(Entries entered, const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& result) const {
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        const Part& part = m_parts[i];
+        const BasePair& pair = place.pairs[i];
+        const EntryOutline entries{pair};
         for (const Place& where : m_places) {
-            const auto elements = sightElements(*pair, m_map, without(m_active, ignored, where.ignored), m_origin, m_touch, Grouping::Joined, part.screens);
+            const auto elements = sightElements(pair, m_map, without(m_active, ignored, where.ignored), m_origin, m_touch, Grouping::Joined, part.screens);
             std::vector<Stretch> stretches;
-            for (const EntryRange& range : entered(*pair, elements)) {
+            for (const EntryRange& range : entered(pair, elements)) {
                 addStretches(part, entries, range, stretches);
             }
             std::ranges::copy(common(united(std::move(stretches)), where.stretches), std::back_inserter(result));
@@ -216,19 +219,19 @@ void TargetView::addEntered(Entries entered, const ConvexShape& place, std::span
     }
 }
 
-void TargetView::addSeen(const ConvexShape& place, std::span<const int> ignored, std::vector<Stretch>& seen) const {
+void TargetView::addSeen(const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& seen) const {
     addEntered(freeEntries, place, ignored, seen);
 }
 
-void TargetView::addHiddenFromSome(const ConvexShape& place, std::span<const int> ignored, std::vector<Stretch>& hidden) const {
+void TargetView::addHiddenFromSome(const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& hidden) const {
     addEntered(blockedEntries, place, ignored, hidden);
 }
 
-std::vector<Stretch> TargetView::facingAllOf(const ConvexShape& place) const {
+std::vector<Stretch> TargetView::facingAllOf(const PlaceBeside& place) const {
     if (m_outline.curve()) {
         // Up to where the inner common tangents touch.
         const ConvexShape& curve = m_parts.front().shape;
-        const auto pair = BasePair::make(place, curve);
+        const BasePair* pair = &place.pairs.front();
         const double from = m_outline.distanceOf(curve.parameterOf(curve.supportPoint(pair->frame.normalAt(pair->to))));
         double to = m_outline.distanceOf(curve.parameterOf(curve.supportPoint(-pair->frame.normalAt(pair->from))));
         to += to < from ? m_outline.length() : 0.0;
@@ -238,7 +241,7 @@ std::vector<Stretch> TargetView::facingAllOf(const ConvexShape& place) const {
     for (std::size_t i = 0; i < m_outline.corners().size(); ++i) {
         const Stretch side{m_outline.distanceOfCorner(i), m_outline.distanceOfCorner(i + 1)};
         const TargetOutline::Place middle = m_outline.at((side.from + side.to) / 2);
-        if (-place.support(-middle.outward) > dot(middle.point, middle.outward) + kContact) {
+        if (-place.shape.support(-middle.outward) > dot(middle.point, middle.outward) + kContact) {
             stretches.push_back(side);
         }
     }

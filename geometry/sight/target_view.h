@@ -9,6 +9,12 @@
 
 namespace sightline::geometry::detail {
 
+/// A convex place beside a target, and its pair with each convex part of the target.
+struct PlaceBeside {
+    ConvexShape shape;
+    std::vector<BasePair> pairs;
+};
+
 /// The outline of a target, ready to be looked at from convex places beside it.
 class TargetView {
 public:
@@ -19,20 +25,20 @@ public:
     [[nodiscard]] const TargetOutline& outline() const { return m_outline; }
 
     /// The place itself if it lies beside the target, a hair smaller if it only leans on it; nothing if they overlap.
-    [[nodiscard]] std::optional<ConvexShape> beside(const ConvexShape& place) const;
+    [[nodiscard]] std::optional<PlaceBeside> beside(const ConvexShape& place) const;
 
-    /// The stretches of the outline with some point of the places on the outer side of the tangent. Each must lie beside the target.
-    [[nodiscard]] std::vector<Stretch> facing(std::span<const ConvexShape> places) const;
+    /// The stretches of the outline with some point of the places on the outer side of the tangent.
+    [[nodiscard]] std::vector<Stretch> facing(std::span<const PlaceBeside> places) const;
 
-    /// Those that some point of a place beside the target sees, without the blockers `ignored` there; appended, in no order.
-    void addSeen(const ConvexShape& place, std::span<const int> ignored, std::vector<Stretch>& seen) const;
+    /// Those that some point of the place sees, without the blockers `ignored` there; appended, in no order.
+    void addSeen(const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& seen) const;
 
-    /// The stretches with every point of a place beside the target on the outer side of the tangent.
-    [[nodiscard]] std::vector<Stretch> facingAllOf(const ConvexShape& place) const;
+    /// The stretches with every point of the place on the outer side of the tangent.
+    [[nodiscard]] std::vector<Stretch> facingAllOf(const PlaceBeside& place) const;
 
-    /// Those that something hides from some point of a place beside the target; appended, in no order. With `facingAllOf` this
+    /// Those that something hides from some point of the place; appended, in no order. With `facingAllOf` this
     /// tells what each point of the place sees.
-    void addHiddenFromSome(const ConvexShape& place, std::span<const int> ignored, std::vector<Stretch>& hidden) const;
+    void addHiddenFromSome(const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& hidden) const;
 
     /// The blockers that count from places that ignore some, for each part of the outline that lies in the same pieces.
     [[nodiscard]] std::vector<int> countingFrom(std::span<const int> ignored) const;
@@ -58,7 +64,7 @@ private:
     };
 
     using Entries = std::vector<EntryRange> (*)(const BasePair&, std::span<const SightElement>);
-    void addEntered(Entries entries, const ConvexShape& place, std::span<const int> ignored, std::vector<Stretch>& stretches) const;
+    void addEntered(Entries entries, const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& stretches) const;
     void addParts(const PlacedFootprint& target);
     void addPlaces(std::span<const EndHolder> holders);
     [[nodiscard]] std::vector<double> crossings(const Polygon& polygon) const;

@@ -13,6 +13,7 @@ namespace sightline::geometry {
 namespace {
 
 using detail::ConvexShape;
+using detail::PlaceBeside;
 using detail::Stretch;
 using detail::TargetView;
 using detail::Vec;
@@ -249,7 +250,7 @@ std::optional<ViewerPoints> viewerPoints(const PlacedFootprint& observer, const 
     std::vector<int> near;
     std::ranges::set_intersection(corridor, active, std::back_inserter(near));
     const TargetView view{target, origin, map, near, options.ignoredIfHoldingEnd, options.touch};
-    std::vector<ConvexShape> parts;
+    std::vector<PlaceBeside> parts;
     for (const ConvexShape& part : detail::convexPartsOf(observer, origin)) {
         auto beside = view.beside(part);
         if (!beside) {

@@ -1,6 +1,7 @@
 #include "geometry/sight/certificate.h"
 #include "geometry/sight/outline_walk.h"
 #include "geometry/sight/views.h"
+#include "tests/support/degenerate_boards.h"
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
 
