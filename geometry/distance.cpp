@@ -4,6 +4,7 @@
 #include "geometry/tolerances.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace sightline::geometry {
 
@@ -26,7 +27,37 @@ Vec sharedPoint(const ConvexShape& first, const ConvexShape& second, Vec normal)
     return p;
 }
 
+/// To the nearest of the segments, in nanometres.
+double distanceToPath(const PlacedFootprint& base, const std::vector<Point>& points, bool isClosed) {
+    const Point origin = base.position;
+    const auto parts = detail::convexPartsOf(base, origin);
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i + (isClosed ? 0 : 1) < points.size(); ++i) {
+        const Point end = points[i + 1 == points.size() ? 0 : i + 1];
+        const auto side = ConvexShape::polygon({detail::toVec(points[i], origin), detail::toVec(end, origin)});
+        for (const auto& part : parts) {
+            least = std::min(least, detail::gapBetween(part, side).gap);
+        }
+    }
+    return std::max(0.0, least);
+}
+
 } // namespace
+
+Length distanceTo(const PlacedFootprint& base, const Polygon& polygon) {
+    if (touches(base, polygon)) {
+        return {};
+    }
+    double least = distanceToPath(base, polygon.outline(), true);
+    for (const Ring& hole : polygon.holes()) {
+        least = std::min(least, distanceToPath(base, hole, true));
+    }
+    return Length::fromNanometers(std::llround(least));
+}
+
+Length distanceTo(const PlacedFootprint& base, const Wall& wall) {
+    return Length::fromNanometers(touches(base, wall) ? 0 : std::llround(distanceToPath(base, wall.vertices(), false)));
+}
 
 Nearest nearestPoints(const PlacedFootprint& first, const PlacedFootprint& second) {
     const Point origin = first.position;

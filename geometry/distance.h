@@ -21,6 +21,10 @@ struct Nearest {
     return nearestPoints(first, second).gap;
 }
 
+/// From the base to the closed footprint (holes are outside), or to the wall; 0 when they share a point.
+[[nodiscard]] Length distanceTo(const PlacedFootprint& base, const Polygon& polygon);
+[[nodiscard]] Length distanceTo(const PlacedFootprint& base, const Wall& wall);
+
 /// True if the closed bases share a point.
 [[nodiscard]] bool overlapOrTouch(const PlacedFootprint& first, const PlacedFootprint& second);
 
