@@ -69,6 +69,7 @@ struct Piece {
     QString group;
     QString parent; ///< id of another piece
     bool locked = false;
+    std::optional<double> size; ///< for games that compare sizes or levels; nothing: the height in inches
     std::vector<PieceWall> walls;
     std::vector<WallOpening> openings; ///< of a piece that is a wall
     UnknownKeys unknown;
@@ -86,6 +87,13 @@ struct Piece {
 /// The class of a height: low under 2 in, medium 2 to 5 in, tall over 5 in.
 [[nodiscard]] HeightClass heightClassOf(geometry::Length height);
 
+/// A fire arc printed on a base.
+struct PrintedArc {
+    double degrees = 360.0;   ///< its whole width
+    geometry::Angle turn;     ///< of its middle, from the facing
+    friend bool operator==(const PrintedArc&, const PrintedArc&) = default;
+};
+
 struct Model {
     ModelId id;
     QString name;
@@ -98,6 +106,11 @@ struct Model {
     geometry::Length height = geometry::Length::fromInches(2);
     QStringList keywords;
     bool locked = false;
+    std::optional<double> size; ///< Size, Height or level, for games that compare them
+    std::optional<int> wounds;
+    QStringList states; ///< what holds of it now: "prone", "conceal", "shot" or the user's own word
+    std::optional<PrintedArc> arc;
+    std::optional<geometry::Point> dot; ///< printed on the base: +x along the facing, from its middle
     UnknownKeys unknown;
     friend bool operator==(const Model&, const Model&) = default;
 

@@ -25,6 +25,9 @@ constexpr Value kNone = JsonText::kNone;
 
 enum class Unit { Inches, Millimeters };
 
+constexpr double kLargestSize = 1000.0;
+constexpr double kMostWounds = 1000.0;
+
 QString inQuotes(const QString& text) { return u'"' + text + u'"'; }
 
 /// The unknown keys of a thing with those of its base under "base", where they are written back to.
@@ -57,6 +60,10 @@ private:
     void readOutline(ObjectReader& reader, Value value, Piece& piece);
     void readBase(ObjectReader& reader, Value value, Footprint& base, QJsonObject& unknownOfBase);
     [[nodiscard]] std::optional<HeightClass> heightClass(ObjectReader& reader);
+    [[nodiscard]] std::optional<double> numberBetween(ObjectReader& reader, const char* key, double least, double most);
+    [[nodiscard]] std::optional<double> size(ObjectReader& reader);
+    [[nodiscard]] std::optional<int> wounds(ObjectReader& reader);
+    [[nodiscard]] PrintedArc printedArc(Value value);
     [[nodiscard]] QString id(ObjectReader& reader);
     [[nodiscard]] PlayerId playerReference(ObjectReader& reader);
 
@@ -556,6 +563,7 @@ Piece ScenarioReader::piece(Value value) {
         m_parents.emplace_back(parent, piece.parent);
     }
     piece.locked = reader.boolean(reader.member("locked")).value_or(false);
+    piece.size = size(reader);
     for (const Value entry : reader.list(reader.member("walls")).value_or(std::vector<Value>{})) {
         if (reader.isObject(entry)) {
             if (auto wall = pieceWall(entry)) {
@@ -626,6 +634,44 @@ void ScenarioReader::readBase(ObjectReader& parent, Value value, Footprint& base
     unknownOfBase = reader.unknownKeys();
 }
 
+std::optional<double> ScenarioReader::numberBetween(ObjectReader& reader, const char* key, double least, double most) {
+    const Value value = reader.member(key);
+    const auto number = reader.number(value);
+    if (number && *number >= least && *number <= most) {
+        return number;
+    }
+    if (number) {
+        const QString expected = QStringLiteral("a number from %1 to %2").arg(least).arg(most);
+        reader.error(value, {QStringLiteral("out-of-range"),
+                             expected,
+                             m_text.description(value),
+                             QStringLiteral("\"%1\" is %2; found %3.").arg(QLatin1String{key}, expected, m_text.description(value)),
+                             {}});
+    }
+    return {};
+}
+
+std::optional<double> ScenarioReader::size(ObjectReader& reader) { return numberBetween(reader, "size", 0.0, kLargestSize); }
+
+std::optional<int> ScenarioReader::wounds(ObjectReader& reader) {
+    const auto number = numberBetween(reader, "wounds", 1.0, kMostWounds);
+    if (number && *number != std::floor(*number)) {
+        reader.wrongType(reader.member("wounds"), QStringLiteral("a whole number"));
+        return {};
+    }
+    return number ? std::optional{static_cast<int>(*number)} : std::nullopt;
+}
+
+PrintedArc ScenarioReader::printedArc(Value value) {
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("an arc")};
+    PrintedArc arc;
+    (void)reader.required("degrees");
+    arc.degrees = numberBetween(reader, "degrees", 1.0, 360.0).value_or(arc.degrees);
+    arc.turn = reader.degrees(reader.member("turn")).value_or(geometry::Angle{});
+    (void)reader.unknownKeys();
+    return arc;
+}
+
 Model ScenarioReader::model(Value value) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("a model")};
     Model model;
@@ -651,6 +697,15 @@ Model ScenarioReader::model(Value value) {
     model.height = reader.inches(reader.member("height"), Range::NotNegative).value_or(model.height);
     model.keywords = reader.texts(reader.member("keywords")).value_or(QStringList{});
     model.locked = reader.boolean(reader.member("locked")).value_or(false);
+    model.size = size(reader);
+    model.wounds = wounds(reader);
+    model.states = reader.texts(reader.member("states")).value_or(QStringList{});
+    if (const Value arc = reader.member("arc"); arc != kNone && reader.isObject(arc)) {
+        model.arc = printedArc(arc);
+    }
+    if (const Value dot = reader.member("dot_mm"); dot != kNone) {
+        model.dot = reader.pointInMillimeters(dot);
+    }
     model.unknown = withBaseKeys(reader.unknownKeys(), unknownOfBase);
     return model;
 }

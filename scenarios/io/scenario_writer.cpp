@@ -54,6 +54,12 @@ private:
     void point(Point point, Unit unit);
     void points(const std::vector<Point>& points, Unit unit);
     void flag(const char* name, bool value, bool usual);
+    template <class Number> void number(const char* name, const std::optional<Number>& value) {
+        if (value) {
+            key(name);
+            m_json.number(*value);
+        }
+    }
 
     template <class Things, class WriteOne> void list(const char* name, const Things& things, WriteOne writeOne) {
         key(name);
@@ -245,6 +251,7 @@ void ScenarioWriter::piece(const Piece& piece) {
     text("group", piece.group);
     text("parent", piece.parent);
     flag("locked", piece.locked, false);
+    number("size", piece.size);
     if (!piece.walls.empty()) {
         list("walls", piece.walls, &ScenarioWriter::pieceWall);
     }
@@ -298,6 +305,20 @@ void ScenarioWriter::model(const Model& model) {
     length("height", model.height);
     texts("keywords", model.keywords);
     flag("locked", model.locked, false);
+    number("size", model.size);
+    number("wounds", model.wounds);
+    texts("states", model.states);
+    if (model.arc) {
+        key("arc");
+        m_json.beginObject(Layout::Line);
+        number("degrees", std::optional{model.arc->degrees});
+        number("turn", std::optional{model.arc->turn.degrees()});
+        m_json.endObject();
+    }
+    if (model.dot) {
+        key("dot_mm");
+        point(*model.dot, Unit::Millimeters);
+    }
 }
 
 void ScenarioWriter::zone(const Zone& zone) {

@@ -141,6 +141,9 @@ Piece anyPiece(Dice& dice, const QString& id) {
     piece.group = anyText(dice);
     piece.parent = dice.oneIn(3) ? QStringLiteral("piece 0") : QString{};
     piece.locked = dice.oneIn(2);
+    if (dice.oneIn(2)) {
+        piece.size = dice.below(40) / 8.0;
+    }
     for (int i = dice.below(3); i > 0; --i) {
         PieceWall wall{anyWall(dice), anyText(dice), dice.oneIn(2), {}, anyUnknown(dice)};
         if (dice.oneIn(2)) {
@@ -170,6 +173,13 @@ Model anyModel(Dice& dice, const QString& id) {
     model.height = dice.oneIn(4) ? Length{} : anySize(dice, 8);
     model.keywords = anyTexts(dice);
     model.locked = dice.oneIn(2);
+    if (dice.oneIn(2)) {
+        model.size = dice.below(40) / 8.0;
+        model.wounds = 1 + dice.below(30);
+        model.arc = PrintedArc{1.0 + dice.below(360), Angle::fromNanodegrees(static_cast<std::int64_t>(dice.between(0, 360e9)))};
+        model.dot = anyPoint(dice);
+    }
+    model.states = anyTexts(dice);
     addBaseKeys(dice, model);
     return model;
 }
