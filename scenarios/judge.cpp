@@ -3,6 +3,7 @@
 #include "geometry/sight/quick_sight.h"
 #include "scenarios/hearing.h"
 #include "scenarios/prepared_table.h"
+#include "scenarios/rules/ruling.h"
 
 #include <algorithm>
 
@@ -10,8 +11,24 @@ namespace sightline::scenarios {
 
 using geometry::Visibility;
 
+namespace {
+
+std::size_t indexOf(const Scenario& scenario, const ModelId& id) {
+    return static_cast<std::size_t>(scenario.model(id) - scenario.models.data());
+}
+
+} // namespace
+
 Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop) {
-    return hear(table.parts(), question, stop);
+    const PreparedTable::Parts& parts = table.parts();
+    Verdict verdict = hear(parts, question, stop);
+    if (parts.pack && !stop.stop_requested()) {
+        verdict.ruling = rulingOf(*parts.pack, indexOf(parts.scenario, question.observer), indexOf(parts.scenario, question.target),
+                                  question.wantDetails, stop);
+    }
+    verdict.ruling.version = parts.rules.version;
+    verdict.ruling.hash = parts.hash;
+    return verdict;
 }
 
 std::optional<HeightsNeeded> heightsNeeded(const PreparedTable& table, const ModelId& observer, const ModelId& target,

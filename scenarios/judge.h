@@ -32,6 +32,10 @@ struct Reason {
     QString code; ///< "clear-line", "bases-touch", "no-line", "no-sampled-line", "blocked-by", "ignored-holds-end", "ignored-low", ...
     std::vector<PieceId> pieces;
     std::optional<double> millimeters = {}; ///< a width that the sentence names
+    std::vector<ModelId> models = {};       ///< that stand in the way, or that it is about
+    QString rule = {};                      ///< the line of the rule pack that made it so, "$.block[2].ignore[0]"
+    std::optional<double> inches = {};      ///< a distance, a range or a height that the sentence names
+    QString word = {};                      ///< what the pack calls it: a level of cover, a zone, a state
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
@@ -79,7 +83,21 @@ struct Ruling {
     QString cover = QStringLiteral("none");
     std::optional<bool> inArc = true;
     std::optional<bool> inRange;
+    /// Out of range, out of arc, blocked by X, ignored Y because ..., hidden beyond 15 in, cover from Z: in this order.
     std::vector<Reason> reasons;
+
+    // What only rule packs know.
+    int coverOrder = 0;             ///< of `cover` among its pack's levels; 0: none
+    std::optional<bool> lineOfFire; ///< where it is another question than sight
+    bool validTarget = true;        ///< false: seen, and yet no target in its state
+    double modifier = 0.0;          ///< of zones
+    bool inContact = false;
+    QString elevation;              ///< the effect of standing high; empty: none
+    geometry::SightLine line;       ///< a line that the pack leaves clear, when visible
+    geometry::Length distance;      ///< as the pack measures
+    QString status;                 ///< "decided", ..., as far as this answer goes; empty without a pack
+    QString version;                ///< of the rule set
+    QString hash;
     friend bool operator==(const Ruling&, const Ruling&) = default;
 };
 

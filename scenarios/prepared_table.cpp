@@ -1,5 +1,7 @@
 #include "scenarios/prepared_table.h"
 
+#include "scenarios/rules/pack_table.h"
+
 #include <algorithm>
 
 namespace sightline::scenarios {
@@ -152,6 +154,10 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
     }
     addCounts(*parts);
     addBases(*parts, holders);
+    parts->hash = rules.hash();
+    if (rules.pack) {
+        parts->pack = std::make_shared<const PackTable>(parts->scenario, *rules.pack);
+    }
     return parts;
 }
 

@@ -45,9 +45,13 @@ private:
     std::unique_ptr<Held> m_held;
 };
 
+class PackTable;
+
 struct PreparedTable::Parts {
     Scenario scenario;
     RuleSet rules;
+    QString hash; ///< of the rules
+    std::shared_ptr<const PackTable> pack; ///< of a rule pack
     geometry::TerrainMap map;
     geometry::VolumeMap volume; ///< of rule sets of `volume` geometry
     std::vector<std::vector<geometry::SheetOpening>> openings; ///< of each blocker

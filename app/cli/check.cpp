@@ -63,6 +63,14 @@ QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario, cons
     row("rules", verdict.rules);
     row("geometry", geometryRow(verdict));
     row("ruling", rulingRow(verdict));
+    if (!verdict.ruling.status.isEmpty()) {
+        row("cover", verdict.ruling.cover);
+        row("status", verdict.ruling.status);
+        for (const auto& reason : verdict.ruling.reasons) {
+            const QString sentence = reasonSentence(reason, scenario);
+            row("because", reason.rule.isEmpty() ? sentence : QStringLiteral("%1 (%2)").arg(sentence, reason.rule));
+        }
+    }
     const QString title = QStringLiteral("%1  %2 (%3) to %4 (%5)")
                               .arg(verdictWord(kindOf(verdict)), nameOf(scenario, verdict.observer),
                                    verdict.observer.value, nameOf(scenario, verdict.target), verdict.target.value);
@@ -141,7 +149,7 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     if (!printed) {
         return tl::unexpected{printed.error()};
     }
-    return verdict.visible() ? ExitStatus::Done : ExitStatus::NotVisible;
+    return verdict.ruling.visible ? ExitStatus::Done : ExitStatus::NotVisible;
 }
 
 } // namespace

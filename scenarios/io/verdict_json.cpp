@@ -34,6 +34,28 @@ template <class Value> void writeOptional(JsonWriter& writer, QStringView key, c
     }
 }
 
+/// What only reasons of rule packs have.
+void writeOfPack(JsonWriter& writer, const Reason& reason) {
+    if (!reason.models.empty()) {
+        writer.key(u"models");
+        writer.beginList();
+        std::ranges::for_each(reason.models, [&](const ModelId& model) { writer.string(model.value); });
+        writer.endList();
+    }
+    if (!reason.rule.isEmpty()) {
+        writer.key(u"rule");
+        writer.string(reason.rule);
+    }
+    if (reason.inches) {
+        writer.key(u"inches");
+        writer.number(*reason.inches);
+    }
+    if (!reason.word.isEmpty()) {
+        writer.key(u"word");
+        writer.string(reason.word);
+    }
+}
+
 void writeReasons(JsonWriter& writer, const std::vector<Reason>& reasons, const ReasonText& reasonText) {
     writer.key(u"reasons");
     writer.beginList();
@@ -47,12 +69,48 @@ void writeReasons(JsonWriter& writer, const std::vector<Reason>& reasons, const 
         writer.beginList();
         std::ranges::for_each(reason.pieces, [&](const PieceId& piece) { writer.string(piece.value); });
         writer.endList();
+        writeOfPack(writer, reason);
         writer.endObject();
     }
     writer.endList();
 }
 
-void writeRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText& reasonText) {
+void writeRules(JsonWriter& writer, const QString& id, const Ruling& ruling) {
+    writer.key(u"rules");
+    writer.beginObject(Layout::Line);
+    for (const auto& [key, value] : {std::pair{u"id", id}, std::pair{u"version", ruling.version}, std::pair{u"hash", ruling.hash}}) {
+        writer.key(key);
+        writer.string(value);
+    }
+    writer.endObject();
+}
+
+void writePackRuling(JsonWriter& writer, const Ruling& ruling) {
+    writer.key(u"status");
+    writer.string(ruling.status);
+    writer.key(u"cover_order");
+    writer.number(ruling.coverOrder);
+    writeOptional(writer, u"line_of_fire", ruling.lineOfFire);
+    writer.key(u"valid_target");
+    writer.boolean(ruling.validTarget);
+    writer.key(u"modifier");
+    writer.number(ruling.modifier);
+    writer.key(u"in_contact");
+    writer.boolean(ruling.inContact);
+    writer.key(u"elevation");
+    writer.string(ruling.elevation);
+    writer.key(u"distance_in");
+    writer.number(ruling.distance.inches());
+    if (ruling.visible) {
+        writer.key(u"line");
+        writer.beginList(Layout::Line);
+        writePoint(writer, ruling.line.from, {});
+        writePoint(writer, ruling.line.to, {});
+        writer.endList();
+    }
+}
+
+void writeRuling(JsonWriter& writer, const QString& rules, const Ruling& ruling, const ReasonText& reasonText) {
     writer.key(u"ruling");
     writer.beginObject();
     writer.key(u"visible");
@@ -64,6 +122,10 @@ void writeRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText& rea
     writeOptional(writer, u"in_arc", ruling.inArc);
     writeOptional(writer, u"in_range", ruling.inRange);
     writeReasons(writer, ruling.reasons, reasonText);
+    writeRules(writer, rules, ruling);
+    if (!ruling.status.isEmpty()) {
+        writePackRuling(writer, ruling);
+    }
     writer.endObject();
 }
 
@@ -166,7 +228,7 @@ void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& 
     writer.number(verdict.distance.inches());
     writeBlockers(writer, verdict);
     writeReasons(writer, verdict.reasons, reasonText);
-    writeRuling(writer, verdict.ruling, reasonText);
+    writeRuling(writer, verdict.rules, verdict.ruling, reasonText);
     if (more) {
         more(writer);
     }

@@ -1,5 +1,7 @@
 #include "scenarios/rules/rule_set.h"
 
+#include "scenarios/rules/pack_reader.h"
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>
@@ -18,6 +20,16 @@ namespace {
 
 using Problem = RuleSetProblem;
 template <class Value> using Read = tl::expected<Value, Problem>;
+
+/// In the order in which they are offered.
+constexpr std::array kShipped{
+    "plan", "height-tags", "volume", "ruins", "area-groups", "40k-10e", "40k-11e", "40k-9e", "kill-team-2024",
+    "kill-team-2021", "aos-4e", "horus-heresy-3e", "warcry-1e", "t9a", "malifaux-4e", "malifaux-3e", "mcp",
+    "bushido", "conquest", "kings-of-war-3e", "x-wing", "armada", "guild-ball", "saga", "gaslands", "infinity-n5",
+    "infinity-n3", "legion", "warmachine-mk3", "warmachine-mk4", "dnd-5e", "pathfinder-2e", "battletech"};
+
+/// The version of the format "sightline-rules" that is read.
+constexpr int kPackVersion = 1;
 
 QString describe(const QJsonValue& value) {
     switch (value.type()) {
@@ -115,32 +127,8 @@ Read<BlockRule> blockRule(const QString& path, const QJsonValue& value) {
     return rule;
 }
 
-std::vector<RuleSet> readShipped() {
-    initRuleSetResources();
-    std::vector<RuleSet> shipped;
-    for (const char* name : {"plan", "height-tags", "volume"}) {
-        QFile file{QStringLiteral(":/sightline/rulesets/%1.json").arg(QLatin1String{name})};
-        const bool opened = file.open(QIODevice::ReadOnly);
-        auto rules = opened ? ruleSetFromJson(QJsonDocument::fromJson(file.readAll()).object())
-                            : Read<RuleSet>{tl::unexpected{Problem{}}};
-        if (!rules) {
-            qFatal("shipped rule set %s: %s %s", name, qPrintable(rules.error().path),
-                   qPrintable(rules.error().message));
-        }
-        shipped.push_back(std::move(*rules));
-    }
-    return shipped;
-}
-
-} // namespace
-
-QString RuleSet::hash() const {
-    // QJsonObject keeps its keys sorted, so the compact text does not depend on how the file was laid out.
-    const QByteArray canonical = QJsonDocument{json}.toJson(QJsonDocument::Compact);
-    return QString::fromLatin1(QCryptographicHash::hash(canonical, QCryptographicHash::Sha256).toHex());
-}
-
-tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object) {
+/// What every rule set says of itself.
+Read<RuleSet> headed(const QJsonObject& object) {
     RuleSet rules;
     rules.json = object;
     const QString root = QStringLiteral("$");
@@ -159,6 +147,12 @@ tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object)
         return tl::unexpected{status.error()};
     }
     rules.status = statuses.at(static_cast<qsizetype>(*status));
+    return rules;
+}
+
+/// The form before packs: `blocks` and `ignore`.
+Read<RuleSet> withTagRules(RuleSet rules) {
+    const QJsonObject& object = rules.json;
     if (const QJsonValue touch = object.value(QStringLiteral("touch")); !touch.isUndefined()) {
         const auto word = oneOf(QStringLiteral("$.touch"), touch, {QStringLiteral("clear"), QStringLiteral("blocked")});
         if (!word) {
@@ -204,6 +198,75 @@ tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object)
         }
     }
     return rules;
+}
+
+/// The pack's plain geometry is that of its space: every piece but mats, in plan or among upright solids.
+Read<RuleSet> withPack(RuleSet rules) {
+    auto pack = rulePackFromJson(rules.json);
+    if (!pack) {
+        return tl::unexpected{pack.error()};
+    }
+    rules.touch = pack->line.touch;
+    rules.view = pack->space == Space::Prism || pack->space == Space::Sculpt ? SightGeometry::Volume : SightGeometry::Plan;
+    rules.blocks = {{{}, {}, true, BlockWhen::Never, {}}, {{}, {}, {}, BlockWhen::Always, {}}};
+    rules.pack = std::make_shared<const RulePack>(std::move(*pack));
+    return rules;
+}
+
+/// Nothing if this version reads the format.
+std::optional<Problem> formatProblem(const QJsonObject& object) {
+    const auto is = [&](const char* key, const QJsonValue& wanted, const QString& expected) -> std::optional<Problem> {
+        const QJsonValue found = object.value(QLatin1String{key});
+        if (found == wanted) {
+            return {};
+        }
+        return refuse(QStringLiteral("$.") + QLatin1String{key}, expected, found).value();
+    };
+    if (auto problem = is("format", QStringLiteral("sightline-rules"), QStringLiteral("\"sightline-rules\""))) {
+        return problem;
+    }
+    return is("format_version", kPackVersion, QStringLiteral("version %1, which this program reads").arg(kPackVersion));
+}
+
+std::vector<RuleSet> readShipped() {
+    initRuleSetResources();
+    std::vector<RuleSet> shipped;
+    for (const char* name : kShipped) {
+        QFile file{QStringLiteral(":/sightline/rulesets/%1.json").arg(QLatin1String{name})};
+        const bool opened = file.open(QIODevice::ReadOnly);
+        auto rules = opened ? ruleSetFromJson(QJsonDocument::fromJson(file.readAll()).object())
+                            : Read<RuleSet>{tl::unexpected{Problem{}}};
+        if (!rules) {
+            qFatal("shipped rule set %s: %s %s", name, qPrintable(rules.error().path),
+                   qPrintable(rules.error().message));
+        }
+        shipped.push_back(std::move(*rules));
+    }
+    return shipped;
+}
+
+} // namespace
+
+QString RuleSet::hash() const {
+    // QJsonObject keeps its keys sorted, so the compact text does not depend on how the file was laid out.
+    QJsonObject meaning = json;
+    if (pack) {
+        meaning.remove(QStringLiteral("self_tests"));
+    }
+    const QByteArray canonical = QJsonDocument{meaning}.toJson(QJsonDocument::Compact);
+    return QString::fromLatin1(QCryptographicHash::hash(canonical, QCryptographicHash::Sha256).toHex());
+}
+
+tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object) {
+    const bool isPack = object.contains(QStringLiteral("format"));
+    if (const auto problem = isPack ? formatProblem(object) : std::nullopt) {
+        return tl::unexpected{*problem};
+    }
+    auto rules = headed(object);
+    if (!rules) {
+        return rules;
+    }
+    return isPack ? withPack(std::move(*rules)) : withTagRules(std::move(*rules));
 }
 
 const std::vector<RuleSet>& shippedRuleSets() {

@@ -10,6 +10,7 @@
 
 #include <tl/expected.hpp>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -42,6 +43,8 @@ struct BlockRule {
 /// Where lines run: on the table seen from above, or among upright solids. Source: contract, section 3.
 enum class SightGeometry { Plan, Volume };
 
+struct RulePack;
+
 /// Which pieces block which lines, as data. Source: contract, section 5.
 struct RuleSet {
     QString id;
@@ -53,14 +56,17 @@ struct RuleSet {
     SightGeometry view = SightGeometry::Plan;
     std::vector<BlockRule> blocks;
     bool ignorePieceHoldingAnEnd = false; ///< a piece that holds either end point of the line is ignored
+    std::shared_ptr<const RulePack> pack; ///< of the format "sightline-rules"; `blocks` and `view` then are its plain geometry
     QJsonObject json;                     ///< as read, for writing back
-    friend bool operator==(const RuleSet&, const RuleSet&) = default;
+    /// By what was read: `json` says it all.
+    friend bool operator==(const RuleSet& a, const RuleSet& b) { return a.json == b.json; }
 
-    /// SHA-256 of the canonical JSON text, in hex.
+    /// SHA-256 of the canonical JSON text, in hex; self-tests are no part of it.
     [[nodiscard]] QString hash() const;
 };
 
-/// Refuses unknown values with their JSON path. Unknown keys are kept in `json`.
+/// A rule pack (key `format`), or an object of the form before packs. Refuses unknown values with their JSON path; of a
+/// pack unknown keys too. Otherwise they are kept in `json`.
 [[nodiscard]] tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object);
 
 /// The rule sets that ship, in a fixed order, read from the program's own resources (`:/sightline/rulesets/*.json`).

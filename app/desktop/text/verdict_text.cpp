@@ -1,5 +1,7 @@
 #include "app/desktop/text/verdict_text.h"
 
+#include "app/desktop/text/ruling_text.h"
+
 #include "app/desktop/text/number_text.h"
 
 #include <QCoreApplication>
@@ -84,6 +86,11 @@ QString displayName(const Thing* thing, const IdType& id) {
     return thing && !thing->name.isEmpty() ? thing->name : id.value;
 }
 
+/// A rule pack may see over what blocks plain geometry: a low piece in plan.
+bool isSeenByRulesOnly(const Verdict& verdict) {
+    return !verdict.ruling.status.isEmpty() && !verdict.visible() && verdict.ruling.visible;
+}
+
 } // namespace
 
 VerdictKind kindOf(const Verdict& verdict) {
@@ -92,6 +99,9 @@ VerdictKind kindOf(const Verdict& verdict) {
     }
     if (verdict.visible() && !verdict.ruling.visible) {
         return VerdictKind::NotLegal;
+    }
+    if (isSeenByRulesOnly(verdict)) {
+        return VerdictKind::Clear;
     }
     if (verdict.certainty == Certainty::TooCloseToCall) {
         return VerdictKind::TooClose;
@@ -126,6 +136,9 @@ QString verdictShort(VerdictKind kind) {
 }
 
 QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    if (isSeenByRulesOnly(verdict) && !verdict.ruling.reasons.empty()) {
+        return reasonSentence(verdict.ruling.reasons.front(), scenario);
+    }
     switch (kindOf(verdict)) {
     case VerdictKind::Clear: return clearSentence(verdict, scenario);
     case VerdictKind::Blocked: return blockedSentence(verdict, scenario);
@@ -164,7 +177,7 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
     if (reason.code == u"no-sampled-line") {
         return Words::tr("None of the check lines passes; the lines between them were not tried.");
     }
-    if (reason.code == u"blocked-by") {
+    if (reason.code == u"blocked-by" && reason.rule.isEmpty()) {
         return pieces.isEmpty() ? Words::tr("Terrain is in the way.") : Words::tr("In the way: %1.").arg(pieces);
     }
     if (reason.code == u"ignored-holds-end") {
@@ -181,6 +194,9 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
     }
     if (reason.code == u"ignored-mat") {
         return Words::tr("Not in the way, because it is flat: %1.").arg(pieces);
+    }
+    if (const QString ofPack = packReasonSentence(reason, scenario); !ofPack.isEmpty()) {
+        return ofPack;
     }
     return pieces.isEmpty() ? Words::tr("Reason “%1”.").arg(reason.code)
                             : Words::tr("Reason “%1”: %2.").arg(reason.code, pieces);

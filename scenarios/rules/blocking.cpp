@@ -1,0 +1,103 @@
+#include "scenarios/rules/blocking.h"
+
+#include "geometry/distance.h"
+#include "scenarios/rules/sizes.h"
+
+#include <algorithm>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+
+namespace {
+
+bool isSameUnit(const Model& a, const Model& b) {
+    return &a == &b || (!a.unit.isEmpty() && a.unit == b.unit && a.player == b.player);
+}
+
+} // namespace
+
+Length distanceTo(const Model& model, const Obstacle& obstacle) {
+    return std::visit([&](const auto& outline) { return geometry::distanceTo(model.placed(), outline); }, obstacle.outline);
+}
+
+bool isNear(const Model& model, const Obstacle& obstacle, Length distance) {
+    return distanceTo(model, obstacle) <= distance;
+}
+
+bool standsInTheWay(const Selector& things, const Obstacle& obstacle, const Pair& pair) {
+    if (obstacle.model < 0) {
+        return true;
+    }
+    const Model& model = pair.table.scenario().models[static_cast<std::size_t>(obstacle.model)];
+    const RulePack& pack = pair.pack();
+    const auto sees = [&](SeenThrough through) { return std::ranges::find(pack.seeThrough, through) != pack.seeThrough.end(); };
+    if (&model == &pair.observer() || &model == &pair.target() || hasAny(model.keywords, pack.seeThroughKeywords) ||
+        (sees(SeenThrough::OwnUnit) && isSameUnit(model, pair.observer())) ||
+        (sees(SeenThrough::TargetUnit) && isSameUnit(model, pair.target()))) {
+        return false;
+    }
+    switch (things.which) {
+    case WhichModels::All:
+    case WhichModels::Vehicles: return true;
+    case WhichModels::Enemy: return model.player != pair.observer().player;
+    case WhichModels::OtherUnits: return !isSameUnit(model, pair.observer()) && !isSameUnit(model, pair.target());
+    case WhichModels::TargetShip: return false; // the target's own base is another question, see lines.cpp
+    }
+    return false;
+}
+
+bool compares(SizeComparison comparison, double thing, double observer, double target) {
+    switch (comparison) {
+    case SizeComparison::Real:
+    case SizeComparison::Infinite:
+    case SizeComparison::Weighted: return true;
+    case SizeComparison::GeBoth: return thing >= observer && thing >= target;
+    case SizeComparison::GtTarget: return thing > target;
+    case SizeComparison::GeTarget: return thing >= target;
+    }
+    return false;
+}
+
+bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& pair) {
+    if (line.bothBelow && (pair.observer().height >= *line.bothBelow || pair.target().height >= *line.bothBelow)) {
+        return false;
+    }
+    const double observer = sizeOf(pair.observer(), pair.pack(), line.use);
+    const double target = sizeOf(pair.target(), pair.pack(), line.use);
+    const double thing = sizeOf(obstacle, pair.table, line.use);
+    if (compares(line.comparison, thing, observer, target)) {
+        return true;
+    }
+    const bool isBetween = thing >= std::min(observer, target);
+    if (!line.shadow || line.comparison != SizeComparison::GeBoth || !isBetween) {
+        return false;
+    }
+    return isNear(observer < target ? pair.observer() : pair.target(), obstacle, *line.shadow);
+}
+
+Blocking blockingOf(const Pair& pair, LineKind kind) {
+    Blocking blocking;
+    for (const int index : pair.table.between(pair.observer().placed(), pair.target().placed())) {
+        const Obstacle& obstacle = pair.table.obstacles()[static_cast<std::size_t>(index)];
+        if (kind == LineKind::Sight && !obstacle.blocksSight) {
+            continue;
+        }
+        for (const int number : obstacle.lines) {
+            const BlockLine& line = pair.pack().block[static_cast<std::size_t>(number)];
+            const bool isAsked = kind == LineKind::Sight ? line.stopsSight : line.stopsFire;
+            if (!isAsked || !standsInTheWay(line.things, obstacle, pair) || !isLargeEnough(line, obstacle, pair)) {
+                continue;
+            }
+            if (const auto clause = ignoredBy(line.ignore, obstacle, pair)) {
+                blocking.ignored.push_back({index, QStringLiteral("%1.ignore[%2]").arg(line.path).arg(*clause),
+                                            &line.ignore[static_cast<std::size_t>(*clause)]});
+            } else {
+                blocking.effects.push_back({index, number});
+            }
+        }
+    }
+    return blocking;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "scenarios/judge.h"
+#include "scenarios/rules/pack_table.h"
+#include "scenarios/rules/pack_words.h"
+
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// Two models of a pack table, the observer first.
+struct Pair {
+    const PackTable& table;
+    std::size_t observerIndex;
+    std::size_t targetIndex;
+
+    [[nodiscard]] const Model& observer() const { return table.scenario().models[observerIndex]; }
+    [[nodiscard]] const Model& target() const { return table.scenario().models[targetIndex]; }
+    [[nodiscard]] const RulePack& pack() const { return table.pack(); }
+    [[nodiscard]] Pair turned() const { return {table, targetIndex, observerIndex}; }
+};
+
+/// The first clause by which a thing does not count for the pair, by index; nothing: it counts. Source: `ignore` of the README.
+[[nodiscard]] std::optional<int> ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
+
+/// `which` of models, and units one sees through.
+[[nodiscard]] bool standsInTheWay(const Selector& things, const Obstacle& obstacle, const Pair& pair);
+
+/// Whether a thing is large enough to block lines of the pair. Source: `cmp` and `shadow_in` of the README.
+[[nodiscard]] bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& pair);
+
+/// Whether a thing's size passes a comparison on its own, `shadow` apart.
+[[nodiscard]] bool compares(SizeComparison comparison, double thing, double observer, double target);
+
+/// The base of the model is this near the thing's outline, or nearer.
+[[nodiscard]] bool isNear(const Model& model, const Obstacle& obstacle, geometry::Length distance);
+[[nodiscard]] geometry::Length distanceTo(const Model& model, const Obstacle& obstacle);
+
+/// A thing and the line of `block` by which it counts.
+struct Effect {
+    int obstacle = 0;
+    int line = 0;
+};
+
+struct IgnoredThing {
+    int obstacle = 0;
+    QString rule; ///< path of the clause
+    const IgnoreClause* clause = nullptr;
+};
+
+/// What stands between the pair, sorted by the pack.
+struct Blocking {
+    std::vector<Effect> effects;
+    std::vector<IgnoredThing> ignored;
+};
+[[nodiscard]] Blocking blockingOf(const Pair& pair, LineKind kind);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,379 @@
+#include "scenarios/rules/cover.h"
+
+#include "geometry/distance.h"
+#include "geometry/sight/depth.h"
+#include "geometry/sight/whole_view.h"
+#include "scenarios/rules/sizes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+using geometry::SightLine;
+
+namespace {
+
+/// The things of one line of cover as a map of their own, endless.
+struct Things {
+    std::vector<int> obstacles;
+    geometry::TerrainMap map;
+    std::vector<int> all; ///< blockers of `map`
+};
+
+class CoverCourt {
+public:
+    CoverCourt(const Pair& pair, const SightFacts& sight, const std::stop_token& stop)
+        : m_pair{pair}, m_sight{sight}, m_stop{stop},
+          m_sources{regionOf(pair.pack().coverLines.source, pair.observer(), pair.target(), pair.pack())},
+          m_targets{regionOf(pair.pack().coverLines.target, pair.target(), pair.observer(), pair.pack())} {}
+
+    CoverFinding find() {
+        CoverFinding finding;
+        for (const CoverLine& line : m_pair.pack().cover) {
+            if (!concerns(line)) {
+                continue;
+            }
+            if (line.trigger == CoverTrigger::Judge) {
+                finding.questions.push_back(&line);
+                continue;
+            }
+            const auto excluded = thingsOfLevel(finding, line.exclusiveWith);
+            if (const auto things = met(line, excluded)) {
+                finding.hits.push_back({&line, *things});
+            }
+        }
+        return finding;
+    }
+
+private:
+    using Met = std::optional<std::vector<int>>;
+
+    static std::vector<int> thingsOfLevel(const CoverFinding& finding, const QString& level) {
+        std::vector<int> things;
+        for (const CoverHit& hit : finding.hits) {
+            if (!level.isEmpty() && hit.line->level == level) {
+                things.insert(things.end(), hit.things.begin(), hit.things.end());
+            }
+        }
+        return things;
+    }
+
+    /// Conditions on the two models.
+    bool concerns(const CoverLine& line) const {
+        const Model& target = m_pair.target();
+        return (line.keywords.isEmpty() || hasAny(target.keywords, line.keywords)) && !hasAny(target.keywords, line.offKeywords) &&
+               !hasAny(target.states, line.offStates) &&
+               (!line.modelsApartOver || edgeDistance(m_pair.observer().placed(), target.placed()) > *line.modelsApartOver);
+    }
+
+    /// Things that pass the conditions which do not depend on lines.
+    std::vector<int> candidates(const CoverLine& line, const std::vector<int>& excluded) const {
+        std::vector<int> found;
+        const auto& obstacles = m_pair.table.obstacles();
+        for (std::size_t i = 0; i < obstacles.size(); ++i) {
+            const Obstacle& obstacle = obstacles[i];
+            const int index = static_cast<int>(i);
+            if (m_pair.table.isMeant(*line.things, obstacle) && standsInTheWay(*line.things, obstacle, m_pair) &&
+                std::ranges::find(excluded, index) == excluded.end() && isLarge(line, obstacle) &&
+                (!line.contact || isNear(m_pair.target(), obstacle, Length{})) &&
+                (!line.targetNear || isNear(m_pair.target(), obstacle, *line.targetNear)) && !ignoredBy(line.ignore, obstacle, m_pair)) {
+                found.push_back(index);
+            }
+        }
+        return found;
+    }
+
+    bool isLarge(const CoverLine& line, const Obstacle& obstacle) const {
+        const auto use = SizeUse::Height;
+        return !line.comparison || compares(*line.comparison, sizeOf(obstacle, m_pair.table, use), sizeOf(m_pair.observer(), m_pair.pack(), use),
+                                            sizeOf(m_pair.target(), m_pair.pack(), use));
+    }
+
+    Met met(const CoverLine& line, const std::vector<int>& excluded) {
+        switch (line.trigger) {
+        case CoverTrigger::NoneVisible: return m_sight.visible ? Met{} : Met{std::vector<int>{}};
+        case CoverTrigger::Higher: return isHigher(line) ? Met{std::vector<int>{}} : Met{};
+        case CoverTrigger::NotFull:
+            if (!line.things) {
+                return m_sight.fullyVisible ? Met{} : Met{std::vector<int>{}};
+            }
+            break;
+        case CoverTrigger::Count:
+            if (!line.things) {
+                return countMet(line, thingsInTheWay());
+            }
+            break;
+        case CoverTrigger::Judge: return {};
+        default: break;
+        }
+        const auto things = candidates(line, excluded);
+        if (things.empty() && line.trigger != CoverTrigger::Count) {
+            return {};
+        }
+        switch (line.trigger) {
+        case CoverTrigger::AnyLine: return anyLine(line, things);
+        case CoverTrigger::AllLines: return allLines(things);
+        case CoverTrigger::Fraction: return fraction(line, things);
+        case CoverTrigger::NotFull: return notFull(things);
+        case CoverTrigger::ClosestLine: return closestLine(things);
+        case CoverTrigger::Count: return countMet(line, things);
+        case CoverTrigger::Member: return member(line, things);
+        case CoverTrigger::MemberOrBehind: {
+            auto inside = member(line, things);
+            return inside ? inside : allLines(things);
+        }
+        default: return {};
+        }
+    }
+
+    std::vector<int> thingsInTheWay() const {
+        std::vector<int> things;
+        std::ranges::transform(m_sight.blocking.effects, std::back_inserter(things), &Effect::obstacle);
+        return things;
+    }
+
+    bool isHigher(const CoverLine& line) const {
+        const Model& observer = m_pair.observer();
+        const Length from = observer.elevation + (line.overTop ? heightOf(observer, m_pair.pack()) : Length{});
+        return m_pair.target().elevation >= from + *line.targetUp;
+    }
+
+    const geometry::BlockerOutline& outlineOf(int thing) const { return m_pair.table.obstacles()[static_cast<std::size_t>(thing)].outline; }
+
+    Things mapOf(const std::vector<int>& obstacles) const {
+        Things things{obstacles, {}, {}};
+        std::vector<geometry::Blocker> blockers;
+        for (const int obstacle : obstacles) {
+            blockers.push_back({outlineOf(obstacle), {}, {}});
+            things.all.push_back(static_cast<int>(blockers.size()) - 1);
+        }
+        things.map = geometry::TerrainMap{std::move(blockers)};
+        return things;
+    }
+
+    geometry::SightOptions options() const {
+        geometry::SightOptions options;
+        options.touch = m_pair.pack().line.touch;
+        options.wantClearance = options.wantShares = false;
+        return options;
+    }
+
+    bool isCrossed(const SightLine& line, int thing) const {
+        const Things alone = mapOf({thing});
+        return geometry::firstBlocked(line, alone.map, alone.all, m_pair.pack().line.touch).has_value();
+    }
+
+    /// Where lines of cover cross the thing, if they do, and as near or far from the target as asked.
+    bool isCrossedByAny(const CoverLine& line, int thing) const {
+        for (const LineEnd& source : m_sources) {
+            for (const LineEnd& target : m_targets) {
+                if (source.isPlace && target.isPlace) {
+                    if (isCrossed({source.shape.position, target.shape.position}, thing)) {
+                        return true;
+                    }
+                    continue;
+                }
+                const auto nearest = geometry::nearestCrossing(source.shape, target.shape, outlineOf(thing));
+                const bool isIn = nearest && (!line.crossingWithin || *nearest <= *line.crossingWithin) &&
+                                  (!line.crossingBeyond || *nearest > *line.crossingBeyond);
+                if (isIn) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    Met anyLine(const CoverLine& line, const std::vector<int>& things) const {
+        std::vector<int> crossed;
+        std::ranges::copy_if(things, std::back_inserter(crossed), [&](int thing) { return isCrossedByAny(line, thing); });
+        if (crossed.empty()) {
+            return {};
+        }
+        if (m_pair.pack().coverLines.pick == Pick::BestOne && hasFreeSource(crossed)) {
+            return {};
+        }
+        return crossed;
+    }
+
+    /// One place of the observer from which no line to any of the target crosses the things.
+    bool hasFreeSource(const std::vector<int>& things) const {
+        const Things here = mapOf(things);
+        return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+            return std::ranges::all_of(m_targets, [&](const LineEnd& target) {
+                return geometry::wholeViewPoint(source.shape, target.shape, here.map, here.all).has_value();
+            });
+        });
+    }
+
+    Met allLines(const std::vector<int>& things) const {
+        const Things here = mapOf(things);
+        const bool isFree = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+            return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
+                return lookAt(source.shape, target.shape, here.map, here.all, options(), m_stop).visibility == geometry::Visibility::Clear;
+            });
+        });
+        return isFree ? Met{} : Met{things};
+    }
+
+    Met fraction(const CoverLine& line, const std::vector<int>& things) const {
+        const Things here = mapOf(things);
+        auto targets = m_targets;
+        if (line.region) {
+            targets = regionOf(*line.region, m_pair.target(), m_pair.observer(), m_pair.pack());
+        }
+        double seen = 0.0;
+        for (const LineEnd& target : targets) {
+            seen = std::max(seen, seenPart(m_pair.observer().placed(), target.shape, here.map, here.all, options()).share);
+        }
+        return 1.0 - seen > line.fraction ? Met{things} : Met{};
+    }
+
+    Met notFull(const std::vector<int>& things) const {
+        std::vector<int> hiding;
+        std::ranges::copy_if(things, std::back_inserter(hiding), [&](int thing) {
+            return geometry::someLineCrosses(m_pair.observer().placed(), m_pair.target().placed(), outlineOf(thing));
+        });
+        if (hiding.empty()) {
+            return {};
+        }
+        const Things here = mapOf(hiding);
+        const auto seen = seenPart(m_pair.observer().placed(), m_pair.target().placed(), here.map, here.all, options());
+        return seen.fullyVisible ? Met{} : Met{hiding};
+    }
+
+    Met closestLine(const std::vector<int>& things) const {
+        std::vector<int> crossed;
+        for (const SightLine& line : closestLines(things)) {
+            std::vector<int> here;
+            std::ranges::copy_if(things, std::back_inserter(here), [&](int thing) { return isCrossed(line, thing); });
+            if (here.empty()) {
+                return {}; // of lines equally short the observer takes a free one
+            }
+            crossed = here;
+        }
+        return crossed;
+    }
+
+    /// The shortest line between the bases; between parallel sides the outermost of them and those past corners of the things.
+    std::vector<SightLine> closestLines(const std::vector<int>& things) const {
+        const auto from = m_pair.observer().placed();
+        const auto to = m_pair.target().placed();
+        const auto nearest = geometry::nearestPoints(from, to);
+        std::vector<SightLine> lines{{nearest.onFirst, nearest.onSecond}};
+        const auto addFrom = [&](const geometry::PlacedFootprint& a, const geometry::PlacedFootprint& b, bool isTurned) {
+            if (!hasCorners(a)) {
+                return;
+            }
+            for (const geometry::Point corner : geometry::outlineOf(a)) {
+                const auto there = geometry::nearestPoints({*geometry::Footprint::round(Length::fromNanometers(1)), corner, {}}, b);
+                if (there.gap <= nearest.gap + Length::fromNanometers(2)) {
+                    lines.push_back(isTurned ? SightLine{there.onSecond, corner} : SightLine{corner, there.onSecond});
+                }
+            }
+        };
+        addFrom(from, to, false);
+        addFrom(to, from, true);
+        addBetween(lines, things);
+        return lines;
+    }
+
+    static bool hasCorners(const geometry::PlacedFootprint& placed) {
+        const auto& shape = placed.footprint.shape();
+        return std::holds_alternative<geometry::RectangleBase>(shape) || std::holds_alternative<geometry::HullOutline>(shape);
+    }
+
+    /// Lines of the same direction between the outermost two, through the corners of the things.
+    void addBetween(std::vector<SightLine>& lines, const std::vector<int>& things) const {
+        const auto across = [&](geometry::Point p) {
+            const auto& line = lines.front();
+            const double dx = (line.to.x - line.from.x).millimeters();
+            const double dy = (line.to.y - line.from.y).millimeters();
+            return (p.y - line.from.y).millimeters() * dx - (p.x - line.from.x).millimeters() * dy;
+        };
+        const auto [low, high] = std::ranges::minmax(lines, {}, [&](const SightLine& line) { return across(line.from); });
+        const double least = across(low.from);
+        const double most = across(high.from);
+        const auto between = [](geometry::Point a, geometry::Point b, double t) {
+            const auto part = [t](Length p, Length q) { return p + Length::fromNanometers(std::llround(static_cast<double>((q - p).nanometers()) * t)); };
+            return geometry::Point{part(a.x, b.x), part(a.y, b.y)};
+        };
+        for (const int thing : things) {
+            const auto* polygon = std::get_if<geometry::Polygon>(&outlineOf(thing));
+            const auto& corners = polygon ? polygon->outline() : std::get<geometry::Wall>(outlineOf(thing)).vertices();
+            for (const geometry::Point corner : corners) {
+                const double t = (across(corner) - least) / (most - least);
+                if (most > least && t > 0.0 && t < 1.0) {
+                    lines.push_back({between(low.from, high.from, t), between(low.to, high.to, t)});
+                }
+            }
+        }
+    }
+
+    Met member(const CoverLine& line, const std::vector<int>& things) const {
+        for (const int thing : things) {
+            const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(thing)];
+            if (obstacle.piece >= 0 && obstacle.wall < 0 &&
+                m_pair.table.standingOf(m_pair.targetIndex, static_cast<std::size_t>(obstacle.piece), line.joined).is(*line.standing)) {
+                return std::vector<int>{thing};
+            }
+        }
+        return {};
+    }
+
+    Met countMet(const CoverLine& line, const std::vector<int>& things) const {
+        const double count = line.weights.empty() ? blockedLines(things) : weightOn(line, things);
+        return count >= line.fewestBlocked && count <= line.mostBlocked && count > 0.0 ? Met{things} : Met{};
+    }
+
+    /// Of the lines from the best place to the places of one cell of the target, the least number that is blocked.
+    double blockedLines(const std::vector<int>& things) const {
+        const Things here = mapOf(things);
+        double least = std::numeric_limits<double>::infinity();
+        for (const LineEnd& source : m_sources) {
+            std::map<int, double> blocked;
+            for (const LineEnd& target : m_targets) {
+                const SightLine line{source.shape.position, target.shape.position};
+                blocked[target.cell] += geometry::firstBlocked(line, here.map, here.all, m_pair.pack().line.touch) ? 1.0 : 0.0;
+            }
+            for (const auto& [cell, number] : blocked) {
+                least = std::min(least, number);
+            }
+        }
+        return least;
+    }
+
+    double weightOn(const CoverLine& line, const std::vector<int>& things) const {
+        const SightLine middle{m_sources.front().shape.position, m_targets.front().shape.position};
+        double sum = 0.0;
+        for (const int thing : things) {
+            double weight = 0.0;
+            for (const auto& [tag, value] : line.weights) {
+                Selector tagged;
+                tagged.tags = {tag};
+                const bool isTagged = m_pair.table.isMeant(tagged, m_pair.table.obstacles()[static_cast<std::size_t>(thing)]);
+                weight = isTagged ? std::max(weight, value) : weight;
+            }
+            sum += weight > 0.0 && isCrossed(middle, thing) ? weight : 0.0;
+        }
+        return sum;
+    }
+
+    const Pair& m_pair;
+    const SightFacts& m_sight;
+    std::stop_token m_stop;
+    std::vector<LineEnd> m_sources;
+    std::vector<LineEnd> m_targets;
+};
+
+} // namespace
+
+CoverFinding coverOf(const Pair& pair, const SightFacts& sight, const std::stop_token& stop) {
+    return CoverCourt{pair, sight, stop}.find();
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "scenarios/rules/lines.h"
+
+namespace sightline::scenarios {
+
+/// What cover asks of the answer about sight.
+struct SightFacts {
+    const Blocking& blocking;
+    bool visible = false;
+    bool fullyVisible = false;
+};
+
+/// A line of `cover` that is met.
+struct CoverHit {
+    const CoverLine* line = nullptr;
+    std::vector<int> things; ///< obstacles
+};
+
+struct CoverFinding {
+    std::vector<CoverHit> hits;             ///< in the pack's order
+    std::vector<const CoverLine*> questions; ///< for the players: trigger `judge`
+};
+
+/// Source: `cover` of the README.
+[[nodiscard]] CoverFinding coverOf(const Pair& pair, const SightFacts& sight, const std::stop_token& stop);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,400 @@
+#include "scenarios/rules/lines.h"
+
+#include "geometry/distance.h"
+#include "geometry/sight/depth.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+using geometry::PlacedFootprint;
+using geometry::Polygon;
+using geometry::SightLine;
+using geometry::Visibility;
+
+namespace {
+
+/// Pieces that hold a part of one end are told apart up to so many.
+constexpr std::size_t kMostPartial = 4;
+/// A line crosses a thing if more than this of it lies inside, in millimetres.
+constexpr double kCrossing = 1e-6;
+
+void append(std::vector<int>& blockers, const BlockerRun& run) {
+    for (int blocker = run.first; blocker <= run.last; ++blocker) {
+        blockers.push_back(blocker);
+    }
+}
+
+BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume) {
+    if (!isVolume || line.comparison != SizeComparison::Real) {
+        return obstacle.endless;
+    }
+    return line.fillGapsBelow ? obstacle.filled : obstacle.solid;
+}
+
+/// An end with the pieces that hold it, of those that only stop some passages.
+struct EndPart {
+    LineEnd end;
+    std::vector<int> inside; ///< obstacles
+};
+
+/// Everything around a footprint, with a hole where it stands.
+std::optional<Polygon> outsideOf(const Polygon& polygon) {
+    const Length far = Length::fromInches(4000);
+    const geometry::Ring frame{{-far, -far}, {far, -far}, {far, far}, {-far, far}};
+    const auto outside = Polygon::fromVertices(frame, std::array{polygon.outline()});
+    return outside ? std::optional{*outside} : std::nullopt;
+}
+
+class LineCourt {
+public:
+    LineCourt(const Pair& pair, const Blocking& blocking, bool wantBlockers, const std::stop_token& stop)
+        : m_pair{pair}, m_effects{blocking.effects}, m_wantBlockers{wantBlockers}, m_stop{stop} {}
+
+    LineFinding find(const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets) {
+        if (overlapOrTouch(m_pair.observer().placed(), m_pair.target().placed())) {
+            m_finding.isContact = true;
+        }
+        for (const EndPart& source : partsOf(sources)) {
+            for (const EndPart& target : partsOf(targets)) {
+                if (tryPair(source, target)) {
+                    return m_finding;
+                }
+            }
+        }
+        std::ranges::stable_sort(m_blockers, std::ranges::greater{}, &Blamed::share);
+        std::ranges::transform(m_blockers, std::back_inserter(m_finding.blockedBy), &Blamed::effect);
+        return m_finding;
+    }
+
+private:
+    struct Blamed {
+        Effect effect;
+        double share = 0.0;
+    };
+
+    [[nodiscard]] const Obstacle& obstacle(const Effect& effect) const {
+        return m_pair.table.obstacles()[static_cast<std::size_t>(effect.obstacle)];
+    }
+    [[nodiscard]] const BlockLine& line(const Effect& effect) const { return m_pair.pack().block[static_cast<std::size_t>(effect.line)]; }
+
+    static bool stopsAll(const BlockLine& line) {
+        return line.blocksIn && line.blocksOut && line.blocksThrough && line.cross == Crossing::Any;
+    }
+
+    /// Whether lines of that passage are stopped.
+    static bool stops(const BlockLine& line, bool startsInside, bool endsInside) {
+        if (line.cross == Crossing::Completely) {
+            return !startsInside && !endsInside && line.blocksThrough;
+        }
+        if (startsInside && endsInside) {
+            return line.blocksIn || line.blocksOut;
+        }
+        return startsInside ? line.blocksOut : endsInside ? line.blocksIn : line.blocksThrough;
+    }
+
+    /// The ends cut along the outlines of pieces that stop only some passages.
+    std::vector<EndPart> partsOf(const std::vector<LineEnd>& ends) const {
+        std::vector<EndPart> parts;
+        std::ranges::transform(ends, std::back_inserter(parts), [](const LineEnd& end) { return EndPart{end, {}}; });
+        std::size_t cuts = 0;
+        for (const Effect& effect : m_effects) {
+            const auto* polygon = std::get_if<Polygon>(&obstacle(effect).outline);
+            if (stopsAll(line(effect)) || !polygon) {
+                continue;
+            }
+            std::vector<EndPart> cut;
+            for (const EndPart& part : parts) {
+                cutAlong(*polygon, effect.obstacle, part, cuts < kMostPartial, cut);
+            }
+            cuts += cut.size() > parts.size() ? 1 : 0;
+            parts = std::move(cut);
+        }
+        return parts;
+    }
+
+    static void cutAlong(const Polygon& polygon, int obstacle, const EndPart& part, bool mayCut, std::vector<EndPart>& cut) {
+        const auto add = [&](EndPart here, bool isInside) {
+            if (isInside && std::ranges::find(here.inside, obstacle) == here.inside.end()) {
+                here.inside.push_back(obstacle);
+            }
+            cut.push_back(std::move(here));
+        };
+        if (part.end.isPlace) {
+            return add(part, polygon.containsInside(part.end.shape.position));
+        }
+        if (!reachesInto(part.end.shape, polygon)) {
+            return add(part, false);
+        }
+        if (liesWhollyIn(part.end.shape, polygon) || !mayCut) {
+            return add(part, true);
+        }
+        const auto addAll = [&](const Polygon& within, bool isInside) {
+            for (PlacedFootprint& shape : partsInside(part.end.shape, within)) {
+                EndPart here = part;
+                here.end.shape = std::move(shape);
+                add(std::move(here), isInside);
+            }
+        };
+        addAll(polygon, true);
+        if (const auto outside = outsideOf(polygon)) {
+            addAll(*outside, false);
+        }
+    }
+
+    /// True if a line is found; else what is in the way is noted.
+    bool tryPair(const EndPart& source, const EndPart& target) {
+        sort(source, target);
+        if (source.end.isPlace && target.end.isPlace) {
+            return trySegment({source.end.shape.position, target.end.shape.position}, source.end, target.end);
+        }
+        return m_pair.table.isVolume() ? tryVolume(source.end, target.end) : tryPlan(source.end.shape, target.end.shape);
+    }
+
+    void sort(const EndPart& source, const EndPart& target) {
+        m_active.clear();
+        m_deep.clear();
+        m_weighted.clear();
+        m_effectOf.clear();
+        for (const Effect& effect : m_effects) {
+            const BlockLine& rule = line(effect);
+            const bool startsInside = std::ranges::find(source.inside, effect.obstacle) != source.inside.end();
+            const bool endsInside = std::ranges::find(target.inside, effect.obstacle) != target.inside.end();
+            if (!stops(rule, startsInside, endsInside)) {
+                continue;
+            }
+            const BlockerRun run = runOf(obstacle(effect), rule, m_pair.table.isVolume());
+            for (int blocker = run.first; blocker <= run.last; ++blocker) {
+                m_effectOf[blocker] = effect;
+            }
+            if (rule.comparison == SizeComparison::Weighted) {
+                m_weighted[effect.line].push_back(effect);
+            } else if (rule.depth) {
+                append(m_deep[effect.line], run);
+            } else {
+                append(m_active, run);
+            }
+        }
+        tidy(m_active);
+    }
+
+    static void tidy(std::vector<int>& blockers) {
+        std::ranges::sort(blockers);
+        blockers.erase(std::ranges::unique(blockers).begin(), blockers.end());
+    }
+
+    [[nodiscard]] std::vector<geometry::DepthGroup> depthGroups() const {
+        std::vector<geometry::DepthGroup> groups;
+        for (const auto& [number, blockers] : m_deep) {
+            groups.push_back({blockers, *m_pair.pack().block[static_cast<std::size_t>(number)].depth});
+            tidy(groups.back().blockers);
+        }
+        return groups;
+    }
+
+    /// Weights by the tags of the thing; the heaviest counts.
+    double weightOf(const Effect& effect) const {
+        double weight = 0.0;
+        for (const auto& [tag, value] : line(effect).weights) {
+            Selector things;
+            things.tags = {tag};
+            if (m_pair.table.isMeant(things, obstacle(effect))) {
+                weight = std::max(weight, value);
+            }
+        }
+        return weight;
+    }
+
+    bool isTooHeavy(const SightLine& segment) {
+        for (const auto& [number, effects] : m_weighted) {
+            double sum = 0.0;
+            std::vector<Effect> crossed;
+            for (const Effect& effect : effects) {
+                const BlockerRun run = obstacle(effect).endless;
+                std::vector<int> blockers;
+                append(blockers, run);
+                const bool isWall = std::holds_alternative<geometry::Wall>(obstacle(effect).outline);
+                const bool isCrossed = isWall ? geometry::firstBlocked(segment, m_pair.table.map(), blockers, m_pair.pack().line.touch).has_value()
+                                              : geometry::depthInside(segment, m_pair.table.map(), blockers) > kCrossing;
+                if (isCrossed) {
+                    sum += weightOf(effect);
+                    crossed.push_back(effect);
+                }
+            }
+            if (sum >= m_pair.pack().block[static_cast<std::size_t>(number)].limit) {
+                std::ranges::for_each(crossed, [&](const Effect& effect) { blame(effect, 1.0); });
+                return true;
+            }
+        }
+        return false;
+    }
+
+    bool trySegment(const SightLine& segment, const LineEnd& source, const LineEnd& target) {
+        if (isTooHeavy(segment)) {
+            return false;
+        }
+        const auto groups = depthGroups();
+        if (!geometry::isWithinDepth(segment, m_pair.table.map(), groups)) {
+            blameDepths();
+            return false;
+        }
+        if (m_pair.table.isVolume()) {
+            return tryVolume(source, target);
+        }
+        if (const auto blocked = geometry::firstBlocked(segment, m_pair.table.map(), m_active, m_pair.pack().line.touch)) {
+            blame(blocked->blocker, 1.0);
+            return false;
+        }
+        return clear(segment);
+    }
+
+    [[nodiscard]] geometry::SightOptions planOptions() const {
+        geometry::SightOptions options;
+        options.touch = m_pair.pack().line.touch;
+        options.wantClearance = false;
+        options.wantShares = m_wantBlockers;
+        return options;
+    }
+
+    bool tryPlan(const PlacedFootprint& source, const PlacedFootprint& target) {
+        const auto answer = lookAt(source, target, m_pair.table.map(), m_active, planOptions(), m_stop);
+        if (answer.visibility != Visibility::Clear) {
+            for (const auto& share : answer.blockedBy) {
+                blame(share.blocker, share.share);
+            }
+            if (answer.blockedBy.empty() && answer.blockedAt) {
+                blame(answer.blockedAt->blocker, 1.0);
+            }
+            return false;
+        }
+        if (m_deep.empty()) {
+            return clear(answer.line);
+        }
+        const auto groups = depthGroups();
+        const auto through = lookThrough(source, target, m_pair.table.map(), m_active, groups, planOptions(), m_stop);
+        if (through.visibility == Visibility::Clear) {
+            return clear(through.line);
+        }
+        m_finding.unsettled = m_finding.unsettled || through.unsettled;
+        blameDepths();
+        return false;
+    }
+
+    bool tryVolume(const LineEnd& source, const LineEnd& target) {
+        geometry::VolumeOptions options;
+        options.touch = m_pair.pack().line.touch;
+        options.wantShares = m_wantBlockers;
+        const geometry::Solid from{source.shape, source.elevation, source.height};
+        const geometry::Solid to{target.shape, target.elevation, target.height};
+        const auto answer = lookAtVolume(from, to, m_pair.table.volume(), m_active, options, m_stop);
+        if (answer.visibility != Visibility::Clear) {
+            for (const auto& share : answer.blockedBy) {
+                blame(share.blocker, share.share);
+            }
+            if (answer.blockedBy.empty() && answer.blockedAt) {
+                blame(answer.blockedAt->blocker, 1.0);
+            }
+            return false;
+        }
+        const SightLine inPlan{answer.line.from.plan, answer.line.to.plan};
+        const auto groups = depthGroups();
+        if (groups.empty() || geometry::isWithinDepth(inPlan, m_pair.table.map(), groups)) {
+            return clear(inPlan);
+        }
+        return tryDepthInVolume(source, target, groups, answer.line);
+    }
+
+    /// A plan line that keeps the depths, taken at the heights of the volume's own witness, top to top and foot to foot.
+    bool tryDepthInVolume(const LineEnd& source, const LineEnd& target, const std::vector<geometry::DepthGroup>& groups,
+                          const geometry::SightLine3& witness) {
+        std::vector<int> endless;
+        std::ranges::copy_if(m_active, std::back_inserter(endless), [&](int blocker) {
+            return !m_pair.table.map().blockers()[static_cast<std::size_t>(blocker)].height;
+        });
+        const auto through = lookThrough(source.shape, target.shape, m_pair.table.map(), endless, groups, planOptions(), m_stop);
+        if (through.visibility != Visibility::Clear) {
+            m_finding.unsettled = m_finding.unsettled || through.unsettled;
+            blameDepths();
+            return false;
+        }
+        const std::array heights{std::pair{witness.from.z, witness.to.z},
+                                 std::pair{source.elevation + source.height, target.elevation + target.height},
+                                 std::pair{source.elevation, target.elevation}};
+        for (const auto& [from, to] : heights) {
+            if (!firstBlockedVolume({{through.line.from, from}, {through.line.to, to}}, m_pair.table.volume(), m_active, m_pair.pack().line.touch)) {
+                return clear(through.line);
+            }
+        }
+        m_finding.unsettled = true;
+        blameDepths();
+        return false;
+    }
+
+    bool clear(const SightLine& segment) {
+        m_finding.clear = true;
+        m_finding.unsettled = false;
+        m_finding.line = segment;
+        return true;
+    }
+
+    void blameDepths() {
+        for (const auto& [number, blockers] : m_deep) {
+            std::ranges::for_each(blockers, [&](int blocker) { blame(blocker, 0.0); });
+        }
+    }
+    void blame(int blocker, double share) {
+        if (const auto found = m_effectOf.find(blocker); found != m_effectOf.end()) {
+            blame(found->second, share);
+        }
+    }
+    void blame(const Effect& effect, double share) {
+        const auto found = std::ranges::find_if(m_blockers, [&](const Blamed& known) {
+            return known.effect.obstacle == effect.obstacle && known.effect.line == effect.line;
+        });
+        if (found == m_blockers.end()) {
+            m_blockers.push_back({effect, share});
+        } else {
+            found->share += share;
+        }
+    }
+
+    const Pair& m_pair;
+    const std::vector<Effect>& m_effects;
+    bool m_wantBlockers;
+    std::stop_token m_stop;
+    std::vector<int> m_active;
+    std::map<int, std::vector<int>> m_deep;        ///< blockers by line
+    std::map<int, std::vector<Effect>> m_weighted; ///< by line
+    std::map<int, Effect> m_effectOf;              ///< by blocker
+    std::vector<Blamed> m_blockers;
+    LineFinding m_finding;
+};
+
+} // namespace
+
+LineFinding findLine(const Pair& pair, const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets, const Blocking& blocking,
+                     bool wantBlockers, const std::stop_token& stop) {
+    return LineCourt{pair, blocking, wantBlockers, stop}.find(sources, targets);
+}
+
+std::vector<int> blockersOf(const Pair& pair, const std::vector<Effect>& effects) {
+    std::vector<int> blockers;
+    for (const Effect& effect : effects) {
+        const Obstacle& obstacle = pair.table.obstacles()[static_cast<std::size_t>(effect.obstacle)];
+        append(blockers, obstacle.endless.first <= obstacle.endless.last ? obstacle.endless : obstacle.solid);
+    }
+    std::ranges::sort(blockers);
+    blockers.erase(std::ranges::unique(blockers).begin(), blockers.end());
+    return blockers;
+}
+
+geometry::SeenPart seenPast(const Pair& pair, const std::vector<Effect>& effects) {
+    geometry::SightOptions options;
+    options.touch = pair.pack().line.touch;
+    return seenPart(pair.observer().placed(), pair.target().placed(), pair.table.map(), blockersOf(pair, effects), options);
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "scenarios/rules/blocking.h"
+#include "scenarios/rules/regions.h"
+
+#include <stop_token>
+
+namespace sightline::scenarios {
+
+/// What the exact engine finds of the lines of a pair, for what the pack lets block them.
+struct LineFinding {
+    bool clear = false;
+    bool isContact = false;  ///< the bases touch
+    bool unsettled = false;  ///< the engine could not settle it: treated as blocked
+    bool onlyEndless = false; ///< blocked already by what has no limit of height, whatever the heights entered are
+    geometry::SightLine line; ///< clear: a witness
+    /// Blocked: the things in the way, most of the lines first, and the line of the pack for each.
+    std::vector<Effect> blockedBy;
+};
+
+/// Lines from any of the sources to any of the targets.
+[[nodiscard]] LineFinding findLine(const Pair& pair, const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets,
+                                   const Blocking& blocking, bool wantBlockers, const std::stop_token& stop);
+
+/// How much of the facing part of the target is seen past the effects; in volume spaces as if all of them had no limit of height.
+[[nodiscard]] geometry::SeenPart seenPast(const Pair& pair, const std::vector<Effect>& effects);
+
+/// Blockers of the map, ascending.
+[[nodiscard]] std::vector<int> blockersOf(const Pair& pair, const std::vector<Effect>& effects);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,362 @@
+#include "scenarios/rules/pack_reader.h"
+
+#include "scenarios/rules/json_object_view.h"
+
+#include <algorithm>
+
+namespace sightline::scenarios {
+
+namespace {
+
+using geometry::Length;
+using Problem = std::optional<RuleSetProblem>;
+
+constexpr double kMostSize = 1000.0;
+
+Selector selectorFrom(JsonObjectView& view) {
+    Selector things;
+    things.of = view.word("of", kOfWords, things.of);
+    things.part = view.word("part", kPartWords, things.part);
+    things.tags = view.texts("tags");
+    things.exceptTags = view.texts("except_tags");
+    things.heightClasses = view.optionalWords("height_class", kHeightClassWords).value_or(std::vector<HeightClass>{});
+    things.mat = view.optionalFlag("mat");
+    things.minHeight = view.inches("min_height_in");
+    things.which = view.word("which", kWhichWords, things.which);
+    things.keywords = view.texts("models_with");
+    return things;
+}
+
+IgnoreClause ignoreClauseFrom(JsonObjectView& view) {
+    IgnoreClause clause;
+    clause.source = view.optionalWord("source", kStandingWords);
+    clause.target = view.optionalWord("target", kStandingWords);
+    clause.joined = view.flag("joined");
+    clause.sourceNear = view.inches("source_near_in");
+    clause.targetNear = view.inches("target_near_in");
+    clause.sourceKeywords = view.texts("source_keywords");
+    clause.targetKeywords = view.texts("target_keywords");
+    clause.anyKeywords = view.texts("any_keywords");
+    clause.targetWounds = view.wholeNumber("target_wounds_at_least", 1, 1000);
+    clause.blockerStates = view.texts("blocker_states");
+    clause.sourceUp = view.inches("source_up_in");
+    clause.targetUp = view.inches("target_up_in");
+    clause.distanceOver = view.inches("distance_over_in");
+    view.pass({"note"});
+    view.refuseOtherKeys();
+    return clause;
+}
+
+std::vector<IgnoreClause> ignoreFrom(JsonObjectView& view) {
+    std::vector<IgnoreClause> clauses;
+    auto objects = view.objects("ignore");
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        clauses.push_back(ignoreClauseFrom(objects[i]));
+        if (clauses.back() == IgnoreClause{}) {
+            view.refuse(view.pathOf("ignore") + QStringLiteral("[%1]").arg(i), QStringLiteral("at least one condition"), {});
+        }
+    }
+    return clauses;
+}
+
+template <class Meaning> bool holds(const std::vector<Meaning>& meanings, Meaning wanted) {
+    return std::ranges::find(meanings, wanted) != meanings.end();
+}
+
+void readPassages(JsonObjectView& view, BlockLine& line) {
+    if (const auto passages = view.optionalWords("blocks", kPassageWords)) {
+        line.blocksIn = holds(*passages, Passage::In);
+        line.blocksOut = holds(*passages, Passage::Out);
+        line.blocksThrough = holds(*passages, Passage::Through);
+    }
+    if (const auto stops = view.optionalWords("stops", kStopsWords)) {
+        line.stopsSight = holds(*stops, LineKind::Sight);
+        line.stopsFire = holds(*stops, LineKind::Fire);
+    }
+}
+
+BlockLine blockLineFrom(JsonObjectView& view, Space space) {
+    BlockLine line;
+    line.path = view.path();
+    line.things = selectorFrom(view);
+    const bool isFlat = space == Space::Plan || space == Space::Square || space == Space::Hex;
+    line.comparison = view.word("cmp", kComparisonWords, isFlat ? SizeComparison::Infinite : SizeComparison::Real);
+    if (isFlat && line.comparison == SizeComparison::Real) {
+        view.refuse(view.pathOf("cmp"), QStringLiteral("a comparison that a flat space knows, so not \"real\","), QStringLiteral("real"));
+    }
+    line.use = view.word("use", kUseWords, SizeUse::Height);
+    line.shadow = view.inches("shadow_in");
+    line.weights = view.numbers("weights");
+    line.limit = view.number("limit", 0.0, 1e6).value_or(0.0);
+    if (line.comparison == SizeComparison::Weighted && (line.weights.empty() || !(line.limit > 0.0))) {
+        view.refuse(view.pathOf(line.weights.empty() ? "weights" : "limit"),
+                    QStringLiteral("weights by tag and a limit above 0, for \"cmp\" is \"weighted\","), {});
+    }
+    line.depth = view.inches("depth_in");
+    if (line.depth && line.comparison != SizeComparison::Infinite) {
+        view.refuse(view.pathOf("depth_in"), QStringLiteral("no depth, for \"cmp\" is not \"infinite\","), line.depth->inches());
+    }
+    line.cross = view.word("cross", kCrossWords, Crossing::Any);
+    line.fillGapsBelow = view.inches("fill_gaps_below_in");
+    line.bothBelow = view.inches("both_models_below_in");
+    readPassages(view, line);
+    line.ignore = ignoreFrom(view);
+    view.pass({"note"});
+    view.refuseOtherKeys();
+    return line;
+}
+
+CoverLine coverLineFrom(JsonObjectView& view) {
+    CoverLine line;
+    line.path = view.path();
+    line.level = view.requiredText("level");
+    line.order = view.wholeNumber("order", 0, 1000).value_or(1);
+    const auto trigger = view.optionalWord("trigger", kTriggerWords);
+    if (!trigger) {
+        view.refuse(view.pathOf("trigger"), QStringLiteral("a trigger"), {});
+    }
+    line.trigger = trigger.value_or(CoverTrigger::Judge);
+    if (auto things = view.object("things")) {
+        line.things = selectorFrom(*things);
+        things->pass({"note"});
+        things->refuseOtherKeys();
+    }
+    line.standing = view.optionalWord("state", kStandingWords);
+    line.joined = view.flag("joined");
+    line.keywords = view.texts("keywords");
+    line.offKeywords = view.texts("off_keywords");
+    line.offStates = view.texts("off_states");
+    line.targetNear = view.inches("target_near_in");
+    line.crossingWithin = view.inches("target_to_crossing_in");
+    line.crossingBeyond = view.inches("target_to_crossing_beyond_in");
+    line.modelsApartOver = view.inches("models_apart_over_in");
+    line.contact = view.flag("contact");
+    line.fraction = view.number("fraction", 0.0, 1.0).value_or(0.0);
+    line.region = view.optionalWord("region", kTargetRegionWords);
+    line.comparison = view.optionalWord("cmp", kCoverComparisonWords);
+    line.targetUp = view.inches("target_up_in");
+    line.overTop = view.flag("over_top");
+    line.fewestBlocked = view.wholeNumber("fewest_blocked", 0, 1000).value_or(1);
+    line.mostBlocked = view.wholeNumber("most_blocked", 0, 1000).value_or(1000);
+    line.weights = view.numbers("weights");
+    line.exclusiveWith = view.text("exclusive_with");
+    line.ignore = ignoreFrom(view);
+    view.pass({"note"});
+    view.refuseOtherKeys();
+    const bool isMember = line.trigger == CoverTrigger::Member || line.trigger == CoverTrigger::MemberOrBehind;
+    if (isMember && !line.standing) {
+        view.refuse(view.pathOf("state"), QStringLiteral("how the target stands to the thing"), {});
+    }
+    const bool needsThings = isMember || line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines ||
+                             line.trigger == CoverTrigger::ClosestLine || line.trigger == CoverTrigger::Fraction;
+    if (needsThings && !line.things) {
+        view.refuse(view.pathOf("things"), QStringLiteral("the things that give the cover"), {});
+    }
+    if (line.trigger == CoverTrigger::Higher && !line.targetUp) {
+        view.refuse(view.pathOf("target_up_in"), QStringLiteral("how much higher the target stands"), {});
+    }
+    return line;
+}
+
+void readSource(JsonObjectView& view, SourceRules& source) {
+    source.region = view.word("region", kSourceRegionWords, source.region);
+    source.scope = view.word("scope", kScopeWords, source.scope);
+    source.pick = view.word("pick", kPickWords, source.pick);
+    source.arcKind = view.flag("arc_printed") ? ArcKind::Printed : ArcKind::Degrees;
+    source.arcDegrees = view.number("arc", 1.0, 360.0).value_or(360.0);
+    source.arcFrom = view.word("arc_from", kArcFromWords, source.arcFrom);
+    view.pass({"note"});
+    view.refuseOtherKeys();
+}
+
+Selector selectorUnder(JsonObjectView& parent, const char* key) {
+    Selector things;
+    auto view = parent.object(key);
+    if (!view) {
+        parent.refuse(parent.pathOf(key), QStringLiteral("the things meant"), {});
+        return things;
+    }
+    things = selectorFrom(*view);
+    view->pass({"note"});
+    view->refuseOtherKeys();
+    return things;
+}
+
+ElevationRules elevationFrom(JsonObjectView& view) {
+    ElevationRules rules;
+    rules.effect = view.requiredText("effect");
+    rules.sourceUp = view.inches("source_up_in").value_or(Length{});
+    rules.overTarget = view.flag("over_target");
+    rules.targetUpMost = view.inches("target_up_most_in");
+    if (view.has("source_on")) {
+        rules.sourceOn = selectorUnder(view, "source_on");
+    }
+    rules.sourceStanding = view.optionalWord("source_state", kStandingWords);
+    rules.sourceKeywords = view.texts("source_keywords");
+    rules.keywordRange = view.inches("keyword_range_in");
+    view.pass({"note"});
+    view.refuseOtherKeys();
+    return rules;
+}
+
+DetectionRules detectionFrom(JsonObjectView& view) {
+    DetectionRules rules;
+    const auto range = view.inches("range_in");
+    if (!range) {
+        view.refuse(view.pathOf("range_in"), QStringLiteral("a range in inches"), {});
+    }
+    rules.range = range.value_or(Length{});
+    rules.in = selectorUnder(view, "target_in");
+    rules.standing = view.word("state", kStandingWords, rules.standing);
+    rules.joined = view.flag("joined");
+    rules.keywords = view.texts("keywords");
+    rules.unlessStates = view.texts("unless_states");
+    view.pass({"note"});
+    view.refuseOtherKeys();
+    return rules;
+}
+
+MeasureRules measureFrom(JsonObjectView& view) {
+    MeasureRules rules;
+    rules.from = view.word("from", kMeasureWords, rules.from);
+    rules.plane = view.word("plane", kPlaneWords, rules.plane);
+    rules.rounding = view.word("round", kRoundingWords, rules.rounding);
+    rules.step = view.inches("step_in").value_or(rules.step);
+    if (rules.step == Length{}) {
+        view.refuse(view.pathOf("step_in"), QStringLiteral("a step above 0"), 0.0);
+    }
+    view.pass({"note"});
+    view.refuseOtherKeys();
+    return rules;
+}
+
+void readHeights(JsonObjectView& root, RulePack& pack) {
+    pack.height = root.word("height", kHeightWords, pack.height);
+    for (auto& view : root.objects("base_sizes")) {
+        pack.baseSizes.push_back({view.millimeters("up_to_mm").value_or(Length{}), view.number("size", 0.0, kMostSize).value_or(0.0)});
+        view.refuseOtherKeys();
+    }
+    for (auto& view : root.objects("height_classes")) {
+        pack.heightClasses.push_back({view.requiredText("word"), view.millimeters("height_mm").value_or(Length{})});
+        view.refuseOtherKeys();
+    }
+    if (pack.height == HeightBy::ByBaseSize && pack.baseSizes.empty()) {
+        root.refuse(root.pathOf("base_sizes"), QStringLiteral("sizes by base"), {});
+    }
+    if (pack.height == HeightBy::ClassTable && pack.heightClasses.empty()) {
+        root.refuse(root.pathOf("height_classes"), QStringLiteral("heights by class"), {});
+    }
+}
+
+void readLines(JsonObjectView& root, RulePack& pack) {
+    if (auto view = root.object("from")) {
+        readSource(*view, pack.source);
+    }
+    pack.target = root.word("to", kTargetRegionWords, pack.target);
+    pack.coverLines = {pack.source.region, pack.source.pick, pack.target};
+    if (auto view = root.object("cover_lines")) {
+        pack.coverLines.source = view->word("from", kSourceRegionWords, pack.coverLines.source);
+        pack.coverLines.pick = view->word("pick", kPickWords, pack.coverLines.pick);
+        pack.coverLines.target = view->word("to", kTargetRegionWords, pack.coverLines.target);
+        view->pass({"note"});
+        view->refuseOtherKeys();
+    }
+    if (auto view = root.object("line")) {
+        pack.line.width = view->millimeters("width_mm").value_or(Length{});
+        pack.line.minPatch = view->millimeters("min_patch_mm").value_or(Length{});
+        pack.line.touch = view->word("touch", kTouchWords, pack.line.touch);
+        view->pass({"note"});
+        view->refuseOtherKeys();
+    }
+    pack.full = root.word("full", kFullWords, pack.full);
+}
+
+void readUnits(JsonObjectView& root, RulePack& pack) {
+    if (auto view = root.object("unit")) {
+        pack.unit.target = view->word("target", kQuantifierWords, pack.unit.target);
+        pack.unit.full = view->word("full", kQuantifierWords, pack.unit.full);
+        pack.unit.cover = view->word("cover", kQuantifierWords, pack.unit.cover);
+        view->pass({"note"});
+        view->refuseOtherKeys();
+    }
+    pack.seeThrough = root.optionalWords("see_through", kSeeThroughWords).value_or(std::vector<SeenThrough>{});
+    pack.seeThroughKeywords = root.texts("see_through_keywords");
+}
+
+void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {
+    for (auto& view : root.objects("zones")) {
+        ZoneRules zone;
+        zone.id = view.requiredText("id");
+        zone.in = selectorUnder(view, "in");
+        zone.modifier = view.number("modifier", -1000.0, 1000.0).value_or(0.0);
+        zone.blocks = view.flag("blocks");
+        view.pass({"note"});
+        view.refuseOtherKeys();
+        if (zone.blocks) {
+            BlockLine line;
+            line.path = view.path();
+            line.things = zone.in;
+            line.comparison = SizeComparison::Infinite;
+            pack.block.push_back(std::move(line));
+        }
+        pack.zones.push_back(std::move(zone));
+    }
+    pack.zoneStacking = root.word("zone_stacking", kStackingWords, pack.zoneStacking);
+    for (auto& view : root.objects("orders")) {
+        pack.order.push_back({view.requiredText("state"), view.texts("not_with_cover")});
+        view.pass({"note"});
+        view.refuseOtherKeys();
+    }
+}
+
+} // namespace
+
+tl::expected<RulePack, RuleSetProblem> rulePackFromJson(const QJsonObject& object) {
+    Problem problem;
+    JsonObjectView root{object, QStringLiteral("$"), problem};
+    root.pass({"format", "format_version", "id", "name", "version", "status", "source", "self_tests", "note"});
+    RulePack pack;
+    pack.game = root.text("game");
+    pack.exact = root.text("exact");
+    pack.space = root.word("space", kSpaceWords, pack.space);
+    pack.cell = root.inches("cell_in").value_or(pack.cell);
+    readHeights(root, pack);
+    readLines(root, pack);
+    readUnits(root, pack);
+    for (auto& view : root.objects("block")) {
+        pack.block.push_back(blockLineFrom(view, pack.space));
+    }
+    for (auto& view : root.objects("never_full")) {
+        pack.neverFull.push_back(blockLineFrom(view, Space::Plan));
+    }
+    for (auto& view : root.objects("cover")) {
+        pack.cover.push_back(coverLineFrom(view));
+    }
+    for (const BlockLine& line : pack.block) {
+        const bool hasPlaces = pack.space == Space::Square || pack.space == Space::Hex;
+        if (line.comparison == SizeComparison::Weighted && !hasPlaces && !problem) {
+            problem = RuleSetProblem{line.path + QStringLiteral(".cmp"),
+                                     QStringLiteral("Expected a \"space\" of cells, for only single lines can be weighed; found another.")};
+        }
+    }
+    if (auto view = root.object("elevation")) {
+        pack.elevation = elevationFrom(*view);
+    }
+    if (auto view = root.object("detection")) {
+        pack.detection = detectionFrom(*view);
+    }
+    readZonesAndOrders(root, pack);
+    pack.contactAlwaysSees = root.flag("contact_always_sees");
+    pack.reciprocal = root.flag("reciprocal");
+    if (auto view = root.object("measure")) {
+        pack.measure = measureFrom(*view);
+    }
+    pack.range = root.inches("range_in");
+    root.refuseOtherKeys();
+    if (problem) {
+        return tl::unexpected{*problem};
+    }
+    return pack;
+}
+
+} // namespace sightline::scenarios

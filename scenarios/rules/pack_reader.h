@@ -1,0 +1,13 @@
+#pragma once
+
+#include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/rule_set.h"
+
+namespace sightline::scenarios {
+
+/// Reads the object of a rule pack, format "sightline-rules", format_version 1. Everything that is not known, keys too, is
+/// refused with its JSON path; `note` may stand in any object.
+/// Source: README of this folder; resources/schema/rule-pack.schema.json says the same for other programs.
+[[nodiscard]] tl::expected<RulePack, RuleSetProblem> rulePackFromJson(const QJsonObject& object);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,314 @@
+#include "scenarios/rules/pack_table.h"
+
+#include "geometry/grown.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+namespace sightline::scenarios {
+
+using geometry::Blocker;
+using geometry::Length;
+using geometry::Polygon;
+
+namespace {
+
+/// A model that stands in the way counts as a polygon of so many corners on its outline: too small by less than 0.03 mm for bases
+/// up to 100 mm.
+constexpr int kModelCorners = 96;
+
+const Polygon* footprintOf(const Piece& piece) {
+    return std::get_if<Polygon>(&piece.outline);
+}
+
+/// Whether the extent of a model reaches the piece's top from above.
+bool standsOnTop(const Model& model, const Piece& piece) {
+    const auto height = effectiveHeight(piece);
+    return height && model.elevation >= piece.elevation + *height;
+}
+
+Standings standingsOf(const Model& model, const Piece& piece) {
+    const auto placed = model.placed();
+    const auto* polygon = footprintOf(piece);
+    if (!polygon) {
+        return {touches(placed, std::get<geometry::Wall>(piece.outline)), false, false, false, false};
+    }
+    Standings standings;
+    standings.touch = touches(placed, *polygon);
+    if (!standings.touch) {
+        return standings;
+    }
+    standings.in = reachesInto(placed, *polygon);
+    standings.wholly = liesWhollyIn(placed, *polygon);
+    standings.on = standings.in && standsOnTop(model, piece);
+    standings.centre = polygon->contains(model.position);
+    return standings;
+}
+
+/// Sheets' openings above the height up to which gaps are filled.
+std::vector<geometry::SheetOpening> openingsAbove(const std::vector<WallOpening>& openings, Length filled) {
+    std::vector<geometry::SheetOpening> open;
+    for (const WallOpening& opening : openings) {
+        if (opening.top > filled) {
+            open.push_back({opening.from, opening.to, std::max(opening.sill, filled), opening.top});
+        }
+    }
+    return open;
+}
+
+} // namespace
+
+bool hasAny(const QStringList& have, const QStringList& words) {
+    return std::ranges::any_of(words, [&](const QString& word) { return have.contains(word, Qt::CaseInsensitive); });
+}
+
+bool Standings::is(Standing standing) const {
+    switch (standing) {
+    case Standing::Touch: return touch;
+    case Standing::In: return in;
+    case Standing::Wholly: return wholly;
+    case Standing::On: return on;
+    case Standing::Centre: return centre;
+    }
+    return false;
+}
+
+PackTable::PackTable(const Scenario& scenario, const RulePack& pack) : m_scenario{&scenario}, m_pack{&pack} {
+    addPieces();
+    addModels();
+    linkLines();
+    buildMaps();
+    join();
+    stand();
+}
+
+void PackTable::addPieces() {
+    std::ranges::transform(m_scenario->terrain, std::back_inserter(m_pieces), [](const Piece& piece) { return &piece; });
+    // By what they are and not by where they stand in the file, so that ties and lists come out the same.
+    std::ranges::sort(m_pieces, [](const Piece* a, const Piece* b) { return a->id < b->id; });
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        const Piece& piece = *m_pieces[i];
+        Obstacle own;
+        own.piece = static_cast<int>(i);
+        own.isMat = piece.isMat();
+        own.heightClass = effectiveHeightClass(piece);
+        own.elevation = piece.elevation;
+        own.height = effectiveHeight(piece);
+        own.outline = std::visit([](const auto& outline) { return geometry::BlockerOutline{outline}; }, piece.outline);
+        m_obstacles.push_back(own);
+        for (std::size_t w = 0; w < piece.walls.size(); ++w) {
+            const PieceWall& wall = piece.walls[w];
+            Obstacle part = own;
+            part.wall = static_cast<int>(w);
+            part.blocksSight = wall.blocksSight;
+            part.isMat = wall.height == Length{};
+            part.height = wall.height ? wall.height : piece.isMat() ? std::nullopt : own.height;
+            part.heightClass = wall.height ? heightClassOf(*wall.height) : piece.isMat() ? HeightClass::Tall : own.heightClass;
+            part.outline = wall.polyline;
+            m_obstacles.push_back(std::move(part));
+        }
+    }
+}
+
+void PackTable::addModels() {
+    const auto speaksOfModels = [](const BlockLine& line) { return line.things.of == BlockerKind::Models; };
+    const auto coversByModels = [](const CoverLine& line) { return line.things && line.things->of == BlockerKind::Models; };
+    if (!std::ranges::any_of(m_pack->block, speaksOfModels) && !std::ranges::any_of(m_pack->neverFull, speaksOfModels) &&
+        !std::ranges::any_of(m_pack->cover, coversByModels)) {
+        return;
+    }
+    for (std::size_t i = 0; i < m_scenario->models.size(); ++i) {
+        const Model& model = m_scenario->models[i];
+        const auto polygon = Polygon::fromVertices(outlineOf(model.placed(), kModelCorners));
+        if (polygon) {
+            Obstacle obstacle;
+            obstacle.model = static_cast<int>(i);
+            obstacle.elevation = model.elevation;
+            obstacle.height = model.height;
+            obstacle.outline = *polygon;
+            m_obstacles.push_back(std::move(obstacle));
+        }
+    }
+}
+
+bool PackTable::isMeant(const Selector& things, const Obstacle& obstacle) const {
+    if ((things.of == BlockerKind::Models) != (obstacle.model >= 0)) {
+        return false;
+    }
+    if (obstacle.model >= 0) {
+        const Model& model = m_scenario->models[static_cast<std::size_t>(obstacle.model)];
+        const bool isVehicle = hasAny(model.keywords, {QStringLiteral("vehicle")});
+        return (things.keywords.isEmpty() || hasAny(model.keywords, things.keywords)) &&
+               (things.which != WhichModels::Vehicles || isVehicle);
+    }
+    const Piece& piece = *m_pieces[static_cast<std::size_t>(obstacle.piece)];
+    QStringList tags = piece.traits;
+    tags.append(piece.kind);
+    if (obstacle.wall >= 0) {
+        const QString& kind = piece.walls[static_cast<std::size_t>(obstacle.wall)].kind;
+        tags.append(kind.isEmpty() ? QStringLiteral("solid") : kind);
+    }
+    const bool isWall = obstacle.wall >= 0 || piece.isWall();
+    return (things.part == PiecePart::Any || (things.part == PiecePart::Walls) == isWall) &&
+           (things.tags.isEmpty() || hasAny(tags, things.tags)) && !hasAny(tags, things.exceptTags) &&
+           (things.heightClasses.empty() || std::ranges::find(things.heightClasses, obstacle.heightClass) != things.heightClasses.end()) &&
+           (!things.mat || *things.mat == obstacle.isMat) &&
+           (!things.minHeight || !obstacle.height || *obstacle.height >= *things.minHeight);
+}
+
+void PackTable::linkLines() {
+    for (Obstacle& obstacle : m_obstacles) {
+        for (std::size_t i = 0; i < m_pack->block.size(); ++i) {
+            if (isMeant(m_pack->block[i].things, obstacle)) {
+                obstacle.lines.push_back(static_cast<int>(i));
+            }
+        }
+        for (std::size_t i = 0; i < m_pack->neverFull.size(); ++i) {
+            if (isMeant(m_pack->neverFull[i].things, obstacle)) {
+                obstacle.neverFull.push_back(static_cast<int>(i));
+            }
+        }
+    }
+}
+
+void PackTable::buildMaps() {
+    std::vector<Blocker> blockers;
+    std::vector<std::vector<geometry::SheetOpening>> openings;
+    const Length by = Length::fromNanometers(m_pack->line.width.nanometers() / 2);
+    const auto add = [&](std::size_t obstacle, Length elevation, std::optional<Length> height, const std::vector<geometry::SheetOpening>& through) {
+        const BlockerRun run{static_cast<int>(blockers.size()), 0};
+        std::vector<geometry::BlockerOutline> outlines;
+        if (by == Length{}) {
+            outlines.push_back(m_obstacles[obstacle].outline);
+        } else {
+            std::ranges::copy(grownParts(m_obstacles[obstacle].outline, by), std::back_inserter(outlines));
+        }
+        for (geometry::BlockerOutline& outline : outlines) {
+            blockers.push_back({std::move(outline), elevation, height});
+            openings.push_back(through);
+            m_obstacleOfBlocker.push_back(static_cast<int>(obstacle));
+        }
+        return BlockerRun{run.first, static_cast<int>(blockers.size()) - 1};
+    };
+    for (std::size_t i = 0; i < m_obstacles.size(); ++i) {
+        Obstacle& obstacle = m_obstacles[i];
+        const auto uses = [&](auto condition) {
+            return std::ranges::any_of(obstacle.lines, [&](int line) { return condition(m_pack->block[static_cast<std::size_t>(line)]); });
+        };
+        if (!isVolume() || uses([](const BlockLine& line) { return line.comparison != SizeComparison::Real; }) || !obstacle.neverFull.empty()) {
+            obstacle.endless = add(i, {}, {}, {});
+        }
+        const bool isReal = isVolume() && uses([](const BlockLine& line) { return line.comparison == SizeComparison::Real; });
+        if (!isReal || obstacle.isMat) {
+            continue;
+        }
+        const std::vector<WallOpening>* own = nullptr;
+        if (obstacle.piece >= 0) {
+            const Piece& piece = *m_pieces[static_cast<std::size_t>(obstacle.piece)];
+            own = obstacle.wall >= 0 ? &piece.walls[static_cast<std::size_t>(obstacle.wall)].openings : &piece.openings;
+        }
+        obstacle.solid = add(i, obstacle.elevation, obstacle.height, own ? openingsAbove(*own, {}) : std::vector<geometry::SheetOpening>{});
+        Length filled;
+        for (const int line : obstacle.lines) {
+            filled = std::max(filled, m_pack->block[static_cast<std::size_t>(line)].fillGapsBelow.value_or(Length{}));
+        }
+        if (filled > Length{}) {
+            const bool closesBelow = obstacle.elevation > Length{} && obstacle.elevation <= filled;
+            const Length foot = closesBelow ? Length{} : obstacle.elevation;
+            const auto height = obstacle.height && closesBelow ? std::optional{*obstacle.height + obstacle.elevation} : obstacle.height;
+            obstacle.filled = add(i, foot, height, own ? openingsAbove(*own, filled) : std::vector<geometry::SheetOpening>{});
+        }
+    }
+    m_map = geometry::TerrainMap{std::move(blockers)};
+    if (isVolume()) {
+        m_volume = geometry::VolumeMap{m_map, openings};
+    }
+}
+
+void PackTable::join() {
+    std::vector<std::size_t> root(m_pieces.size());
+    std::iota(root.begin(), root.end(), std::size_t{0});
+    const auto find = [&](std::size_t i) {
+        while (root[i] != i) {
+            i = root[i];
+        }
+        return i;
+    };
+    std::map<QString, std::size_t> groups;
+    std::map<QString, std::size_t> ids;
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        ids[m_pieces[i]->id.value] = i;
+    }
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        if (!m_pieces[i]->group.isEmpty()) {
+            const auto [first, isNew] = groups.emplace(m_pieces[i]->group, i);
+            root[find(i)] = find(first->second);
+        }
+        if (const auto parent = ids.find(m_pieces[i]->parent); parent != ids.end()) {
+            root[find(i)] = find(parent->second);
+        }
+    }
+    m_joined.resize(m_pieces.size());
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        for (std::size_t j = 0; j < m_pieces.size(); ++j) {
+            if (find(i) == find(j)) {
+                m_joined[i].push_back(j);
+            }
+        }
+    }
+}
+
+void PackTable::stand() {
+    std::map<std::vector<std::size_t>, std::vector<Polygon>> unions;
+    for (const auto& together : m_joined) {
+        if (together.size() > 1 && !unions.contains(together)) {
+            std::vector<Polygon> footprints;
+            for (const std::size_t i : together) {
+                if (const auto* polygon = footprintOf(*m_pieces[i])) {
+                    footprints.push_back(*polygon);
+                }
+            }
+            unions[together] = unionOf(footprints);
+        }
+    }
+    for (const Model& model : m_scenario->models) {
+        auto& standings = m_standings.emplace_back();
+        auto& wholly = m_whollyInJoined.emplace_back();
+        std::ranges::transform(m_pieces, std::back_inserter(standings), [&](const Piece* piece) { return standingsOf(model, *piece); });
+        for (const auto& together : m_joined) {
+            const auto found = unions.find(together);
+            const bool touchesAny = std::ranges::any_of(together, [&](std::size_t i) { return standings[i].touch; });
+            wholly.push_back(touchesAny && found != unions.end() && std::ranges::any_of(found->second, [&](const Polygon& polygon) {
+                return liesWhollyIn(model.placed(), polygon);
+            }));
+        }
+    }
+}
+
+Standings PackTable::standingOf(std::size_t model, std::size_t piece, bool joined) const {
+    Standings standings = m_standings[model][piece];
+    if (joined) {
+        for (const std::size_t other : m_joined[piece]) {
+            standings = standings | m_standings[model][other];
+        }
+        standings.wholly = standings.wholly || m_whollyInJoined[model][piece];
+    }
+    return standings;
+}
+
+const Obstacle& PackTable::obstacleOf(int blocker) const {
+    return m_obstacles[static_cast<std::size_t>(m_obstacleOfBlocker[static_cast<std::size_t>(blocker)])];
+}
+
+std::vector<int> PackTable::between(const geometry::PlacedFootprint& a, const geometry::PlacedFootprint& b) const {
+    std::vector<int> found;
+    for (const int blocker : m_map.inCorridor(a, b)) {
+        found.push_back(m_obstacleOfBlocker[static_cast<std::size_t>(blocker)]);
+    }
+    std::ranges::sort(found);
+    found.erase(std::ranges::unique(found).begin(), found.end());
+    return found;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "geometry/sight/volume.h"
+#include "geometry/terrain_map.h"
+#include "scenarios/rules/rule_pack.h"
+
+#include <array>
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// A run of blockers of the map; empty if `first` is above `last`.
+struct BlockerRun {
+    int first = 0;
+    int last = -1;
+};
+
+/// One thing that may stand in the way: a piece's own outline, a wall on it, or a model.
+struct Obstacle {
+    int piece = -1; ///< index in `PackTable::pieces`; -1: a model
+    int wall = -1;  ///< index in the piece's walls; -1: its own outline
+    int model = -1; ///< index in the scenario's models
+    bool isMat = false;
+    bool blocksSight = true; ///< of walls
+    HeightClass heightClass = HeightClass::Tall;
+    geometry::Length elevation;
+    std::optional<geometry::Length> height; ///< nothing: unlimited
+    geometry::BlockerOutline outline;
+    std::vector<int> lines;      ///< of `block`, by index: those whose things it is one of, whoever looks
+    std::vector<int> neverFull;  ///< of `never_full`
+    BlockerRun endless;          ///< without limit of height; in flat spaces all there is
+    BlockerRun solid;            ///< over its own extent
+    BlockerRun filled;           ///< solid with its gaps filled
+};
+
+/// How a model's base stands to a piece's footprint; see `Standing`.
+struct Standings {
+    bool touch = false;
+    bool in = false;
+    bool wholly = false;
+    bool on = false;
+    bool centre = false;
+    [[nodiscard]] bool is(Standing standing) const;
+    friend Standings operator|(const Standings& a, const Standings& b) {
+        return {a.touch || b.touch, a.in || b.in, a.wholly || b.wholly, a.on || b.on, a.centre || b.centre};
+    }
+};
+
+/// A scenario made ready for one rule pack. Immutable; keeps looking at the scenario and the pack it was made from.
+class PackTable {
+public:
+    PackTable(const Scenario& scenario, const RulePack& pack);
+
+    [[nodiscard]] const Scenario& scenario() const { return *m_scenario; }
+    [[nodiscard]] const RulePack& pack() const { return *m_pack; }
+    [[nodiscard]] const std::vector<Obstacle>& obstacles() const { return m_obstacles; }
+    [[nodiscard]] const std::vector<const Piece*>& pieces() const { return m_pieces; }
+    [[nodiscard]] const geometry::TerrainMap& map() const { return m_map; }
+    [[nodiscard]] const geometry::VolumeMap& volume() const { return m_volume; }
+    [[nodiscard]] const Obstacle& obstacleOf(int blocker) const;
+    /// True if lines run among upright solids.
+    [[nodiscard]] bool isVolume() const { return m_pack->space == Space::Prism || m_pack->space == Space::Sculpt; }
+
+    /// Obstacles, ascending, that the lines of the two bases may meet.
+    [[nodiscard]] std::vector<int> between(const geometry::PlacedFootprint& a, const geometry::PlacedFootprint& b) const;
+
+    /// `joined`: to the piece and all that belong together with it by group or parent.
+    [[nodiscard]] Standings standingOf(std::size_t model, std::size_t piece, bool joined) const;
+    [[nodiscard]] std::size_t indexOf(const Model& model) const { return static_cast<std::size_t>(&model - m_scenario->models.data()); }
+
+    /// Whether a thing is one of those meant, but for `which` of models, which depends on who looks.
+    [[nodiscard]] bool isMeant(const Selector& things, const Obstacle& obstacle) const;
+
+private:
+    void addPieces();
+    void addModels();
+    void linkLines();
+    void buildMaps();
+    void join();
+    void stand();
+
+    const Scenario* m_scenario;
+    const RulePack* m_pack;
+    std::vector<const Piece*> m_pieces;
+    std::vector<Obstacle> m_obstacles;
+    geometry::TerrainMap m_map;
+    geometry::VolumeMap m_volume;
+    std::vector<int> m_obstacleOfBlocker;
+    std::vector<std::vector<std::size_t>> m_joined;         ///< of each piece: those that belong together with it, itself too
+    std::vector<std::vector<Standings>> m_standings;        ///< by model and piece
+    std::vector<std::vector<bool>> m_whollyInJoined;        ///< by model and piece: inside the union
+};
+
+/// Whether one of the model's keywords or states is one of the words; letters of either case.
+[[nodiscard]] bool hasAny(const QStringList& have, const QStringList& words);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,235 @@
+#include "scenarios/rules/regions.h"
+
+#include "geometry/distance.h"
+#include "scenarios/rules/sizes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace sightline::scenarios {
+
+using geometry::Footprint;
+using geometry::Length;
+using geometry::PlacedFootprint;
+using geometry::Point;
+using geometry::Vector;
+
+namespace {
+
+const Length kPlace = Length::fromNanometers(1);
+/// A head is the top eighth of a volume, a base 3 mm high: stand-ins for what only the sculpt could tell.
+constexpr std::int64_t kHeadsOfVolume = 8;
+const Length kBaseHeight = Length::fromMillimeters(3);
+/// Nanometres from the outline's foremost corner within which another counts as foremost too.
+constexpr double kForemost = 2.0;
+/// How far an arc reaches: beyond any table.
+const Length kFar = Length::fromInches(2000);
+
+Point moved(Point p, double along, double across, geometry::Angle facing) {
+    const double c = facing.cosine();
+    const double s = facing.sine();
+    return {p.x + Length::fromNanometers(std::llround(along * c - across * s)), p.y + Length::fromNanometers(std::llround(along * s + across * c))};
+}
+
+PlacedFootprint place(Point p) {
+    return {*Footprint::round(kPlace), p, {}};
+}
+
+/// Corners of rectangles and hulls; empty for round and oval bases.
+geometry::Ring cornersOf(const Model& model) {
+    const auto& shape = model.base.shape();
+    const bool isCurved = std::holds_alternative<geometry::RoundBase>(shape) || std::holds_alternative<geometry::OvalBase>(shape);
+    return isCurved ? geometry::Ring{} : outlineOf(model.placed());
+}
+
+double halfLength(const Model& model) {
+    if (const auto* round = std::get_if<geometry::RoundBase>(&model.base.shape())) {
+        return static_cast<double>(round->diameter.nanometers()) / 2;
+    }
+    const auto* oval = std::get_if<geometry::OvalBase>(&model.base.shape());
+    return oval ? static_cast<double>(oval->length.nanometers()) / 2 : 0.0;
+}
+
+struct Segment {
+    Point from;
+    Point to;
+    [[nodiscard]] Point middle() const {
+        const auto half = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
+        return {half(from.x, to.x), half(from.y, to.y)};
+    }
+};
+
+/// The foremost part of the outline along the facing: a side, or a point.
+Segment frontOf(const Model& model) {
+    const geometry::Ring corners = cornersOf(model);
+    if (corners.empty()) {
+        const Point tip = moved(model.position, halfLength(model), 0.0, model.facing);
+        return {tip, tip};
+    }
+    const auto along = [&](Point p) {
+        return static_cast<double>((p.x - model.position.x).nanometers()) * model.facing.cosine() +
+               static_cast<double>((p.y - model.position.y).nanometers()) * model.facing.sine();
+    };
+    const auto across = [&](Point p) {
+        return static_cast<double>((p.y - model.position.y).nanometers()) * model.facing.cosine() -
+               static_cast<double>((p.x - model.position.x).nanometers()) * model.facing.sine();
+    };
+    const double most = along(*std::ranges::max_element(corners, {}, along));
+    std::vector<Point> front;
+    std::ranges::copy_if(corners, std::back_inserter(front), [&](Point p) { return along(p) >= most - kForemost; });
+    const auto [first, last] = std::ranges::minmax(front, {}, across);
+    return {first, last};
+}
+
+/// The side of the outline that looks at a place: the one the place lies farthest outside of.
+std::optional<Segment> sideFacing(const Model& model, Point place) {
+    const geometry::Ring corners = cornersOf(model);
+    std::optional<Segment> side;
+    double most = 0.0;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Point p = corners[i];
+        const Point q = corners[i + 1 == corners.size() ? 0 : i + 1];
+        const double dx = static_cast<double>((q.x - p.x).nanometers());
+        const double dy = static_cast<double>((q.y - p.y).nanometers());
+        const double outside = (static_cast<double>((place.x - p.x).nanometers()) * dy - static_cast<double>((place.y - p.y).nanometers()) * dx) / std::hypot(dx, dy);
+        if (!side || outside > most) {
+            side = {p, q};
+            most = outside;
+        }
+    }
+    return side;
+}
+
+/// A side as a strip 1 nm wide.
+LineEnd strip(const Segment& side) {
+    if (side.from == side.to) {
+        return {place(side.from), true};
+    }
+    const double dx = static_cast<double>((side.to.x - side.from.x).nanometers());
+    const double dy = static_cast<double>((side.to.y - side.from.y).nanometers());
+    const auto length = Length::fromNanometers(std::llround(std::hypot(dx, dy)));
+    const auto along = geometry::Angle::fromDegrees(std::atan2(dy, dx) * 180.0 / std::numbers::pi);
+    return {{*Footprint::rectangle(length, kPlace), side.middle(), along}, false};
+}
+
+std::vector<LineEnd> cellCorners(const Model& model, Length cell) {
+    const auto box = geometry::boundsOf({model.base, {}, {}});
+    const double side = static_cast<double>(std::max(box.high.x - box.low.x, box.high.y - box.low.y).nanometers());
+    const double unit = static_cast<double>(cell.nanometers());
+    const auto cells = std::max<std::int64_t>(1, std::llround(std::ceil(side / unit - 0.01)));
+    const Point corner = model.position - Vector{Length::fromNanometers(cells * cell.nanometers() / 2), Length::fromNanometers(cells * cell.nanometers() / 2)};
+    std::vector<LineEnd> ends;
+    for (std::int64_t row = 0; row < cells; ++row) {
+        for (std::int64_t column = 0; column < cells; ++column) {
+            for (const auto& [x, y] : {std::pair{0, 0}, std::pair{1, 0}, std::pair{1, 1}, std::pair{0, 1}}) {
+                ends.push_back({place(corner + Vector{cell * (column + x), cell * (row + y)}), true, static_cast<int>(row * cells + column)});
+            }
+        }
+    }
+    return ends;
+}
+
+std::vector<LineEnd> planRegion(Region region, const Model& self, const Model& other, const RulePack& pack) {
+    switch (region) {
+    case Region::Volume:
+    case Region::Body:
+    case Region::Head:
+    case Region::Base:
+    case Region::BaseEdge: break; // a line starts where it leaves the base, whichever of these it is
+    case Region::FrontEdge: return {strip(frontOf(self))};
+    case Region::FrontCentre: return {{place(frontOf(self).middle()), true}};
+    case Region::FacingEdge:
+        if (const auto side = sideFacing(self, other.position)) {
+            return {strip(*side)};
+        }
+        break;
+    case Region::FacingCentre:
+        if (const auto side = sideFacing(self, other.position)) {
+            return {{place(side->middle()), true}};
+        }
+        return {{place(geometry::nearestPoints(self.placed(), place(other.position)).onFirst), true}};
+    case Region::ClosestPoint: return {{place(geometry::nearestPoints(self.placed(), other.placed()).onFirst), true}};
+    case Region::PrintedDot: {
+        const Point dot = self.dot.value_or(Point{});
+        return {{place(moved(self.position, static_cast<double>(dot.x.nanometers()), static_cast<double>(dot.y.nanometers()), self.facing)), true}};
+    }
+    case Region::CellCentre: return {{place(self.position), true}};
+    case Region::CellCorner: return cellCorners(self, pack.cell);
+    }
+    return {{self.placed(), false}};
+}
+
+} // namespace
+
+std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& other, const RulePack& pack) {
+    auto ends = planRegion(region, self, other, pack);
+    const Length height = heightOf(self, pack);
+    for (LineEnd& end : ends) {
+        end.elevation = self.elevation;
+        end.height = height;
+        if (region == Region::Head) {
+            end.height = Length::fromNanometers(height.nanometers() / kHeadsOfVolume);
+            end.elevation = self.elevation + height - end.height;
+        } else if (region == Region::Base || region == Region::BaseEdge) {
+            end.height = std::min(height, kBaseHeight);
+        }
+    }
+    return ends;
+}
+
+std::optional<geometry::Polygon> arcOf(const Model& observer, const SourceRules& source) {
+    double degrees = source.arcDegrees;
+    double turn = observer.facing.degrees();
+    if (source.arcKind == ArcKind::Printed) {
+        degrees = observer.arc ? observer.arc->degrees : 360.0;
+        turn += observer.arc ? observer.arc->turn.degrees() : 0.0;
+    }
+    if (degrees >= 360.0) {
+        return {};
+    }
+    Point left = observer.position;
+    Point right = observer.position;
+    if (source.arcFrom == ArcFrom::Front) {
+        const Segment front = frontOf(observer);
+        left = front.from;
+        right = front.to;
+    }
+    geometry::Ring ring{right, left};
+    if (left == right) {
+        ring.pop_back();
+    }
+    const double far = static_cast<double>(kFar.nanometers());
+    const int steps = std::max(2, static_cast<int>(std::ceil(degrees / 60.0)));
+    for (int i = 0; i <= steps; ++i) {
+        const double share = static_cast<double>(i) / steps;
+        const Point from = i == 0 ? left : i == steps ? right : observer.position;
+        ring.push_back(moved(from, far, 0.0, geometry::Angle::fromDegrees(turn - degrees / 2 + degrees * share)));
+    }
+    const auto polygon = geometry::Polygon::fromVertices(ring);
+    return polygon ? std::optional{*polygon} : std::nullopt;
+}
+
+std::vector<LineEnd> clippedTo(const geometry::Polygon& arc, const std::vector<LineEnd>& ends) {
+    std::vector<LineEnd> clipped;
+    for (const LineEnd& end : ends) {
+        if (end.isPlace) {
+            if (arc.contains(end.shape.position)) {
+                clipped.push_back(end);
+            }
+        } else if (liesWhollyIn(end.shape, arc)) {
+            clipped.push_back(end);
+        } else {
+            for (PlacedFootprint& part : partsInside(end.shape, arc)) {
+                clipped.push_back({std::move(part), false, end.cell, end.elevation, end.height});
+            }
+        }
+    }
+    return clipped;
+}
+
+bool hasWord(const Model& model, const QString& word) {
+    return hasAny(model.states, {word}) || hasAny(model.keywords, {word});
+}
+
+} // namespace sightline::scenarios

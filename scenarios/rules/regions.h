@@ -1,0 +1,29 @@
+#pragma once
+
+#include "scenarios/rules/pack_table.h"
+
+namespace sightline::scenarios {
+
+/// What lines start from or end at: a part of a base, or one place. Places are round parts of 1 nm, so that every question can be
+/// asked of them; `isPlace` says that the one segment between two of them decides.
+struct LineEnd {
+    geometry::PlacedFootprint shape;
+    bool isPlace = false;
+    int cell = 0; ///< of cell corners: which cell of the model it is a corner of
+    geometry::Length elevation = {};
+    geometry::Length height = {};
+};
+
+/// The region of `self` when it looks at, or is looked at from, `other`. Several for corners.
+[[nodiscard]] std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& other, const RulePack& pack);
+
+/// The arc in which the observer sees, as a polygon around it; nothing: all round.
+[[nodiscard]] std::optional<geometry::Polygon> arcOf(const Model& observer, const SourceRules& source);
+
+/// The parts of the ends that lie in the arc.
+[[nodiscard]] std::vector<LineEnd> clippedTo(const geometry::Polygon& arc, const std::vector<LineEnd>& ends);
+
+/// A state a rule may ask for, or a keyword.
+[[nodiscard]] bool hasWord(const Model& model, const QString& word);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,456 @@
+#include "scenarios/rules/ruling.h"
+
+#include "geometry/distance.h"
+#include "geometry/predicates.h"
+#include "geometry/sight/whole_view.h"
+#include "scenarios/rules/cover.h"
+#include "scenarios/rules/lines.h"
+#include "scenarios/rules/measure.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+
+namespace {
+
+/// The reasons of one ruling are put in the order of its questions: range, arc, lines, what was ignored, detection, cover.
+class RulingCourt {
+public:
+    RulingCourt(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop)
+        : m_pair{table, observer, target}, m_wantDetails{wantDetails}, m_stop{stop} {}
+
+    Ruling rule() {
+        m_ruling.distance = measured(m_pair);
+        const bool looks = isSource() && isInRange();
+        const bool seesLine = looks && hasLine();
+        m_ruling.visible = seesLine && isDetected();
+        if (m_ruling.visible) {
+            decideFull();
+        }
+        decideCover();
+        decideElevation();
+        decideZones();
+        decideOrders();
+        decideStatus();
+        std::ranges::copy(m_later, std::back_inserter(m_ruling.reasons));
+        return std::move(m_ruling);
+    }
+
+private:
+    [[nodiscard]] const RulePack& pack() const { return m_pair.pack(); }
+    [[nodiscard]] const Obstacle& obstacle(int index) const { return m_pair.table.obstacles()[static_cast<std::size_t>(index)]; }
+
+    static Reason reason(const char* code, const QString& rule) {
+        Reason reason;
+        reason.code = QString::fromLatin1(code);
+        reason.rule = rule;
+        return reason;
+    }
+
+    void name(Reason& reason, int thing) const {
+        const Obstacle& what = obstacle(thing);
+        if (what.model >= 0) {
+            const ModelId& model = m_pair.table.scenario().models[static_cast<std::size_t>(what.model)].id;
+            if (std::ranges::find(reason.models, model) == reason.models.end()) {
+                reason.models.push_back(model);
+            }
+            return;
+        }
+        const PieceId& piece = m_pair.table.pieces()[static_cast<std::size_t>(what.piece)]->id;
+        if (std::ranges::find(reason.pieces, piece) == reason.pieces.end()) {
+            reason.pieces.push_back(piece);
+        }
+    }
+
+    /// A leader or a front rank looks for its unit, if the unit names one.
+    bool isSource() {
+        if (pack().source.scope == Scope::Model) {
+            return true;
+        }
+        const QString state = pack().source.scope == Scope::Leader ? QStringLiteral("leader") : QStringLiteral("front-rank");
+        const Model& observer = m_pair.observer();
+        const auto& models = m_pair.table.scenario().models;
+        const bool unitNamesOne = std::ranges::any_of(models, [&](const Model& model) {
+            return !model.unit.isEmpty() && model.unit == observer.unit && model.player == observer.player && hasWord(model, state);
+        });
+        if (unitNamesOne && !hasWord(observer, state)) {
+            Reason why = reason("not-a-source", QStringLiteral("$.from.scope"));
+            why.word = state;
+            m_ruling.reasons.push_back(std::move(why));
+            return false;
+        }
+        return true;
+    }
+
+    bool isInRange() {
+        if (!pack().range) {
+            return true;
+        }
+        m_ruling.inRange = m_ruling.distance <= *pack().range;
+        if (!*m_ruling.inRange) {
+            Reason why = reason("out-of-range", QStringLiteral("$.range_in"));
+            why.inches = m_ruling.distance.inches();
+            m_ruling.reasons.push_back(std::move(why));
+        }
+        return *m_ruling.inRange;
+    }
+
+    /// Both regions as far as the arc lets lines end.
+    bool setEnds() {
+        m_sources = regionOf(pack().source.region, m_pair.observer(), m_pair.target(), pack());
+        m_targets = regionOf(pack().target, m_pair.target(), m_pair.observer(), pack());
+        if (const auto arc = arcOf(m_pair.observer(), pack().source)) {
+            m_targets = clippedTo(*arc, m_targets);
+            m_ruling.inArc = !m_targets.empty();
+        }
+        if (m_targets.empty()) {
+            m_ruling.reasons.push_back(reason("out-of-arc", pack().source.arcKind == ArcKind::Printed ? QStringLiteral("$.from.arc_printed") : QStringLiteral("$.from.arc")));
+        }
+        return !m_targets.empty();
+    }
+
+    bool hasLine() {
+        m_blocking = blockingOf(m_pair, LineKind::Sight);
+        m_ruling.inContact = overlapOrTouch(m_pair.observer().placed(), m_pair.target().placed());
+        if (m_ruling.inContact && pack().contactAlwaysSees) {
+            m_ruling.reasons.push_back(reason("contact", QStringLiteral("$.contact_always_sees")));
+            m_ruling.line = {m_pair.observer().position, m_pair.target().position};
+            return true;
+        }
+        if (!setEnds()) {
+            return false;
+        }
+        m_sight = findLine(m_pair, m_sources, m_targets, m_blocking, m_wantDetails, m_stop);
+        if (m_sight.clear && crossesOtherZone()) {
+            m_sight.clear = false;
+        }
+        if (m_sight.clear && !showsPatch()) {
+            m_sight.clear = false;
+            m_ruling.reasons.push_back(reason("patch-too-small", QStringLiteral("$.line.min_patch_mm")));
+        }
+        m_ruling.line = m_sight.line;
+        const bool seesBack = !m_sight.clear && pack().reciprocal && isSeenBack();
+        if (m_sight.clear || seesBack) {
+            m_ruling.reasons.push_back(reason(seesBack ? "seen-back" : "clear-line", seesBack ? QStringLiteral("$.reciprocal") : QString{}));
+        } else {
+            addBlockers("blocked-by", m_sight.blockedBy);
+        }
+        decideFire();
+        addIgnored();
+        return m_sight.clear || seesBack;
+    }
+
+    /// A patch of some height is seen only if the target is seen without as much of its top, and without as much of its foot.
+    bool showsPatch() const {
+        const Length patch = pack().line.minPatch;
+        if (patch == Length{} || !m_pair.table.isVolume() || m_ruling.inContact) {
+            return true;
+        }
+        for (const Length cut : {Length{}, patch}) {
+            auto targets = m_targets;
+            for (LineEnd& target : targets) {
+                target.elevation += cut;
+                target.height = std::max(target.height - patch, Length::fromNanometers(1));
+            }
+            if (!findLine(m_pair, m_sources, targets, m_blocking, false, m_stop).clear) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    bool isSeenBack() const {
+        const Pair back = m_pair.turned();
+        const auto sources = regionOf(pack().source.region, back.observer(), back.target(), pack());
+        const auto targets = regionOf(pack().target, back.target(), back.observer(), pack());
+        return findLine(back, sources, targets, blockingOf(back, LineKind::Sight), false, m_stop).clear;
+    }
+
+    /// The line enters the target's base by another side than the one its printed dot is nearest to.
+    bool crossesOtherZone() {
+        const auto rule = std::ranges::find_if(pack().block, [](const BlockLine& line) {
+            return line.things.of == BlockerKind::Models && line.things.which == WhichModels::TargetShip;
+        });
+        if (rule == pack().block.end() || m_targets.empty() || !m_targets.front().isPlace) {
+            return false;
+        }
+        const geometry::Ring corners = outlineOf(m_pair.target().placed());
+        const geometry::Point dot = m_sight.line.to;
+        std::size_t own = 0;
+        double nearest = 0.0;
+        std::vector<bool> crossed;
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const geometry::Point p = corners[i];
+            const geometry::Point q = corners[i + 1 == corners.size() ? 0 : i + 1];
+            const double dx = (q.x - p.x).inches();
+            const double dy = (q.y - p.y).inches();
+            const double away = std::abs((dot.x - p.x).inches() * dy - (dot.y - p.y).inches() * dx) / std::hypot(dx, dy);
+            if (i == 0 || away < nearest) {
+                nearest = away;
+                own = i;
+            }
+            crossed.push_back(geometry::segmentsMeet(m_sight.line.from, dot, p, q));
+        }
+        const bool entersElsewhere = !crossed.empty() && !crossed[own] && std::ranges::find(crossed, true) != crossed.end();
+        if (entersElsewhere) {
+            Reason why = reason("blocked-by", rule->path);
+            why.models.push_back(m_pair.target().id);
+            m_ruling.reasons.push_back(std::move(why));
+        }
+        return entersElsewhere;
+    }
+
+    /// One reason for each line of the pack, in the order of what blocks most.
+    void addBlockers(const char* code, const std::vector<Effect>& blockers) {
+        std::vector<int> lines;
+        for (const Effect& effect : blockers) {
+            if (std::ranges::find(lines, effect.line) == lines.end()) {
+                lines.push_back(effect.line);
+            }
+        }
+        for (const int line : lines) {
+            Reason why = reason(code, pack().block[static_cast<std::size_t>(line)].path);
+            for (const Effect& effect : blockers) {
+                if (effect.line == line) {
+                    name(why, effect.obstacle);
+                }
+            }
+            m_ruling.reasons.push_back(std::move(why));
+        }
+    }
+
+    void decideFire() {
+        const auto differs = [](const BlockLine& line) { return line.stopsSight != line.stopsFire; };
+        if (!std::ranges::any_of(pack().block, differs)) {
+            return;
+        }
+        const auto fire = findLine(m_pair, m_sources, m_targets, blockingOf(m_pair, LineKind::Fire), m_wantDetails, m_stop);
+        m_ruling.lineOfFire = fire.clear;
+        if (!fire.clear) {
+            addBlockers("fire-blocked-by", fire.blockedBy);
+        }
+    }
+
+    static const char* ignoredCode(const IgnoreClause& clause) {
+        if (clause.target) {
+            return "ignored-target-there";
+        }
+        if (clause.source) {
+            return "ignored-observer-there";
+        }
+        if (clause.sourceNear || clause.targetNear) {
+            return "ignored-near";
+        }
+        if (!clause.anyKeywords.isEmpty() || !clause.sourceKeywords.isEmpty() || !clause.targetKeywords.isEmpty() || clause.targetWounds) {
+            return "ignored-keyword";
+        }
+        return clause.blockerStates.isEmpty() ? "ignored-height" : "ignored-state";
+    }
+
+    void addIgnored() {
+        std::map<QString, Reason> byRule;
+        for (const IgnoredThing& ignored : m_blocking.ignored) {
+            const auto [entry, isNew] = byRule.emplace(ignored.rule, reason(ignoredCode(*ignored.clause), ignored.rule));
+            name(entry->second, ignored.obstacle);
+        }
+        for (auto& [rule, why] : byRule) {
+            m_ruling.reasons.push_back(std::move(why));
+        }
+    }
+
+    bool isDetected() {
+        if (!pack().detection) {
+            return true;
+        }
+        const DetectionRules& rules = *pack().detection;
+        const Model& target = m_pair.target();
+        if ((!rules.keywords.isEmpty() && !hasAny(target.keywords, rules.keywords)) || hasAny(target.states, rules.unlessStates)) {
+            return true;
+        }
+        const auto place = placeIn(m_pair.targetIndex, rules.in, rules.standing, rules.joined);
+        if (!place || m_ruling.distance <= rules.range) {
+            return true;
+        }
+        Reason why = reason("hidden-beyond", QStringLiteral("$.detection"));
+        why.inches = rules.range.inches();
+        name(why, *place);
+        m_ruling.reasons.push_back(std::move(why));
+        return false;
+    }
+
+    /// The first thing meant that the model stands so to; walls are no places.
+    std::optional<int> placeIn(std::size_t model, const Selector& things, Standing standing, bool joined) const {
+        const auto& obstacles = m_pair.table.obstacles();
+        for (std::size_t i = 0; i < obstacles.size(); ++i) {
+            if (obstacles[i].piece >= 0 && obstacles[i].wall < 0 && m_pair.table.isMeant(things, obstacles[i]) &&
+                m_pair.table.standingOf(model, static_cast<std::size_t>(obstacles[i].piece), joined).is(standing)) {
+                return static_cast<int>(i);
+            }
+        }
+        return {};
+    }
+
+    /// What hides without blocking counts too.
+    std::vector<Effect> allThatHides() const {
+        std::vector<Effect> effects = m_blocking.effects;
+        for (const int index : m_pair.table.between(m_pair.observer().placed(), m_pair.target().placed())) {
+            for (const int number : obstacle(index).neverFull) {
+                const BlockLine& line = pack().neverFull[static_cast<std::size_t>(number)];
+                if (standsInTheWay(line.things, obstacle(index), m_pair) && isLargeEnough(line, obstacle(index), m_pair) &&
+                    !ignoredBy(line.ignore, obstacle(index), m_pair)) {
+                    effects.push_back({index, number});
+                }
+            }
+        }
+        return effects;
+    }
+
+    void decideFull() {
+        if (!m_wantDetails || pack().full == FullSight::None) {
+            return;
+        }
+        const auto effects = allThatHides();
+        if (pack().full == FullSight::BaseAll) {
+            const auto blockers = blockersOf(m_pair, effects);
+            m_ruling.fullyVisible = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+                return geometry::wholeViewPoint(source.shape, m_pair.target().placed(), m_pair.table.map(), blockers).has_value();
+            });
+            return;
+        }
+        m_ruling.fullyVisible = m_ruling.inContact || seenPast(m_pair, effects).fullyVisible;
+        if (m_ruling.fullyVisible || !m_pair.table.isVolume()) {
+            return;
+        }
+        // As high as can be the things hide some of it; if those without a limit of height hide nothing, heights would decide.
+        std::vector<Effect> endless;
+        std::ranges::copy_if(effects, std::back_inserter(endless), [&](const Effect& effect) { return isEndless(effect); });
+        if (seenPast(m_pair, endless).fullyVisible) {
+            m_later.push_back(reason("full-rests-on-heights", QStringLiteral("$.full")));
+        }
+    }
+
+    bool isEndless(const Effect& effect) const {
+        const auto& lines = obstacle(effect.obstacle).lines;
+        const bool isBlockLine = std::ranges::find(lines, effect.line) != lines.end();
+        return !obstacle(effect.obstacle).height || (isBlockLine && pack().block[static_cast<std::size_t>(effect.line)].comparison != SizeComparison::Real);
+    }
+
+    void decideCover() {
+        const SightFacts facts{m_blocking, m_ruling.visible, m_ruling.fullyVisible};
+        const auto finding = coverOf(m_pair, facts, m_stop);
+        for (const CoverHit& hit : finding.hits) {
+            Reason why = reason("cover-from", hit.line->path);
+            why.word = hit.line->level;
+            std::ranges::for_each(hit.things, [&](int thing) { name(why, thing); });
+            m_ruling.reasons.push_back(std::move(why));
+            if (hit.line->order > m_ruling.coverOrder) {
+                m_ruling.coverOrder = hit.line->order;
+                m_ruling.cover = hit.line->level;
+            }
+        }
+        for (const CoverLine* line : finding.questions) {
+            Reason why = reason("ask-the-judge", line->path);
+            why.word = line->level;
+            m_later.push_back(std::move(why));
+        }
+    }
+
+    void decideElevation() {
+        if (!pack().elevation) {
+            return;
+        }
+        const ElevationRules& rules = *pack().elevation;
+        const Model& observer = m_pair.observer();
+        const Model& target = m_pair.target();
+        const Length from = rules.overTarget ? target.elevation : Length{};
+        const bool isUp = observer.elevation - from >= rules.sourceUp &&
+                          (!rules.sourceOn || placeIn(m_pair.observerIndex, *rules.sourceOn, rules.sourceStanding.value_or(Standing::In), false));
+        const bool byKeyword = !rules.sourceKeywords.isEmpty() && hasAny(observer.keywords, rules.sourceKeywords) &&
+                               (!rules.keywordRange || m_ruling.distance <= *rules.keywordRange);
+        if ((isUp || byKeyword) && (!rules.targetUpMost || target.elevation <= *rules.targetUpMost)) {
+            m_ruling.elevation = rules.effect;
+            Reason why = reason("from-above", QStringLiteral("$.elevation"));
+            why.word = rules.effect;
+            m_later.push_back(std::move(why));
+        }
+    }
+
+    /// Zones that the pair's line runs through; of a blocked pair, its centre line.
+    void decideZones() {
+        const geometry::SightLine line = m_ruling.visible ? m_ruling.line : geometry::SightLine{m_pair.observer().position, m_pair.target().position};
+        const auto& obstacles = m_pair.table.obstacles();
+        for (std::size_t z = 0; z < pack().zones.size(); ++z) {
+            const ZoneRules& zone = pack().zones[z];
+            for (std::size_t i = 0; i < obstacles.size(); ++i) {
+                if (!m_pair.table.isMeant(zone.in, obstacles[i]) || obstacles[i].wall >= 0 || !runsThrough(line, obstacles[i])) {
+                    continue;
+                }
+                const bool isWorse = std::abs(zone.modifier) > std::abs(m_ruling.modifier);
+                m_ruling.modifier = pack().zoneStacking == Stacking::Sum ? m_ruling.modifier + zone.modifier : isWorse ? zone.modifier : m_ruling.modifier;
+                Reason why = reason("through-zone", QStringLiteral("$.zones[%1]").arg(z));
+                why.word = zone.id;
+                name(why, static_cast<int>(i));
+                m_later.push_back(std::move(why));
+            }
+        }
+    }
+
+    bool runsThrough(const geometry::SightLine& line, const Obstacle& obstacle) const {
+        const geometry::TerrainMap alone{{geometry::Blocker{obstacle.outline, {}, {}}}};
+        const std::vector<int> all{0};
+        return geometry::firstBlocked(line, alone, all).has_value();
+    }
+
+    void decideOrders() {
+        for (std::size_t i = 0; i < pack().order.size(); ++i) {
+            const OrderRules& order = pack().order[i];
+            if (m_ruling.visible && hasWord(m_pair.target(), order.state) && hasCover(order.notWithCover)) {
+                m_ruling.validTarget = false;
+                Reason why = reason("no-valid-target", QStringLiteral("$.orders[%1]").arg(i));
+                why.word = order.state;
+                m_later.push_back(std::move(why));
+            }
+        }
+    }
+
+    bool hasCover(const QStringList& levels) const {
+        return std::ranges::any_of(m_ruling.reasons, [&](const Reason& why) { return why.code == u"cover-from" && levels.contains(why.word); });
+    }
+
+    /// A pack for sculpted models decides only what no sculpt can change.
+    void decideStatus() {
+        m_ruling.status = QStringLiteral("decided");
+        if (m_sight.unsettled) {
+            m_later.push_back(reason("not-settled", {}));
+        }
+        const bool seesNothing = !m_ruling.visible && !m_sight.clear;
+        const bool byEndless = seesNothing && !m_sight.blockedBy.empty() &&
+                               std::ranges::all_of(m_sight.blockedBy, [&](const Effect& effect) { return isEndless(effect); });
+        const bool isMatterOfPlan = byEndless || m_ruling.inRange == false || m_ruling.inArc == false || (m_sight.clear && !m_ruling.visible);
+        if (m_pair.table.isVolume() && !isMatterOfPlan) {
+            m_ruling.status = pack().space == Space::Sculpt ? QStringLiteral("advisory") : QStringLiteral("decided for the volumes entered");
+        }
+    }
+
+    Pair m_pair;
+    bool m_wantDetails;
+    std::stop_token m_stop;
+    Ruling m_ruling;
+    Blocking m_blocking;
+    LineFinding m_sight;
+    std::vector<LineEnd> m_sources;
+    std::vector<LineEnd> m_targets;
+    std::vector<Reason> m_later; ///< after cover
+};
+
+} // namespace
+
+Ruling rulingOf(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop) {
+    return RulingCourt{table, observer, target, wantDetails, stop}.rule();
+}
+
+} // namespace sightline::scenarios

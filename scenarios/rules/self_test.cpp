@@ -1,0 +1,158 @@
+#include "scenarios/rules/self_test.h"
+
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/judge.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace sightline::scenarios {
+
+namespace {
+
+/// A scene leaves out what every scenario file says.
+QByteArray scenarioText(QJsonObject scene) {
+    scene.insert(QStringLiteral("format"), QStringLiteral("sightline-scenario"));
+    scene.insert(QStringLiteral("version"), 1);
+    if (!scene.contains(QStringLiteral("table"))) {
+        scene.insert(QStringLiteral("table"), QJsonObject{{QStringLiteral("width"), 60}, {QStringLiteral("height"), 44}});
+    }
+    return QJsonDocument{scene}.toJson(QJsonDocument::Compact);
+}
+
+QString word(bool value) {
+    return value ? QStringLiteral("true") : QStringLiteral("false");
+}
+
+QStringList codesOf(const Ruling& ruling) {
+    QStringList codes;
+    for (const Reason& reason : ruling.reasons) {
+        codes.append(reason.code);
+    }
+    return codes;
+}
+
+QString coverOf(const Ruling& ruling, const QString& level) {
+    const bool has = std::ranges::any_of(ruling.reasons, [&](const Reason& reason) {
+        return reason.code == u"cover-from" && reason.word == level;
+    });
+    return has ? level : ruling.cover;
+}
+
+/// What the ruling says under a key of an expectation; nothing: no such key.
+std::optional<QString> found(const Ruling& ruling, const QString& key, const QJsonValue& expected) {
+    if (key == u"visible") {
+        return word(ruling.visible);
+    }
+    if (key == u"fully_visible") {
+        return word(ruling.fullyVisible);
+    }
+    if (key == u"in_arc") {
+        return word(ruling.inArc.value_or(true));
+    }
+    if (key == u"in_range") {
+        return word(ruling.inRange.value_or(true));
+    }
+    if (key == u"line_of_fire") {
+        return word(ruling.lineOfFire.value_or(ruling.visible));
+    }
+    if (key == u"valid_target") {
+        return word(ruling.validTarget);
+    }
+    if (key == u"cover") {
+        return coverOf(ruling, expected.toString());
+    }
+    if (key == u"elevation") {
+        return ruling.elevation;
+    }
+    if (key == u"status") {
+        return ruling.status;
+    }
+    if (key == u"modifier") {
+        return QString::number(ruling.modifier);
+    }
+    if (key == u"reason") {
+        const QStringList codes = codesOf(ruling);
+        return codes.contains(expected.toString()) ? expected.toString() : codes.join(QStringLiteral(", "));
+    }
+    if (key == u"rule") {
+        const bool has = std::ranges::any_of(ruling.reasons, [&](const Reason& reason) { return reason.rule == expected.toString(); });
+        return has ? expected.toString() : QStringLiteral("no reason from there");
+    }
+    return {};
+}
+
+QString textOf(const QJsonValue& value) {
+    return value.isBool() ? word(value.toBool()) : value.isDouble() ? QString::number(value.toDouble()) : value.toString();
+}
+
+QString differenceBetween(const Ruling& ruling, const QJsonObject& expectation) {
+    QStringList differences;
+    for (const QString& key : expectation.keys()) {
+        if (key == u"from" || key == u"to") {
+            continue;
+        }
+        const QJsonValue expected = expectation.value(key);
+        const auto here = found(ruling, key, expected);
+        if (!here) {
+            differences.append(QStringLiteral("unknown key \"%1\"").arg(key));
+        } else if (*here != textOf(expected)) {
+            differences.append(QStringLiteral("%1: expected %2, found %3").arg(key, textOf(expected), *here));
+        }
+    }
+    return differences.join(QStringLiteral("; "));
+}
+
+class SelfTest {
+public:
+    SelfTest(const RuleSet& rules, const QJsonObject& test, QString path) : m_rules{rules}, m_test{test}, m_path{std::move(path)} {}
+
+    void run(std::vector<SelfTestResult>& results) const {
+        const auto loaded = readScenario(scenarioText(m_test.value(QStringLiteral("scene")).toObject()), m_path);
+        const QJsonArray expectations = m_test.value(QStringLiteral("expect")).toArray();
+        if (!loaded || expectations.isEmpty()) {
+            results.push_back({name(), m_path, {}, false, loaded ? QStringLiteral("expects nothing") : loaded.error().message()});
+            return;
+        }
+        const PreparedTable table{loaded->scenario, m_rules};
+        for (qsizetype i = 0; i < expectations.size(); ++i) {
+            results.push_back(answer(table, expectations.at(i).toObject(), QStringLiteral("%1.expect[%2]").arg(m_path).arg(i)));
+        }
+    }
+
+private:
+    [[nodiscard]] QString name() const { return m_test.value(QStringLiteral("name")).toString(); }
+
+    [[nodiscard]] SelfTestResult answer(const PreparedTable& table, const QJsonObject& expectation, const QString& path) const {
+        const ModelId from{expectation.value(QStringLiteral("from")).toString()};
+        const ModelId to{expectation.value(QStringLiteral("to")).toString()};
+        SelfTestResult result{name(), path, from.value + QStringLiteral(" -> ") + to.value, false, {}};
+        if (!table.scenario().model(from) || !table.scenario().model(to) || from == to) {
+            result.difference = QStringLiteral("names no two models of the scene");
+            return result;
+        }
+        result.difference = differenceBetween(judge(table, {from, to}).ruling, expectation);
+        result.passed = result.difference.isEmpty();
+        return result;
+    }
+
+    const RuleSet& m_rules;
+    QJsonObject m_test;
+    QString m_path;
+};
+
+} // namespace
+
+std::vector<SelfTestResult> runSelfTests(const RuleSet& rules) {
+    std::vector<SelfTestResult> results;
+    const QJsonArray tests = rules.json.value(QStringLiteral("self_tests")).toArray();
+    for (qsizetype i = 0; i < tests.size(); ++i) {
+        SelfTest{rules, tests.at(i).toObject(), QStringLiteral("$.self_tests[%1]").arg(i)}.run(results);
+    }
+    return results;
+}
+
+} // namespace sightline::scenarios
