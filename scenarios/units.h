@@ -24,7 +24,7 @@ struct ObserverRuling {
     std::vector<ModelId> fullySeen;
     QString cover = QStringLiteral("none"); ///< of the target unit against this model, by the pack's quantifier
     int coverOrder = 0;
-    std::vector<Verdict> verdicts; ///< one for each model of the target unit
+    std::vector<Verdict> verdicts = {}; ///< one for each model of the target unit
 };
 
 /// A unit against a unit: n of m models see, and what they see.
@@ -37,7 +37,7 @@ struct UnitRuling {
     int targetsSeen = 0; ///< by at least one observer
     bool visible = false;      ///< by the pack's quantifier `unit.target`; without a pack: any
     bool fullyVisible = false; ///< by `unit.full`; without a pack: all
-    std::vector<ObserverRuling> byObserver; ///< cover is never that of an average observer
+    std::vector<ObserverRuling> byObserver = {}; ///< cover is never that of an average observer
 };
 
 /// Source: `unit` of the README of rules/. After a stop request the ruling is empty.

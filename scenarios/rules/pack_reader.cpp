@@ -320,6 +320,9 @@ tl::expected<RulePack, RuleSetProblem> rulePackFromJson(const QJsonObject& objec
     pack.exact = root.text("exact");
     pack.space = root.word("space", kSpaceWords, pack.space);
     pack.cell = root.inches("cell_in").value_or(pack.cell);
+    if (pack.space == Space::Prism || pack.space == Space::Sculpt) {
+        pack.source.region = pack.target = Region::Volume;
+    }
     readHeights(root, pack);
     readLines(root, pack);
     readUnits(root, pack);

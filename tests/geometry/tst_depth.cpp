@@ -1,0 +1,202 @@
+#include "geometry/sight/depth.h"
+#include "geometry/sight/whole_view.h"
+#include "tests/support/dice.h"
+
+#include <QTest>
+
+#include <array>
+#include <cmath>
+#include <numeric>
+
+using namespace sightline::geometry;
+using sightline::testsupport::Dice;
+
+namespace {
+
+Polygon boxAt(double left, double top, double right, double bottom) {
+    return *Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom),
+                                             pointFromInches(left, bottom)});
+}
+
+PlacedFootprint roundAt(double x, double y, double inches = 1.0) {
+    return {*Footprint::round(Length::fromInches(inches)), pointFromInches(x, y), {}};
+}
+
+TerrainMap mapOf(const std::vector<Polygon>& polygons) {
+    std::vector<Blocker> blockers;
+    for (const Polygon& polygon : polygons) {
+        blockers.push_back({polygon, {}, {}});
+    }
+    return TerrainMap{std::move(blockers)};
+}
+
+std::vector<int> upTo(int count) {
+    std::vector<int> all(static_cast<std::size_t>(count));
+    std::iota(all.begin(), all.end(), 0);
+    return all;
+}
+
+/// A star of random reach between the bases, concave more often than not.
+Polygon starAt(Dice& dice, double x, double y) {
+    Ring ring;
+    const int corners = 3 + dice.below(7);
+    for (int i = 0; i < corners; ++i) {
+        const double angle = 2.0 * 3.14159265358979 * i / corners;
+        const double reach = dice.between(0.4, 2.5);
+        ring.push_back(pointFromInches(x + reach * std::cos(angle), y + reach * std::sin(angle)));
+    }
+    return *Polygon::fromVertices(ring);
+}
+
+/// A point of the base, by angle and share of its reach.
+Point pointOf(const PlacedFootprint& base, double inches, double angle, double share) {
+    return {base.position.x + Length::fromInches(inches / 2 * share * std::cos(angle)),
+            base.position.y + Length::fromInches(inches / 2 * share * std::sin(angle))};
+}
+
+/// The least depth of many lines, in inches.
+double leastSampled(const PlacedFootprint& a, const PlacedFootprint& b, double inches, const TerrainMap& map, std::span<const int> blockers) {
+    double least = 1e9;
+    for (int i = 0; i < 48; ++i) {
+        for (int j = 0; j < 48; ++j) {
+            const SightLine line{pointOf(a, inches, i * 0.130899694, 0.999), pointOf(b, inches, j * 0.130899694, 0.999)};
+            least = std::min(least, depthInside(line, map, blockers) / 25.4);
+        }
+    }
+    return least;
+}
+
+} // namespace
+
+/// Lines that may spend a while inside things, and whole views.
+class TestDepth : public QObject {
+    Q_OBJECT
+
+private slots:
+    void depth_isTheLengthInside();
+    void overlaps_countOnce();
+    void exactlyTheDepth_isClear();
+    void theLeastDepth_isFoundBetweenTheSampledLines();
+    void aWitness_keepsTheDepthAndEndsInTheBases();
+    void blockers_countBesideTheDepth();
+    void wholeView_needsOnePlace();
+    void nearestCrossing_isMeasuredFromTheTarget();
+};
+
+void TestDepth::depth_isTheLengthInside() {
+    const auto map = mapOf({boxAt(20, 0, 23, 40), boxAt(30, 0, 31, 40)});
+    const SightLine line{pointFromInches(10, 15), pointFromInches(40, 15)};
+    QCOMPARE(depthInside(line, map, upTo(2)), 4 * 25.4);
+    const SightLine ends{pointFromInches(21, 15), pointFromInches(30.5, 15)};
+    QCOMPARE(depthInside(ends, map, upTo(2)), 2.5 * 25.4);
+    const SightLine slanted{pointFromInches(10, 0), pointFromInches(40, 40)};
+    QVERIFY(std::abs(depthInside(slanted, map, std::array{0}) - 3 * 25.4 * 5 / 3) < 1e-6);
+    const SightLine along{pointFromInches(20, 0), pointFromInches(20, 40)};
+    QCOMPARE(depthInside(along, map, upTo(2)), 0.0);
+}
+
+void TestDepth::overlaps_countOnce() {
+    const auto map = mapOf({boxAt(20, 0, 23, 40), boxAt(22, 0, 25, 40)});
+    QCOMPARE(depthInside({pointFromInches(10, 15), pointFromInches(40, 15)}, map, upTo(2)), 5 * 25.4);
+}
+
+void TestDepth::exactlyTheDepth_isClear() {
+    const auto map = mapOf({boxAt(20, 0, 23, 40)});
+    for (const auto& [target, depth, clear] : {std::tuple{15.0, 3.0, true}, std::tuple{15.0, 2.999999, false}, std::tuple{15.4, 3.0, true},
+                                               std::tuple{25.0, 3.0, false}, std::tuple{25.0, 3.2, true}}) {
+        const DepthGroup group{upTo(1), Length::fromInches(depth)};
+        const auto answer = lookThrough(roundAt(10, 15), roundAt(40, target), map, {}, std::array{group});
+        QCOMPARE(answer.visibility == Visibility::Clear, clear);
+    }
+}
+
+void TestDepth::theLeastDepth_isFoundBetweenTheSampledLines() {
+    constexpr std::uint64_t kSeed = 20261121;
+    Dice dice{kSeed};
+    int turned = 0;
+    for (int round = 0; round < 60; ++round) {
+        const double inches = dice.between(1.0, 3.0);
+        const auto a = roundAt(5, 10, inches);
+        const auto b = roundAt(20, 10 + dice.between(-3, 3), inches);
+        std::vector<Polygon> stars;
+        for (int i = 1 + dice.below(3); i > 0; --i) {
+            stars.push_back(starAt(dice, dice.between(9.5, 15.5), dice.between(8, 12)));
+        }
+        const auto map = mapOf(stars);
+        const auto all = upTo(static_cast<int>(stars.size()));
+        const double least = leastSampled(a, b, inches, map, all);
+        const auto seesWithin = [&](double depth) {
+            const DepthGroup group{all, Length::fromInches(depth)};
+            return lookThrough(a, b, map, {}, std::array{group}).visibility == Visibility::Clear;
+        };
+        const QByteArray where = QByteArray("seed ") + QByteArray::number(qulonglong{kSeed}) + ", round " + QByteArray::number(round);
+        QVERIFY2(seesWithin(least + 1e-6), where.constData());
+        // Samples stand close, so hardly any line is much shallower than the best of them.
+        QVERIFY2(least < 0.5 || !seesWithin(least * 0.6), where.constData());
+        turned += least >= 0.5 ? 1 : 0;
+    }
+    QVERIFY(turned > 15);
+}
+
+void TestDepth::aWitness_keepsTheDepthAndEndsInTheBases() {
+    Dice dice{77};
+    int clear = 0;
+    for (int round = 0; round < 80; ++round) {
+        const auto a = roundAt(5, 10);
+        const auto b = roundAt(20, dice.between(6, 14), 2);
+        const auto map = mapOf({starAt(dice, 12, 10), starAt(dice, 14, 9), boxAt(11, 10, 11.2, 10.4)});
+        const DepthGroup group{{0, 1}, Length::fromInches(dice.between(0.5, 3))};
+        const std::array active{2};
+        const auto answer = lookThrough(a, b, map, active, std::array{group});
+        if (answer.visibility == Visibility::Clear) {
+            ++clear;
+            QVERIFY(contains(a, answer.line.from));
+            QVERIFY(contains(b, answer.line.to));
+            QVERIFY(isWithinDepth(answer.line, map, std::array{group}));
+            QVERIFY(!firstBlocked(answer.line, map, active));
+        }
+    }
+    QVERIFY(clear > 20);
+}
+
+void TestDepth::blockers_countBesideTheDepth() {
+    // Past the wall only above y = 15; there the wood is too deep.
+    const auto map = mapOf({boxAt(20, 0, 24, 14.9), boxAt(20, 14.9, 21, 40), boxAt(15, 14.9, 15.5, 40)});
+    const DepthGroup group{{0, 1}, Length::fromInches(2)};
+    const auto open = lookThrough(roundAt(10, 15), roundAt(40, 15), map, {}, std::array{group});
+    QVERIFY(open.visibility == Visibility::Clear);
+    const std::array wall{2};
+    const auto closed = lookThrough(roundAt(10, 15), roundAt(40, 15), map, wall, std::array{group});
+    QVERIFY(closed.visibility != Visibility::Clear || depthInside(closed.line, map, group.blockers) <= 2 * 25.4 + 1e-5);
+    const DepthGroup none{{0}, Length::fromInches(2)};
+    const auto both = mapOf({boxAt(20, 0, 24, 40), boxAt(15, 0, 15.5, 40)});
+    QVERIFY(lookThrough(roundAt(10, 15), roundAt(40, 15), both, std::array{1}, std::array{none}).visibility == Visibility::Blocked);
+}
+
+void TestDepth::wholeView_needsOnePlace() {
+    const auto a = roundAt(10, 15, 4);
+    const auto b = roundAt(30, 15);
+    const auto near = mapOf({boxAt(12.5, 14.8, 12.6, 15.2)});
+    const auto place = wholeViewPoint(a, b, near, upTo(1));
+    QVERIFY(place && contains(a, *place));
+    const auto far = mapOf({boxAt(29.3, 14.8, 29.4, 15.2)});
+    QVERIFY(!wholeViewPoint(a, b, far, upTo(1)));
+    // Only through the gap between the two: a crossing of two bounding lines.
+    const auto gap = mapOf({boxAt(20, 10, 20.1, 14.49), boxAt(20, 15.51, 20.1, 20)});
+    QVERIFY(wholeViewPoint(roundAt(10, 15, 1.2), b, gap, upTo(2)));
+    const auto narrow = mapOf({boxAt(20, 10, 20.1, 14.8), boxAt(20, 15.2, 20.1, 20)});
+    QVERIFY(!wholeViewPoint(roundAt(10, 15, 1.2), b, narrow, upTo(2)));
+}
+
+void TestDepth::nearestCrossing_isMeasuredFromTheTarget() {
+    const auto a = roundAt(10, 15);
+    const auto b = roundAt(30, 15);
+    QCOMPARE(nearestCrossing(a, b, boxAt(25, 10, 26.5, 20))->inches(), 3.0);
+    QVERIFY(!nearestCrossing(a, b, boxAt(25, 15.5, 26.5, 20)));
+    QVERIFY(someLineCrosses(a, b, boxAt(25, 15.4, 26.5, 20)));
+    const auto wall = *Wall::fromVertices(std::array{pointFromInches(25, 10), pointFromInches(25, 20)});
+    QVERIFY(std::abs(nearestCrossing(a, b, wall)->inches() - 4.5) < 1e-6);
+}
+
+QTEST_APPLESS_MAIN(TestDepth)
+#include "tst_depth.moc"

@@ -1,0 +1,171 @@
+#include "scenarios/units.h"
+
+#include "scenarios/rules/rule_set.h"
+#include "tests/scenarios/scenario_maker.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sightline::scenarios;
+using sightline::testsupport::boxPiece;
+using sightline::testsupport::modelAt;
+
+namespace {
+
+const RuleSet& shipped(const char* id) {
+    return *std::ranges::find(shippedRuleSets(), QLatin1String{id}, &RuleSet::id);
+}
+
+Model inUnit(Model model, const QString& unit, const QString& player) {
+    model.unit = unit;
+    model.player = {player};
+    return model;
+}
+
+/// Five models of a unit, `inside` of them in an area that covers, seen by one.
+Scenario fiveTargets(int inside) {
+    Scenario scenario;
+    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+    Piece area = boxPiece("area", 20, 10, 40, 14);
+    area.height = sightline::geometry::Length{};
+    area.traits = {"light"};
+    scenario.terrain = {area};
+    scenario.models.push_back(inUnit(modelAt("eye", 10, 5), "eyes", "p"));
+    for (int i = 0; i < 5; ++i) {
+        Model model = inUnit(modelAt(QStringLiteral("t%1").arg(i), 25 + 3 * i, i < inside ? 12 : 5), "targets", "q");
+        model.keywords = {"infantry"};
+        scenario.models.push_back(model);
+    }
+    return scenario;
+}
+
+RuleSet withQuantifiers(const char* target, const char* full, const char* cover) {
+    QJsonObject json = shipped("40k-11e").json;
+    json.insert("unit", QJsonObject{{"target", target}, {"full", full}, {"cover", cover}});
+    return ruleSetFromJson(json).value();
+}
+
+UnitRuling against(const Scenario& scenario, const RuleSet& rules) {
+    return unitRulingOf(PreparedTable{scenario, rules}, {{"p"}, "eyes"}, {{"q"}, "targets"});
+}
+
+} // namespace
+
+class TestUnits : public QObject {
+    Q_OBJECT
+
+private slots:
+    void decisionCase6_oneModelInTheOpen_noCover();
+    void coverQuantifiers_count_data();
+    void coverQuantifiers_count();
+    void targetQuantifiers_count_data();
+    void targetQuantifiers_count();
+    void countsOfModels_areThoseOfThePairs();
+    void T35_coverIsThatOfEachObserver();
+    void T38_asManyShooters_asCanSee();
+    void units_areListedOnce();
+};
+
+void TestUnits::decisionCase6_oneModelInTheOpen_noCover() {
+    const auto ruling = against(fiveTargets(4), shipped("40k-11e"));
+    QCOMPARE(ruling.targetsSeen, 5);
+    QCOMPARE(ruling.byObserver[0].cover, "none");
+    QCOMPARE(against(fiveTargets(5), shipped("40k-11e")).byObserver[0].cover, "cover");
+}
+
+void TestUnits::coverQuantifiers_count_data() {
+    QTest::addColumn<QString>("quantifier");
+    QTest::addColumn<int>("fewest");
+    QTest::newRow("any") << "any" << 1;
+    QTest::newRow("half") << "half" << 3;
+    QTest::newRow("majority") << "majority" << 3;
+    QTest::newRow("all") << "all" << 5;
+    QTest::newRow("per-model") << "per-model" << 1;
+}
+
+void TestUnits::coverQuantifiers_count() {
+    QFETCH(QString, quantifier);
+    QFETCH(int, fewest);
+    const auto rules = withQuantifiers("any", "all", qPrintable(quantifier));
+    for (int inside = 0; inside <= 5; ++inside) {
+        const auto ruling = against(fiveTargets(inside), rules);
+        QCOMPARE(ruling.byObserver[0].cover, inside >= fewest ? "cover" : "none");
+    }
+}
+
+void TestUnits::targetQuantifiers_count_data() {
+    QTest::addColumn<QString>("quantifier");
+    QTest::addColumn<int>("fewest"); ///< of four
+    QTest::newRow("any") << "any" << 1;
+    QTest::newRow("half") << "half" << 2;
+    QTest::newRow("majority") << "majority" << 3;
+    QTest::newRow("all") << "all" << 4;
+}
+
+void TestUnits::targetQuantifiers_count() {
+    QFETCH(QString, quantifier);
+    QFETCH(int, fewest);
+    const auto rules = withQuantifiers(qPrintable(quantifier), qPrintable(quantifier), "all");
+    for (int seen = 0; seen <= 4; ++seen) {
+        Scenario scenario;
+        scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+        scenario.models.push_back(inUnit(modelAt("eye", 10, 5), "eyes", "p"));
+        for (int i = 0; i < 4; ++i) {
+            scenario.models.push_back(inUnit(modelAt(QStringLiteral("t%1").arg(i), 30, 5 + 8 * i), "targets", "q"));
+            if (i >= seen) {
+                scenario.terrain.push_back(boxPiece(QStringLiteral("w%1").arg(i), 28, 1 + 8 * i, 28.5, 7 + 8 * i));
+            }
+        }
+        const auto ruling = against(scenario, rules);
+        QCOMPARE(ruling.targetsSeen, seen);
+        QCOMPARE(ruling.visible, seen >= fewest);
+        QCOMPARE(ruling.fullyVisible, seen >= fewest);
+    }
+}
+
+void TestUnits::countsOfModels_areThoseOfThePairs() {
+    const auto scenario = fiveTargets(2);
+    const PreparedTable table{scenario, shipped("40k-11e")};
+    const auto ruling = unitRulingOf(table, {{"q"}, "targets"}, {{"p"}, "eyes"});
+    QCOMPARE(ruling.observers, 5);
+    QCOMPARE(ruling.targets, 1);
+    int see = 0;
+    for (const ObserverRuling& observer : ruling.byObserver) {
+        QCOMPARE(observer.verdicts.size(), 1U);
+        QVERIFY(observer.verdicts[0] == judge(table, {observer.observer, {"eye"}}));
+        see += observer.verdicts[0].ruling.visible ? 1 : 0;
+    }
+    QCOMPARE(ruling.observersThatSee, see);
+}
+
+void TestUnits::T35_coverIsThatOfEachObserver() {
+    auto scenario = fiveTargets(0);
+    scenario.models.push_back(inUnit(modelAt("behind", 10, 9.5), "eyes", "p"));
+    scenario.terrain.push_back(boxPiece("crate", 20, 7, 21, 8.6));
+    const auto ruling = against(scenario, withQuantifiers("any", "all", "any"));
+    QCOMPARE(ruling.byObserver.size(), 2U);
+    QCOMPARE(ruling.byObserver[0].cover, "none");
+    QCOMPARE(ruling.byObserver[1].cover, "cover");
+}
+
+void TestUnits::T38_asManyShooters_asCanSee() {
+    auto scenario = fiveTargets(0);
+    for (int i = 0; i < 4; ++i) {
+        scenario.models.push_back(inUnit(modelAt(QStringLiteral("blind%1").arg(i), 10, 30 + 2 * i), "eyes", "p"));
+    }
+    scenario.terrain.push_back(boxPiece("wall", 0, 20, 60, 21));
+    const auto ruling = against(scenario, shipped("40k-11e"));
+    QCOMPARE(ruling.observers, 5);
+    QCOMPARE(ruling.observersThatSee, 1);
+}
+
+void TestUnits::units_areListedOnce() {
+    const std::vector<UnitName> expected{{{"p"}, "eyes"}, {{"q"}, "targets"}};
+    QVERIFY(unitsOf(fiveTargets(1)) == expected);
+}
+
+QTEST_APPLESS_MAIN(TestUnits)
+#include "tst_units.moc"
