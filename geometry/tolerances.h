@@ -70,6 +70,14 @@ inline constexpr double kQuickMargin = 4.0;
 inline constexpr double kPlainlyBeside = 8.0;
 inline constexpr double kOneLine = 0.5;
 
+/// Nanometres. A depth this much over its limit still counts as the limit: the ends of a line are whole nanometres.
+inline constexpr double kDepthError = 1.0;
+/// Nanometres. Lines closer together than this at both ends are not told apart any further when a depth is looked for.
+inline constexpr double kSmallestDepthBox = 100.0;
+
+/// Nanometres, over the length of a line through two corners: what lies this little beside it counts as on it.
+inline constexpr double kOnTouchingLine = 1e-6;
+
 /// Nanometres. Points on the outline of round, oval and turned bases are stored to the nearest nanometre, so a stored
 /// point counts as on a base when it is this close to it.
 inline constexpr double kContact = 2.0;

@@ -2,6 +2,7 @@
 
 #include "geometry/detail/convex_shape.h"
 #include "geometry/detail/terrain_map_data.h"
+#include "geometry/tolerances.h"
 
 #include <algorithm>
 #include <array>
@@ -17,10 +18,6 @@ using detail::ConvexShape;
 using detail::Vec;
 using Interval = std::pair<double, double>;
 
-/// Nanometres: a depth this much over its limit still counts as the limit.
-constexpr double kDepthError = 1.0;
-/// Nanometres: boxes of lines below this both ways are not cut further.
-constexpr double kSmallestBox = 100.0;
 constexpr int kMostBoxes = 40'000;
 /// Lines steeper than this to the line of the middles are not looked for: the bases almost touch then.
 constexpr double kSteepest = 1e3;
@@ -185,7 +182,7 @@ public:
             if (const auto line = tryMiddle(box)) {
                 return line;
             }
-            if (box.size() < kSmallestBox) {
+            if (box.size() < kSmallestDepthBox) {
                 unsettled = true;
                 continue;
             }

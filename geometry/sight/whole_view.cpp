@@ -88,7 +88,7 @@ std::optional<Vec> crossingOf(const Line& a, const Line& b) {
 
 /// Whether no corner lies on the positive side of the line by more than rounding.
 bool leavesBelow(const Line& line, const Corners& corners, double sign) {
-    const double slack = 1e-6 * norm(line.along);
+    const double slack = kOnTouchingLine * norm(line.along);
     return std::ranges::all_of(corners, [&](Vec p) { return sign * cross(line.along, p - line.at) <= slack; });
 }
 
