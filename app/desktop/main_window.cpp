@@ -272,6 +272,7 @@ void MainWindow::refreshActions() {
     actions.makeObserver->setEnabled(model);
     actions.makeTarget->setEnabled(model);
     actions.flip->setEnabled(pair);
+    actions.placementStudy->setEnabled(pair);
     actions.clearPair->setEnabled(table && m_state.observer());
     actions.lock->setChecked(any && std::ranges::all_of(m_state.selection(), [this](const scenarios::AnyId& id) {
                                  return isLocked(m_document.scenario(), id);

@@ -191,7 +191,7 @@ void MainWindow::makeMenus() {
     tools->addSeparator();
     tools->addActions({actions.triedLines, actions.oneToMany});
     tools->addSeparator();
-    tools->addAction(actions.agreementRun);
+    tools->addActions({actions.placementStudy, actions.agreementRun});
 
     auto* settings = menuBar()->addMenu(tr("&Settings"));
     settings->addActions({actions.snapping, actions.tolerance});

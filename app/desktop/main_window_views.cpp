@@ -1,6 +1,7 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/dialogs/study_dialog.h"
 #include "app/desktop/flip_search.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
@@ -66,6 +67,13 @@ void MainWindow::connectFlips() {
     connect(m_card, &VerdictCard::flipSearchAsked, this, [this] {
         if (const auto* shown = m_sight.lastResult().focused(); shown && !m_sight.isBusy()) {
             m_flips->start(m_document.scenario(), *shown);
+        }
+    });
+    connect(m_actions->placementStudy, &QAction::triggered, this, [this] {
+        if (m_state.observer() && m_state.currentTarget()) {
+            auto* dialog = new StudyDialog{m_document.scenario(), *m_state.observer(), *m_state.currentTarget(), this};
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->show();
         }
     });
     connect(m_card, &VerdictCard::flipStopAsked, m_flips.get(), &FlipSearch::forget);

@@ -142,6 +142,7 @@ void ActionSet::makeTools() {
     snapping = addSwitch(tr("S&nap"), "snap", tr("Let corners and bases snap to what is near; Alt holds it off"));
     snapping->setChecked(true);
     onCanvas(snapping, {Qt::Key_S});
+    placementStudy = add(tr("&Placement study…"), {}, tr("Find out how often the target is seen when everything stands a little off"));
     agreementRun = add(tr("A&greement run…"), {}, tr("Ask about random tables in every way and compare the answers"));
 }
 

@@ -66,6 +66,7 @@ public:
     QAction* triedLines = nullptr;
     QAction* oneToMany = nullptr;
     QAction* snapping = nullptr;
+    QAction* placementStudy = nullptr;
     QAction* agreementRun = nullptr;
     QAction* tolerance = nullptr;
 

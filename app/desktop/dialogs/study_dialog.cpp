@@ -1,0 +1,192 @@
+#include "app/desktop/dialogs/study_dialog.h"
+
+#include "app/desktop/text/study_text.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr double kMostMillimeters = 100.0;
+constexpr double kMostDegrees = 180.0;
+
+/// The window stays lively while the study has the other processors.
+int threadsOfAStudy() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1)); }
+
+QDoubleSpinBox* errorBox(const char* name, double value, double most, const QString& unit, const QString& spoken) {
+    auto* box = new QDoubleSpinBox;
+    box->setObjectName(QLatin1String{name});
+    box->setRange(0.0, most);
+    box->setDecimals(1);
+    box->setSingleStep(0.5);
+    box->setSuffix(unit);
+    box->setValue(value);
+    box->setAccessibleName(spoken);
+    return box;
+}
+
+} // namespace
+
+StudyDialog::StudyDialog(scenarios::Scenario scenario,
+                         const scenarios::ModelId& observer,
+                         const scenarios::ModelId& target,
+                         QWidget* parent)
+    : QDialog{parent}, m_scenario{std::move(scenario)}, m_observer{observer}, m_target{target} {
+    setWindowTitle(tr("Placement study"));
+    setMinimumWidth(460);
+    auto* explanation =
+        new QLabel{tr("Puts everything up again and again, each time a little off, and asks whether %1 sees %2. "
+                      "Your own table is not touched.")
+                       .arg(nameOf(m_scenario, observer), nameOf(m_scenario, target))};
+    explanation->setWordWrap(true);
+    const scenarios::StudyOptions usual;
+    const QString tip = tr("Standard deviation: two thirds of all errors are smaller");
+    m_modelPlace = errorBox("studyModelPlace", usual.errors.modelMillimeters, kMostMillimeters, tr(" mm"),
+                            tr("Error of a model's place"));
+    m_modelTurn =
+        errorBox("studyModelTurn", usual.errors.modelDegrees, kMostDegrees, tr("°"), tr("Error of a model's facing"));
+    m_piecePlace = errorBox("studyPiecePlace", usual.errors.pieceMillimeters, kMostMillimeters, tr(" mm"),
+                            tr("Error of a terrain piece's place"));
+    m_pieceTurn = errorBox("studyPieceTurn", usual.errors.pieceDegrees, kMostDegrees, tr("°"),
+                           tr("Error of a terrain piece's turn"));
+    for (auto* box : {m_modelPlace, m_modelTurn, m_piecePlace, m_pieceTurn}) {
+        box->setToolTip(tip);
+    }
+    m_trials = new QSpinBox;
+    m_trials->setObjectName(QStringLiteral("studyTrials"));
+    m_trials->setRange(1, 1'000'000);
+    m_trials->setSingleStep(1000);
+    m_trials->setGroupSeparatorShown(true);
+    m_trials->setValue(usual.trials);
+    m_seed = new QSpinBox;
+    m_seed->setObjectName(QStringLiteral("studySeed"));
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setValue(static_cast<int>(usual.seed));
+    m_seed->setToolTip(tr("The same seed gives the same errors, here and on any other machine"));
+    m_start = new QPushButton;
+    m_start->setObjectName(QStringLiteral("studyStart"));
+    m_progress = new QProgressBar;
+    m_answer = new QLabel;
+    m_answer->setObjectName(QStringLiteral("studyAnswer"));
+    m_answer->setWordWrap(true);
+    m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_answer->setMinimumHeight(2 * m_answer->fontMetrics().lineSpacing());
+    m_answer->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    m_copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+    m_copy->setObjectName(QStringLiteral("studyCopy"));
+    m_copy->setToolTip(tr("Copy what was asked and what came of it"));
+    m_copy->setEnabled(false);
+
+    const auto pair = [](QWidget* place, QWidget* turn) {
+        auto* row = new QHBoxLayout;
+        row->addWidget(place, 1);
+        row->addWidget(turn, 1);
+        return row;
+    };
+    auto* form = new QFormLayout;
+    form->addRow(tr("Models are off by"), pair(m_modelPlace, m_modelTurn));
+    form->addRow(tr("Terrain is off by"), pair(m_piecePlace, m_pieceTurn));
+    form->addRow(tr("&Trials"), m_trials);
+    form->addRow(tr("&Seed"), m_seed);
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(explanation);
+    layout->addLayout(form);
+    layout->addWidget(m_start, 0, Qt::AlignLeft);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_answer, 1);
+    layout->addWidget(buttons);
+
+    connect(m_start, &QPushButton::clicked, this, [this] { m_running ? stop() : start(); });
+    connect(m_copy, &QPushButton::clicked, this, &StudyDialog::copy);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setRunning(false);
+    m_start->setDefault(true);
+}
+
+StudyDialog::~StudyDialog() = default;
+
+scenarios::StudyOptions StudyDialog::options() const {
+    scenarios::StudyOptions options;
+    options.errors = {m_modelPlace->value(), m_modelTurn->value(), m_piecePlace->value(), m_pieceTurn->value()};
+    options.trials = m_trials->value();
+    options.seed = static_cast<std::uint64_t>(m_seed->value());
+    options.threads = threadsOfAStudy();
+    return options;
+}
+
+void StudyDialog::start() {
+    const auto rules = scenarios::ruleSetOf(m_scenario);
+    if (!rules) {
+        m_answer->setText(rules.error().message);
+        return;
+    }
+    setRunning(true);
+    m_asked = options();
+    m_progress->setRange(0, m_asked.trials);
+    m_progress->setValue(0);
+    m_answer->setText(tr("Running…"));
+    m_copy->setEnabled(false);
+    scenarios::StudyOptions asked = m_asked;
+    asked.progress = [this](int done, int) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, done] {
+                if (m_running) {
+                    m_progress->setValue(done);
+                }
+            },
+            Qt::QueuedConnection);
+    };
+    m_run = std::jthread{[this, asked, scenario = m_scenario, observer = m_observer, target = m_target,
+                          rules = *rules](const std::stop_token& token) {
+        const auto study =
+            scenarios::studyOf(scenarios::PreparedTable{scenario, rules}, observer, target, asked, token);
+        QMetaObject::invokeMethod(
+            this, [this, study] { ended(study); }, Qt::QueuedConnection);
+    }};
+}
+
+void StudyDialog::stop() {
+    m_run.request_stop();
+    m_start->setEnabled(false); // until it has ended
+}
+
+void StudyDialog::ended(const scenarios::PlacementStudy& study) {
+    m_result = study;
+    setRunning(false);
+    m_progress->setValue(study.trials);
+    m_answer->setText(studySentence(study));
+    m_copy->setEnabled(true);
+}
+
+void StudyDialog::setRunning(bool running) {
+    m_running = running;
+    m_start->setEnabled(true);
+    m_start->setText(running ? tr("S&top") : tr("Sta&rt"));
+    for (QWidget* box :
+         std::initializer_list<QWidget*>{m_modelPlace, m_modelTurn, m_piecePlace, m_pieceTurn, m_trials, m_seed}) {
+        box->setEnabled(!running);
+    }
+}
+
+void StudyDialog::copy() const {
+    QGuiApplication::clipboard()->setText(studyReport(m_scenario, m_observer, m_target, m_asked, *m_result));
+}
+
+} // namespace sightline::app

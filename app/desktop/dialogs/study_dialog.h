@@ -1,0 +1,62 @@
+#pragma once
+
+#include "scenarios/placement_study.h"
+
+#include <QDialog>
+
+#include <optional>
+#include <thread>
+
+class QDoubleSpinBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace sightline::app {
+
+/// "What if we put everything up a little wrong?": sizes of the errors, trials and seed, go, stop, and the share of
+/// trials in which the target is seen. The study has a thread of its own; closing the dialog ends it.
+class StudyDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// About the pair on a copy of the table. Precondition: both models are on it, and they differ.
+    StudyDialog(scenarios::Scenario scenario,
+                const scenarios::ModelId& observer,
+                const scenarios::ModelId& target,
+                QWidget* parent = nullptr);
+    ~StudyDialog() override;
+
+    [[nodiscard]] bool isRunning() const { return m_running; }
+    /// Of the last study that ended; nothing before the first one.
+    [[nodiscard]] const std::optional<scenarios::PlacementStudy>& result() const { return m_result; }
+
+private:
+    void start();
+    void stop();
+    void ended(const scenarios::PlacementStudy& study);
+    void setRunning(bool running);
+    [[nodiscard]] scenarios::StudyOptions options() const;
+    void copy() const;
+
+    scenarios::Scenario m_scenario;
+    scenarios::ModelId m_observer;
+    scenarios::ModelId m_target;
+    QDoubleSpinBox* m_modelPlace = nullptr;
+    QDoubleSpinBox* m_modelTurn = nullptr;
+    QDoubleSpinBox* m_piecePlace = nullptr;
+    QDoubleSpinBox* m_pieceTurn = nullptr;
+    QSpinBox* m_trials = nullptr;
+    QSpinBox* m_seed = nullptr;
+    QPushButton* m_start = nullptr;
+    QPushButton* m_copy = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QLabel* m_answer = nullptr;
+    scenarios::StudyOptions m_asked; ///< of the study that runs or ran last
+    std::optional<scenarios::PlacementStudy> m_result;
+    bool m_running = false;
+    std::jthread m_run; // last: it ends before anything it tells of goes
+};
+
+} // namespace sightline::app
