@@ -3,8 +3,9 @@
 #include "geometry/sight/slab.h"
 #include "geometry/tolerances.h"
 
+#include <boost/container/small_vector.hpp>
+
 #include <algorithm>
-#include <array>
 #include <deque>
 #include <limits>
 
@@ -20,37 +21,27 @@ struct LinePoint {
     double offset;
 };
 
-/// A convex set of lines, corners in order.
-struct Cell {
-    static constexpr std::size_t kMost = 64;
-    std::array<LinePoint, kMost> corners;
-    std::size_t count = 0;
-
-    void add(LinePoint p) {
-        if (count < kMost) {
-            corners[count++] = p;
-        }
-    }
-};
+/// A convex set of lines, corners in order. Each corner of a piece may add one, so their number has no bound.
+using Cell = boost::container::small_vector<LinePoint, 32>;
 
 /// What is left of the cell where value(corner) >= 0; `value` is affine.
 template <class Function>
 void clip(const Cell& cell, Cell& result, Function&& value) {
-    result.count = 0;
-    if (cell.count == 0) {
+    result.clear();
+    if (cell.empty()) {
         return;
     }
-    LinePoint before = cell.corners[cell.count - 1];
+    LinePoint before = cell.back();
     double valueBefore = value(before);
-    for (std::size_t i = 0; i < cell.count; ++i) {
-        const LinePoint here = cell.corners[i];
+    for (const LinePoint here : cell) {
         const double valueHere = value(here);
         if ((valueBefore < 0) != (valueHere < 0)) {
             const double share = valueBefore / (valueBefore - valueHere);
-            result.add({before.slope + share * (here.slope - before.slope), before.offset + share * (here.offset - before.offset)});
+            result.push_back(
+                {before.slope + share * (here.slope - before.slope), before.offset + share * (here.offset - before.offset)});
         }
         if (valueHere >= 0) {
-            result.add(here);
+            result.push_back(here);
         }
         before = here;
         valueBefore = valueHere;
@@ -182,11 +173,7 @@ private:
         const ConvexShape& observer = *m_slab.bases()[0];
         const double lowest = std::min(m_slab.bottom(observer, from), m_slab.bottom(observer, to)) - std::abs(width) - 1;
         const double highest = std::max(m_slab.top(observer, from), m_slab.top(observer, to)) + std::abs(width) + 1;
-        cell.count = 0;
-        cell.add({from, lowest});
-        cell.add({to, lowest});
-        cell.add({to, highest});
-        cell.add({from, highest});
+        cell.assign({{from, lowest}, {to, lowest}, {to, highest}, {from, highest}});
         Cell& other = m_stack[1];
         const auto below = [&](double first, double second) {
             const double slope = to > from ? (second - first) / (to - from) : 0.0;
@@ -214,7 +201,7 @@ private:
     /// Splits the cell at `level` of the stack by the obstacles from `next` on.
     void descend(std::size_t level, std::size_t next) {
         const Cell& cell = m_stack[level];
-        if (cell.count == 0 || done()) {
+        if (cell.empty() || done()) {
             return;
         }
         const auto& obstacles = m_slab.obstacles();
@@ -222,8 +209,7 @@ private:
             const JoinedElements& obstacle = obstacles[next];
             bool clearAbove = true;
             bool clearBelow = true;
-            for (std::size_t i = 0; i < cell.count; ++i) {
-                const LinePoint p = cell.corners[i];
+            for (const LinePoint p : cell) {
                 const double margin = half(p.slope) - kSearchRounding;
                 const bool isAbove = p.offset - margin >= obstacle.top(p.slope);
                 const bool isBelow = p.offset + margin <= obstacle.bottom(p.slope);
@@ -242,9 +228,9 @@ private:
         }
         double low = kInfinity;
         double high = -kInfinity;
-        for (std::size_t i = 0; i < cell.count; ++i) {
-            low = std::min(low, cell.corners[i].slope);
-            high = std::max(high, cell.corners[i].slope);
+        for (const LinePoint p : cell) {
+            low = std::min(low, p.slope);
+            high = std::max(high, p.slope);
         }
         m_survivors.push_back({std::max(low, m_range.from), std::min(high, m_range.to)});
     }
@@ -256,7 +242,7 @@ private:
                 return side * (p.offset - v.s + p.slope * v.t) - half(p.slope) + kSearchRounding;
             });
             std::swap(m_stack[level + 1], m_stack[level + 2]);
-            if (m_stack[level + 1].count == 0) {
+            if (m_stack[level + 1].empty()) {
                 return;
             }
         }

@@ -1,3 +1,4 @@
+#include "tests/support/dice.h"
 #include "tests/support/reference_sight.h"
 #include "tests/support/sight_checks.h"
 #include "tests/support/straight_test.h"
@@ -205,6 +206,7 @@ private slots:
     void emptyTable_showsAll();
     void samplingMissesWhatIsThere_andSaysSo();
     void centreOnly_saysNoLineFound();
+    void piecesOfManyCorners_hideNoSlit();
 
 private:
     static void addRows(const std::vector<Trap>& traps);
@@ -328,6 +330,39 @@ void TestSightTraps::centreOnly_saysNoLineFound() {
     QVERIFY(one.visibility == Visibility::NoLineFound);
     QVERIFY((one.blockedAt == BlockedAt{mm(50, 0), 0}));
     QVERIFY(exactAnswer(board, board.bases[0], board.bases[1]).visibility == Visibility::Clear);
+}
+
+void TestSightTraps::piecesOfManyCorners_hideNoSlit() {
+    // Two near-circles of thousands of corners leave a slit along one line; each shows hundreds of its corners to the lines
+    // between the bases.
+    constexpr double kRadius = 150;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        Dice dice{seed};
+        const double width = 0.02 * std::pow(100.0, dice.between(0, 1));
+        const double angle = dice.between(-0.08, 0.08);
+        const double offset = dice.between(-20, 20);
+        const int corners = 1000 + dice.below(2000);
+        const auto round = [&](double side) {
+            const double away = side * (kRadius + width / 2);
+            const double x = 300 - away * std::sin(angle);
+            const double y = offset + away * std::cos(angle);
+            Ring ring;
+            for (int i = 0; i < corners; ++i) {
+                const double turn = 2 * std::numbers::pi * i / corners + angle;
+                ring.push_back(mm(x + kRadius * std::sin(turn), y + kRadius * std::cos(turn)));
+            }
+            return Blocker{Polygon::fromVertices(ring).value(), {}, {}};
+        };
+        const SightBoard board{"near-circles", {disc(100, 0, 0), disc(100, 600, 0)}, {round(-1), round(+1)}};
+        const auto answer = exactAnswer(board, board.bases[0], board.bases[1]);
+        const QString text = QStringLiteral("seed %1, slit %2 mm, clearance %3 mm")
+                                 .arg(seed).arg(width).arg(answer.clearanceMillimeters.value_or(-1));
+        QVERIFY2(answer.visibility == Visibility::Clear, qPrintable(text));
+        // A side of the near-circle leaves the circle by up to this.
+        const double sagitta = kRadius * (1 - std::cos(std::numbers::pi / corners));
+        QVERIFY2(*answer.clearanceMillimeters >= width - 2e-5 && *answer.clearanceMillimeters <= width + 2 * sagitta + 2e-5,
+                 qPrintable(text));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestSightTraps)
