@@ -32,7 +32,7 @@ int fail(const QString& sentence) {
 void grabWhenAnswered(MainWindow& window, const QString& path) {
     auto* tries = new QTimer{&window};
     QObject::connect(tries, &QTimer::timeout, &window, [&window, path, count = 0]() mutable {
-        const bool settled = !window.sight().isBusy() && ++count > 3;
+        const bool settled = window.isSettled() && ++count > 3;
         if (!settled) {
             return;
         }

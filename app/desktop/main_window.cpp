@@ -4,6 +4,7 @@
 #include "app/desktop/appearance.h"
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/flip_search.h"
+#include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/profile_view.h"
@@ -69,7 +70,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     m_watch->setTolerances(m_settings.tolerances());
 
     resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
-    resizeDocks({m_verdictDock, m_inspectorDock}, {410, 420}, Qt::Vertical);
+    resizeDocks({m_verdictDock, m_inspectorDock}, {446, 384}, Qt::Vertical);
     m_firstLayout = saveState();
     restoreGeometry(m_settings.windowGeometry());
     m_tableLayout = m_settings.windowState();
@@ -88,6 +89,7 @@ MainWindow::~MainWindow() {
     m_sight.disconnect(this);
     m_state.disconnect(this);
     m_flips.reset();
+    m_figures.reset();
     m_watch.reset();
     delete centralWidget();
     for (auto* dock : findChildren<QDockWidget*>()) {

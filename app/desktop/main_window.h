@@ -23,6 +23,7 @@ namespace sightline::app {
 
 class ActionSet;
 class FlipSearch;
+class PairFigureSearch;
 class MessageBar;
 class PiecePalette;
 class ProfileView;
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] ScenarioDocument& document() { return m_document; }
     [[nodiscard]] TableState& state() { return m_state; }
     [[nodiscard]] SightService& sight() { return m_sight; }
+    /// Nothing is being worked out about the pair in front.
+    [[nodiscard]] bool isSettled() const;
     [[nodiscard]] TableView* view() const { return m_view; }
     [[nodiscard]] ActionSet& actions() const { return *m_actions; }
     [[nodiscard]] bool showsWelcome() const;
@@ -134,6 +137,7 @@ private:
     TableState m_state;
     SightService m_sight;
     std::unique_ptr<FlipSearch> m_flips;
+    std::unique_ptr<PairFigureSearch> m_figures;
     std::unique_ptr<SightWatch> m_watch;
     std::unique_ptr<TableScene> m_scene;
     std::unique_ptr<ToolSet> m_tools;

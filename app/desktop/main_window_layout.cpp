@@ -41,7 +41,7 @@ constexpr int kSingleColumnWidth = 1100;
 /// Below this the tools lose their names, so that none falls off the toolbar.
 constexpr int kNamedToolsWidth = 1000;
 /// What a verdict with all its rows needs, with the title of its panel.
-constexpr int kCardHeight = 410;
+constexpr int kCardHeight = 446;
 
 } // namespace
 
@@ -102,10 +102,10 @@ void MainWindow::makeDocks() {
     tabifyDockWidget(m_inspectorDock, m_targetDock);
     m_targetDock->hide();
     m_profile = new ProfileView;
-    m_profilePanel = new ViewPanel{m_profile, tr("Point at a place of the line, or walk along it with the arrow keys.")};
+    m_profilePanel = new ViewPanel{m_profile, tr("Point at the line, or walk along it with the arrow keys.")};
     m_profileDock = dock(tr("Profile"), QStringLiteral("profileDock"), m_profilePanel, Qt::BottomDockWidgetArea);
     m_proof = new ProofView;
-    m_proofPanel = new ViewPanel{m_proof, tr("Point at a line to see it on the table, or pick one with the arrow keys.")};
+    m_proofPanel = new ViewPanel{m_proof, tr("Point at a line, or pick one with the arrow keys.")};
     m_proofDock = dock(tr("Proof"), QStringLiteral("proofDock"), m_proofPanel, Qt::BottomDockWidgetArea);
     m_profileDock->hide();
     m_proofDock->hide();

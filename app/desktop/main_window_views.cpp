@@ -3,6 +3,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/study_dialog.h"
 #include "app/desktop/flip_search.h"
+#include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/verdict_card.h"
@@ -84,7 +85,23 @@ void MainWindow::connectFlips() {
     // A move that was found for another table, or for another pair, turns nothing here.
     connect(&m_document, &ScenarioDocument::scenarioChanged, m_flips.get(), &FlipSearch::forget);
     connect(&m_state, &TableState::sightPairChanged, m_flips.get(), &FlipSearch::forget);
+
+    m_figures = std::make_unique<PairFigureSearch>();
+    connect(m_figures.get(), &PairFigureSearch::changed, this, [this] {
+        const PairFigures& figures = m_figures->figures();
+        const QString viewers = figures.viewers ? viewersSentence(*figures.viewers) : QString{};
+        m_scene->setViewers(viewers.isEmpty() ? std::nullopt : figures.viewers);
+        if (!viewers.isEmpty()) {
+            m_card->setRestFigures(viewers);
+        } else if (figures.hiding) {
+            m_card->setRestFigures(hidingSentence(nameOf(m_document.scenario(), figures.hiding->piece), figures.hiding->height));
+        } else {
+            m_card->setRestFigures({});
+        }
+    });
 }
+
+bool MainWindow::isSettled() const { return !m_sight.isBusy() && !m_figures->isBusy(); }
 
 void MainWindow::refreshFlip() {
     m_scene->setFlip(m_flips->best());
@@ -118,6 +135,11 @@ void MainWindow::refreshViews(const scenarios::Verdict* shown) {
     const auto& scenario = m_document.scenario();
     const QString hint = tr("Choose who looks at whom: press L, then click the two models.");
     const auto* focus = result.focused();
+    if (shown && focus == shown) {
+        m_figures->show(scenario, *shown);
+    } else {
+        m_figures->forget();
+    }
     const bool isOfShown = shown && focus && focus->observer == shown->observer && focus->target == shown->target;
     if (isOfShown && result.profile) {
         m_profilePanel->setExplanation(tr("%1 looks at %2, from the side.")

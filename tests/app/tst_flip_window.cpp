@@ -1,7 +1,9 @@
 #include "app/desktop/main_window.h"
+#include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/flip_text.h"
+#include "app/desktop/text/thing_text.h"
 #include "scenarios/edits.h"
 #include "tests/support/gui_table.h"
 
@@ -114,6 +116,73 @@ private slots:
         QCOMPARE(QString{heights->text()}.replace(QChar::Nbsp, QLatin1Char{' '}), heightsSentence(needed));
         open("plan");
         QVERIFY(heights->isHidden());
+    }
+
+    void seenTarget_saysFromWhereMostAndLeastIsSeen() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("plan");
+        scenario.terrain.front() = test::boxPiece(QStringLiteral("box"), 24, 20, 26, 24); // half of the way is free
+        const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+        const auto viewers = scenarios::viewerPointsOf(table, {QStringLiteral("m1")}, {QStringLiteral("m2")});
+        QVERIFY(viewers && viewers->bestShare > viewers->worstShare + 0.02);
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        m_window->document().newScenario(std::move(scenario));
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 30'000);
+        auto* figures = m_window->findChild<QLabel*>(QStringLiteral("restFigures"));
+        QVERIFY(!figures->isHidden());
+        QCOMPARE(QString{figures->text()}.replace(QChar::Nbsp, QLatin1Char{' '}), viewersSentence(*viewers));
+        m_window->document().edit(QStringLiteral("Move"),
+                                  scenarios::withModelAt(m_window->document().scenario(), {QStringLiteral("m3")},
+                                                         geometry::pointFromInches(45, 35)));
+        QTRY_VERIFY(figures->isHidden());
+    }
+
+    void seenTargetAmongSolids_saysWhatWouldHideIt() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("volume");
+        scenario.terrain.front().height = Length::fromInches(1);
+        const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+        int told = 0;
+        for (const auto& question : scenarios::pairQuestions(scenario)) {
+            const auto verdict = scenarios::judge(table, question);
+            const auto hiding = leastHidingPiece(table, verdict);
+            if (!verdict.visible() || !hiding) {
+                continue;
+            }
+            ++told;
+            // The height told hides; a thousandth of an inch less does not.
+            const auto seenWith = [&](Length height) {
+                scenarios::Scenario other = scenario;
+                for (auto& piece : other.terrain) {
+                    if (piece.id == hiding->piece) {
+                        piece.height = height;
+                    }
+                }
+                return scenarios::judge(scenarios::PreparedTable{other, *scenarios::ruleSetOf(other)}, question).visible();
+            };
+            QVERIFY(!seenWith(hiding->height));
+            QVERIFY(seenWith(hiding->height - Length::fromInches(0.001)));
+        }
+        QVERIFY(told > 0);
+    }
+
+    void flipSentence_saysWhatIsWrongWithThePlace() {
+        const scenarios::Scenario scenario = test::smallTable();
+        scenarios::Flip flip;
+        flip.moved = scenarios::ModelId{QStringLiteral("m1")};
+        flip.turnsClear = true;
+        flip.by = geometry::Vector{Length::fromInches(1), Length{}};
+        flip.lengthMillimeters = 25.4;
+        const QString fine = flipSentence(flip, scenario);
+        QVERIFY2(!fine.contains("edge") && !fine.contains("stand on"), qPrintable(fine));
+        flip.leavesTable = true;
+        flip.overlapped = {scenarios::ModelId{QStringLiteral("m2")}};
+        const QString both = flipSentence(flip, scenario);
+        QVERIFY2(both.startsWith(fine) && both.contains("over the table's edge") &&
+                     both.endsWith(QStringLiteral("stand on %1.").arg(nameOf(scenario, scenarios::AnyId{flip.overlapped.front()}))),
+                 qPrintable(both));
     }
 };
 

@@ -221,19 +221,23 @@ public:
 
     void note(const QRectF& area) {
         QString text = Words::tr("inches");
+        QString brief = text;
         const double stretch = m_frame.dotsPerRise / m_frame.dotsPerInch;
         if (std::abs(stretch - 1.0) > 0.05) {
             text += Words::tr(", heights drawn %1 times as large").arg(plain(stretch, 10.0));
+            brief += Words::tr(", heights × %1").arg(plain(stretch, 10.0));
         }
         if (m_profile.heights == ProfileHeights::OfTheModels) {
             text += Words::tr("; these rules know no heights of lines: drawn from top to top");
+            brief += Words::tr("; drawn from top to top");
         }
         const QFont font = letters();
         m_painter.setFont(font);
         m_painter.setPen(m_theme.textQuiet);
         const QRectF row{area.left() + kLeft, m_frame.plot.bottom() + 22, area.width() - kLeft - kRight, 16};
+        const QFontMetricsF metrics{font};
         m_painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
-                           QFontMetricsF{font}.elidedText(text, Qt::ElideRight, row.width()));
+                           metrics.horizontalAdvance(text) <= row.width() ? text : metrics.elidedText(brief, Qt::ElideRight, row.width()));
     }
 
 private:
@@ -319,7 +323,7 @@ private:
         const QString shown = metrics.elidedText(text, Qt::ElideRight, widest);
         const double width = metrics.horizontalAdvance(shown) + 6;
         const double farRight = m_frame.plot.right() + kRight - width - 2;
-        const double left = std::clamp(thing.center().x() - width / 2, m_frame.plot.left() - kLeft + 2, farRight);
+        const double left = std::clamp(thing.center().x() - width / 2, std::min(m_frame.plot.left() + 2, farRight), farRight);
         for (QRectF box{left, thing.top() - kRow - 3, width, kRow}; box.top() >= m_frame.plot.top() - kAbove;
              box.translate(0, -kRow / 2)) {
             if (isFree(box)) {

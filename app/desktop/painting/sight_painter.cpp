@@ -214,6 +214,22 @@ void paintFlip(QPainter& painter, const Scenario& scenario, const scenarios::Fli
     });
 }
 
+/// A full mark pointing up where most is seen, a hollow one pointing down where least is.
+void paintViewerPoints(QPainter& painter, const geometry::ViewerPoints& viewers, const PaintOptions& options) {
+    const auto mark = [&](geometry::Point place, double up, const QBrush& fill) {
+        paintInPixels(painter, toInches(place), options.scale, [&](QPainter& pixels) {
+            const QPolygonF triangle{{QPointF{0, -6.5 * up}, QPointF{6, 4.5 * up}, QPointF{-6, 4.5 * up}}};
+            pixels.setPen(QPen{options.theme.ground, 4.5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
+            pixels.drawPolygon(triangle);
+            pixels.setPen(QPen{options.theme.selection, 1.8, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
+            pixels.setBrush(fill);
+            pixels.drawPolygon(triangle);
+        });
+    };
+    mark(viewers.worst, -1, options.theme.ground);
+    mark(viewers.best, 1, options.theme.selection);
+}
+
 /// Each observer wears the answer about the pair in front, else a clear one if it sees anybody.
 void paintObserverRings(QPainter& painter, const Scenario& scenario, std::span<const Verdict> verdicts, const Verdict* focus,
                         const PaintOptions& options) {
@@ -291,6 +307,9 @@ void paintSightAbove(QPainter& painter, const Scenario& scenario, std::span<cons
     if (focus) {
         paintOne(*focus);
         paintSeenOutline(painter, *focus, options);
+        if (view.viewers) {
+            paintViewerPoints(painter, *view.viewers, options);
+        }
         paintPointers(painter, *focus, view, options);
         if (view.flip) {
             paintFlip(painter, scenario, *view.flip, options);

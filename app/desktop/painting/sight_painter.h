@@ -23,6 +23,7 @@ struct SightView {
     std::optional<double> station;             ///< a place on the line in front that is pointed at: inches from its start
     std::optional<geometry::SightLine> pointed; ///< another line between the two bases that is pointed at
     std::optional<scenarios::Flip> flip;       ///< a move that would turn the verdict in front
+    std::optional<geometry::ViewerPoints> viewers; ///< where on the observer's base most and least of the target is seen
     std::span<const scenarios::Verdict> others; ///< lines the label of the focus keeps off, if it can
 };
 

@@ -2,11 +2,13 @@
 
 #include "app/desktop/icons/line_icon.h"
 #include "app/desktop/icons/verdict_mark.h"
+#include "app/desktop/painting/shapes.h"
 #include "app/desktop/panels/figure_label.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -131,6 +133,14 @@ QWidget* VerdictCard::makeAnswer() {
         button->setToolTip(tip);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setCheckable(true);
+        // A pressed button alone is hard to tell in the dark.
+        connect(button, &QToolButton::toggled, button, [button](bool on) {
+            QPalette colours = QApplication::palette(button);
+            if (on) {
+                colours.setColor(QPalette::Button, mixed(colours.color(QPalette::Button), colours.color(QPalette::Highlight), 0.45));
+            }
+            button->setPalette(on ? colours : QPalette{});
+        });
         return button;
     };
     m_proof = viewButton(QStringLiteral("proof"), tr("Proof"), tr("All lines between the two bases, and which piece blocks which (F8)"));
@@ -150,6 +160,10 @@ QWidget* VerdictCard::makeAnswer() {
     m_heights->setObjectName(QStringLiteral("heightsText"));
     m_heights->setWordWrap(true);
     m_heights->hide();
+    m_restFigures = quietLabel();
+    m_restFigures->setObjectName(QStringLiteral("restFigures"));
+    m_restFigures->setWordWrap(true);
+    m_restFigures->hide();
     auto* views = new QHBoxLayout;
     views->setSpacing(4);
     m_triedLines->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -180,6 +194,7 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addLayout(chips);
     layout->addLayout(rows);
     layout->addWidget(m_heights);
+    layout->addWidget(m_restFigures);
     layout->addLayout(views);
     layout->addWidget(m_flipText);
     layout->addStretch(1);
@@ -291,6 +306,11 @@ void VerdictCard::setShowsTriedLines(bool on) { m_triedLines->setChecked(on); }
 void VerdictCard::setHeights(const QString& sentence) {
     setTextIfNew(m_heights, unbroken(sentence));
     m_heights->setVisible(!sentence.isEmpty());
+}
+
+void VerdictCard::setRestFigures(const QString& sentence) {
+    setTextIfNew(m_restFigures, unbroken(sentence));
+    m_restFigures->setVisible(!sentence.isEmpty());
 }
 
 void VerdictCard::setFlip(const QString& sentence, bool isRunning) {

@@ -36,6 +36,8 @@ public:
     void setOpenViews(bool profile, bool proof);
     /// From which height the target would be seen; empty: not asked.
     void setHeights(const QString& sentence);
+    /// Figures that take longer than a frame: viewer points, the height that would hide; empty: not known yet.
+    void setRestFigures(const QString& sentence);
     /// What the search for the smallest move says; empty: nothing was searched.
     void setFlip(const QString& sentence, bool isRunning);
 
@@ -84,6 +86,7 @@ private:
     Row m_geometry;
     Row m_ruling;
     QLabel* m_heights = nullptr;
+    QLabel* m_restFigures = nullptr;
     QToolButton* m_flip = nullptr;
     QLabel* m_flipText = nullptr;
     bool m_isFlipping = false;

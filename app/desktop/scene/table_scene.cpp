@@ -115,6 +115,11 @@ void TableScene::setFlip(std::optional<scenarios::Flip> flip) {
     updateSight();
 }
 
+void TableScene::setViewers(std::optional<geometry::ViewerPoints> viewers) {
+    m_items->picture.view.viewers = std::move(viewers);
+    updateSight();
+}
+
 void TableScene::setCursorPlace(std::optional<QPointF> place) {
     m_items->picture.view.cursor = place;
     if (m_items->picture.result.verdicts && m_items->picture.result.verdicts->size() > 1) {

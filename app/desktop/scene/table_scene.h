@@ -45,6 +45,8 @@ public:
     [[nodiscard]] const SightResult& shownSight() const;
     /// The move that would turn the verdict in front.
     void setFlip(std::optional<scenarios::Flip> flip);
+    /// Where on the observer's base most and least of the target in front is seen.
+    void setViewers(std::optional<geometry::ViewerPoints> viewers);
 
     /// Where the pointer is: among many lines the far ones fade.
     void setCursorPlace(std::optional<QPointF> place);

@@ -2,6 +2,7 @@
 
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/verdict_text.h"
 
 #include <QCoreApplication>
 
@@ -30,8 +31,19 @@ QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& sce
     const QString move =
         Words::tr("Move %1 %2 %3")
             .arg(nameOf(scenario, flip.moved), millimetersText(flip.lengthMillimeters), compassName(*flip.by));
-    return flip.turnsClear ? Words::tr("%1 and the line opens.").arg(move)
-                           : Words::tr("%1 and the line is blocked.").arg(move);
+    QString sentence = flip.turnsClear ? Words::tr("%1 and the line opens.").arg(move)
+                                       : Words::tr("%1 and the line is blocked.").arg(move);
+    if (flip.leavesTable) {
+        sentence += Words::tr(" It would hang over the table's edge.");
+    }
+    if (!flip.overlapped.empty()) {
+        QStringList names;
+        for (const auto& thing : flip.overlapped) {
+            names << nameOf(scenario, thing);
+        }
+        sentence += Words::tr(" It would stand on %1.").arg(listOfNames(names));
+    }
+    return sentence;
 }
 
 QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights) {
@@ -41,6 +53,16 @@ QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights) 
     return heights->targetSeen
                ? Words::tr("The target is seen from a height of %1 up.").arg(inchesText(*heights->targetSeen))
                : Words::tr("The target would not be seen at any height.");
+}
+
+QString hidingSentence(const QString& piece, geometry::Length height) {
+    return Words::tr("It would be hidden if %1 were %2 high.").arg(piece, inchesText(height));
+}
+
+QString viewersSentence(const geometry::ViewerPoints& viewers) {
+    const QString best = shareText(viewers.bestShare);
+    const QString worst = shareText(viewers.worstShare);
+    return best == worst ? QString{} : Words::tr("The best spot on the base (▲) sees %1 of it, the worst (▽) %2.").arg(best, worst);
 }
 
 } // namespace sightline::app

@@ -13,4 +13,9 @@ namespace sightline::app {
 /// "Seen from 2.41 in up": the least height of the target; empty if nothing is known.
 [[nodiscard]] QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights);
 
+/// "It would be hidden if Crates were 3.21 in high."
+[[nodiscard]] QString hidingSentence(const QString& piece, geometry::Length height);
+/// "The best spot on the base (▲) sees 82 % of it, the worst (▽) 0 %."; empty where both see the same.
+[[nodiscard]] QString viewersSentence(const geometry::ViewerPoints& viewers);
+
 } // namespace sightline::app
