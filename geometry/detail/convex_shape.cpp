@@ -299,14 +299,16 @@ Vec ConvexShape::outwardNormal(Vec p, bool following) const {
     if (m_kind == Kind::Disc) {
         return p - m_center;
     }
+    if (m_kind == Kind::Ellipse) {
+        // An offset curve has the normals of the ellipse, whose outline lies nearest from both sides.
+        const Vec place = m_offset == 0.0 ? p : nearestOnEllipse(p);
+        const double x = dot(place - m_center, m_axis) / (m_along * m_along);
+        const double y = dot(place - m_center, turned(m_axis)) / (m_across * m_across);
+        return x * m_axis + y * turned(m_axis);
+    }
     if (m_offset != 0.0) {
         const ConvexShape core = *grownBy(-m_offset);
         return p - core.nearestTo(p);
-    }
-    if (m_kind == Kind::Ellipse) {
-        const double x = dot(p - m_center, m_axis) / (m_along * m_along);
-        const double y = dot(p - m_center, turned(m_axis)) / (m_across * m_across);
-        return x * m_axis + y * turned(m_axis);
     }
     Vec best;
     double nearest = std::numeric_limits<double>::infinity();
@@ -383,6 +385,12 @@ double ConvexShape::distanceTo(Vec p) const {
     return (inside ? -nearest : nearest) - m_offset;
 }
 
+Vec ConvexShape::nearestOnEllipse(Vec p) const {
+    const Vec local{dot(p - m_center, m_axis), dot(p - m_center, turned(m_axis))};
+    const Vec nearest = nearestOnEllipseQuadrant(m_along, m_across, std::abs(local.x), std::abs(local.y));
+    return m_center + std::copysign(nearest.x, local.x) * m_axis + std::copysign(nearest.y, local.y) * turned(m_axis);
+}
+
 Vec ConvexShape::nearestTo(Vec p) const {
     const double distance = distanceTo(p);
     if (distance <= 0) {
@@ -391,12 +399,7 @@ Vec ConvexShape::nearestTo(Vec p) const {
     Vec core = m_center;
     switch (m_kind) {
     case Kind::Disc: return m_center + (m_along / norm(p - m_center)) * (p - m_center);
-    case Kind::Ellipse: {
-        const Vec local{dot(p - m_center, m_axis), dot(p - m_center, turned(m_axis))};
-        const Vec nearest = nearestOnEllipseQuadrant(m_along, m_across, std::abs(local.x), std::abs(local.y));
-        core = m_center + std::copysign(nearest.x, local.x) * m_axis + std::copysign(nearest.y, local.y) * turned(m_axis);
-        break;
-    }
+    case Kind::Ellipse: core = nearestOnEllipse(p); break;
     case Kind::Polygon: {
         double best = std::numeric_limits<double>::infinity();
         for (std::size_t i = 0; i < m_corners.size(); ++i) {

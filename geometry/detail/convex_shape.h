@@ -91,6 +91,8 @@ public:
 
 private:
     [[nodiscard]] std::size_t farthestCorner(Vec n) const;
+    /// Of the ellipse without offset: the point of its outline nearest to p, which may lie inside.
+    [[nodiscard]] Vec nearestOnEllipse(Vec p) const;
 
     Kind m_kind = Kind::Disc;
     Vec m_center;

@@ -4,7 +4,7 @@
 #include "geometry/detail/terrain_map_data.h"
 #include "geometry/distance.h"
 #include "geometry/sight/certificate.h"
-#include "geometry/sight/quick_sight.h"
+#include "geometry/sight/resized_look.h"
 #include "geometry/sight/sample_points.h"
 #include "geometry/sight/scene_views.h"
 #include "geometry/sight/views.h"
@@ -138,65 +138,6 @@ SightLine exactWitness(const SightLine& line, const PlacedFootprint& observer, c
     return line;
 }
 
-/// The verdict alone, where it can be had at once. What some lines may ignore proves nothing blocked.
-QuickLook lookAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
-                     std::span<const EndHolder> holders) {
-    thread_local std::vector<Counts> counts;
-    counts.assign(map.blockers().size(), Counts::No);
-    for (const int blocker : active) {
-        const bool mayBeIgnored = std::ranges::any_of(
-            holders, [&](const EndHolder& holder) { return holder.footprint <= blocker && blocker <= holder.last; });
-        counts[static_cast<std::size_t>(blocker)] = mayBeIgnored ? Counts::ForSomeLines : Counts::Yes;
-    }
-    return quickLook(QuickBase{observer}, QuickBase{target}, map, counts);
-}
-
-/// How a base of changed measures stands to the base grown outwards, or shrunk, by as much all round.
-struct Stand {
-    bool covers = false;    ///< holds all of it
-    bool isCovered = false; ///< lies in it
-};
-
-Stand standOf(const PlacedFootprint& placed, Length growth) {
-    // Too small to be measured so: it may vanish, or be no more than its own rounding.
-    const Length least = Length::fromNanometers(10'000);
-    const auto isLarge = [&](Length size) { return size + growth * 2 >= least; };
-    const bool grows = growth >= Length{};
-    const auto& shape = placed.footprint.shape();
-    if (const auto* round = std::get_if<RoundBase>(&shape)) {
-        return {isLarge(round->diameter), isLarge(round->diameter)};
-    }
-    if (const auto* rectangle = std::get_if<RectangleBase>(&shape)) {
-        // Grown, its corners are round.
-        const bool isLargeBothWays = isLarge(rectangle->length) && isLarge(rectangle->width);
-        return {isLargeBothWays, isLargeBothWays && !grows};
-    }
-    if (const auto* oval = std::get_if<OvalBase>(&shape)) {
-        // A curve all points of which lie as far outside bulges beyond the larger ellipse; inside it lies within the smaller.
-        const bool isLargeBothWays = isLarge(oval->length) && isLarge(oval->width);
-        return {isLargeBothWays && !grows, isLargeBothWays && grows};
-    }
-    return {!grows, grows}; // hulls keep their size
-}
-
-/// Whether resized bases see each other, where bases of changed measures tell.
-std::optional<bool> seesWhenResizedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                                          std::span<const int> active, Length growth, std::span<const EndHolder> holders) {
-    const Stand from = standOf(observer, growth);
-    const Stand to = standOf(target, growth);
-    const bool mayProveBlocked = from.covers && to.covers;
-    const bool mayProveClear = from.isCovered && to.isCovered;
-    if (!mayProveBlocked && !mayProveClear) {
-        return {};
-    }
-    switch (lookAtOnce(detail::resized(observer, growth), detail::resized(target, growth), map, active, holders)) {
-    case QuickLook::Clear: return mayProveClear ? std::optional{true} : std::nullopt;
-    case QuickLook::Blocked: return mayProveBlocked ? std::optional{false} : std::nullopt;
-    case QuickLook::Unsettled: break;
-    }
-    return {};
-}
-
 using detail::SceneView;
 using detail::sceneViews;
 
@@ -232,6 +173,11 @@ bool isClear(const Found& found, const std::vector<SceneView>& views, const Terr
     return found.basesTouch || width > kConstructionError ||
            (std::abs(width) <= kConstructionError && touch == TouchRule::Clear &&
             restsOnTouch(view.scene, found.beam, map, view.active));
+}
+
+bool isBlockedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
+                     std::span<const EndHolder> holders) {
+    return detail::lookAtOnce(QuickBase{observer}, QuickBase{target}, map, active, holders) == QuickLook::Blocked;
 }
 
 constexpr double kUnlimited = std::numeric_limits<double>::infinity();
@@ -285,7 +231,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     answer.blockedAt = search.firstBlockedUnder(answer.line);
     bool done = search.attempt(centreA, centreB, SightStage::Centre);
     // A proof at once that no line exists saves trying the samples.
-    done = done || (options.method == SightMethod::Exact && !options.keepAttempts && lookAtOnce(observer, target, map, active, options.ignoredIfHoldingEnd) == QuickLook::Blocked);
+    done = done || (options.method == SightMethod::Exact && !options.keepAttempts && isBlockedAtOnce(observer, target, map, active, options.ignoredIfHoldingEnd));
     if (!done && options.method != SightMethod::Centre) {
         const auto edgeA = edgePoints(observer);
         const auto edgeB = edgePoints(target);
@@ -357,7 +303,7 @@ bool seesWhenResized(const PlacedFootprint& observer, const PlacedFootprint& tar
         active.clear();
         std::ranges::set_intersection(near, activeBlockers, std::back_inserter(active));
     }
-    if (const auto known = seesWhenResizedAtOnce(observer, target, map, active, growth, options.ignoredIfHoldingEnd)) {
+    if (const auto known = detail::seesWhenResizedAtOnce(observer, target, map, active, growth, options.ignoredIfHoldingEnd)) {
         return *known;
     }
     const std::vector<SceneView> views = sceneViews(observer, target, map, active, options, growth);

@@ -31,6 +31,13 @@ struct QuickBase::Views {
 
 namespace sightline::geometry::detail {
 
+/// `shape`, in coordinates about `origin`, told about a stored point in it.
+[[nodiscard]] QuickBase::Shape shapeAbout(ConvexShape shape, Point origin);
+/// A concave base: its parts, and a convex shape that holds them.
+[[nodiscard]] QuickBase::Shape shapeOfParts(ConvexShape hull, std::vector<ConvexShape> parts, Point origin);
+/// Of a base with corners, about `origin`.
+[[nodiscard]] ConvexShape convexHullOf(const PlacedFootprint& placed, Point origin);
+
 /// Matter that lies beyond the observer and before the target on all lines whose slope is in [from, to].
 struct SlabElement {
     std::uint32_t upper = 0; ///< corners, as in `Obstacle`

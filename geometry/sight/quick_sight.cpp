@@ -18,16 +18,15 @@ using detail::QuickPair;
 using detail::QuickScratch;
 using detail::Vec;
 
-namespace {
+namespace detail {
 
-/// `shape` about `origin`, told about a stored point in it.
-QuickBase::Shape aboutItsCenter(ConvexShape shape, Point origin) {
+QuickBase::Shape shapeAbout(ConvexShape shape, Point origin) {
     QuickBase::Shape result;
-    result.center = detail::toPoint(shape.center(), origin);
+    result.center = toPoint(shape.center(), origin);
     if (shape.kind() == ConvexShape::Kind::Polygon) {
         std::vector<Vec> corners = shape.corners();
         for (Vec& corner : corners) {
-            corner = corner - detail::toVec(result.center, origin);
+            corner = corner - toVec(result.center, origin);
         }
         shape = ConvexShape::polygon(std::move(corners));
     }
@@ -37,26 +36,42 @@ QuickBase::Shape aboutItsCenter(ConvexShape shape, Point origin) {
     return result;
 }
 
-QuickBase::Shape shapeOf(const PlacedFootprint& placed) {
-    const Point origin = placed.position;
-    std::vector<ConvexShape> parts = detail::convexPartsOf(placed, origin);
-    if (parts.size() == 1) {
-        return aboutItsCenter(std::move(parts.front()), origin);
-    }
-    std::vector<Vec> corners;
-    for (const Point corner : detail::convexHull(detail::placedCorners(placed))) {
-        corners.push_back(detail::toVec(corner, origin));
-    }
-    QuickBase::Shape shape = aboutItsCenter(ConvexShape::polygon(std::move(corners)), origin);
+QuickBase::Shape shapeOfParts(ConvexShape hull, std::vector<ConvexShape> parts, Point origin) {
+    QuickBase::Shape shape = shapeAbout(std::move(hull), origin);
     for (ConvexShape& part : parts) {
-        shape.parts.push_back(aboutItsCenter(std::move(part), origin));
+        shape.parts.push_back(shapeAbout(std::move(part), origin));
     }
     return shape;
 }
 
+ConvexShape convexHullOf(const PlacedFootprint& placed, Point origin) {
+    std::vector<Vec> corners;
+    for (const Point corner : convexHull(placedCorners(placed))) {
+        corners.push_back(toVec(corner, origin));
+    }
+    return ConvexShape::polygon(std::move(corners));
+}
+
+} // namespace detail
+
+namespace {
+
+QuickBase::Shape shapeOf(const PlacedFootprint& placed) {
+    const Point origin = placed.position;
+    std::vector<ConvexShape> parts = detail::convexPartsOf(placed, origin);
+    return parts.size() == 1 ? detail::shapeAbout(std::move(parts.front()), origin)
+                             : detail::shapeOfParts(detail::convexHullOf(placed, origin), std::move(parts), origin);
+}
+
 } // namespace
 
-QuickBase::QuickBase(const PlacedFootprint& placed) : m_views{std::make_shared<Views>(Views{{{shapeOf(placed), {}}}, true})} {}
+QuickBase::QuickBase(const PlacedFootprint& placed) : QuickBase{shapeOf(placed)} {}
+
+QuickBase::QuickBase(Shape whole) {
+    auto views = std::make_shared<Views>();
+    views->list.push_back({std::move(whole), {}});
+    m_views = std::move(views);
+}
 
 QuickBase::QuickBase(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders) {
     auto views = std::make_shared<Views>();

@@ -18,7 +18,9 @@ enum class Counts : unsigned char { No, Yes, ForSomeLines };
 /// A base prepared for many quick looks. Cheap to copy.
 class QuickBase {
 public:
+    struct Shape;
     explicit QuickBase(const PlacedFootprint& placed);
+    explicit QuickBase(Shape whole);
     /// For lines that do not heed a piece of `holders` if they end strictly inside it; see `SightOptions`. Pieces that do not
     /// reach into the base may be among them.
     QuickBase(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders);
@@ -28,7 +30,6 @@ public:
     QuickBase(QuickBase&&) noexcept;
     QuickBase& operator=(QuickBase&&) noexcept;
 
-    struct Shape;
     struct Views;
     [[nodiscard]] const Views& views() const { return *m_views; }
 

@@ -1,0 +1,164 @@
+#include "geometry/sight/resized_look.h"
+
+#include "geometry/detail/convex_shape.h"
+#include "geometry/sight/quick_look.h"
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+/// Bases of which the one lies in the resized base, and the other holds it.
+struct Bracket {
+    std::optional<QuickBase> inside;
+    std::optional<QuickBase> around;
+};
+
+/// The same of one convex part.
+struct ShapeBracket {
+    std::optional<ConvexShape> inside;
+    std::optional<ConvexShape> around;
+};
+
+/// Less of a base is too small to be measured so: it may vanish, or be no more than its own rounding.
+constexpr double kLeastHalf = 5'000.0;
+
+/// An offset curve of an ellipse is none. All points that lie as far outside bulge beyond the ellipse of half axes as much longer,
+/// and inside they bulge less than it. On the other side: with h the support function of the ellipse and any k > 0,
+/// h <= (k + h^2 / k) / 2, so that (h + by)^2 <= h^2 + by (k + h^2 / k) + by^2, which is that of an ellipse; likewise below.
+ShapeBracket bracketOfEllipse(const ConvexShape& base, double by) {
+    const double along = base.along();
+    const double across = base.across();
+    if (across + by < kLeastHalf) {
+        return {};
+    }
+    const auto longer = ConvexShape::ellipse(base.center(), along + by, across + by, base.axis());
+    const double k = std::sqrt(along * across);
+    const auto bound = [&](double half) { return half * half + by * (k + half * half / k) + by * by; };
+    if (bound(across) < kLeastHalf * kLeastHalf) {
+        return by < 0 ? ShapeBracket{{}, longer} : ShapeBracket{longer, {}};
+    }
+    const auto other = ConvexShape::ellipse(base.center(), std::sqrt(bound(along)), std::sqrt(bound(across)), base.axis());
+    return by < 0 ? ShapeBracket{other, longer} : ShapeBracket{longer, other};
+}
+
+/// The sides moved outwards, and at each corner tangents of the arc round it, no farther than `turn` from each other.
+ConvexShape cornered(const ConvexShape& polygon, double by, double turn) {
+    const auto& corners = polygon.corners();
+    std::vector<Vec> result;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Vec here = corners[i];
+        const Vec in = here - corners[i == 0 ? corners.size() - 1 : i - 1];
+        const Vec out = corners[i + 1 == corners.size() ? 0 : i + 1] - here;
+        const double angle = std::atan2(cross(in, out), dot(in, out));
+        const int tangents = std::max(1, static_cast<int>(std::ceil(angle / turn)));
+        const double first = std::atan2(-in.x, in.y); // of the outward normal of the side that ends here
+        const double reach = by / std::cos(angle / tangents / 2);
+        for (int k = 0; k < tangents; ++k) {
+            const double at = first + angle * (k + 0.5) / tangents;
+            result.push_back(here + reach * Vec{std::cos(at), std::sin(at)});
+        }
+    }
+    return ConvexShape::polygon(std::move(result));
+}
+
+enum class Corners { Round, Sharp };
+
+ShapeBracket bracketOfPart(const ConvexShape& part, double by, Corners corners) {
+    switch (part.kind()) {
+    case ConvexShape::Kind::Ellipse: return bracketOfEllipse(part, by);
+    case ConvexShape::Kind::Disc: break;
+    case ConvexShape::Kind::Polygon:
+        if (by > 0) {
+            constexpr double kFewTangents = std::numbers::pi / 6;
+            return {part, cornered(part, by, corners == Corners::Sharp ? std::numbers::pi : kFewTangents)};
+        }
+        break;
+    }
+    const auto exact = part.grownBy(by);
+    if (!exact || exact->reach() < kLeastHalf) {
+        // All that is left, or the point that stands for what vanished.
+        return {{}, ConvexShape::disc(exact ? exact->center() : part.center(), 2 * kLeastHalf)};
+    }
+    return {exact, exact};
+}
+
+Bracket bracketOf(const PlacedFootprint& placed, Length growth, bool hasHolders) {
+    const Point origin = placed.position;
+    const auto by = static_cast<double>(growth.nanometers());
+    const bool isRectangle = std::holds_alternative<RectangleBase>(placed.footprint.shape());
+    const bool isHull = std::holds_alternative<HullOutline>(placed.footprint.shape());
+    std::vector<ConvexShape> parts = convexPartsOf(placed, origin);
+    // Where pieces hold parts of bases, hulls are looked at as they are and rectangles with sharp corners too.
+    const Corners corners = isRectangle && hasHolders ? Corners::Sharp : Corners::Round;
+    const auto resized = [&](const ConvexShape& part) {
+        ShapeBracket bracket = bracketOfPart(part, by, corners);
+        if (isHull && hasHolders && by < 0) {
+            bracket.around = part;
+        }
+        return bracket;
+    };
+    Bracket result;
+    if (parts.size() == 1) {
+        ShapeBracket whole = resized(parts.front());
+        if (whole.inside) {
+            result.inside.emplace(shapeAbout(std::move(*whole.inside), origin));
+        }
+        if (whole.around) {
+            result.around.emplace(shapeAbout(std::move(*whole.around), origin));
+        }
+        return result;
+    }
+    std::vector<ConvexShape> inside;
+    std::vector<ConvexShape> around;
+    for (const ConvexShape& part : parts) {
+        ShapeBracket bracket = resized(part);
+        if (bracket.inside) {
+            inside.push_back(std::move(*bracket.inside));
+        }
+        around.push_back(std::move(*bracket.around));
+    }
+    ShapeBracket hull = resized(convexHullOf(placed, origin));
+    if (hull.inside && !inside.empty()) {
+        result.inside.emplace(shapeOfParts(std::move(*hull.inside), std::move(inside), origin));
+    }
+    result.around.emplace(shapeOfParts(std::move(*hull.around), std::move(around), origin));
+    return result;
+}
+
+} // namespace
+
+QuickLook lookAtOnce(const QuickBase& observer, const QuickBase& target, const TerrainMap& map, std::span<const int> active,
+                     std::span<const EndHolder> holders) {
+    thread_local std::vector<Counts> counts;
+    counts.assign(map.blockers().size(), Counts::No);
+    for (const int blocker : active) {
+        const bool mayBeIgnored = std::ranges::any_of(
+            holders, [&](const EndHolder& holder) { return holder.footprint <= blocker && blocker <= holder.last; });
+        counts[static_cast<std::size_t>(blocker)] = mayBeIgnored ? Counts::ForSomeLines : Counts::Yes;
+    }
+    return quickLook(observer, target, map, counts);
+}
+
+std::optional<bool> seesWhenResizedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
+                                          std::span<const int> active, Length growth, std::span<const EndHolder> holders) {
+    const Bracket from = bracketOf(observer, growth, !holders.empty());
+    const Bracket to = bracketOf(target, growth, !holders.empty());
+    const auto seenInside = [&] {
+        return from.inside && to.inside && lookAtOnce(*from.inside, *to.inside, map, active, holders) == QuickLook::Clear;
+    };
+    const auto hiddenAround = [&] {
+        return from.around && to.around && lookAtOnce(*from.around, *to.around, map, active, holders) == QuickLook::Blocked;
+    };
+    // Nearly always the tolerance changes nothing: first the side that shows that.
+    if (growth < Length{}) {
+        return seenInside() ? std::optional{true} : hiddenAround() ? std::optional{false} : std::nullopt;
+    }
+    return hiddenAround() ? std::optional{false} : seenInside() ? std::optional{true} : std::nullopt;
+}
+
+} // namespace sightline::geometry::detail
