@@ -122,10 +122,26 @@ bool mirror(geometry::Footprint& base) {
     return mirrored.has_value();
 }
 
+/// What is printed on the base is mirrored about its facing, as the base is.
+void mirrorPrints(Model& model) {
+    if (model.arc) {
+        model.arc->turn = Angle{} - model.arc->turn;
+    }
+    if (model.dot) {
+        model.dot->y = -model.dot->y;
+    }
+    for (Weapon& weapon : model.weapons) {
+        if (weapon.arc) {
+            weapon.arc->turn = Angle{} - weapon.arc->turn;
+        }
+    }
+}
+
 bool carry(Model& model, const Motion& motion) {
     model.position = motion.place(model.position);
     if (motion.mirrors) {
         model.facing = Angle::fromDegrees(180) - model.facing;
+        mirrorPrints(model);
     }
     model.facing = model.facing + motion.turn;
     return isInRange(model.position) && (!motion.mirrors || mirror(model.base));

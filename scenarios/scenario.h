@@ -87,11 +87,26 @@ struct Piece {
 /// The class of a height: low under 2 in, medium 2 to 5 in, tall over 5 in.
 [[nodiscard]] HeightClass heightClassOf(geometry::Length height);
 
-/// A fire arc printed on a base.
+/// A fire arc printed on a base, or of a weapon.
 struct PrintedArc {
     double degrees = 360.0;   ///< its whole width
-    geometry::Angle turn;     ///< of its middle, from the facing
+    geometry::Angle turn = {}; ///< of its middle, from the facing
+    UnknownKeys unknown = {};
     friend bool operator==(const PrintedArc&, const PrintedArc&) = default;
+};
+
+/// Which line a weapon needs, where a rule set tells sight and fire apart.
+enum class WeaponLine { Both, Sight, Fire };
+
+struct Weapon {
+    QString name;
+    std::optional<geometry::Length> range = {}; ///< nothing: no limit
+    geometry::Length minRange = {};             ///< nearer than this it cannot shoot
+    bool hasPrintedArc = false;                 ///< that of its model; `arc` is then empty
+    std::optional<PrintedArc> arc = {};         ///< nothing: all round
+    WeaponLine line = WeaponLine::Both;
+    UnknownKeys unknown = {};
+    friend bool operator==(const Weapon&, const Weapon&) = default;
 };
 
 struct Model {
@@ -112,6 +127,7 @@ struct Model {
     std::optional<PrintedArc> arc;
     std::optional<geometry::Point> dot; ///< printed on the base: +x along the facing, from its middle
     UnknownKeys unknown;
+    std::vector<Weapon> weapons = {};
     friend bool operator==(const Model&, const Model&) = default;
 
     [[nodiscard]] geometry::PlacedFootprint placed() const { return {base, position, facing}; }

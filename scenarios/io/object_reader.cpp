@@ -167,6 +167,23 @@ std::optional<double> ObjectReader::number(Value value) {
     return m_text.number(value);
 }
 
+std::optional<double> ObjectReader::numberBetween(const char* key, double least, double most) {
+    const Value value = member(key);
+    const auto number = this->number(value);
+    if (number && *number >= least && *number <= most) {
+        return number;
+    }
+    if (number) {
+        const QString expected = QStringLiteral("a number from %1 to %2").arg(least).arg(most);
+        error(value, {QStringLiteral("out-of-range"),
+                      expected,
+                      m_text.description(value),
+                      QStringLiteral("\"%1\" is %2; found %3.").arg(QLatin1String{key}, expected, m_text.description(value)),
+                      {}});
+    }
+    return {};
+}
+
 std::optional<Length> ObjectReader::length(Value value, Range range, double unitsPerInch) {
     const auto count = number(value);
     if (!count) {

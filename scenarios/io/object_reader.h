@@ -36,6 +36,8 @@ public:
     [[nodiscard]] std::optional<QString> text(Value value);
     [[nodiscard]] std::optional<bool> boolean(Value value);
     [[nodiscard]] std::optional<double> number(Value value);
+    /// The number of that key; one outside of the range is an error.
+    [[nodiscard]] std::optional<double> numberBetween(const char* key, double least, double most);
     [[nodiscard]] std::optional<geometry::Length> inches(Value value, Range range);
     [[nodiscard]] std::optional<geometry::Length> millimeters(Value value, Range range);
     [[nodiscard]] std::optional<geometry::Angle> degrees(Value value);

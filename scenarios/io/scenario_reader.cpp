@@ -2,6 +2,7 @@
 #include "scenarios/io/json_text.h"
 #include "scenarios/io/object_reader.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/io/weapon_reader.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QHash>
@@ -60,10 +61,8 @@ private:
     void readOutline(ObjectReader& reader, Value value, Piece& piece);
     void readBase(ObjectReader& reader, Value value, Footprint& base, QJsonObject& unknownOfBase);
     [[nodiscard]] std::optional<HeightClass> heightClass(ObjectReader& reader);
-    [[nodiscard]] std::optional<double> numberBetween(ObjectReader& reader, const char* key, double least, double most);
     [[nodiscard]] std::optional<double> size(ObjectReader& reader);
     [[nodiscard]] std::optional<int> wounds(ObjectReader& reader);
-    [[nodiscard]] PrintedArc printedArc(Value value);
     [[nodiscard]] QString id(ObjectReader& reader);
     [[nodiscard]] PlayerId playerReference(ObjectReader& reader);
 
@@ -634,42 +633,15 @@ void ScenarioReader::readBase(ObjectReader& parent, Value value, Footprint& base
     unknownOfBase = reader.unknownKeys();
 }
 
-std::optional<double> ScenarioReader::numberBetween(ObjectReader& reader, const char* key, double least, double most) {
-    const Value value = reader.member(key);
-    const auto number = reader.number(value);
-    if (number && *number >= least && *number <= most) {
-        return number;
-    }
-    if (number) {
-        const QString expected = QStringLiteral("a number from %1 to %2").arg(least).arg(most);
-        reader.error(value, {QStringLiteral("out-of-range"),
-                             expected,
-                             m_text.description(value),
-                             QStringLiteral("\"%1\" is %2; found %3.").arg(QLatin1String{key}, expected, m_text.description(value)),
-                             {}});
-    }
-    return {};
-}
-
-std::optional<double> ScenarioReader::size(ObjectReader& reader) { return numberBetween(reader, "size", 0.0, kLargestSize); }
+std::optional<double> ScenarioReader::size(ObjectReader& reader) { return reader.numberBetween("size", 0.0, kLargestSize); }
 
 std::optional<int> ScenarioReader::wounds(ObjectReader& reader) {
-    const auto number = numberBetween(reader, "wounds", 1.0, kMostWounds);
+    const auto number = reader.numberBetween("wounds", 1.0, kMostWounds);
     if (number && *number != std::floor(*number)) {
         reader.wrongType(reader.member("wounds"), QStringLiteral("a whole number"));
         return {};
     }
     return number ? std::optional{static_cast<int>(*number)} : std::nullopt;
-}
-
-PrintedArc ScenarioReader::printedArc(Value value) {
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("an arc")};
-    PrintedArc arc;
-    (void)reader.required("degrees");
-    arc.degrees = numberBetween(reader, "degrees", 1.0, 360.0).value_or(arc.degrees);
-    arc.turn = reader.degrees(reader.member("turn")).value_or(geometry::Angle{});
-    (void)reader.unknownKeys();
-    return arc;
 }
 
 Model ScenarioReader::model(Value value) {
@@ -701,11 +673,12 @@ Model ScenarioReader::model(Value value) {
     model.wounds = wounds(reader);
     model.states = reader.texts(reader.member("states")).value_or(QStringList{});
     if (const Value arc = reader.member("arc"); arc != kNone && reader.isObject(arc)) {
-        model.arc = printedArc(arc);
+        model.arc = readArc(m_text, m_findings, arc);
     }
     if (const Value dot = reader.member("dot_mm"); dot != kNone) {
         model.dot = reader.pointInMillimeters(dot);
     }
+    model.weapons = readWeapons(m_text, m_findings, reader, model);
     model.unknown = withBaseKeys(reader.unknownKeys(), unknownOfBase);
     return model;
 }

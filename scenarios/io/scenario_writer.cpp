@@ -35,6 +35,8 @@ private:
     void piece(const Piece& piece);
     void pieceWall(const PieceWall& wall);
     void opening(const WallOpening& opening);
+    void arc(const PrintedArc& arc);
+    void weapon(const Weapon& weapon);
     void model(const Model& model);
     void zone(const Zone& zone);
     void objective(const Objective& objective);
@@ -77,7 +79,7 @@ private:
 
     /// Small things stand in one line, unless keys that are not known make them of any size.
     template <class Thing> static Layout layoutOf(const Thing& thing) {
-        constexpr bool isSmall = std::is_same_v<Thing, Player> || std::is_same_v<Thing, PieceWall> || std::is_same_v<Thing, WallOpening>;
+        constexpr bool isSmall = std::is_same_v<Thing, Player> || std::is_same_v<Thing, PieceWall> || std::is_same_v<Thing, WallOpening> || std::is_same_v<Thing, Weapon>;
         return isSmall && thing.unknown.isEmpty() ? Layout::Line : Layout::Block;
     }
 
@@ -286,6 +288,33 @@ void ScenarioWriter::base(const geometry::Footprint& base, const UnknownKeys& un
     m_json.endObject();
 }
 
+void ScenarioWriter::arc(const PrintedArc& arc) {
+    key("arc");
+    m_json.beginObject(arc.unknown.isEmpty() ? Layout::Line : Layout::Block);
+    number("degrees", std::optional{arc.degrees});
+    number("turn", std::optional{arc.turn.degrees()});
+    unknown(arc.unknown);
+    m_json.endObject();
+}
+
+void ScenarioWriter::weapon(const Weapon& weapon) {
+    text("name", weapon.name);
+    if (weapon.range) {
+        length("range_in", *weapon.range);
+    }
+    if (weapon.minRange != Length{}) {
+        length("min_range_in", weapon.minRange);
+    }
+    if (weapon.hasPrintedArc) {
+        text("arc", QStringLiteral("printed"));
+    } else if (weapon.arc) {
+        arc(*weapon.arc);
+    }
+    if (weapon.line != WeaponLine::Both) {
+        text("kind", weapon.line == WeaponLine::Sight ? QStringLiteral("sight") : QStringLiteral("fire"));
+    }
+}
+
 void ScenarioWriter::model(const Model& model) {
     key("id");
     m_json.string(model.id.value);
@@ -309,15 +338,14 @@ void ScenarioWriter::model(const Model& model) {
     number("wounds", model.wounds);
     texts("states", model.states);
     if (model.arc) {
-        key("arc");
-        m_json.beginObject(Layout::Line);
-        number("degrees", std::optional{model.arc->degrees});
-        number("turn", std::optional{model.arc->turn.degrees()});
-        m_json.endObject();
+        arc(*model.arc);
     }
     if (model.dot) {
         key("dot_mm");
         point(*model.dot, Unit::Millimeters);
+    }
+    if (!model.weapons.empty()) {
+        list("weapons", model.weapons, &ScenarioWriter::weapon);
     }
 }
 

@@ -160,6 +160,27 @@ Piece anyPiece(Dice& dice, const QString& id) {
     return piece;
 }
 
+PrintedArc anyArc(Dice& dice) {
+    return {1.0 + dice.below(360), Angle::fromNanodegrees(static_cast<std::int64_t>(dice.between(0, 360e9))), anyUnknown(dice)};
+}
+
+Weapon anyWeapon(Dice& dice) {
+    Weapon weapon;
+    weapon.name = anyText(dice) + QStringLiteral("gun");
+    weapon.minRange = dice.oneIn(2) ? Length{} : anySize(dice, 8);
+    if (dice.oneIn(2)) {
+        weapon.range = weapon.minRange + anySize(dice, 40);
+    }
+    if (dice.oneIn(3)) {
+        weapon.hasPrintedArc = true;
+    } else if (dice.oneIn(2)) {
+        weapon.arc = anyArc(dice);
+    }
+    weapon.line = dice.oneIn(3) ? WeaponLine::Sight : dice.oneIn(2) ? WeaponLine::Fire : WeaponLine::Both;
+    weapon.unknown = anyUnknown(dice);
+    return weapon;
+}
+
 Model anyModel(Dice& dice, const QString& id) {
     Model model;
     model.id = {id};
@@ -176,10 +197,13 @@ Model anyModel(Dice& dice, const QString& id) {
     if (dice.oneIn(2)) {
         model.size = dice.below(40) / 8.0;
         model.wounds = 1 + dice.below(30);
-        model.arc = PrintedArc{1.0 + dice.below(360), Angle::fromNanodegrees(static_cast<std::int64_t>(dice.between(0, 360e9)))};
+        model.arc = anyArc(dice);
         model.dot = anyPoint(dice);
     }
     model.states = anyTexts(dice);
+    while (dice.oneIn(3)) {
+        model.weapons.push_back(anyWeapon(dice));
+    }
     addBaseKeys(dice, model);
     return model;
 }

@@ -87,6 +87,7 @@ private slots:
     void aTurnOfNothing_changesNothing();
     void mirroring_swapsLeftAndRight_exactly();
     void mirroring_takesFacingsAndHullsAlong();
+    void mirroring_takesArcsAndDotsAlong();
     void mirroringTwice_isNothing();
     void mirroring_isForAllOrForNone();
     void aTableTurned_isNotMirrored();
@@ -244,6 +245,24 @@ void TestEdits::mirroring_takesFacingsAndHullsAlong() {
             return std::abs((p.x - image.x).nanometers()) <= 2 && std::abs((p.y - image.y).nanometers()) <= 2;
         }));
     }
+}
+
+void TestEdits::mirroring_takesArcsAndDotsAlong() {
+    Scenario scenario;
+    scenario.models = {modelAt("tank", 10, 10)};
+    auto& tank = scenario.models[0];
+    tank.facing = Angle::fromDegrees(30);
+    tank.arc = PrintedArc{90.0, Angle::fromDegrees(40)};
+    tank.dot = pointFromInches(0.5, 0.25);
+    tank.weapons = {{QStringLiteral("sponson"), {}, {}, false, PrintedArc{120.0, Angle::fromDegrees(90)}}, {QStringLiteral("hull gun"), {}, {}, true}};
+    const std::vector<AnyId> ids{ModelId{"tank"}};
+    const auto mirrored = withMirrored(scenario, ids, pointFromInches(12, 0)).models[0];
+    // On the table each direction is the mirror image: 70 degrees becomes 110, the gun on the right stands on the left.
+    QCOMPARE(mirrored.facing + mirrored.arc->turn, Angle::fromDegrees(180) - (tank.facing + tank.arc->turn));
+    QCOMPARE(mirrored.weapons[0].arc->turn, Angle::fromDegrees(-90));
+    QCOMPARE(mirrored.weapons[0].arc->degrees, 120.0);
+    QVERIFY(mirrored.weapons[1] == tank.weapons[1]);
+    QCOMPARE(*mirrored.dot, pointFromInches(0.5, -0.25));
 }
 
 void TestEdits::mirroringTwice_isNothing() {

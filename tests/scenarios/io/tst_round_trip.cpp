@@ -2,6 +2,9 @@
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <algorithm>
@@ -10,6 +13,46 @@ using namespace sightline;
 using testsupport::Dice;
 using testsupport::randomScenario;
 
+namespace {
+
+/// The keys of a value that the schema has no place for, as paths. Keys "x-…" are the unknown ones of random scenarios.
+class SchemaKeys {
+public:
+    explicit SchemaKeys(QJsonObject schema) : m_schema{std::move(schema)} {}
+
+    QStringList missing(const QJsonValue& value) const { return missing(value, m_schema, QStringLiteral("$")); }
+
+private:
+    QJsonObject followed(QJsonObject schema) const {
+        for (const QJsonValue choice : schema["anyOf"].toArray()) {
+            schema = choice.toObject().contains("$ref") ? choice.toObject() : schema;
+        }
+        const QString reference = schema["$ref"].toString();
+        return reference.isEmpty() ? schema : m_schema["$defs"][reference.section(u'/', -1)].toObject();
+    }
+
+    QStringList missing(const QJsonValue& value, const QJsonObject& given, const QString& path) const {
+        const QJsonObject schema = followed(given);
+        QStringList keys;
+        for (const QJsonValue entry : value.toArray()) {
+            keys += missing(entry, schema["items"].toObject(), path + QStringLiteral("[]"));
+        }
+        const QJsonObject object = path == QStringLiteral("$.rules") ? QJsonObject{} : value.toObject();
+        for (const QString& key : object.keys()) {
+            const QString at = path + u'.' + key;
+            if (!key.startsWith(QStringLiteral("x-"))) {
+                const bool isKnown = schema["properties"].toObject().contains(key);
+                keys += isKnown ? missing(object[key], schema["properties"][key].toObject(), at) : QStringList{at};
+            }
+        }
+        return keys;
+    }
+
+    QJsonObject m_schema;
+};
+
+} // namespace
+
 /// Laws of the scenario file that hold for any scenario and any bytes.
 class TestRoundTrip : public QObject {
     Q_OBJECT
@@ -17,6 +60,7 @@ class TestRoundTrip : public QObject {
 private slots:
     void whatIsSaved_isReadBackBitForBit();
     void savingTwice_givesTheSameBytes();
+    void everyKeyThatIsWritten_standsInTheSchema();
     void anyBytes_eitherLoadOrGiveOneClearMessage();
     void anyBeginning_isRefusedAsTruncated();
 };
@@ -39,6 +83,17 @@ void TestRoundTrip::savingTwice_givesTheSameBytes() {
         QVERIFY2(first == second, qPrintable(QStringLiteral("seed %1").arg(seed)));
         QVERIFY(first.endsWith("}\n"));
     }
+}
+
+void TestRoundTrip::everyKeyThatIsWritten_standsInTheSchema() {
+    QFile file{QStringLiteral(SIGHTLINE_SCHEMA)};
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const SchemaKeys schema{QJsonDocument::fromJson(file.readAll()).object()};
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        const auto written = QJsonDocument::fromJson(writeScenario(randomScenario(seed))).object();
+        QCOMPARE(schema.missing(written), QStringList{});
+    }
+    QCOMPARE(schema.missing(QJsonObject{{"models", QJsonArray{QJsonObject{{"gun", 1}}}}}), QStringList{"$.models[].gun"});
 }
 
 void TestRoundTrip::anyBytes_eitherLoadOrGiveOneClearMessage() {

@@ -52,6 +52,11 @@ class TestScenarioFile : public QObject {
 private slots:
     void theExampleOfTheFormat_isReadToTheLetter();
     void whatIsNotGiven_hasItsDefault();
+    void weapons_areReadToTheLetter();
+    void weapons_withDefects_areRefusedWithTheirPath_data();
+    void weapons_withDefects_areRefusedWithTheirPath();
+    void aPrintedArcThatTheModelLacks_isReported();
+    void unknownKeysOfWeaponsAndArcs_areKept();
     void aModelWithoutBase_getsThirtyTwoMillimetresAndAWarning();
     void lengths_areExactToTheNanometer_data();
     void lengths_areExactToTheNanometer();
@@ -142,6 +147,76 @@ void TestScenarioFile::theExampleOfTheFormat_isReadToTheLetter() {
     QCOMPARE(scenario.zones[0].polygon.areaSquareInches(), 600.0);
     QVERIFY(scenario.objectives.at(0).position == pointFromInches(30, 22));
     QCOMPARE(codesOf(read->findings), QStringList{"unknown-parent"});
+}
+
+namespace {
+
+/// A scenario whose one model has these weapons.
+QByteArray armed(const QByteArray& weapons, const QByteArray& more = {}) {
+    return scenarioText("  \"models\": [{\"id\": \"m1\", \"base\": {\"shape\": \"round\", \"diameter_mm\": 32}, \"position\": [1, 2]" + more +
+                        ",\n    \"weapons\": " + weapons + "}]");
+}
+
+} // namespace
+
+void TestScenarioFile::weapons_areReadToTheLetter() {
+    const auto file = loaded(armed(R"([
+      {"name": "rifle", "range_in": 24},
+      {"name": "mortar", "range_in": 48, "min_range_in": 12.5, "arc": {"degrees": 90, "turn": -45}, "kind": "fire"},
+      {"name": "hull gun", "arc": "printed", "kind": "sight"}])", R"(, "arc": {"degrees": 180})"));
+    QVERIFY(file.findings.empty());
+    const auto& weapons = file.scenario.models[0].weapons;
+    QCOMPARE(weapons.size(), 3U);
+    QVERIFY(weapons[0] == (scenarios::Weapon{QStringLiteral("rifle"), geometry::Length::fromInches(24)}));
+    QVERIFY(weapons[1] == (scenarios::Weapon{QStringLiteral("mortar"), geometry::Length::fromInches(48), geometry::Length::fromInches(12.5), false,
+                                             scenarios::PrintedArc{90.0, geometry::Angle::fromDegrees(-45)}, scenarios::WeaponLine::Fire}));
+    QVERIFY(weapons[2] == (scenarios::Weapon{QStringLiteral("hull gun"), {}, {}, true, {}, scenarios::WeaponLine::Sight}));
+}
+
+void TestScenarioFile::weapons_withDefects_areRefusedWithTheirPath_data() {
+    QTest::addColumn<QByteArray>("weapons");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("no list") << QByteArray{R"({"name": "rifle"})"} << "wrong-type" << "$.models[0].weapons";
+    QTest::newRow("a word in the list") << QByteArray{R"(["rifle"])"} << "wrong-type" << "$.models[0].weapons[0]";
+    QTest::newRow("no name") << QByteArray{R"([{"range_in": 24}])"} << "missing-key" << "$.models[0].weapons[0]";
+    QTest::newRow("empty name") << QByteArray{R"([{"name": ""}])"} << "empty-name" << "$.models[0].weapons[0].name";
+    QTest::newRow("range of zero") << QByteArray{R"([{"name": "a"}, {"name": "b", "range_in": 0}])"} << "not-positive" << "$.models[0].weapons[1].range_in";
+    QTest::newRow("range as a text") << QByteArray{R"([{"name": "a", "range_in": "24"}])"} << "wrong-type" << "$.models[0].weapons[0].range_in";
+    QTest::newRow("negative least range") << QByteArray{R"([{"name": "a", "min_range_in": -1}])"} << "negative" << "$.models[0].weapons[0].min_range_in";
+    QTest::newRow("least range as far as the range") << QByteArray{R"([{"name": "a", "range_in": 6, "min_range_in": 6}])"} << "empty-range" << "$.models[0].weapons[0].min_range_in";
+    QTest::newRow("arc of 361 degrees") << QByteArray{R"([{"name": "a", "arc": {"degrees": 361}}])"} << "out-of-range" << "$.models[0].weapons[0].arc.degrees";
+    QTest::newRow("arc without width") << QByteArray{R"([{"name": "a", "arc": {"turn": 3}}])"} << "missing-key" << "$.models[0].weapons[0].arc";
+    QTest::newRow("arc as another word") << QByteArray{R"([{"name": "a", "arc": "front"}])"} << "wrong-type" << "$.models[0].weapons[0].arc";
+    QTest::newRow("arc as a number") << QByteArray{R"([{"name": "a", "arc": 90}])"} << "wrong-type" << "$.models[0].weapons[0].arc";
+    QTest::newRow("another kind") << QByteArray{R"([{"name": "a", "kind": "melee"}])"} << "unknown-weapon-kind" << "$.models[0].weapons[0].kind";
+}
+
+void TestScenarioFile::weapons_withDefects_areRefusedWithTheirPath() {
+    QFETCH(QByteArray, weapons);
+    QFETCH(QString, code);
+    QFETCH(QString, path);
+    const auto problem = problemOf(armed(weapons));
+    QCOMPARE(problem.findings.size(), 1U);
+    QCOMPARE(problem.first().code, code);
+    QCOMPARE(problem.first().path, path);
+    QVERIFY(!problem.first().expected.isEmpty() && !problem.first().found.isEmpty());
+}
+
+void TestScenarioFile::aPrintedArcThatTheModelLacks_isReported() {
+    const auto file = loaded(armed(R"([{"name": "hull gun", "arc": "printed"}])"));
+    QCOMPARE(codesOf(file.findings), QStringList{"missing-arc"});
+    QCOMPARE(file.findings[0].path, "$.models[0].weapons[0].arc");
+}
+
+void TestScenarioFile::unknownKeysOfWeaponsAndArcs_areKept() {
+    const auto file = loaded(armed(R"([{"name": "a", "shots": 2, "arc": {"degrees": 90, "note": "front"}}])"));
+    QCOMPARE(codesOf(file.findings), (QStringList{"unknown-key", "unknown-key"}));
+    const auto again = loaded(writeScenario(file.scenario));
+    QVERIFY(again.scenario == file.scenario);
+    const auto& weapon = again.scenario.models[0].weapons[0];
+    QCOMPARE(weapon.unknown["shots"].toInt(), 2);
+    QCOMPARE(weapon.arc->unknown["note"].toString(), "front");
 }
 
 void TestScenarioFile::whatIsNotGiven_hasItsDefault() {
