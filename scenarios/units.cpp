@@ -1,8 +1,9 @@
 #include "scenarios/units.h"
 
-#include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/pack_words.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace sightline::scenarios {
 
@@ -19,15 +20,7 @@ bool isMet(Quantifier quantifier, int count, int of) {
     return false;
 }
 
-std::vector<const Model*> modelsOf(const Scenario& scenario, const UnitName& name) {
-    std::vector<const Model*> models;
-    for (const Model& model : scenario.models) {
-        if (model.unit == name.unit && model.player == name.player) {
-            models.push_back(&model);
-        }
-    }
-    return models;
-}
+UnitRules unitRulesOf(const RuleSet& rules) { return rules.pack ? rules.pack->unit : UnitRules{}; }
 
 /// The highest level that enough of the models have, or a higher one.
 void decideCover(ObserverRuling& ruling, Quantifier quantifier) {
@@ -41,55 +34,149 @@ void decideCover(ObserverRuling& ruling, Quantifier quantifier) {
     }
 }
 
+/// The target that most weapons may shoot at; of those one that is seen, wholly, in the least cover, the nearest.
+void decideBest(ObserverRuling& ruling, const std::vector<std::vector<WeaponRuling>>& weapons) {
+    const auto rank = [&](std::size_t i) {
+        const Verdict& verdict = ruling.verdicts[i];
+        const bool sees = verdict.ruling.visible;
+        return std::tuple{-std::ranges::count(weapons[i], true, &WeaponRuling::eligible), !sees, !verdict.ruling.validTarget,
+                          !verdict.ruling.fullyVisible, sees ? verdict.ruling.coverOrder : 0, verdict.distance.nanometers()};
+    };
+    for (std::size_t i = 1; i < ruling.verdicts.size(); ++i) {
+        if (rank(i) < rank(ruling.best)) {
+            ruling.best = i;
+        }
+    }
+}
+
+/// Of each weapon the target it may shoot at, or comes nearest to.
+void decideShots(ObserverRuling& ruling, const std::vector<std::vector<WeaponRuling>>& weapons) {
+    const auto rank = [&](std::size_t target, std::size_t weapon) {
+        const WeaponRuling& shot = weapons[target][weapon];
+        return std::tuple{!shot.eligible, target != ruling.best || !shot.eligible, !shot.hasLine, !shot.inArc, !shot.inRange,
+                          ruling.verdicts[target].distance.nanometers()};
+    };
+    const std::size_t count = weapons.empty() ? 0 : weapons.front().size();
+    for (std::size_t weapon = 0; weapon < count; ++weapon) {
+        std::size_t best = 0;
+        for (std::size_t target = 1; target < weapons.size(); ++target) {
+            best = rank(target, weapon) < rank(best, weapon) ? target : best;
+        }
+        ruling.shots.push_back({best, weapons[best][weapon]});
+    }
+}
+
 } // namespace
+
+UnitName unitOf(const Model& model) {
+    return {model.player, model.unit, model.unit.isEmpty() ? model.id : ModelId{}};
+}
 
 std::vector<UnitName> unitsOf(const Scenario& scenario) {
     std::vector<UnitName> units;
     for (const Model& model : scenario.models) {
-        const UnitName name{model.player, model.unit};
-        if (!model.unit.isEmpty() && std::ranges::find(units, name) == units.end()) {
+        if (const UnitName name = unitOf(model); std::ranges::find(units, name) == units.end()) {
             units.push_back(name);
         }
     }
     return units;
 }
 
+std::vector<ModelId> modelsOf(const Scenario& scenario, const UnitName& unit) {
+    std::vector<ModelId> models;
+    for (const Model& model : scenario.models) {
+        if (unitOf(model) == unit) {
+            models.push_back(model.id);
+        }
+    }
+    return models;
+}
+
+int ObserverRuling::eligibleWeapons() const {
+    return static_cast<int>(std::ranges::count_if(shots, [](const UnitShot& shot) { return shot.ruling.eligible; }));
+}
+
 UnitRuling unitRulingOf(const PreparedTable& table, const UnitName& from, const UnitName& to, std::stop_token stop) {
-    const UnitRules rules = table.rules().pack ? table.rules().pack->unit : UnitRules{};
+    Verdict latest;
+    const auto verdictOf = [&](const ModelId& observer, const ModelId& target) -> const Verdict& {
+        return latest = judge(table, {observer, target}, stop);
+    };
+    return unitRulingFrom(table, from, to, verdictOf, stop);
+}
+
+ObserverRuling observerRulingFrom(const PreparedTable& table, const ModelId& observer, const UnitName& to, const KnownVerdict& verdicts,
+                                  const std::stop_token& stop) {
+    ObserverRuling here{observer, {}, {}};
+    std::vector<std::vector<WeaponRuling>> weapons;
+    for (const ModelId& target : modelsOf(table.scenario(), to)) {
+        if (target == observer || stop.stop_requested()) {
+            continue;
+        }
+        const Verdict& verdict = verdicts(observer, target);
+        if (verdict.ruling.visible) {
+            here.seen.push_back(target);
+        }
+        if (verdict.ruling.fullyVisible) {
+            here.fullySeen.push_back(target);
+        }
+        weapons.push_back(weaponRulingsOf(table, verdict, stop));
+        here.verdicts.push_back(verdict);
+    }
+    decideCover(here, unitRulesOf(table.rules()).cover);
+    decideBest(here, weapons);
+    decideShots(here, weapons);
+    return here;
+}
+
+UnitRuling unitRulingFrom(const PreparedTable& table, const UnitName& from, const UnitName& to, const KnownVerdict& verdicts,
+                          const std::stop_token& stop) {
+    const UnitRules rules = unitRulesOf(table.rules());
     const auto targets = modelsOf(table.scenario(), to);
     UnitRuling ruling{from, to};
-    ruling.targets = static_cast<int>(targets.size());
-    std::vector<bool> isSeen(targets.size(), false);
-    std::vector<bool> isFullySeen(targets.size(), false);
-    for (const Model* observer : modelsOf(table.scenario(), from)) {
-        ObserverRuling here{observer->id, {}, {}};
-        for (std::size_t i = 0; i < targets.size(); ++i) {
-            if (targets[i] == observer) {
-                continue;
-            }
-            if (stop.stop_requested()) {
-                return {from, to};
-            }
-            Verdict verdict = judge(table, {observer->id, targets[i]->id}, stop);
-            if (verdict.ruling.visible) {
-                here.seen.push_back(targets[i]->id);
-                isSeen[i] = true;
-            }
-            if (verdict.ruling.fullyVisible) {
-                here.fullySeen.push_back(targets[i]->id);
-                isFullySeen[i] = true;
-            }
-            here.verdicts.push_back(std::move(verdict));
-        }
-        decideCover(here, rules.cover);
+    for (const ModelId& observer : modelsOf(table.scenario(), from)) {
+        ruling.byObserver.push_back(observerRulingFrom(table, observer, to, verdicts, stop));
+        const ObserverRuling& here = ruling.byObserver.back();
         ruling.observers += 1;
-        ruling.observersThatSee += here.seen.empty() ? 0 : 1;
-        ruling.byObserver.push_back(std::move(here));
+        ruling.observersThatSee += here.sees() ? 1 : 0;
+        ruling.weapons += static_cast<int>(here.shots.size());
+        ruling.eligibleWeapons += here.eligibleWeapons();
     }
-    ruling.targetsSeen = static_cast<int>(std::ranges::count(isSeen, true));
+    if (stop.stop_requested()) {
+        return {from, to};
+    }
+    const auto countOf = [&](std::vector<ModelId> ObserverRuling::*list) {
+        return static_cast<int>(std::ranges::count_if(targets, [&](const ModelId& target) {
+            return std::ranges::any_of(ruling.byObserver, [&](const ObserverRuling& here) { return std::ranges::find(here.*list, target) != (here.*list).end(); });
+        }));
+    };
+    ruling.targets = static_cast<int>(targets.size());
+    ruling.targetsSeen = countOf(&ObserverRuling::seen);
     ruling.visible = isMet(rules.target, ruling.targetsSeen, ruling.targets);
-    ruling.fullyVisible = isMet(rules.full, static_cast<int>(std::ranges::count(isFullySeen, true)), ruling.targets);
+    ruling.fullyVisible = isMet(rules.full, countOf(&ObserverRuling::fullySeen), ruling.targets);
     return ruling;
+}
+
+const Reason* decidingReason(const Verdict& verdict) {
+    const auto& reasons = verdict.ruling.reasons.empty() ? verdict.reasons : verdict.ruling.reasons;
+    const auto named = [&](std::initializer_list<const char*> codes) -> const Reason* {
+        for (const char* code : codes) {
+            const auto found = std::ranges::find(reasons, QLatin1String{code}, &Reason::code);
+            if (found != reasons.end()) {
+                return &*found;
+            }
+        }
+        return nullptr;
+    };
+    const Reason* reason = !verdict.ruling.visible      ? named({"not-a-source", "out-of-range", "out-of-arc", "hidden-beyond", "patch-too-small", "blocked-by"})
+                           : !verdict.ruling.validTarget ? named({"no-valid-target"})
+                                                         : named({"contact", "seen-back", "clear-line", "touching-line", "bases-touch"});
+    return reason || reasons.empty() ? reason : &reasons.front();
+}
+
+QString unitCoverWord(const RuleSet& rules) {
+    const Quantifier quantifier = unitRulesOf(rules).cover;
+    const auto* word = std::ranges::find(kQuantifierWords, quantifier, &Word<Quantifier>::meaning);
+    return QString::fromLatin1(word->text);
 }
 
 } // namespace sightline::scenarios

@@ -160,6 +160,27 @@ std::vector<LineEnd> planRegion(Region region, const Model& self, const Model& o
     return {{self.placed(), false}};
 }
 
+/// Of an arc whose sides start at the ends of a segment.
+std::optional<geometry::Polygon> sectorOf(const Model& observer, const PrintedArc& arc, const Segment& front) {
+    if (arc.degrees >= 360.0) {
+        return {};
+    }
+    const double turn = observer.facing.degrees() + arc.turn.degrees();
+    geometry::Ring ring{front.to, front.from};
+    if (front.from == front.to) {
+        ring.pop_back();
+    }
+    const double far = static_cast<double>(kFar.nanometers());
+    const int steps = std::max(2, static_cast<int>(std::ceil(arc.degrees / 60.0)));
+    for (int i = 0; i <= steps; ++i) {
+        const double share = static_cast<double>(i) / steps;
+        const Point from = i == 0 ? front.from : i == steps ? front.to : observer.position;
+        ring.push_back(moved(from, far, 0.0, geometry::Angle::fromDegrees(turn - arc.degrees / 2 + arc.degrees * share)));
+    }
+    const auto polygon = geometry::Polygon::fromVertices(ring);
+    return polygon ? std::optional{*polygon} : std::nullopt;
+}
+
 } // namespace
 
 std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& other, const RulePack& pack) {
@@ -179,35 +200,15 @@ std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& oth
 }
 
 std::optional<geometry::Polygon> arcOf(const Model& observer, const SourceRules& source) {
-    double degrees = source.arcDegrees;
-    double turn = observer.facing.degrees();
-    if (source.arcKind == ArcKind::Printed) {
-        degrees = observer.arc ? observer.arc->degrees : 360.0;
-        turn += observer.arc ? observer.arc->turn.degrees() : 0.0;
-    }
-    if (degrees >= 360.0) {
-        return {};
-    }
-    Point left = observer.position;
-    Point right = observer.position;
+    const PrintedArc arc = source.arcKind == ArcKind::Printed ? observer.arc.value_or(PrintedArc{}) : PrintedArc{source.arcDegrees};
     if (source.arcFrom == ArcFrom::Front) {
-        const Segment front = frontOf(observer);
-        left = front.from;
-        right = front.to;
+        return sectorOf(observer, arc, frontOf(observer));
     }
-    geometry::Ring ring{right, left};
-    if (left == right) {
-        ring.pop_back();
-    }
-    const double far = static_cast<double>(kFar.nanometers());
-    const int steps = std::max(2, static_cast<int>(std::ceil(degrees / 60.0)));
-    for (int i = 0; i <= steps; ++i) {
-        const double share = static_cast<double>(i) / steps;
-        const Point from = i == 0 ? left : i == steps ? right : observer.position;
-        ring.push_back(moved(from, far, 0.0, geometry::Angle::fromDegrees(turn - degrees / 2 + degrees * share)));
-    }
-    const auto polygon = geometry::Polygon::fromVertices(ring);
-    return polygon ? std::optional{*polygon} : std::nullopt;
+    return arcOf(observer, arc);
+}
+
+std::optional<geometry::Polygon> arcOf(const Model& observer, const PrintedArc& arc) {
+    return sectorOf(observer, arc, {observer.position, observer.position});
 }
 
 std::vector<LineEnd> clippedTo(const geometry::Polygon& arc, const std::vector<LineEnd>& ends) {

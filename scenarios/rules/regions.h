@@ -20,6 +20,9 @@ struct LineEnd {
 /// The arc in which the observer sees, as a polygon around it; nothing: all round.
 [[nodiscard]] std::optional<geometry::Polygon> arcOf(const Model& observer, const SourceRules& source);
 
+/// A printed arc, or that of a weapon, from the middle of the base; nothing: all round.
+[[nodiscard]] std::optional<geometry::Polygon> arcOf(const Model& observer, const PrintedArc& arc);
+
 /// The parts of the ends that lie in the arc.
 [[nodiscard]] std::vector<LineEnd> clippedTo(const geometry::Polygon& arc, const std::vector<LineEnd>& ends);
 

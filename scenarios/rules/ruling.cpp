@@ -20,8 +20,9 @@ namespace {
 /// The reasons of one ruling are put in the order of its questions: range, arc, lines, what was ignored, detection, cover.
 class RulingCourt {
 public:
-    RulingCourt(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop)
-        : m_pair{table, observer, target}, m_wantDetails{wantDetails}, m_stop{stop} {}
+    RulingCourt(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop,
+                const geometry::Polygon* arc)
+        : m_pair{table, observer, target}, m_wantDetails{wantDetails}, m_stop{stop}, m_arc{arc} {}
 
     Ruling rule() {
         m_ruling.distance = measured(m_pair);
@@ -107,6 +108,9 @@ private:
             m_targets = clippedTo(*arc, m_targets);
             m_ruling.inArc = !m_targets.empty();
         }
+        if (m_arc) {
+            m_targets = clippedTo(*m_arc, m_targets);
+        }
         if (m_targets.empty()) {
             m_ruling.reasons.push_back(reason("out-of-arc", pack().source.arcKind == ArcKind::Printed ? QStringLiteral("$.from.arc_printed") : QStringLiteral("$.from.arc")));
         }
@@ -165,7 +169,10 @@ private:
 
     bool isSeenBack() const {
         const Pair back = m_pair.turned();
-        const auto sources = regionOf(pack().source.region, back.observer(), back.target(), pack());
+        auto sources = regionOf(pack().source.region, back.observer(), back.target(), pack());
+        if (m_arc) {
+            sources = clippedTo(*m_arc, sources);
+        }
         const auto targets = regionOf(pack().target, back.target(), back.observer(), pack());
         return findLine(back, sources, targets, blockingOf(back, LineKind::Sight), false, m_stop).clear;
     }
@@ -439,6 +446,7 @@ private:
     Pair m_pair;
     bool m_wantDetails;
     std::stop_token m_stop;
+    const geometry::Polygon* m_arc;
     Ruling m_ruling;
     Blocking m_blocking;
     LineFinding m_sight;
@@ -449,8 +457,9 @@ private:
 
 } // namespace
 
-Ruling rulingOf(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop) {
-    return RulingCourt{table, observer, target, wantDetails, stop}.rule();
+Ruling rulingOf(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop,
+                const geometry::Polygon* arc) {
+    return RulingCourt{table, observer, target, wantDetails, stop, arc}.rule();
 }
 
 } // namespace sightline::scenarios

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "scenarios/units.h"
+
+namespace sightline::scenarios {
+
+/// Each unit of a player against each unit of the others. A value; models without a player are one side of their own.
+struct UnitMatrix {
+    std::vector<UnitName> units;
+    std::vector<UnitRuling> pairs; ///< in the order of `units`, first by who looks
+    bool hasDetails = false;       ///< without them nothing is fully visible and no verdict has a clearance
+    friend bool operator==(const UnitMatrix&, const UnitMatrix&) = default;
+
+    /// Null if they are of one player, or not on the table.
+    [[nodiscard]] const UnitRuling* pair(const UnitName& from, const UnitName& to) const;
+};
+
+struct UnitMatrixOptions {
+    bool wantDetails = true;
+    double toleranceMillimeters = 1.0;
+    int threads = 0; ///< 0: one a processor
+};
+
+/// After a stop request the matrix is empty.
+[[nodiscard]] UnitMatrix unitMatrixOf(const PreparedTable& table, const UnitMatrixOptions& options = {}, const std::stop_token& stop = {});
+
+/// The same where only these models differ from the table that `before` was made of; see `movedOnly`. Judges their pairs alone.
+[[nodiscard]] UnitMatrix unitMatrixAfter(const PreparedTable& table, const UnitMatrix& before, std::span<const ModelId> moved,
+                                         const UnitMatrixOptions& options = {}, const std::stop_token& stop = {});
+
+/// The models whose places differ, if nothing else does and no pair is judged by the place of a third model. Nothing: all has to be judged anew.
+[[nodiscard]] std::optional<std::vector<ModelId>> movedOnly(const Scenario& before, const Scenario& after, const RuleSet& rules);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,249 @@
+#include "scenarios/weapons.h"
+
+#include "scenarios/rules/rule_set.h"
+#include "tests/scenarios/scenario_maker.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sightline::scenarios;
+using sightline::geometry::Angle;
+using sightline::geometry::Footprint;
+using sightline::geometry::Length;
+using sightline::testsupport::boxPiece;
+using sightline::testsupport::modelAt;
+
+namespace {
+
+const RuleSet& shipped(const QString& id) { return *std::ranges::find(shippedRuleSets(), id, &RuleSet::id); }
+
+Weapon gun(double range, double least = 0.0) {
+    Weapon weapon;
+    weapon.name = QStringLiteral("gun");
+    weapon.range = Length::fromInches(range);
+    weapon.minRange = Length::fromInches(least);
+    return weapon;
+}
+
+Weapon arced(double degrees, double turn = 0.0) {
+    Weapon weapon;
+    weapon.name = QStringLiteral("gun");
+    weapon.arc = PrintedArc{degrees, Angle::fromDegrees(turn)};
+    return weapon;
+}
+
+/// Bases one inch across, 20 in apart from middle to middle, the shooter facing the target.
+Scenario duel(const Weapon& weapon) {
+    Scenario scenario;
+    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+    scenario.models = {modelAt("shooter", 10, 20), modelAt("target", 30, 20)};
+    for (Model& model : scenario.models) {
+        model.base = *Footprint::round(Length::fromInches(1));
+        model.player = {model.id.value == "target" ? "q" : "p"};
+    }
+    scenario.models[0].weapons = {weapon};
+    return scenario;
+}
+
+WeaponRuling shot(const Scenario& scenario, const RuleSet& rules) {
+    const PreparedTable table{scenario, rules};
+    const auto rulings = weaponRulingsOf(table, judge(table, {{"shooter"}, {"target"}}));
+    return rulings.size() == 1 ? rulings.front() : WeaponRuling{};
+}
+
+RuleSet withRules(const char* base, const QJsonObject& changes) {
+    QJsonObject json = shipped(base).json;
+    for (auto change = changes.begin(); change != changes.end(); ++change) {
+        json.insert(change.key(), change.value());
+    }
+    return ruleSetFromJson(json).value();
+}
+
+} // namespace
+
+/// Range, arc and line of each weapon, and what of them fails first.
+class TestWeapons : public QObject {
+    Q_OBJECT
+
+private slots:
+    void ranges_areClosed_data();
+    void ranges_areClosed();
+    void theRuleSetMeasures();
+    void S3_48_arcs_data();
+    void S3_48_arcs();
+    void aPrintedArc_isThatOfTheModel();
+    void linesEndInTheArc_data();
+    void linesEndInTheArc();
+    void kindsOfLines_needTheirOwn_data();
+    void kindsOfLines_needTheirOwn();
+    void reasons_comeInTheOrderOfTheQuestions();
+    void aConcealedTarget_isNoValidOne();
+    void modelsWithoutWeapons_haveNoRulings();
+};
+
+void TestWeapons::ranges_areClosed_data() {
+    QTest::addColumn<double>("range");
+    QTest::addColumn<double>("least");
+    QTest::addColumn<QString>("code");
+    // From edge to edge it is 19 in.
+    QTest::newRow("exactly as far") << 19.0 << 0.0 << "eligible";
+    QTest::newRow("a hair too far") << 18.999 << 0.0 << "out-of-range";
+    QTest::newRow("exactly as near") << 30.0 << 19.0 << "eligible";
+    QTest::newRow("a hair too near") << 30.0 << 19.001 << "too-near";
+}
+
+void TestWeapons::ranges_areClosed() {
+    QFETCH(double, range);
+    QFETCH(double, least);
+    QFETCH(QString, code);
+    for (const char* rules : {"plan", "volume", "height-tags", "ruins", "40k-11e"}) {
+        const auto ruling = shot(duel(gun(range, least)), shipped(rules));
+        QCOMPARE(ruling.code, code);
+        QCOMPARE(ruling.inRange, code == "eligible");
+        QCOMPARE(ruling.eligible, code == "eligible");
+        QVERIFY(ruling.inArc && ruling.hasLine);
+    }
+}
+
+void TestWeapons::theRuleSetMeasures() {
+    // From middle to middle it is 20 in.
+    const auto centres = withRules("ruins", {{"measure", QJsonObject{{"from", "centre"}}}});
+    QCOMPARE(shot(duel(gun(19.5)), centres).code, "out-of-range");
+    QCOMPARE(shot(duel(gun(20)), centres).code, "eligible");
+}
+
+void TestWeapons::S3_48_arcs_data() {
+    QTest::addColumn<double>("degrees");
+    QTest::addColumn<double>("turn");
+    QTest::addColumn<bool>("isIn");
+    // The target fills asin(0.5 / 20) = 1.43 degrees to each side of the middle.
+    QTest::newRow("straight ahead") << 90.0 << 0.0 << true;
+    QTest::newRow("behind") << 90.0 << 180.0 << false;
+    QTest::newRow("all but a sliver behind the side") << 180.0 << 91.4 << true;
+    QTest::newRow("all of it behind the side") << 180.0 << 91.5 << false;
+    QTest::newRow("the other side") << 180.0 << -91.4 << true;
+    QTest::newRow("the other side, behind") << 180.0 << -91.5 << false;
+    QTest::newRow("more than half round") << 270.0 << 180.0 << false;
+    QTest::newRow("nearly all round, the target in the gap") << 358.0 << 180.0 << true;
+    QTest::newRow("nearly all round, the gap wider than the target") << 357.0 << 180.0 << false;
+}
+
+void TestWeapons::S3_48_arcs() {
+    QFETCH(double, degrees);
+    QFETCH(double, turn);
+    QFETCH(bool, isIn);
+    for (const char* rules : {"plan", "volume", "ruins", "40k-11e"}) {
+        const auto ruling = shot(duel(arced(degrees, turn)), shipped(rules));
+        QCOMPARE(ruling.inArc, isIn);
+        QCOMPARE(ruling.hasLine, isIn);
+        QCOMPARE(ruling.code, isIn ? "eligible" : "out-of-arc");
+    }
+}
+
+void TestWeapons::aPrintedArc_isThatOfTheModel() {
+    Weapon weapon;
+    weapon.hasPrintedArc = true;
+    auto scenario = duel(weapon);
+    QCOMPARE(shot(scenario, shipped("plan")).code, "eligible");
+    scenario.models[0].arc = PrintedArc{90.0, Angle::fromDegrees(90)};
+    QCOMPARE(shot(scenario, shipped("plan")).code, "out-of-arc");
+    scenario.models[0].facing = Angle::fromDegrees(-90);
+    QCOMPARE(shot(scenario, shipped("plan")).code, "eligible");
+}
+
+void TestWeapons::linesEndInTheArc_data() {
+    QTest::addColumn<QString>("rules");
+    for (const char* rules : {"plan", "volume", "height-tags", "ruins", "40k-11e"}) {
+        QTest::newRow(rules) << rules;
+    }
+}
+
+void TestWeapons::linesEndInTheArc() {
+    QFETCH(QString, rules);
+    // The arc ends at the line of the two middles: the lower half of the target lies in it. The box hides that half from the whole shooter.
+    auto scenario = duel(arced(90, 45));
+    scenario.models[0].base = *Footprint::round(Length::fromMillimeters(1));
+    Piece box = boxPiece("box", 29, 19.9, 29.4, 22);
+    box.height = Length::fromInches(6);
+    box.kind = QStringLiteral("wall");
+    box.traits = {"obscuring", "dense"};
+    if (rules == "ruins" || rules == "40k-11e") {
+        PieceWall wall;
+        wall.polyline = *sightline::geometry::Wall::fromVertices(
+            std::vector{sightline::geometry::pointFromInches(29, 19.9), sightline::geometry::pointFromInches(29, 22)});
+        box.walls = {wall};
+    }
+    scenario.terrain = {box};
+    const PreparedTable table{scenario, shipped(rules)};
+    const Verdict verdict = judge(table, {{"shooter"}, {"target"}});
+    QVERIFY(verdict.ruling.visible); // over the upper half
+    const auto ruling = weaponRulingsOf(table, verdict).front();
+    QVERIFY(ruling.inArc);
+    QVERIFY(!ruling.hasLine);
+    QCOMPARE(ruling.code, "no-line-of-sight");
+    scenario.models[0].weapons = {arced(90, -45)}; // the half that is seen
+    QCOMPARE(shot(scenario, shipped(rules)).code, "eligible");
+}
+
+void TestWeapons::kindsOfLines_needTheirOwn_data() {
+    QTest::addColumn<QString>("stops"); ///< what the piece between them stops
+    QTest::addColumn<QString>("both");
+    QTest::addColumn<QString>("sight");
+    QTest::addColumn<QString>("fire");
+    QTest::newRow("window") << "fire" << "no-line-of-fire" << "eligible" << "no-line-of-fire";
+    QTest::newRow("smoke") << "sight" << "no-line-of-sight" << "no-line-of-sight" << "eligible";
+}
+
+void TestWeapons::kindsOfLines_needTheirOwn() {
+    QFETCH(QString, stops);
+    const auto rules = withRules("ruins", {{"block", QJsonArray{QJsonObject{{"of", "terrain"}, {"cmp", "infinite"}, {"stops", QJsonArray{stops}}}}}});
+    for (const auto& [line, column] : {std::pair{WeaponLine::Both, "both"}, std::pair{WeaponLine::Sight, "sight"}, std::pair{WeaponLine::Fire, "fire"}}) {
+        Weapon weapon = gun(40);
+        weapon.line = line;
+        auto scenario = duel(weapon);
+        scenario.terrain = {boxPiece("between", 20, 10, 21, 30)};
+        const QString expected = *static_cast<const QString*>(QTest::qData(column, QMetaType::QString));
+        QCOMPARE(shot(scenario, rules).code, expected);
+        // The same where a part of the target has to be asked about.
+        scenario.models[0].weapons[0].arc = PrintedArc{90.0, Angle::fromDegrees(45)};
+        QCOMPARE(shot(scenario, rules).code, expected);
+    }
+}
+
+void TestWeapons::reasons_comeInTheOrderOfTheQuestions() {
+    Weapon weapon = arced(90, 180);
+    weapon.range = Length::fromInches(10);
+    auto scenario = duel(weapon);
+    scenario.terrain = {boxPiece("between", 20, 10, 21, 30)};
+    QCOMPARE(shot(scenario, shipped("plan")).code, "out-of-range");
+    scenario.models[0].weapons[0].range = Length::fromInches(40);
+    QCOMPARE(shot(scenario, shipped("plan")).code, "out-of-arc");
+    scenario.models[0].weapons[0].arc = {};
+    QCOMPARE(shot(scenario, shipped("plan")).code, "no-line-of-sight");
+}
+
+void TestWeapons::aConcealedTarget_isNoValidOne() {
+    auto scenario = duel(gun(40));
+    const auto rules = withRules("ruins", {{"orders", QJsonArray{QJsonObject{{"state", "conceal"}, {"not_with_cover", QJsonArray{"cover"}}}}},
+                                           {"cover", QJsonArray{QJsonObject{{"level", "cover"}, {"order", 1}, {"trigger", "member"}, {"state", "in"},
+                                                                            {"things", QJsonObject{{"of", "terrain"}}}}}}});
+    Piece mat = boxPiece("mat", 29, 19, 31, 21);
+    mat.height = Length{};
+    scenario.terrain = {mat};
+    QCOMPARE(shot(scenario, rules).code, "eligible");
+    scenario.models[1].states = {"conceal"};
+    const auto ruling = shot(scenario, rules);
+    QCOMPARE(ruling.code, "no-valid-target");
+    QVERIFY(ruling.hasLine && !ruling.eligible);
+}
+
+void TestWeapons::modelsWithoutWeapons_haveNoRulings() {
+    const PreparedTable table{duel(gun(40)), shipped("plan")};
+    QVERIFY(weaponRulingsOf(table, judge(table, {{"target"}, {"shooter"}})).empty());
+}
+
+QTEST_APPLESS_MAIN(TestWeapons)
+#include "tst_weapons.moc"
