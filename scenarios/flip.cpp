@@ -4,6 +4,7 @@
 #include "geometry/sight/resized_base.h"
 #include "scenarios/assemblies.h"
 #include "scenarios/move_search.h"
+#include "scenarios/standing.h"
 
 #include <algorithm>
 #include <array>
@@ -234,38 +235,6 @@ std::vector<AnyId> movedWith(const Scenario& scenario, const AnyId& thing) {
         return {carried.begin(), carried.end()};
     }
     return {thing};
-}
-
-bool leavesTable(const Scenario& scenario, std::span<const AnyId> things) {
-    const Box box = boundsOf(scenario, things);
-    return box.low.x < Length{} || box.low.y < Length{} || box.high.x > scenario.table.width || box.high.y > scenario.table.height;
-}
-
-bool standsOn(const Model& model, const Piece& piece) {
-    return std::visit([&](const auto& outline) { return touches(model.placed(), outline); }, piece.outline);
-}
-
-bool overlap(const Model& a, const Model& b) { return geometry::nearestPoints(a.placed(), b.placed()).gapMillimeters == 0.0; }
-
-/// Models and pieces that one of the things overlaps; pieces over pieces, and mats, are as they should be.
-std::vector<AnyId> overlappedBy(const Scenario& scenario, std::span<const AnyId> things) {
-    std::vector<AnyId> found;
-    const auto isMoved = [&](const AnyId& id) { return std::ranges::find(things, id) != things.end(); };
-    for (const AnyId& thing : things) {
-        const auto* piece = std::get_if<PieceId>(&thing) ? scenario.piece(std::get<PieceId>(thing)) : nullptr;
-        const auto* model = std::get_if<ModelId>(&thing) ? scenario.model(std::get<ModelId>(thing)) : nullptr;
-        for (const Model& other : scenario.models) {
-            if (!isMoved(other.id) && ((piece && !piece->isMat() && standsOn(other, *piece)) || (model && overlap(*model, other)))) {
-                found.emplace_back(other.id);
-            }
-        }
-        for (const Piece& other : scenario.terrain) {
-            if (model && !other.isMat() && standsOn(*model, other)) {
-                found.emplace_back(other.id);
-            }
-        }
-    }
-    return found;
 }
 
 /// Where it would stand, and whether the judge agrees.
