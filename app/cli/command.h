@@ -76,6 +76,7 @@ struct Command {
 
 [[nodiscard]] Command checkCommand();
 [[nodiscard]] Command matrixCommand();
+[[nodiscard]] Command unitsCommand();
 [[nodiscard]] Command validateCommand();
 [[nodiscard]] Command renderCommand();
 [[nodiscard]] Command convertCommand();

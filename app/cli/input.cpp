@@ -18,13 +18,6 @@ constexpr int kMostNamesInAMessage = 8;
 /// A pipe hands out what it has, not what was asked for.
 constexpr qint64 kBytesAtOnce = qint64{1024} * 1024;
 
-/// "m1, m2, m3 and 40 more".
-QString someOf(const QStringList& names) {
-    const auto shown = names.mid(0, kMostNamesInAMessage).join(QStringLiteral(", "));
-    const auto rest = names.size() - kMostNamesInAMessage;
-    return rest > 0 ? QStringLiteral("%1 and %2 more").arg(shown).arg(rest) : shown;
-}
-
 QStringList shippedRuleIds() {
     QStringList ids;
     for (const auto& rules : scenarios::shippedRuleSets()) {
@@ -141,6 +134,12 @@ Expected<scenarios::ModelId> modelOf(const scenarios::Scenario& scenario, const 
     }
     return ids.isEmpty() ? refuse(QStringLiteral("There is no model “%1”: the scenario has no models.").arg(id))
                          : refuse(QStringLiteral("There is no model “%1”; there are %2.").arg(id, someOf(ids)));
+}
+
+QString someOf(const QStringList& names) {
+    const auto shown = names.mid(0, kMostNamesInAMessage).join(QStringLiteral(", "));
+    const auto rest = names.size() - kMostNamesInAMessage;
+    return rest > 0 ? QStringLiteral("%1 and %2 more").arg(shown).arg(rest) : shown;
 }
 
 Option rulesOption() {

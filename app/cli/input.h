@@ -24,6 +24,9 @@ rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const Q
 /// The model of that id; the refusal names some that there are.
 [[nodiscard]] Expected<scenarios::ModelId> modelOf(const scenarios::Scenario& scenario, const QString& id);
 
+/// "m1, m2, m3 and 40 more", for refusals.
+[[nodiscard]] QString someOf(const QStringList& names);
+
 [[nodiscard]] Option rulesOption();
 
 } // namespace sightline::app::cli

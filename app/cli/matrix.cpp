@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
 #include "app/desktop/text/number_text.h"
+#include "scenarios/io/csv.h"
 #include "scenarios/io/verdict_json.h"
 #include "scenarios/matrix.h"
 
@@ -62,21 +63,14 @@ QByteArray jsonOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     return writer.text();
 }
 
-/// RFC 4180: quotes where a comma, a quote or a line break asks for them.
-QByteArray csvCell(const QString& text) {
-    QByteArray cell = text.toUtf8();
-    if (cell.contains(',') || cell.contains('"') || cell.contains('\n') || cell.contains('\r')) {
-        cell = '"' + cell.replace("\"", "\"\"") + '"';
-    }
-    return cell;
-}
+using scenarios::csvCell;
 
 template <class Value> QByteArray csvCell(const std::optional<Value>& value) {
     if (!value) {
         return {};
     }
     if constexpr (std::is_same_v<Value, bool>) {
-        return *value ? "true" : "false";
+        return csvCell(*value);
     } else if constexpr (std::is_same_v<Value, scenarios::Certainty>) {
         return csvCell(wordFor(*value));
     } else {
@@ -117,7 +111,7 @@ QByteArray csvOf(const Matrix& matrix) {
             csvCell(std::optional{verdict.ruling.visible}),
             csvCell(verdict.ruling.cover),
         };
-        text += cells.join(',') + "\r\n";
+        text += scenarios::csvRow(cells);
     }
     return text;
 }

@@ -27,11 +27,11 @@ private slots:
         const CliEnd end = runCli({"--help"});
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
-        for (const char* command : {"check", "study", "matrix", "validate", "render", "convert", "agree", "rulesets", "bases",
+        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "convert", "agree", "rulesets", "bases",
                                     "tables", "deployments", "pieces"}) {
             QVERIFY2(end.output.contains(QByteArray{"\n  "} + command + ' '), command);
         }
-        for (const char* later : {"units", "region", "heatmap", "layout", "fog"}) {
+        for (const char* later : {"region", "heatmap", "layout", "fog"}) {
             QVERIFY2(!end.output.contains(QByteArray{"\n  "} + later + ' '), later);
         }
     }
@@ -46,6 +46,7 @@ private slots:
                                                          "--piece-degrees E", "--trials N", "--seed S", "--rules ID|FILE", "--json"};
         QTest::newRow("matrix") << "matrix" << QStringList{"--from-player ID", "--to-player ID", "--method METHOD",
                                                            "--rules ID|FILE",  "--json",         "--csv"};
+        QTest::newRow("units") << "units" << QStringList{"--positions ID|UNIT", "--target UNIT|ID", "--move IN", "--places N", "--rules ID|FILE", "--json", "--csv"};
         QTest::newRow("validate") << "validate" << QStringList{"--json"};
         QTest::newRow("render") << "render"
                                 << QStringList{"--out FILE", "--line FROM:TO", "--dpi N", "--theme THEME",
@@ -132,7 +133,7 @@ private slots:
         row("a line to nobody", {"render", kScenario, "--out", "a.png", "--line", "r1:b9"}, "--line “r1:b9”");
         row("format of later", {"convert", kScenario, "a.sightline", "--in", "uvtt"}, "not in this version");
         row("output of later", {"convert", kScenario, "a.dd2vtt"}, "not in this version");
-        for (const char* later : {"units", "region", "heatmap", "layout", "fog"}) {
+        for (const char* later : {"region", "heatmap", "layout", "fog"}) {
             row(later, {later, kScenario}, "is not in this version");
         }
     }

@@ -1,0 +1,242 @@
+#include "app/cli/command.h"
+#include "app/cli/command_line.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/unit_text.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/io/units_json.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::JsonWriter;
+using scenarios::PositionSearch;
+using scenarios::Scenario;
+using scenarios::UnitMatrix;
+using scenarios::UnitName;
+
+constexpr double kLongestMove = 120.0;
+constexpr double kMostPlaces = 100.0;
+
+struct Input {
+    QString name; ///< of the scenario
+    Scenario scenario;
+    scenarios::RuleSet rules;
+    QString form; ///< "json", "csv" or empty
+};
+
+Expected<Input> inputOf(const Arguments& arguments) {
+    const QString& path = arguments.operand(0);
+    Input input;
+    for (const char* form : {"json", "csv"}) {
+        if (arguments.has(QLatin1String{form})) {
+            if (!input.form.isEmpty()) {
+                return refuse(QStringLiteral("--json and --csv exclude each other."));
+            }
+            input.form = QLatin1String{form};
+        }
+    }
+    const auto scenario = scenarioOf(path);
+    if (!scenario) {
+        return tl::unexpected{scenario.error()};
+    }
+    const auto rules = rulesOf(arguments, *scenario, path);
+    if (!rules) {
+        return tl::unexpected{rules.error()};
+    }
+    input.name = scenario->name.isEmpty() ? nameOfInput(path) : scenario->name;
+    input.scenario = *scenario;
+    input.rules = *rules;
+    return input;
+}
+
+/// A document with the scenario and the rules at its head.
+template <class WriteRest> QByteArray documentOf(const Input& input, WriteRest&& writeRest) {
+    JsonWriter writer;
+    writer.beginObject();
+    writer.key(u"scenario");
+    writer.string(input.name);
+    writer.key(u"rules");
+    writer.string(input.rules.id);
+    writer.key(u"unit_cover");
+    writer.string(unitCoverWord(input.rules));
+    writeRest(writer);
+    writer.endObject();
+    return writer.text();
+}
+
+QString textOf(const Input& input, const UnitMatrix& matrix) {
+    const Scenario& scenario = input.scenario;
+    QString text = QStringLiteral("%1, rules %2: %3 units\n").arg(oneLine(input.name), input.rules.id).arg(matrix.units.size());
+    for (const scenarios::UnitRuling& pair : matrix.pairs) {
+        const QString title = QStringLiteral("%1 at %2: %3 %4").arg(unitTitleWithPlayer(scenario, pair.from), unitTitleWithPlayer(scenario, pair.to),
+                                                                    unitSentence(pair), unitRulingSentence(pair));
+        text += u'\n' + oneLine(title) + u'\n';
+        std::vector<QStringList> rows{{QStringLiteral("  model"), QStringLiteral("sees"), QStringLiteral("fully"), QStringLiteral("cover"),
+                                       QStringLiteral("best target"), QStringLiteral("why"), QStringLiteral("weapons")}};
+        for (const scenarios::ObserverRuling& ruling : pair.byObserver) {
+            rows.push_back({QStringLiteral("  ") + ruling.observer.value, QStringLiteral("%1 of %2").arg(ruling.seen.size()).arg(ruling.verdicts.size()),
+                            QString::number(ruling.fullySeen.size()), ruling.cover, ruling.bestVerdict().target.value, observerReason(ruling, scenario),
+                            shotsText(ruling, scenario)});
+        }
+        text += columns(rows);
+    }
+    return text;
+}
+
+QString textOf(const Input& input, const UnitName& target, const std::vector<PositionSearch>& searches) {
+    QString text;
+    for (const PositionSearch& search : searches) {
+        const QString title = QStringLiteral("%1 (%2) to shoot at %3").arg(nameOf(input.scenario, search.shooter), search.shooter.value,
+                                                                           unitTitleWithPlayer(input.scenario, target));
+        std::vector<QStringList> rows{{QStringLiteral("  place"), QStringLiteral("at"), QStringLiteral("facing"), QStringLiteral("move"),
+                                       QStringLiteral("sees"), QStringLiteral("weapons"), QStringLiteral("seen by")}};
+        const auto add = [&](const QString& name, const scenarios::ShooterPosition& place) {
+            rows.push_back({name, QStringLiteral("%1, %2").arg(place.position.x.inches(), 0, 'f', 2).arg(place.position.y.inches(), 0, 'f', 2),
+                            QString::number(place.facing.degrees()), inchesText(place.moved),
+                            QStringLiteral("%1 of %2").arg(place.targetsSeen).arg(place.ruling.verdicts.size()), QString::number(place.eligibleWeapons),
+                            QString::number(place.seenBy)});
+        };
+        add(QStringLiteral("  now"), search.asItStands);
+        for (std::size_t i = 0; i < search.places.size(); ++i) {
+            add(QStringLiteral("  %1").arg(i + 1), search.places[i]);
+        }
+        text += (text.isEmpty() ? QString{} : QStringLiteral("\n")) + oneLine(title) + u'\n' + columns(rows);
+        text += search.places.empty() ? QStringLiteral("  No place within the move sees any of the unit; %1 were tried.\n").arg(search.tried)
+                                      : QStringLiteral("  %1 places were tried, the finest net %2 wide.\n").arg(search.tried).arg(inchesText(search.step));
+    }
+    return text;
+}
+
+Expected<ExitStatus> matrixOf(const Input& input) {
+    const UnitMatrix matrix = scenarios::unitMatrixOf(scenarios::PreparedTable{input.scenario, input.rules});
+    if (matrix.pairs.empty()) {
+        complain(QStringLiteral("There is no pair to judge: no two units of different players."));
+    }
+    const auto reasons = reasonTextFor(input.scenario);
+    const auto json = [&] { return documentOf(input, [&](JsonWriter& writer) { writeUnitMatrix(writer, matrix, input.scenario, reasons); }); };
+    const auto printed = input.form == u"json"  ? print(json())
+                         : input.form == u"csv" ? print(unitMatrixCsv(matrix, input.scenario, reasons))
+                                                : print(textOf(input, matrix));
+    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+}
+
+/// A unit by its name, PLAYER/NAME where several players have one of that name, or by the id of a model: its alone.
+Expected<UnitName> unitNamed(const Scenario& scenario, const QString& option, const QString& name) {
+    const auto units = scenarios::unitsOf(scenario);
+    std::vector<UnitName> found;
+    std::ranges::copy_if(units, std::back_inserter(found), [&](const UnitName& unit) {
+        return unit.unit.isEmpty() ? unit.alone.value == name : unit.unit == name || unit.player.value + u'/' + unit.unit == name;
+    });
+    if (found.size() == 1) {
+        return found.front();
+    }
+    QStringList names;
+    for (const UnitName& unit : found.empty() ? units : found) {
+        names.append(unit.unit.isEmpty() ? unit.alone.value : found.empty() ? unit.unit : unit.player.value + u'/' + unit.unit);
+    }
+    names.removeDuplicates();
+    return found.empty() ? refuse(QStringLiteral("--%1: there is no unit or lone model “%2”; there are %3.").arg(option, name, someOf(names)))
+                         : refuse(QStringLiteral("--%1 “%2” is the name of several units; write %3.").arg(option, name, names.join(QStringLiteral(" or "))));
+}
+
+Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments) {
+    const Scenario& scenario = input.scenario;
+    const QString shooterName = arguments.value(QStringLiteral("positions"));
+    if (!arguments.has(QStringLiteral("target"))) {
+        return refuse(QStringLiteral("--positions wants a --target to shoot at."));
+    }
+    const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kLongestMove);
+    const auto places = numberOf(arguments, QStringLiteral("places"), 3.0, 1.0, kMostPlaces);
+    if (!move || !places) {
+        return tl::unexpected{move ? places.error() : move.error()};
+    }
+    if (*places != std::floor(*places)) {
+        return refuse(QStringLiteral("--places wants a whole number, not “%1”.").arg(arguments.value(QStringLiteral("places"))));
+    }
+    const auto target = unitNamed(scenario, QStringLiteral("target"), arguments.value(QStringLiteral("target")));
+    if (!target) {
+        return tl::unexpected{target.error()};
+    }
+    const auto* shooter = scenario.model(scenarios::ModelId{shooterName});
+    const auto unit = shooter ? Expected<UnitName>{scenarios::unitOf(*shooter)} : unitNamed(scenario, QStringLiteral("positions"), shooterName);
+    if (!unit) {
+        return tl::unexpected{unit.error()};
+    }
+    if (*unit == *target) {
+        return refuse(QStringLiteral("--positions and --target both name the unit “%1”.").arg(unitTitle(scenario, *target)));
+    }
+    scenarios::PositionOptions options;
+    options.move = geometry::Length::fromInches(*move);
+    options.places = static_cast<int>(*places);
+    for (const scenarios::Model& model : scenario.models) {
+        if (model.player != unit->player) {
+            options.enemies.push_back(model.id);
+        }
+    }
+    const scenarios::PreparedTable table{scenario, input.rules};
+    const auto searches = shooter ? std::vector{scenarios::positionsFor(table, shooter->id, *target, options)}
+                                  : scenarios::positionsForUnit(table, *unit, *target, options);
+    const auto json = [&] {
+        return documentOf(input, [&](JsonWriter& writer) {
+            writer.key(u"target");
+            scenarios::writeUnitName(writer, *target);
+            writer.key(u"move_in");
+            writer.number(*move);
+            writer.key(u"searches");
+            writer.beginList();
+            for (const PositionSearch& search : searches) {
+                writePositions(writer, search, scenario, reasonTextFor(scenario));
+            }
+            writer.endList();
+        });
+    };
+    const auto printed = input.form == u"json"  ? print(json())
+                         : input.form == u"csv" ? print(scenarios::positionsCsv(searches))
+                                                : print(textOf(input, *target, searches));
+    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    if (!arguments.has(QStringLiteral("positions"))) {
+        for (const char* option : {"target", "move", "places"}) {
+            if (arguments.has(QLatin1String{option})) {
+                return refuse(QStringLiteral("--%1 goes with --positions.").arg(QLatin1String{option}));
+            }
+        }
+    }
+    const auto input = inputOf(arguments);
+    if (!input) {
+        return tl::unexpected{input.error()};
+    }
+    return arguments.has(QStringLiteral("positions")) ? positionsOf(*input, arguments) : matrixOf(*input);
+}
+
+} // namespace
+
+Command unitsCommand() {
+    Command command;
+    command.name = QStringLiteral("units");
+    command.summary = QStringLiteral("how many of a unit's models see which unit, and where to shoot from");
+    command.description = QStringLiteral("For each pair of units of different players: how many models see how many, each with its reason, its best\n"
+                                         "target and its weapons. Models without a unit are units of one.\n"
+                                         "With --positions: where a model, or each model of a unit, should stand within its move to shoot at a unit.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {
+        {QStringLiteral("positions"), QStringLiteral("ID|UNIT"), QStringLiteral("look for places for this model, or for the models of this unit")},
+        {QStringLiteral("target"), QStringLiteral("UNIT|ID"), QStringLiteral("the unit, or the model without one, to shoot at")},
+        {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far it may move, in inches (default: 6)")},
+        {QStringLiteral("places"), QStringLiteral("N"), QStringLiteral("how many places at most (default: 3)")},
+        rulesOption(),
+        jsonOption(),
+        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli

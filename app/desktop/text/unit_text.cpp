@@ -1,0 +1,107 @@
+#include "app/desktop/text/unit_text.h"
+
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sightline::app::UnitText)
+};
+
+struct Phrase {
+    const char* code;
+    const char* text;
+};
+
+constexpr std::array kPhrases{
+    Phrase{"eligible", QT_TRANSLATE_NOOP("sightline::app::UnitText", "may shoot")},
+    Phrase{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::UnitText", "out of range")},
+    Phrase{"too-near", QT_TRANSLATE_NOOP("sightline::app::UnitText", "too near")},
+    Phrase{"out-of-arc", QT_TRANSLATE_NOOP("sightline::app::UnitText", "out of arc")},
+    Phrase{"no-line-of-sight", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no line of sight")},
+    Phrase{"no-line-of-fire", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no line of fire")},
+    Phrase{"no-valid-target", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no valid target")},
+};
+
+} // namespace
+
+QString unitTitle(const scenarios::Scenario& scenario, const scenarios::UnitName& unit) {
+    return unit.unit.isEmpty() ? nameOf(scenario, unit.alone) : unit.unit;
+}
+
+QString unitTitleWithPlayer(const scenarios::Scenario& scenario, const scenarios::UnitName& unit) {
+    const QString title = unitTitle(scenario, unit);
+    return unit.player.value.isEmpty() ? title : Words::tr("%1 (%2)").arg(title, nameOf(scenario, unit.player));
+}
+
+QString unitCellText(const scenarios::UnitRuling& ruling) {
+    return Words::tr("%1/%2", "n of m models see").arg(ruling.observersThatSee).arg(ruling.observers);
+}
+
+QString unitCellWord(const scenarios::UnitRuling& ruling) {
+    if (ruling.observersThatSee == 0) {
+        return Words::tr("none");
+    }
+    return ruling.observersThatSee == ruling.observers ? Words::tr("all") : Words::tr("some");
+}
+
+QString unitSentence(const scenarios::UnitRuling& ruling) {
+    return Words::tr("%1 of %2 models see %3 of %4.").arg(ruling.observersThatSee).arg(ruling.observers).arg(ruling.targetsSeen).arg(ruling.targets);
+}
+
+QString unitRulingSentence(const scenarios::UnitRuling& ruling) {
+    const QString sight = !ruling.visible       ? Words::tr("The unit counts as not visible")
+                          : ruling.fullyVisible ? Words::tr("The unit counts as fully visible")
+                                                : Words::tr("The unit counts as visible, not fully");
+    if (ruling.weapons == 0) {
+        return sight + u'.';
+    }
+    return Words::tr("%1; %2 of %3 weapons may shoot.").arg(sight).arg(ruling.eligibleWeapons).arg(ruling.weapons);
+}
+
+QString observerReason(const scenarios::ObserverRuling& ruling, const scenarios::Scenario& scenario) {
+    const auto* reason = ruling.verdicts.empty() ? nullptr : scenarios::decidingReason(ruling.bestVerdict());
+    return reason ? reasonSentence(*reason, scenario) : QString{};
+}
+
+QString weaponPhrase(const scenarios::WeaponRuling& ruling) {
+    const auto* found = std::ranges::find_if(kPhrases, [&](const Phrase& phrase) { return ruling.code == QLatin1String{phrase.code}; });
+    return found == kPhrases.end() ? ruling.code : Words::tr(found->text);
+}
+
+QString shotsText(const scenarios::ObserverRuling& ruling, const scenarios::Scenario& scenario) {
+    const auto* observer = scenario.model(ruling.observer);
+    QStringList shots;
+    for (std::size_t i = 0; observer && i < ruling.shots.size() && i < observer->weapons.size(); ++i) {
+        const scenarios::UnitShot& shot = ruling.shots[i];
+        const QString& weapon = observer->weapons[i].name;
+        shots += shot.ruling.eligible
+                     ? Words::tr("%1: may shoot at %2").arg(weapon, nameOf(scenario, ruling.verdicts[shot.target].target))
+                     : Words::tr("%1: %2", "weapon: why not").arg(weapon, weaponPhrase(shot.ruling));
+    }
+    return shots.join(Words::tr("; "));
+}
+
+QString coverText(const scenarios::ObserverRuling& ruling) {
+    return ruling.coverOrder == 0 ? QString{} : Words::tr("cover “%1”").arg(ruling.cover);
+}
+
+QString positionSentence(const scenarios::ShooterPosition& place) {
+    const QString where = place.moved == geometry::Length{} ? Words::tr("Where it stands") : Words::tr("%1 away").arg(inchesText(place.moved));
+    const auto targets = static_cast<int>(place.ruling.verdicts.size());
+    QString text = Words::tr("%1: sees %2 of %3").arg(where).arg(place.targetsSeen).arg(targets);
+    if (!place.ruling.shots.empty()) {
+        text += Words::tr(", %1 of %2 weapons may shoot").arg(place.eligibleWeapons).arg(place.ruling.shots.size());
+    }
+    return place.seenBy == 0 ? Words::tr("%1, seen by nobody.").arg(text) : Words::tr("%1, seen by %2.").arg(text).arg(place.seenBy);
+}
+
+} // namespace sightline::app

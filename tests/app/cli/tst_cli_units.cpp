@@ -1,0 +1,172 @@
+#include "scenarios/io/scenario_file.h"
+#include "tests/app/cli/cli_process.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace sightline;
+using tests::bytesOfFile;
+using tests::CliEnd;
+using tests::dataFile;
+using tests::runCli;
+
+namespace {
+
+const QString kSquads = dataFile("cli/squads.sightline");
+
+QJsonObject firstPlace(const QStringList& options) {
+    const auto end = runCli(QStringList{"units", kSquads, "--positions", "r2", "--target", "Pack", "--json"} + options);
+    return end.json()["searches"][0]["places"][0].toObject();
+}
+
+} // namespace
+
+/// `units`: the matrix of units in three forms, and places to shoot from.
+class TestCliUnits : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theMatrix_isPrintedToTheLetter_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("text") << QStringList{} << "cli/squads-units.txt";
+        QTest::newRow("json") << QStringList{"--json"} << "cli/squads-units.json";
+        QTest::newRow("csv") << QStringList{"--csv"} << "cli/squads-units.csv";
+        QTest::newRow("the same rules by name") << QStringList{"--json", "--rules", "plan"} << "cli/squads-units.json";
+    }
+
+    void theMatrix_isPrintedToTheLetter() {
+        QFETCH(QStringList, options);
+        QFETCH(QString, expected);
+        const CliEnd end = runCli(QStringList{"units", kSquads} + options);
+        QCOMPARE(end.status, 0);
+        QCOMPARE(end.messages, QByteArray{});
+        QCOMPARE(end.output, bytesOfFile(dataFile(expected)));
+    }
+
+    void countsAgreeWithTheMatrixOfModels() {
+        const auto matrix = runCli({"matrix", kSquads, "--json"}).json();
+        const auto units = runCli({"units", kSquads, "--json"}).json();
+        int visible = 0;
+        for (const auto& pair : matrix["pairs"].toArray()) {
+            visible += pair.toObject().value("ruling").toObject().value("visible").toBool() ? 1 : 0;
+        }
+        int sees = 0;
+        for (const auto& pair : units["pairs"].toArray()) {
+            for (const auto& model : pair.toObject()["models"].toArray()) {
+                sees += static_cast<int>(model.toObject()["sees"].toArray().size());
+            }
+        }
+        QCOMPARE(sees, visible);
+        QCOMPARE(sees, 6);
+    }
+
+    void csv_quotesNamesWithCommas() {
+        const auto rows = runCli({"units", kSquads, "--csv"}).output.split('\n');
+        QVERIFY(rows[1].endsWith(",\"Rifle: eligible (b1); Bayonet, fixed: out-of-range (b1)\"\r"));
+        QCOMPARE(rows.size(), 9);
+    }
+
+    void rulesOfAPack_namePerUnitCover() {
+        const auto units = runCli({"units", kSquads, "--json", "--rules", "40k-11e"}).json();
+        QCOMPARE(units["rules"].toString(), "40k-11e");
+        QCOMPARE(units["unit_cover"].toString(), "all");
+    }
+
+    void noUnitsOfOthers_isSaid() {
+        const QByteArray alone = R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 20, "height": 20 },
+            "models": [ { "id": "a", "position": [2, 2], "base": { "shape": "round", "diameter_mm": 25 } } ] })";
+        const CliEnd end = runCli({"units", "-", "--json"}, alone);
+        QCOMPARE(end.status, 0);
+        QVERIFY(end.messages.contains("no pair"));
+        QCOMPARE(end.json()["pairs"].toArray().size(), 0);
+        QCOMPARE(end.json()["units"].toArray().size(), 1);
+    }
+
+    void positions_areAnsweredByTheJudge() {
+        const auto place = firstPlace({});
+        QCOMPARE(place["targets_seen"].toInt(), 1);
+        QCOMPARE(place["eligible_weapons"].toInt(), 1);
+        QCOMPARE(place["sees"], (QJsonArray{"b1"}));
+        // Put there, `check` says the same.
+        auto scenario = scenarios::readScenario(bytesOfFile(kSquads), kSquads)->scenario;
+        scenario.models[1].position = geometry::pointFromInches(place["position"][0].toDouble(), place["position"][1].toDouble());
+        QCOMPARE(runCli({"check", "-", "--from", "r2", "--to", "b1"}, writeScenario(scenario)).status, 0);
+        QCOMPARE(runCli({"check", "-", "--from", "r2", "--to", "b2"}, writeScenario(scenario)).status, 1);
+    }
+
+    void positions_stayWithinTheMove() {
+        QCOMPARE(firstPlace({"--move", "0.5"}), QJsonObject{}); // too short to see anything
+        QVERIFY(firstPlace({"--move", "0.75"})["moved_in"].toDouble() <= 0.75);
+        const auto end = runCli({"units", kSquads, "--positions", "r2", "--target", "Pack", "--move", "0.5"});
+        QCOMPARE(end.status, 0);
+        QVERIFY(end.output.contains("No place within the move sees any of the unit"));
+    }
+
+    void positions_ofAUnit_areThoseOfItsModels() {
+        const auto searches = runCli({"units", kSquads, "--positions", "Rifles", "--target", "Pack", "--json", "--places", "1"}).json()["searches"].toArray();
+        QCOMPARE(searches.size(), 2);
+        QCOMPARE(searches[0]["model"].toString(), "r1");
+        QCOMPARE(searches[0]["places"].toArray().size(), 1);
+        QCOMPARE(searches[0]["places"][0]["moved_in"].toDouble(), 0.0);
+        const auto rows = runCli({"units", kSquads, "--positions", "Rifles", "--target", "Pack", "--csv", "--places", "2"}).output.split('\n');
+        QCOMPARE(rows[0], QByteArray{"model,place,x_in,y_in,facing,moved_in,targets_seen,eligible_weapons,seen_by\r"});
+        QCOMPARE(rows[1], QByteArray{"r1,0,10,5,0,0,2,1,2\r"});
+        QCOMPARE(rows.size(), 1 + 2 * 3 + 1);
+    }
+
+    void positions_areTheSameEachTime() {
+        const QStringList call{"units", kSquads, "--positions", "r2", "--target", "Pack", "--json", "--rules", "volume"};
+        QCOMPARE(runCli(call).output, runCli(call).output);
+    }
+
+    void badUsage_isRefused_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("two forms") << QStringList{"--json", "--csv"} << "exclude each other";
+        QTest::newRow("no target") << QStringList{"--positions", "r2"} << "--target";
+        QTest::newRow("a target alone") << QStringList{"--target", "Pack"} << "--target goes with --positions";
+        QTest::newRow("a move alone") << QStringList{"--move", "6"} << "--move goes with --positions";
+        QTest::newRow("an unknown shooter") << QStringList{"--positions", "r9", "--target", "Pack"} << "“r9”";
+        QTest::newRow("an unknown target") << QStringList{"--positions", "r2", "--target", "Herd"} << "there are Rifles, gun, Pack";
+        QTest::newRow("a model that has a unit as target") << QStringList{"--positions", "r2", "--target", "b1"} << "“b1”";
+        QTest::newRow("its own unit") << QStringList{"--positions", "r2", "--target", "Rifles"} << "both name the unit";
+        QTest::newRow("a move backwards") << QStringList{"--positions", "r2", "--target", "Pack", "--move", "-1"} << "--move wants a number";
+        QTest::newRow("half a place") << QStringList{"--positions", "r2", "--target", "Pack", "--places", "1.5"} << "whole number";
+        QTest::newRow("no such rules") << QStringList{"--rules", "chess"} << "“chess”";
+    }
+
+    void badUsage_isRefused() {
+        QFETCH(QStringList, options);
+        QFETCH(QString, told);
+        const CliEnd end = runCli(QStringList{"units", kSquads} + options);
+        QCOMPARE(end.status, 2);
+        QCOMPARE(end.output, QByteArray{});
+        QVERIFY2(QString::fromUtf8(end.messages).contains(told), end.messages.constData());
+    }
+
+    void aUnitNameOfTwoPlayers_wantsItsPlayer() {
+        auto scenario = scenarios::readScenario(bytesOfFile(kSquads), kSquads)->scenario;
+        for (auto& model : scenario.models) {
+            model.unit = model.unit.isEmpty() ? model.unit : QStringLiteral("Crew");
+        }
+        const QByteArray bytes = writeScenario(scenario);
+        const CliEnd end = runCli({"units", "-", "--positions", "gun", "--target", "Crew"}, bytes);
+        QCOMPARE(end.status, 2);
+        QVERIFY(end.messages.contains("write red/Crew or blue/Crew"));
+        QCOMPARE(runCli({"units", "-", "--positions", "gun", "--target", "blue/Crew"}, bytes).status, 0);
+    }
+
+    void aBrokenWeapon_isRefusedWithItsPath() {
+        auto bytes = bytesOfFile(kSquads);
+        bytes.replace(R"("min_range_in": 6)", R"("min_range_in": 60)");
+        const CliEnd end = runCli({"units", "-"}, bytes);
+        QCOMPARE(end.status, 2);
+        QVERIFY(end.messages.contains("$.models[2].weapons[0].min_range_in"));
+        QCOMPARE(end.output, QByteArray{});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCliUnits)
+#include "tst_cli_units.moc"
