@@ -108,7 +108,7 @@ SceneBeam widestBeam(const SightScene& scene, const BeamSearch& search, std::sto
         BeamSearch next = search;
         next.least = std::max(search.least, best.beam.width);
         const Beam beam = widestBeam(scene.parts[i].pair, scene.parts[i].elements, next, stop);
-        if (beam.width > best.beam.width) {
+        if (i == 0 || beam.width > worthwhileBeyond(best.beam.width)) {
             best = {beam, i};
         }
         if (best.beam.width > search.enough) {

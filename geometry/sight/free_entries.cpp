@@ -80,8 +80,8 @@ public:
     void addSlope(double slope) { m_slopes.push_back(slope); }
     void addTangentsOf(PlanePoint p, double from, double to) {
         const Vec at = p.t * m_slab.axisT() + p.s * m_slab.axisS();
-        for (const ConvexShape* base : m_slab.bases()) {
-            for (const Vec direction : tangentsFrom(*base, at)) {
+        for (const SlabBase& base : m_slab.bases()) {
+            for (const Vec direction : tangentsFrom(*base.shape, at)) {
                 const double slope = slopeOf(direction);
                 if (slope >= from && slope <= to) {
                     m_slopes.push_back(slope);
@@ -138,14 +138,14 @@ public:
         cell.clear();
         const double from = m_slab.from();
         const double to = m_slab.to();
-        const ConvexShape& observer = *m_slab.bases()[0];
-        const double lowest = std::min(m_slab.bottom(observer, from), m_slab.bottom(observer, to)) - 1;
-        const double highest = std::max(m_slab.top(observer, from), m_slab.top(observer, to)) + 1;
+        const SlabBase& observer = m_slab.bases()[0];
+        const double lowest = std::min(observer.bottom(from).offset, observer.bottom(to).offset) - 1;
+        const double highest = std::max(observer.top(from).offset, observer.top(to).offset) + 1;
         cell = {{from, lowest, -1}, {to, lowest, -1}, {to, highest, -1}, {from, highest, -1}};
         // The top of a base is convex over the slope, so it lies below its chord; its bottom above.
-        for (const ConvexShape* base : m_slab.bases()) {
-            clipByChord(m_slab.top(*base, from), m_slab.top(*base, to), -1.0);
-            clipByChord(m_slab.bottom(*base, from), m_slab.bottom(*base, to), +1.0);
+        for (const SlabBase& base : m_slab.bases()) {
+            clipByChord(base.top(from).offset, base.top(to).offset, -1.0);
+            clipByChord(base.bottom(from).offset, base.bottom(to).offset, +1.0);
         }
         descend(0, 0);
     }
@@ -185,7 +185,7 @@ private:
         addLeaf(cell);
     }
 
-    void split(std::size_t level, std::size_t next, const std::vector<PlanePoint>& envelope, double side) {
+    void split(std::size_t level, std::size_t next, std::span<const PlanePoint> envelope, double side) {
         const std::size_t boundsBefore = m_bounds.size();
         at(level + 1) = at(level);
         for (const PlanePoint& v : envelope) {
@@ -256,12 +256,12 @@ void addBlocked(const Slab& slab, const JoinedElements& obstacle, Entries& entri
     entries.addSlope(slab.from());
     entries.addSlope(slab.to());
     entries.addCommonTangents(slab.from(), slab.to());
-    for (const auto* envelope : {&obstacle.upper, &obstacle.lower}) {
-        for (std::size_t i = 0; i < envelope->size(); ++i) {
-            const PlanePoint p = (*envelope)[i];
+    for (const auto& envelope : {obstacle.upper, obstacle.lower}) {
+        for (std::size_t i = 0; i < envelope.size(); ++i) {
+            const PlanePoint p = envelope[i];
             entries.addTangentsOf(p, slab.from(), slab.to());
             if (i > 0) {
-                const PlanePoint q = (*envelope)[i - 1];
+                const PlanePoint q = envelope[i - 1];
                 const double slope = (p.s - q.s) / (p.t - q.t);
                 if (slope > slab.from() && slope < slab.to()) {
                     entries.addSlope(slope);

@@ -6,8 +6,10 @@
 #include <boost/container/small_vector.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <deque>
 #include <limits>
+#include <optional>
 
 namespace sightline::geometry::detail {
 
@@ -50,32 +52,69 @@ void clip(const Cell& cell, Cell& result, Function&& value) {
 
 class Search {
 public:
-    Search(const Slab& slab, const BeamSearch& search, Beam& best, std::stop_token stop)
-        : m_slab{slab}, m_search{search}, m_best{best}, m_stop{std::move(stop)} {}
+    Search(const Slab& slab, const BeamSearch& search, Beam& best, const std::stop_token& stop, std::deque<Cell>& stack)
+        : m_slab{slab}, m_search{search}, m_best{best}, m_stop{stop}, m_stack{stack} {}
 
     void run() {
         constexpr int kFirstLooks = 9;
+        const double step = (m_slab.to() - m_slab.from()) / kFirstLooks;
+        Looked highest{m_slab.from(), {-kInfinity, 0.0, 0.0}};
         for (int i = 0; i < kFirstLooks; ++i) {
-            look(m_slab.from() + (m_slab.to() - m_slab.from()) * (i + 0.5) / kFirstLooks);
+            const Looked here = look(m_slab.from() + step * (i + 0.5));
+            if (here.gap.width > highest.gap.width) {
+                highest = here;
+            }
         }
+        climb(look(std::max(highest.slope - step, m_slab.from())), highest, look(std::min(highest.slope + step, m_slab.to())));
         narrow(m_slab.from(), m_slab.to(), 0);
     }
 
 private:
     [[nodiscard]] bool done() const { return m_best.width > m_search.enough || m_stop.stop_requested(); }
 
-    void look(double m) {
-        const Beam beam = m_slab.widestAt(m);
-        if (beam.width > m_best.width) {
-            m_best = beam;
+    /// The widest gap at a slope.
+    struct Looked {
+        double slope;
+        Slab::Gap gap;
+    };
+
+    Looked look(double m) {
+        const Slab::Gap gap = m_slab.widestAt(m);
+        if (gap.width > m_best.width) {
+            m_best = m_slab.beamOf(gap, m);
+            m_bestSlope = m;
         }
+        return {m, gap};
     }
 
-    /// How much wider than the best known a beam must be to be worth finding.
-    [[nodiscard]] double worthwhile() const {
-        const double known = std::max(m_best.width, m_search.least);
-        return known + std::clamp(std::abs(known) * 0.25, kConstructionError / 4, kClearanceError * 1e6 / 2);
+    /// No beam is wider than a base as seen along it. Without this bound the many directions in which nothing but a round base limits the
+    /// beam would have to be told apart.
+    [[nodiscard]] double widestOfBases(double from, double to) const {
+        double widest = kInfinity;
+        for (const SlabBase& base : m_slab.bases()) {
+            widest = std::min(widest, widestOf(base, from, to));
+        }
+        return widest;
     }
+
+    [[nodiscard]] double widestOf(const SlabBase& base, double from, double to) const {
+        const ConvexShape& shape = *base.shape;
+        if (shape.kind() == ConvexShape::Kind::Disc) {
+            return 2 * shape.along();
+        }
+        if (shape.kind() == ConvexShape::Kind::Polygon) {
+            return kInfinity;
+        }
+        // Rises up to the direction across the longer axis, and falls from there.
+        const auto sideOfAxis = [&](double m) { return cross(m_slab.axisS() - m * m_slab.axisT(), shape.axis()); };
+        if ((sideOfAxis(from) < 0) != (sideOfAxis(to) < 0)) {
+            return 2 * (shape.along() + shape.offset());
+        }
+        const auto seenWidth = [&](double m) { return (base.top(m).offset - base.bottom(m).offset) / stretch(m); };
+        return std::max(seenWidth(from), seenWidth(to));
+    }
+
+    [[nodiscard]] double worthwhile() const { return worthwhileBeyond(std::max(m_best.width, m_search.least)); }
 
     struct Survivor {
         double from;
@@ -84,7 +123,7 @@ private:
 
     void narrow(double from, double to, int depth) {
         constexpr int kDeepest = 200;
-        if (done() || depth > kDeepest) {
+        if (done() || depth > kDeepest || widestOfBases(from, to) < worthwhile()) {
             return;
         }
         m_survivors.clear();
@@ -93,7 +132,7 @@ private:
             return;
         }
         std::ranges::sort(m_survivors, {}, &Survivor::from);
-        std::vector<Survivor> ranges;
+        boost::container::small_vector<Survivor, 16> ranges;
         for (const Survivor& survivor : m_survivors) {
             if (!ranges.empty() && survivor.from <= ranges.back().to) {
                 ranges.back().to = std::max(ranges.back().to, survivor.to);
@@ -102,10 +141,12 @@ private:
             }
         }
         for (const Survivor& range : ranges) {
-            look(range.from);
-            look((range.from + range.to) / 2);
-            look(range.to);
-            polish(range.from, range.to);
+            if (range.from <= m_bestSlope && m_bestSlope <= range.to) {
+                continue; // climbed already
+            }
+            const Looked first = look(range.from);
+            const Looked middle = look((range.from + range.to) / 2);
+            climb(first, middle, look(range.to));
         }
         for (const Survivor& range : ranges) {
             const double middle = (range.from + range.to) / 2;
@@ -121,33 +162,54 @@ private:
         }
     }
 
-    /// Climb to the nearest local maximum: most ranges hold one.
-    void polish(double from, double to) {
-        constexpr double kGolden = 0.6180339887498949;
-        double a = to - kGolden * (to - from);
-        double b = from + kGolden * (to - from);
-        double atA = m_slab.widestAt(a).width;
-        double atB = m_slab.widestAt(b).width;
-        for (int i = 0; i < 40 && !done(); ++i) {
-            if (atA < atB) {
-                from = a;
-                a = b;
-                atA = atB;
-                b = from + kGolden * (to - from);
-                atB = m_slab.widestAt(b).width;
+    /// Climbs to a local maximum: most ranges hold one. Where the gap rises at one slope and falls at a later one, the next slope
+    /// to look at is where its two tangents meet, which finds corners of its course at once; then one beside that, to hem it in.
+    void climb(const Looked& first, const Looked& middle, const Looked& last) {
+        Looked rising = middle.gap.rise > 0 ? middle : first;
+        Looked falling = middle.gap.rise > 0 ? last : middle;
+        constexpr int kMostSteps = 120;
+        constexpr double kWide = 0.125; // parts of what is left
+        double beside = kWide;
+        bool fell = false;
+        bool hemIn = false;
+        for (int i = 0; i < kMostSteps && rising.gap.rise > 0 && !done(); ++i) {
+            const double from = rising.slope;
+            const double to = falling.slope;
+            if ((to - from) * std::max(rising.gap.rise, -falling.gap.rise) < kConstructionError / 8) {
+                return;
+            }
+            double next = (from + to) / 2;
+            if (hemIn) {
+                next = fell ? to - beside * (to - from) : from + beside * (to - from);
+            } else if (i % 8 != 7) {
+                next = meeting(rising, falling).value_or(next);
+            }
+            if (!(from < next && next < to)) {
+                return;
+            }
+            const Looked here = look(next);
+            const bool falls = here.gap.rise <= 0 || here.gap.width < rising.gap.width;
+            (falls ? falling : rising) = here;
+            if (hemIn) {
+                beside = falls != fell ? beside * beside : kWide;
+                hemIn = false;
             } else {
-                to = b;
-                b = a;
-                atB = atA;
-                a = to - kGolden * (to - from);
-                atA = m_slab.widestAt(a).width;
+                hemIn = falling.slope - rising.slope > 0.5 * (to - from);
             }
-            if (std::abs(atA - atB) < kConstructionError / 8 && i > 12) {
-                break;
-            }
+            fell = falls;
         }
-        look(a);
-        look(b);
+    }
+
+    /// Where the tangents meet above both gaps, between them.
+    static std::optional<double> meeting(const Looked& rising, const Looked& falling) {
+        const auto& [from, low] = rising;
+        const auto& [to, high] = falling;
+        if (!(high.rise < 0)) {
+            return {};
+        }
+        const double at = from + (high.width - low.width - high.rise * (to - from)) / (low.rise - high.rise);
+        const bool isAbove = low.width + low.rise * (at - from) >= std::max(low.width, high.width);
+        return isAbove ? std::optional{std::clamp(at, std::nextafter(from, to), std::nextafter(to, from))} : std::nullopt;
     }
 
     /// All cells of middle lines of beams as wide as is worthwhile, for slopes in [from, to].
@@ -169,29 +231,21 @@ private:
         m_range = {from, to};
 
         // The lines that meet a base: its top is convex over the slope, below its chord; its bottom concave.
+        const SlabBase& observer = m_slab.bases()[0];
+        const double lowest = std::min(observer.bottom(from).offset, observer.bottom(to).offset) - std::abs(width) - 1;
+        const double highest = std::max(observer.top(from).offset, observer.top(to).offset) + std::abs(width) + 1;
         Cell& cell = m_stack[0];
-        const ConvexShape& observer = *m_slab.bases()[0];
-        const double lowest = std::min(m_slab.bottom(observer, from), m_slab.bottom(observer, to)) - std::abs(width) - 1;
-        const double highest = std::max(m_slab.top(observer, from), m_slab.top(observer, to)) + std::abs(width) + 1;
         cell.assign({{from, lowest}, {to, lowest}, {to, highest}, {from, highest}});
-        Cell& other = m_stack[1];
-        const auto below = [&](double first, double second) {
+        const auto cut = [&](double first, double second, double side) {
             const double slope = to > from ? (second - first) / (to - from) : 0.0;
-            clip(cell, other, [&](LinePoint p) {
-                return first + slope * (p.slope - from) + kSearchRounding - half(p.slope) - p.offset;
+            clip(cell, m_scratch, [&](LinePoint p) {
+                return side * (p.offset - first - slope * (p.slope - from)) + kSearchRounding - half(p.slope);
             });
-            cell = other;
+            cell.swap(m_scratch);
         };
-        const auto above = [&](double first, double second) {
-            const double slope = to > from ? (second - first) / (to - from) : 0.0;
-            clip(cell, other, [&](LinePoint p) {
-                return p.offset - first - slope * (p.slope - from) + kSearchRounding - half(p.slope);
-            });
-            cell = other;
-        };
-        for (const ConvexShape* base : m_slab.bases()) {
-            below(m_slab.top(*base, from), m_slab.top(*base, to));
-            above(m_slab.bottom(*base, from), m_slab.bottom(*base, to));
+        for (const SlabBase& base : m_slab.bases()) {
+            cut(base.top(from).offset, base.top(to).offset, -1.0);
+            cut(base.bottom(from).offset, base.bottom(to).offset, +1.0);
         }
         descend(0, 0);
     }
@@ -219,7 +273,7 @@ private:
             if (clearAbove || clearBelow || isNarrow(obstacle)) {
                 continue;
             }
-            if (level + 2 >= m_stack.size()) {
+            if (level + 1 >= m_stack.size()) {
                 m_stack.resize(m_stack.size() + 16);
             }
             split(level, next, obstacle.upper, +1.0);
@@ -235,16 +289,20 @@ private:
         m_survivors.push_back({std::max(low, m_range.from), std::min(high, m_range.to)});
     }
 
-    void split(std::size_t level, std::size_t next, const std::vector<PlanePoint>& envelope, double side) {
-        m_stack[level + 1] = m_stack[level];
+    void split(std::size_t level, std::size_t next, std::span<const PlanePoint> envelope, double side) {
+        // Cells are long: they are cut from one into the other, and copied only once.
+        const Cell* cut = &m_stack[level];
+        Cell* free = &m_stack[level + 1];
         for (const PlanePoint& v : envelope) {
-            clip(m_stack[level + 1], m_stack[level + 2], [&](LinePoint p) {
-                return side * (p.offset - v.s + p.slope * v.t) - half(p.slope) + kSearchRounding;
-            });
-            std::swap(m_stack[level + 1], m_stack[level + 2]);
-            if (m_stack[level + 1].empty()) {
+            clip(*cut, *free, [&](LinePoint p) { return side * (p.offset - v.s + p.slope * v.t) - half(p.slope) + kSearchRounding; });
+            if (free->empty()) {
                 return;
             }
+            cut = free;
+            free = free == &m_stack[level + 1] ? &m_scratch : &m_stack[level + 1];
+        }
+        if (cut != &m_stack[level + 1]) {
+            m_stack[level + 1] = *cut;
         }
         descend(level + 1, next + 1);
     }
@@ -259,9 +317,11 @@ private:
     const Slab& m_slab;
     BeamSearch m_search;
     Beam& m_best;
-    std::stop_token m_stop;
-    std::deque<Cell> m_stack{16};
-    std::vector<Survivor> m_survivors;
+    double m_bestSlope = kInfinity; ///< of the best beam, if this search found it
+    const std::stop_token& m_stop;
+    std::deque<Cell>& m_stack;
+    Cell m_scratch;
+    boost::container::small_vector<Survivor, 16> m_survivors;
     Survivor m_range{};
     double m_width = 0.0;
     double m_halfSlope = 0.0;
@@ -270,14 +330,19 @@ private:
 
 } // namespace
 
+double worthwhileBeyond(double known) {
+    return known + std::clamp(std::abs(known) * 0.25, kConstructionError / 4, kClearanceError * 1e6 / 2);
+}
+
 Beam widestBeam(const BasePair& pair, std::span<const SightElement> elements, const BeamSearch& search, std::stop_token stop) {
+    thread_local std::deque<Cell> stack{16};
     Beam best{-kInfinity, 0.0, 0.0};
     eachRange(pair, elements, [&](double from, double to) {
         if (best.width > search.enough || stop.stop_requested()) {
             return false;
         }
         const Slab slab{pair, elements, from, to};
-        Search{slab, search, best, stop}.run();
+        Search{slab, search, best, stop, stack}.run();
         return true;
     });
     return best;

@@ -21,6 +21,9 @@ struct BeamSearch {
     double least = 0.0;
 };
 
+/// How wide a beam must be to be worth finding if one of width `known` is found: beams that differ by less are as wide as each other.
+[[nodiscard]] double worthwhileBeyond(double known);
+
 /// The widest beam between the bases past the elements, by branch and bound in the space of lines.
 ///
 /// For a direction the lines that meet both bases are an interval of offsets, each element covers an interval, and what

@@ -157,7 +157,7 @@ Found widestOver(const std::vector<SceneView>& views, const detail::BeamSearch& 
         detail::BeamSearch next = search;
         next.least = std::max(search.least, best.beam.beam.width);
         const detail::SceneBeam beam = widestBeam(views[i].scene, next, stop);
-        if (beam.beam.width > best.beam.beam.width) {
+        if (i == 0 || beam.beam.width > detail::worthwhileBeyond(best.beam.beam.width)) {
             best = {beam, i, false};
         }
         if (best.beam.beam.width > search.enough) {

@@ -10,120 +10,194 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// Points on the upper envelope of s - m t for m in [from, to]: the upper hull, its ends cut by the slopes.
-std::vector<PlanePoint> upperEnvelope(std::vector<PlanePoint> points, double from, double to) {
+/// Calls `keep` for the points on the upper envelope of s - m t for m in [from, to]: the upper hull, its ends cut by the slopes.
+/// `points` are turned into scrap.
+template <class Keep> void eachOfUpperEnvelope(std::vector<PlanePoint>& points, double from, double to, Keep&& keep) {
     if (points.size() <= 1) {
-        return points;
+        std::ranges::for_each(points, keep);
+        return;
     }
     std::ranges::sort(points, [](const PlanePoint& a, const PlanePoint& b) { return a.t < b.t || (a.t == b.t && a.s > b.s); });
-    std::vector<PlanePoint> hull;
-    for (const PlanePoint& p : points) {
-        if (!hull.empty() && hull.back().t == p.t) {
+    std::size_t size = 0; // of the hull, in front of the points still to come
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const PlanePoint p = points[i];
+        if (size > 0 && points[size - 1].t == p.t) {
             continue;
         }
-        while (hull.size() >= 2) {
-            const PlanePoint& a = hull[hull.size() - 2];
-            const PlanePoint& b = hull.back();
+        while (size >= 2) {
+            const PlanePoint& a = points[size - 2];
+            const PlanePoint& b = points[size - 1];
             if ((b.t - a.t) * (p.s - a.s) - (b.s - a.s) * (p.t - a.t) < 0) {
                 break;
             }
-            hull.pop_back();
+            --size;
         }
-        hull.push_back(p);
+        points[size++] = p;
     }
     // Hull point i is largest for slopes between those of its two hull edges; keep those that meet the range.
-    std::vector<PlanePoint> result;
-    for (std::size_t i = 0; i < hull.size(); ++i) {
-        const double before = i == 0 ? kInfinity : (hull[i].s - hull[i - 1].s) / (hull[i].t - hull[i - 1].t);
-        const double after = i + 1 == hull.size() ? -kInfinity : (hull[i + 1].s - hull[i].s) / (hull[i + 1].t - hull[i].t);
+    const auto slopeBefore = [&](std::size_t i) { return (points[i].s - points[i - 1].s) / (points[i].t - points[i - 1].t); };
+    for (std::size_t i = 0; i < size; ++i) {
+        const double before = i == 0 ? kInfinity : slopeBefore(i);
+        const double after = i + 1 == size ? -kInfinity : slopeBefore(i + 1);
         if (before >= from - kSameDirection && after <= to + kSameDirection) {
-            result.push_back(hull[i]);
+            keep(points[i]);
         }
     }
-    return result;
-}
-
-std::vector<PlanePoint> lowerEnvelope(std::vector<PlanePoint> points, double from, double to) {
-    for (PlanePoint& p : points) {
-        p.s = -p.s;
-    }
-    points = upperEnvelope(std::move(points), -to, -from);
-    for (PlanePoint& p : points) {
-        p.s = -p.s;
-    }
-    return points;
 }
 
 } // namespace
 
+Border SlabBase::border(double m, double side) const {
+    if (shape->kind() == ConvexShape::Kind::Polygon) {
+        Border border = borderOf(side > 0 ? upper : lower, m, side);
+        if (radius != 0.0) {
+            const double length = stretch(m);
+            border.offset += side * radius * length;
+            border.rise += side * radius * m / length;
+        }
+        return border;
+    }
+    Border border{center.s - m * center.t, -center.t};
+    if (radius != 0.0) {
+        const double length = stretch(m);
+        border.offset += side * radius * length;
+        border.rise += side * radius * m / length;
+    }
+    if (shape->kind() == ConvexShape::Kind::Ellipse) {
+        const double alongHere = along.s - m * along.t;
+        const double acrossHere = across.s - m * across.t;
+        const double root = std::sqrt(alongHere * alongHere + acrossHere * acrossHere);
+        border.offset += side * root;
+        border.rise -= side * (along.t * alongHere + across.t * acrossHere) / root;
+    }
+    return border;
+}
+
 Slab::Slab(const BasePair& pair, std::span<const SightElement> elements, double from, double to)
-    : m_pair{pair}, m_middle{(from + to) / 2}, m_axisT{pair.frame.directionAt(m_middle)}, m_axisS{pair.frame.normalAt(m_middle)},
+    : m_middle{(from + to) / 2}, m_axisT{pair.frame.directionAt(m_middle)}, m_axisS{pair.frame.normalAt(m_middle)},
       m_from{std::tan(from - m_middle)}, m_to{std::tan(to - m_middle)} {
+    std::size_t most = 2 * (pair.observer.corners().size() + pair.target.corners().size());
+    for (const SightElement& element : elements) {
+        most += element.upper.size() + element.lower.size();
+    }
+    m_points.reserve(most);
+    m_bases = {baseOf(pair.observer), baseOf(pair.target)};
     join(elements, from, to);
 }
 
-Beam Slab::widestAt(double m) const {
+std::span<const PlanePoint> Slab::envelopeOf(std::vector<PlanePoint>& points, double side) {
+    const std::size_t first = m_points.size();
+    const auto keep = [&](const PlanePoint& p) { m_points.push_back({p.t, side * p.s}); };
+    if (side > 0) {
+        eachOfUpperEnvelope(points, m_from, m_to, keep);
+    } else {
+        for (PlanePoint& p : points) {
+            p.s = -p.s;
+        }
+        eachOfUpperEnvelope(points, -m_to, -m_from, keep);
+    }
+    return {m_points.data() + first, m_points.size() - first};
+}
+
+SlabBase Slab::baseOf(const ConvexShape& shape) {
+    SlabBase base;
+    base.shape = &shape;
+    switch (shape.kind()) {
+    case ConvexShape::Kind::Disc:
+        base.center = planeOf(shape.center());
+        base.radius = shape.along();
+        break;
+    case ConvexShape::Kind::Ellipse:
+        base.center = planeOf(shape.center());
+        base.along = planeOf(shape.along() * shape.axis());
+        base.across = planeOf(shape.across() * turned(shape.axis()));
+        base.radius = shape.offset();
+        break;
+    case ConvexShape::Kind::Polygon:
+        thread_local std::vector<PlanePoint> corners;
+        for (const double side : {+1.0, -1.0}) {
+            corners.clear();
+            std::ranges::transform(shape.corners(), std::back_inserter(corners), [&](Vec corner) { return planeOf(corner); });
+            (side > 0 ? base.upper : base.lower) = envelopeOf(corners, side);
+        }
+        base.radius = shape.offset();
+        break;
+    }
+    return base;
+}
+
+Slab::Gap Slab::widestAt(double m) const {
     struct Interval {
-        double low;
-        double high;
+        Border low;
+        Border high;
     };
     thread_local std::vector<Interval> intervals;
     intervals.clear();
     for (const JoinedElements& obstacle : m_obstacles) {
-        intervals.push_back({obstacle.bottom(m), obstacle.top(m)});
+        intervals.push_back({borderOf(obstacle.lower, m, -1.0), borderOf(obstacle.upper, m, +1.0)});
     }
-    std::ranges::sort(intervals, {}, &Interval::low);
-    const double ceiling = baseTop(m);
-    double floor = baseBottom(m);
+    std::ranges::sort(intervals, {}, [](const Interval& interval) { return interval.low.offset; });
+    const auto byOffset = [](const Border& a, const Border& b) { return a.offset < b.offset; };
+    const Border ceiling = std::min(m_bases[0].top(m), m_bases[1].top(m), byOffset);
+    Border floor = std::max(m_bases[0].bottom(m), m_bases[1].bottom(m), byOffset);
     double best = -kInfinity;
+    double rise = 0;
     double middle = 0;
-    const auto offer = [&](double high) {
-        const double limit = std::min(high, ceiling);
-        if (limit - floor > best) {
-            best = limit - floor;
-            middle = (limit + floor) / 2;
+    const auto offer = [&](const Border& high) {
+        const Border limit = std::min(high, ceiling, byOffset);
+        if (limit.offset - floor.offset > best) {
+            best = limit.offset - floor.offset;
+            rise = limit.rise - floor.rise;
+            middle = (limit.offset + floor.offset) / 2;
         }
     };
     for (const Interval& interval : intervals) {
         offer(interval.low);
-        floor = std::max(floor, interval.high);
+        floor = std::max(floor, interval.high, byOffset);
     }
-    offer(kInfinity);
+    offer({kInfinity, 0.0});
     const double length = stretch(m);
-    return {best / length, m_middle + std::atan(m), middle / length};
+    const double width = best / length;
+    return {width, (rise - width * m / length) / length, middle};
+}
+
+Beam Slab::beamOf(const Gap& gap, double m) const {
+    return {gap.width, m_middle + std::atan(m), gap.middle / stretch(m)};
 }
 
 /// Elements of the range that share points, each group one obstacle.
 void Slab::join(std::span<const SightElement> elements, double from, double to) {
-    std::vector<int> group(elements.size(), -1);
+    thread_local std::vector<char> done;
+    thread_local std::vector<std::size_t> members;
+    thread_local std::vector<PlanePoint> upper;
+    thread_local std::vector<PlanePoint> lower;
+    done.assign(elements.size(), 0);
     const double middle = (from + to) / 2;
     const auto isActive = [&](std::size_t i) { return elements[i].from < middle && elements[i].to > middle; };
-    std::vector<std::size_t> members;
     for (std::size_t i = 0; i < elements.size(); ++i) {
-        if (group[i] >= 0 || !isActive(i)) {
+        if (done[i] || !isActive(i)) {
             continue;
         }
         members.assign(1, i);
-        group[i] = static_cast<int>(i);
-        std::vector<PlanePoint> upper;
-        std::vector<PlanePoint> lower;
+        done[i] = 1;
+        upper.clear();
+        lower.clear();
         for (std::size_t next = 0; next < members.size(); ++next) {
             const SightElement& element = elements[members[next]];
-            for (const Vec p : element.upper) {
-                upper.push_back({dot(p, m_axisT), dot(p, m_axisS)});
-            }
-            for (const Vec p : element.lower) {
-                lower.push_back({dot(p, m_axisT), dot(p, m_axisS)});
-            }
+            std::ranges::transform(element.upper, std::back_inserter(upper), [&](Vec p) { return planeOf(p); });
+            std::ranges::transform(element.lower, std::back_inserter(lower), [&](Vec p) { return planeOf(p); });
             for (const int other : element.joined) {
                 const auto j = static_cast<std::size_t>(other);
-                if (group[j] < 0 && isActive(j)) {
-                    group[j] = static_cast<int>(i);
+                if (!done[j] && isActive(j)) {
+                    done[j] = 1;
                     members.push_back(j);
                 }
             }
         }
-        m_obstacles.push_back({upperEnvelope(std::move(upper), m_from, m_to), lowerEnvelope(std::move(lower), m_from, m_to)});
+        JoinedElements obstacle;
+        obstacle.upper = envelopeOf(upper, +1.0);
+        obstacle.lower = envelopeOf(lower, -1.0);
+        m_obstacles.push_back(obstacle);
     }
     std::ranges::stable_sort(m_obstacles, std::ranges::greater{}, [](const JoinedElements& o) { return o.top(0.0) - o.bottom(0.0); });
 }

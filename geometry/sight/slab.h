@@ -18,10 +18,28 @@ struct PlanePoint {
     double s;
 };
 
+/// A bound on the offsets of lines of one slope, and how fast it rises with the slope.
+struct Border {
+    double offset;
+    double rise;
+};
+
+/// The largest s - m t of the points, or with `side` -1 the smallest.
+inline Border borderOf(std::span<const PlanePoint> points, double m, double side) {
+    Border border{-side * std::numeric_limits<double>::infinity(), 0.0};
+    for (const PlanePoint& p : points) {
+        const double offset = p.s - m * p.t;
+        if (side * offset > side * border.offset) {
+            border = {offset, -p.t};
+        }
+    }
+    return border;
+}
+
 /// Joined elements over one range of directions.
 struct JoinedElements {
-    std::vector<PlanePoint> upper; ///< those that can be largest in s - m t
-    std::vector<PlanePoint> lower; ///< those that can be smallest
+    std::span<const PlanePoint> upper; ///< those that can be largest in s - m t
+    std::span<const PlanePoint> lower; ///< those that can be smallest
 
     [[nodiscard]] double top(double m) const {
         double value = -std::numeric_limits<double>::infinity();
@@ -44,11 +62,30 @@ inline double stretch(double m) {
     return std::sqrt(1.0 + m * m);
 }
 
+/// A base over one range of directions: the largest and the smallest s - m t of its points.
+struct SlabBase {
+    const ConvexShape* shape = nullptr;
+    PlanePoint center{};   ///< of curves
+    PlanePoint along{};    ///< of an ellipse: its half axes
+    PlanePoint across{};
+    double radius = 0.0;   ///< of a disc; of others how far they are grown
+    std::span<const PlanePoint> upper; ///< of a polygon: the corners that can be largest
+    std::span<const PlanePoint> lower;
+
+    [[nodiscard]] Border top(double m) const { return border(m, +1.0); }
+    [[nodiscard]] Border bottom(double m) const { return border(m, -1.0); }
+
+private:
+    [[nodiscard]] Border border(double m, double side) const;
+};
+
 /// The bases and the joined elements over a range of directions short enough for one set of coordinates: a line is
-/// s = c + m t, and passes a base while bottom(base, m) <= c <= top(base, m).
+/// s = c + m t, and passes a base while bottom(m) <= c <= top(m).
 class Slab {
 public:
     Slab(const BasePair& pair, std::span<const SightElement> elements, double from, double to);
+    Slab(const Slab&) = delete;
+    Slab& operator=(const Slab&) = delete;
 
     [[nodiscard]] double from() const { return m_from; }
     [[nodiscard]] double to() const { return m_to; }
@@ -56,26 +93,36 @@ public:
     [[nodiscard]] Vec axisT() const { return m_axisT; }
     [[nodiscard]] Vec axisS() const { return m_axisS; }
 
-    [[nodiscard]] std::array<const ConvexShape*, 2> bases() const { return {&m_pair.observer, &m_pair.target}; }
+    [[nodiscard]] const std::array<SlabBase, 2>& bases() const { return m_bases; } ///< observer, target
 
-    /// Largest and smallest s - m t over a base.
-    [[nodiscard]] double top(const ConvexShape& base, double m) const { return base.support(m_axisS - m * m_axisT); }
-    [[nodiscard]] double bottom(const ConvexShape& base, double m) const { return -base.support(m * m_axisT - m_axisS); }
-    [[nodiscard]] double baseTop(double m) const { return std::min(top(m_pair.observer, m), top(m_pair.target, m)); }
-    [[nodiscard]] double baseBottom(double m) const { return std::max(bottom(m_pair.observer, m), bottom(m_pair.target, m)); }
+    [[nodiscard]] double baseTop(double m) const { return std::min(m_bases[0].top(m).offset, m_bases[1].top(m).offset); }
+    [[nodiscard]] double baseBottom(double m) const { return std::max(m_bases[0].bottom(m).offset, m_bases[1].bottom(m).offset); }
 
-    /// The widest signed gap at one slope.
-    [[nodiscard]] Beam widestAt(double m) const;
+    /// The widest signed gap at one slope: its width across the line, how fast that rises with the slope, and the offset of the middle
+    /// line, along s.
+    struct Gap {
+        double width;
+        double rise;
+        double middle;
+    };
+    [[nodiscard]] Gap widestAt(double m) const;
+    /// The beam of that gap.
+    [[nodiscard]] Beam beamOf(const Gap& gap, double m) const;
 
 private:
     void join(std::span<const SightElement> elements, double from, double to);
+    [[nodiscard]] SlabBase baseOf(const ConvexShape& shape);
+    [[nodiscard]] PlanePoint planeOf(Vec p) const { return {dot(p, m_axisT), dot(p, m_axisS)}; }
+    /// Keeps the points that can be largest (`side` 1) or smallest (-1).
+    [[nodiscard]] std::span<const PlanePoint> envelopeOf(std::vector<PlanePoint>& points, double side);
 
-    const BasePair& m_pair;
     double m_middle;
     Vec m_axisT;
     Vec m_axisS;
     double m_from = 0.0;
     double m_to = 0.0;
+    std::vector<PlanePoint> m_points; ///< of all envelopes; never moved
+    std::array<SlabBase, 2> m_bases;
     std::vector<JoinedElements> m_obstacles; ///< widest first
 };
 
