@@ -2,6 +2,9 @@
 
 #include "scenarios/units.h"
 
+#include <optional>
+#include <span>
+
 namespace sightline::scenarios {
 
 /// Each unit of a player against each unit of the others. A value; models without a player are one side of their own.

@@ -78,10 +78,12 @@ int main(int argc, char** argv) {
     const QCommandLineOption triedLines{"tried-lines", Main::tr("Show all lines tried.")};
     const QCommandLineOption profile{"profile", Main::tr("Show the line from the side.")};
     const QCommandLineOption proof{"proof", Main::tr("Show all lines between the two bases, and what blocks them.")};
+    const QCommandLineOption units{"units", Main::tr("Show units against units, and with a pair the lines of their units.")};
+    const QCommandLineOption positions{"positions", Main::tr("With --units and a pair: places for the observer's unit to shoot from.")};
     const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light or dark."), "light|dark"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
-    parser.addOptions({observer, target, oneToMany, triedLines, profile, proof, theme, size, screenshot});
+    parser.addOptions({observer, target, oneToMany, triedLines, profile, proof, units, positions, theme, size, screenshot});
     parser.process(*app);
 
     if (parser.positionalArguments().size() > 1) {
@@ -130,6 +132,9 @@ int main(int argc, char** argv) {
     }
     if (parser.isSet(proof)) {
         window.showProof(true);
+    }
+    if (parser.isSet(units)) {
+        window.showUnits(true, parser.value(observer), parser.value(target), parser.isSet(positions));
     }
     if (parser.isSet(screenshot)) {
         grabWhenAnswered(window, parser.value(screenshot));

@@ -11,6 +11,7 @@
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/terrain_options.h"
+#include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/scene/base_drag.h"
 #include "app/desktop/scene/table_view.h"
@@ -21,6 +22,7 @@
 #include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "app/desktop/tools/selection_edits.h"
+#include "app/desktop/unit_desk.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -90,6 +92,7 @@ MainWindow::~MainWindow() {
     m_state.disconnect(this);
     m_flips.reset();
     m_figures.reset();
+    m_unitDesk.reset();
     m_watch.reset();
     delete centralWidget();
     for (auto* dock : findChildren<QDockWidget*>()) {
@@ -261,7 +264,7 @@ void MainWindow::refreshActions() {
     const bool model = table && selectedModel().has_value();
     for (auto* action :
          {actions.save, actions.saveAs, actions.close, actions.paste, actions.selectAll, actions.zoomIn, actions.zoomOut,
-          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.profile, actions.proof, actions.triedLines, actions.oneToMany,
+          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.units, actions.profile, actions.proof, actions.triedLines, actions.oneToMany,
           actions.snapping, actions.selectTool, actions.sightTool, actions.polygonTool, actions.wallTool,
           actions.measureTool}) {
         action->setEnabled(table);
@@ -289,6 +292,7 @@ void MainWindow::refreshAppearance() {
     m_targets->setTheme(theme);
     m_profile->setTheme(theme);
     m_proof->setTheme(theme);
+    m_units->setTheme(theme);
     m_welcome->setTheme(theme);
     m_bases->setScenario(m_document.scenario(), theme);
     m_pieces->setTheme(theme);

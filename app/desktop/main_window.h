@@ -33,6 +33,8 @@ class SightWatch;
 class TableView;
 class TargetList;
 class TerrainOptions;
+class UnitDesk;
+class UnitPanel;
 class VerdictCard;
 class ViewPanel;
 class WelcomePage;
@@ -55,6 +57,8 @@ public:
     void setOneToMany(bool on);
     void showProfile(bool on);
     void showProof(bool on);
+    /// With both models: chooses the cell of their units, and looks for places if asked to.
+    void showUnits(bool on, const QString& observer = {}, const QString& target = {}, bool findPlaces = false);
 
     [[nodiscard]] ScenarioDocument& document() { return m_document; }
     [[nodiscard]] TableState& state() { return m_state; }
@@ -138,6 +142,7 @@ private:
     SightService m_sight;
     std::unique_ptr<FlipSearch> m_flips;
     std::unique_ptr<PairFigureSearch> m_figures;
+    std::unique_ptr<UnitDesk> m_unitDesk;
     std::unique_ptr<SightWatch> m_watch;
     std::unique_ptr<TableScene> m_scene;
     std::unique_ptr<ToolSet> m_tools;
@@ -163,6 +168,8 @@ private:
     ProofView* m_proof = nullptr;
     ViewPanel* m_proofPanel = nullptr;
     QDockWidget* m_proofDock = nullptr;
+    UnitPanel* m_units = nullptr;
+    QDockWidget* m_unitsDock = nullptr;
     QToolBar* m_toolbar = nullptr;
     QComboBox* m_rules = nullptr;
     QMenu* m_recentMenu = nullptr;

@@ -8,6 +8,7 @@
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/terrain_options.h"
+#include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
 #include "app/desktop/scene/table_view.h"
@@ -107,8 +108,12 @@ void MainWindow::makeDocks() {
     m_proof = new ProofView;
     m_proofPanel = new ViewPanel{m_proof, tr("Point at a line, or pick one with the arrow keys.")};
     m_proofDock = dock(tr("Proof"), QStringLiteral("proofDock"), m_proofPanel, Qt::BottomDockWidgetArea);
+    m_units = new UnitPanel;
+    m_unitsDock = dock(tr("Units"), QStringLiteral("unitsDock"), m_units, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(m_profileDock, m_unitsDock);
     m_profileDock->hide();
     m_proofDock->hide();
+    m_unitsDock->hide();
     setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -173,12 +178,12 @@ void MainWindow::makeMenus() {
     view->addSeparator();
     view->addActions({actions.rulers, actions.heights});
     view->addSeparator();
-    view->addActions({actions.profile, actions.proof});
+    view->addActions({actions.units, actions.profile, actions.proof});
     view->addSeparator();
     view->addActions({actions.systemTheme, actions.lightTheme, actions.darkTheme, actions.classicColours});
     view->addSeparator();
     auto* panels = view->addMenu(tr("&Panels"));
-    for (auto* dock : {m_paletteDock, m_verdictDock, m_targetDock, m_inspectorDock, m_profileDock, m_proofDock}) {
+    for (auto* dock : {m_paletteDock, m_verdictDock, m_targetDock, m_inspectorDock, m_profileDock, m_proofDock, m_unitsDock}) {
         panels->addAction(dock->toggleViewAction());
     }
     panels->addAction(m_toolbar->toggleViewAction());
@@ -230,7 +235,7 @@ void MainWindow::showWelcome() {
         m_tableLayout = saveState();
     }
     for (QWidget* panel : std::initializer_list<QWidget*>{m_paletteDock, m_verdictDock, m_targetDock, m_inspectorDock,
-                                                          m_profileDock, m_proofDock, m_toolbar}) {
+                                                          m_profileDock, m_proofDock, m_unitsDock, m_toolbar}) {
         panel->hide();
     }
     m_pages->setCurrentWidget(m_welcome);

@@ -6,12 +6,14 @@
 #include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
+#include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/text/flip_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "app/desktop/unit_desk.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -20,6 +22,7 @@
 namespace sightline::app {
 
 void MainWindow::connectViews() {
+    m_unitDesk = std::make_unique<UnitDesk>(m_document, m_state, *m_scene, *m_units);
     const auto dockOf = [this](QAction* action, QDockWidget* dock, QWidget* view) {
         connect(action, &QAction::triggered, dock, [this, dock, view](bool on) {
             showView(dock, on);
@@ -37,10 +40,12 @@ void MainWindow::connectViews() {
             if (m_watch) {
                 m_watch->setViews(profile, proof);
             }
+            m_unitDesk->setOpen(!m_unitsDock->isHidden());
         });
     };
     dockOf(m_actions->profile, m_profileDock, m_profile);
     dockOf(m_actions->proof, m_proofDock, m_proof);
+    dockOf(m_actions->units, m_unitsDock, m_units);
     connect(m_card, &VerdictCard::profileToggled, this, [this] { m_actions->profile->trigger(); });
     connect(m_card, &VerdictCard::proofToggled, this, [this] { m_actions->proof->trigger(); });
 
@@ -101,7 +106,7 @@ void MainWindow::connectFlips() {
     });
 }
 
-bool MainWindow::isSettled() const { return !m_sight.isBusy() && !m_figures->isBusy(); }
+bool MainWindow::isSettled() const { return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy(); }
 
 void MainWindow::refreshFlip() {
     m_scene->setFlip(m_flips->best());
@@ -116,6 +121,13 @@ void MainWindow::refreshFlip() {
 
 void MainWindow::showProfile(bool on) { showView(m_profileDock, on); }
 void MainWindow::showProof(bool on) { showView(m_proofDock, on); }
+
+void MainWindow::showUnits(bool on, const QString& observer, const QString& target, bool findPlaces) {
+    showView(m_unitsDock, on);
+    if (!observer.isEmpty() && !target.isEmpty()) {
+        m_unitDesk->chooseWhenThere({observer}, {target}, findPlaces);
+    }
+}
 
 void MainWindow::showView(QDockWidget* dock, bool on) {
     dock->setVisible(on);

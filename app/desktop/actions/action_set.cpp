@@ -131,6 +131,8 @@ void ActionSet::makeTools() {
     onCanvas(flip, {Qt::Key_F});
     clearPair = add(tr("&Forget observer and target"), {}, tr("Clear the sight line"));
     onCanvas(clearPair, {Qt::SHIFT | Qt::Key_L});
+    units = addSwitch(tr("&Units: who of whom sees whom"), "units", tr("Show how many models of each unit see which unit, why, and where to shoot from"));
+    units->setShortcut(Qt::Key_F6);
     profile = addSwitch(tr("&Profile: the line from the side"), "profile", tr("Show the line from the side, with the heights of what it passes"));
     profile->setShortcut(Qt::Key_F7);
     proof = addSwitch(tr("P&roof: all lines at once"), "proof", tr("Show all lines between the two bases, and which piece blocks which"));

@@ -62,6 +62,7 @@ public:
     QAction* flip = nullptr;
     QAction* clearPair = nullptr;
     QAction* profile = nullptr;
+    QAction* units = nullptr;
     QAction* proof = nullptr;
     QAction* triedLines = nullptr;
     QAction* oneToMany = nullptr;

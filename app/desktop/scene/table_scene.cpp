@@ -6,6 +6,7 @@
 #include "app/desktop/scene/hit_test.h"
 #include "app/desktop/scene/items/sight_item.h"
 #include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/unit_item.h"
 #include "scenarios/diff.h"
 
 #include <map>
@@ -30,6 +31,7 @@ struct TableScene::Items {
     GroundItem* ground = nullptr;
     SightItem* sightBelow = nullptr;
     SightItem* sightAbove = nullptr;
+    UnitItem* units = nullptr;
     std::map<scenarios::ZoneId, ZoneItem*> zones;
     std::map<scenarios::PieceId, PieceItem*> pieces;
     std::map<scenarios::ObjectiveId, ObjectiveItem*> objectives;
@@ -45,12 +47,15 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->ground = new GroundItem{m_options, document.scenario().table};
     m_items->sightBelow = new SightItem{m_options, m_items->picture, SightItem::Part::Below};
     m_items->sightAbove = new SightItem{m_options, m_items->picture, SightItem::Part::Above};
+    m_items->units = new UnitItem{m_options, m_items->picture.scenario};
     m_items->ground->setZValue(zOf(PaintLayer::Ground));
+    m_items->units->setZValue(zOf(PaintLayer::SightAbove) - 1.0); // below the pair in front
     m_items->sightBelow->setZValue(zOf(PaintLayer::SightBelow));
     m_items->sightAbove->setZValue(zOf(PaintLayer::SightAbove));
     addItem(m_items->ground);
     addItem(m_items->sightBelow);
     addItem(m_items->sightAbove);
+    addItem(m_items->units);
     setBackgroundBrush(m_options.theme.surround);
     rebuild();
 
@@ -119,6 +124,10 @@ void TableScene::setViewers(std::optional<geometry::ViewerPoints> viewers) {
     m_items->picture.view.viewers = std::move(viewers);
     updateSight();
 }
+
+void TableScene::setUnits(UnitPicture picture) { m_items->units->setPicture(std::move(picture), tableRect()); }
+
+const UnitPicture& TableScene::shownUnits() const { return m_items->units->picture(); }
 
 void TableScene::setCursorPlace(std::optional<QPointF> place) {
     m_items->picture.view.cursor = place;

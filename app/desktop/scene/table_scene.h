@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/painting/paint_options.h"
+#include "app/desktop/painting/unit_painter.h"
 #include "app/desktop/sight_service.h"
 #include "scenarios/edits.h"
 #include "scenarios/flip.h"
@@ -47,6 +48,10 @@ public:
     void setFlip(std::optional<scenarios::Flip> flip);
     /// Where on the observer's base most and least of the target in front is seen.
     void setViewers(std::optional<geometry::ViewerPoints> viewers);
+
+    /// What the unit matrix marks.
+    void setUnits(UnitPicture picture);
+    [[nodiscard]] const UnitPicture& shownUnits() const;
 
     /// Where the pointer is: among many lines the far ones fade.
     void setCursorPlace(std::optional<QPointF> place);

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/desktop/painting/unit_painter.h"
+#include "app/desktop/scene/items/thing_item.h"
+
+#include <functional>
+
+namespace sightline::app {
+
+/// Lines and ghosts of the unit matrix, above the models.
+class UnitItem : public ThingItem {
+public:
+    UnitItem(const PaintOptions& options, std::function<const scenarios::Scenario&()> scenario);
+
+    void setPicture(UnitPicture picture, const QRectF& table);
+    [[nodiscard]] const UnitPicture& picture() const { return m_picture; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+private:
+    UnitPicture m_picture;
+    std::function<const scenarios::Scenario&()> m_scenario;
+};
+
+} // namespace sightline::app

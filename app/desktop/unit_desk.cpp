@@ -1,0 +1,161 @@
+#include "app/desktop/unit_desk.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/unit_panel.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/io/units_json.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+UnitDesk::UnitDesk(ScenarioDocument& document, TableState& state, TableScene& scene, UnitPanel& panel, QObject* parent)
+    : QObject{parent}, m_document{document}, m_state{state}, m_scene{scene}, m_panel{panel} {
+    connect(&document, &ScenarioDocument::scenarioChanged, this, &UnitDesk::scenarioChanged);
+    connect(&m_service, &UnitService::answered, this, [this] {
+        m_panel.showResult(m_service.lastResult());
+        if (m_firstChoice && !m_service.isBusy()) {
+            const Choice choice = *m_firstChoice;
+            m_firstChoice.reset();
+            const auto* from = m_document.scenario().model(choice.observer);
+            const auto* to = m_document.scenario().model(choice.target);
+            if (from && to && m_panel.choose(scenarios::unitOf(*from), scenarios::unitOf(*to)) && choice.findPlaces) {
+                startSearch(true);
+            }
+        }
+        refreshMarks();
+    });
+    connect(&panel, &UnitPanel::chosenChanged, this, &UnitDesk::refreshMarks);
+    connect(&panel, &UnitPanel::pairAsked, this, [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
+        m_state.setObserver(observer);
+        m_state.setTarget(target);
+    });
+    connect(&panel, &UnitPanel::copyAsked, this, [this] {
+        if (const auto& result = m_service.lastResult(); result.matrix) {
+            const auto reasons = [&](const scenarios::Reason& reason) { return reasonSentence(reason, *result.scenario); };
+            QGuiApplication::clipboard()->setText(QString::fromUtf8(scenarios::unitMatrixCsv(*result.matrix, *result.scenario, reasons)));
+        }
+    });
+    connect(&panel, &UnitPanel::placesAsked, this, &UnitDesk::startSearch);
+    connect(&panel, &UnitPanel::stopAsked, &m_finder, &PositionFinder::forget);
+    connect(&panel, &UnitPanel::placeTaken, this, &UnitDesk::take);
+    connect(&m_finder, &PositionFinder::changed, this, &UnitDesk::refreshSearch);
+    connect(&m_finder, &PositionFinder::progressed, this,
+            [this](int done, int all) { m_panel.showSearch(tr("Trying places… %1 of about %2").arg(done).arg(all), true); });
+}
+
+void UnitDesk::setOpen(bool open) {
+    if (m_isOpen == open) {
+        return;
+    }
+    m_isOpen = open;
+    if (open) {
+        m_panel.showEmpty(tr("Judging every unit against every other…"));
+        m_service.follow(m_document.scenario());
+    } else {
+        m_finder.forget();
+        m_service.rest();
+        m_panel.showEmpty({});
+        refreshMarks();
+    }
+}
+
+void UnitDesk::chooseWhenThere(const scenarios::ModelId& observer, const scenarios::ModelId& target, bool findPlaces) {
+    m_firstChoice = Choice{observer, target, findPlaces};
+}
+
+void UnitDesk::scenarioChanged() {
+    // Places that were found for another table are none on this one.
+    m_finder.forget();
+    if (m_isOpen) {
+        m_service.follow(m_document.scenario());
+    }
+}
+
+void UnitDesk::refreshMarks() {
+    UnitPicture picture;
+    if (const auto* pair = m_isOpen ? m_panel.chosen() : nullptr) {
+        if (const auto* model = m_panel.chosenModel()) {
+            picture.lines = model->verdicts;
+        } else {
+            for (const auto& observer : pair->byObserver) {
+                picture.lines.push_back(observer.bestVerdict());
+            }
+        }
+    }
+    for (const auto& search : m_finder.searches()) {
+        for (std::size_t i = 0; i < search.places.size(); ++i) {
+            picture.ghosts.push_back({search.shooter, search.places[i].position, search.places[i].facing, QString::number(i + 1)});
+        }
+    }
+    picture.front = m_panel.chosenPlace();
+    // Where places are shown, the lines from the old ones would lie over them.
+    if (!picture.ghosts.empty()) {
+        const auto* front = picture.front ? placeAt(*picture.front) : nullptr;
+        picture.lines = front ? front->ruling.verdicts : std::vector<scenarios::Verdict>{};
+    }
+    m_scene.setUnits(std::move(picture));
+}
+
+void UnitDesk::refreshSearch() {
+    const auto count = std::ranges::count_if(m_finder.searches(), [](const auto& search) { return !search.places.empty(); });
+    m_panel.showSearch(m_finder.isRunning() ? tr("Trying places…")
+                       : !m_finder.hasEnded() ? QString{}
+                       : count == 0           ? tr("No place within the move sees any of the unit.")
+                                              : tr("Places within the move, the best first. The way there is not looked at."),
+                       m_finder.isRunning());
+    m_panel.showPlaces(m_finder.searches());
+    refreshMarks();
+}
+
+void UnitDesk::startSearch(bool wholeUnit) {
+    const auto* pair = m_panel.chosen();
+    const auto* model = wholeUnit && pair && !pair->byObserver.empty() ? &pair->byObserver.front() : m_panel.chosenModel();
+    if (pair && model) {
+        m_finder.start(m_document.scenario(), model->observer, wholeUnit, pair->to, m_panel.move());
+    }
+}
+
+const scenarios::ShooterPosition* UnitDesk::placeAt(std::size_t place, scenarios::ModelId* model) const {
+    for (const auto& search : m_finder.searches()) {
+        if (place < search.places.size()) {
+            if (model) {
+                *model = search.shooter;
+            }
+            return &search.places[place];
+        }
+        place -= search.places.size();
+    }
+    return nullptr;
+}
+
+void UnitDesk::take(std::size_t place) {
+    scenarios::Scenario next = m_document.scenario();
+    const auto put = [&next](const scenarios::ModelId& id, const scenarios::ShooterPosition& where) {
+        const auto model = std::ranges::find(next.models, id, &scenarios::Model::id);
+        if (model != next.models.end()) {
+            model->position = where.position;
+            model->facing = where.facing;
+        }
+    };
+    scenarios::ModelId id;
+    if (const auto* found = placeAt(place, &id)) {
+        put(id, *found);
+    }
+    // The places of a unit were found for all its models together.
+    if (m_finder.searches().size() > 1) {
+        for (const auto& search : m_finder.searches()) {
+            if (!search.places.empty()) {
+                put(search.shooter, search.places.front());
+            }
+        }
+    }
+    m_document.edit(tr("Move to a place to shoot from"), std::move(next));
+}
+
+} // namespace sightline::app

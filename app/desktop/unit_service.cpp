@@ -1,0 +1,176 @@
+#include "app/desktop/unit_service.h"
+
+#include "scenarios/rules/rule_set.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Scenario;
+using scenarios::UnitMatrix;
+
+/// A question that is out for longer is given up for a newer one, in milliseconds.
+constexpr qint64 kPatience = 400;
+/// After so many milliseconds without a change things are at rest.
+constexpr int kRestAfter = 120;
+
+/// One processor is left to the table.
+int threadsOfMatrix() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1); }
+
+} // namespace
+
+class UnitService::Worker {
+public:
+    explicit Worker(UnitService& service) : m_service{service}, m_thread{[this](const std::stop_token& end) { run(end); }} {}
+
+    ~Worker() {
+        m_thread.request_stop();
+        const std::scoped_lock lock{m_mutex};
+        m_current.request_stop();
+    }
+
+    struct Job {
+        quint64 number = 0;
+        std::shared_ptr<const Scenario> scenario; ///< null: nothing to do but to stop
+        bool wantDetails = false;
+    };
+
+    void post(Job job) {
+        {
+            const std::scoped_lock lock{m_mutex};
+            m_current.request_stop();
+            m_waiting = std::move(job);
+        }
+        m_wake.notify_one();
+    }
+
+private:
+    /// A matrix that was made, and of what.
+    struct Known {
+        std::shared_ptr<const Scenario> scenario;
+        std::shared_ptr<const UnitMatrix> matrix;
+    };
+
+    void run(const std::stop_token& end) {
+        while (true) {
+            Job job;
+            std::stop_token stop;
+            {
+                std::unique_lock lock{m_mutex};
+                if (!m_wake.wait(lock, end, [this] { return m_waiting.has_value(); })) {
+                    return;
+                }
+                job = std::move(*m_waiting);
+                m_waiting.reset();
+                m_current = std::stop_source{};
+                stop = m_current.get_token();
+            }
+            if (end.stop_requested()) {
+                return;
+            }
+            if (!job.scenario) {
+                continue;
+            }
+            UnitResult result = answerTo(job, stop);
+            if (!stop.stop_requested()) {
+                QMetaObject::invokeMethod(
+                    &m_service, [service = &m_service, number = job.number, result = std::move(result)] { service->deliver(number, result); },
+                    Qt::QueuedConnection);
+            }
+        }
+    }
+
+    UnitResult answerTo(const Job& job, const std::stop_token& stop) {
+        const auto start = std::chrono::steady_clock::now();
+        UnitResult result{{}, job.scenario, {}, {}};
+        const auto rules = scenarios::ruleSetOf(*job.scenario);
+        if (!rules) {
+            result.problem = rules.error().message;
+            return result;
+        }
+        const scenarios::PreparedTable table{*job.scenario, *rules};
+        scenarios::UnitMatrixOptions options;
+        options.wantDetails = job.wantDetails;
+        options.threads = threadsOfMatrix();
+        const Known& before = job.wantDetails ? m_detailed : m_latest;
+        const auto moved = before.matrix ? scenarios::movedOnly(*before.scenario, *job.scenario, *rules) : std::nullopt;
+        auto matrix = moved ? scenarios::unitMatrixAfter(table, *before.matrix, *moved, options, stop) : scenarios::unitMatrixOf(table, options, stop);
+        if (stop.stop_requested()) {
+            return result;
+        }
+        result.matrix = std::make_shared<const UnitMatrix>(std::move(matrix));
+        m_latest = {job.scenario, result.matrix};
+        if (result.matrix->hasDetails) {
+            m_detailed = m_latest;
+        }
+        result.timeTaken = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
+        return result;
+    }
+
+    UnitService& m_service;
+    Known m_latest; // both touched by the thread alone
+    Known m_detailed;
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::optional<Job> m_waiting;
+    std::stop_source m_current;
+    std::jthread m_thread; // last: it starts when all else stands, and ends before anything goes
+};
+
+UnitService::UnitService(QObject* parent) : QObject{parent} {
+    m_details.setSingleShot(true);
+    m_details.setInterval(kRestAfter);
+    connect(&m_details, &QTimer::timeout, this, [this] { post(true); });
+    m_worker = std::make_unique<Worker>(*this);
+}
+
+UnitService::~UnitService() = default;
+
+void UnitService::follow(const Scenario& scenario) {
+    m_scenario = std::make_shared<const Scenario>(scenario);
+    m_details.stop();
+    if (m_running && !m_runsForDetails && m_sinceAsked.elapsed() < kPatience) {
+        m_again = true;
+    } else {
+        post(false);
+    }
+}
+
+void UnitService::rest() {
+    ++m_newest;
+    m_details.stop();
+    m_running = false;
+    m_again = false;
+    m_lastResult = {};
+    m_worker->post({m_newest, {}, false});
+}
+
+void UnitService::post(bool wantDetails) {
+    m_again = false;
+    m_running = true;
+    m_runsForDetails = wantDetails;
+    m_sinceAsked.start();
+    m_worker->post({++m_newest, m_scenario, wantDetails});
+}
+
+void UnitService::deliver(quint64 number, const UnitResult& result) {
+    if (number != m_newest) {
+        return;
+    }
+    m_running = false;
+    m_lastResult = result;
+    if (m_again) {
+        post(false);
+    } else if (result.matrix && !result.matrix->hasDetails) {
+        m_details.start();
+    }
+    emit answered();
+}
+
+} // namespace sightline::app

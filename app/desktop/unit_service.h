@@ -1,0 +1,59 @@
+#pragma once
+
+#include "scenarios/unit_matrix.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+
+namespace sightline::app {
+
+/// Units against units on one table, and the table it is about.
+struct UnitResult {
+    std::shared_ptr<const scenarios::UnitMatrix> matrix; ///< null before the first answer, and where there is a problem
+    std::shared_ptr<const scenarios::Scenario> scenario;
+    std::chrono::microseconds timeTaken{};
+    QString problem; ///< why there is no answer: the rule set of the scenario is broken
+};
+
+/// Keeps the unit matrix of the newest scenario, in a thread of its own. While things move it gives verdicts without details, for each
+/// answer the newest table; once they rest, with them. Only pairs that a move can have changed are judged anew.
+class UnitService : public QObject {
+    Q_OBJECT
+
+public:
+    explicit UnitService(QObject* parent = nullptr);
+    ~UnitService() override;
+
+    void follow(const scenarios::Scenario& scenario);
+    /// Gives up what runs, and forgets the answer.
+    void rest();
+
+    [[nodiscard]] const UnitResult& lastResult() const { return m_lastResult; }
+    /// True while an answer, or its details, are still to come.
+    [[nodiscard]] bool isBusy() const { return m_running || m_again || m_details.isActive(); }
+
+signals:
+    void answered();
+
+private:
+    class Worker;
+
+    void post(bool wantDetails);
+    void deliver(quint64 number, const UnitResult& result);
+
+    std::shared_ptr<const scenarios::Scenario> m_scenario;
+    UnitResult m_lastResult;
+    QTimer m_details;
+    QElapsedTimer m_sinceAsked;
+    quint64 m_newest = 0;
+    bool m_running = false;
+    bool m_runsForDetails = false;
+    bool m_again = false;
+    std::unique_ptr<Worker> m_worker; // last: it ends before anything it tells of goes
+};
+
+} // namespace sightline::app

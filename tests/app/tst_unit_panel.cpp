@@ -1,0 +1,269 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/panels/unit_panel.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/unit_text.h"
+#include "app/desktop/unit_desk.h"
+#include "scenarios/edits.h"
+#include "scenarios/rules/rule_set.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+#include <QUndoStack>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+using geometry::Length;
+
+namespace {
+
+scenarios::Model inUnit(scenarios::Model model, const char* unit, const char* name, double range = 0.0) {
+    model.unit = QLatin1String{unit};
+    model.name = QLatin1String{name};
+    if (range > 0.0) {
+        model.weapons = {{QStringLiteral("Rifle"), Length::fromInches(range)}};
+    }
+    return model;
+}
+
+/// Red: a unit of two, of which one sees past the box, and a lone gun; blue: a unit of two.
+scenarios::Scenario unitTable() {
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.rules = QStringLiteral("plan");
+    scenario.terrain = {test::boxPiece(QStringLiteral("box"), 24, 14, 26, 26)};
+    scenario.models = {inUnit(test::roundModel(QStringLiteral("m1"), QStringLiteral("a"), 10, 20), "Rifles", "First", 36),
+                       inUnit(test::roundModel(QStringLiteral("m2"), QStringLiteral("a"), 10, 5), "Rifles", "Second", 36),
+                       inUnit(test::roundModel(QStringLiteral("gun"), QStringLiteral("a"), 10, 40), "", "Gun"),
+                       inUnit(test::roundModel(QStringLiteral("e1"), QStringLiteral("b"), 40, 19), "Pack", "Wolf"),
+                       inUnit(test::roundModel(QStringLiteral("e2"), QStringLiteral("b"), 40, 21), "Pack", "Fox")};
+    return scenario;
+}
+
+} // namespace
+
+/// The unit matrix in the window: it follows the table, marks lines, and finds places to shoot from.
+class TestUnitPanel : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    template <class Widget> [[nodiscard]] Widget& part(const char* name) const { return *m_window->findChild<Widget*>(QLatin1String{name}); }
+    [[nodiscard]] UnitPanel& panel() const { return *m_window->findChild<UnitPanel*>(); }
+    [[nodiscard]] QTableWidget& matrix() const { return part<QTableWidget>("unitMatrix"); }
+    [[nodiscard]] QTreeWidget& models() const { return part<QTreeWidget>("unitModels"); }
+    [[nodiscard]] const UnitPicture& picture() const { return static_cast<TableScene*>(m_window->view()->scene())->shownUnits(); }
+    [[nodiscard]] ScenarioDocument& document() const { return m_window->document(); }
+
+    void settle() const {
+        QCoreApplication::processEvents();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] scenarios::UnitRuling judged(const char* from, const char* to) const {
+        const auto& scenario = document().scenario();
+        const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+        return scenarios::unitRulingOf(table, scenarios::unitOf(*scenario.model({QLatin1String{from}})), scenarios::unitOf(*scenario.model({QLatin1String{to}})));
+    }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        document().newScenario(unitTable());
+        m_window->actions().units->trigger();
+        settle();
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void cells_sayHowManySee() {
+        QCOMPARE(matrix().rowCount(), 2);
+        QCOMPARE(matrix().columnCount(), 1);
+        QCOMPARE(matrix().verticalHeaderItem(0)->text(), "Rifles");
+        QCOMPARE(matrix().verticalHeaderItem(1)->text(), "Gun");
+        QCOMPARE(matrix().horizontalHeaderItem(0)->text(), "Pack");
+        QCOMPARE(matrix().item(0, 0)->text(), "1/2");
+        QCOMPARE(matrix().item(1, 0)->text(), "1/1");
+        QVERIFY(!matrix().item(0, 0)->icon().isNull()); // never by hue alone
+        QCOMPARE(matrix().item(0, 0)->data(Qt::AccessibleTextRole).toString(),
+                 "Rifles at Pack: 1 of 2 models see 2 of 2. The unit counts as visible, not fully; 1 of 2 weapons may shoot.");
+    }
+
+    void theOtherSide_looksToo() {
+        auto& looking = part<QComboBox>("unitLooking");
+        QCOMPARE(looking.count(), 2);
+        looking.setCurrentIndex(1);
+        QCOMPARE(matrix().rowCount(), 1);
+        QCOMPARE(matrix().columnCount(), 2);
+        QCOMPARE(matrix().item(0, 0)->text(), unitCellText(judged("e1", "m1")));
+        QCOMPARE(matrix().item(0, 1)->text(), unitCellText(judged("e1", "gun")));
+    }
+
+    void aChosenCell_listsItsModelsAndTheirReasons() {
+        QSignalSpy chosen{&panel(), &UnitPanel::chosenChanged};
+        matrix().setCurrentCell(0, 0);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(models().topLevelItemCount(), 2);
+        const auto* first = models().topLevelItem(0);
+        QCOMPARE(first->text(0), "First");
+        QCOMPARE(first->text(1), "0 of 2");
+        QCOMPARE(first->text(4), "In the way: box.");
+        QCOMPARE(first->text(5), "Rifle: no line of sight");
+        const auto* second = models().topLevelItem(1);
+        QCOMPARE(second->text(1), "2 of 2");
+        QCOMPARE(second->text(2), nameOf(document().scenario(), judged("m1", "e1").byObserver[1].bestVerdict().target));
+        QVERIFY(second->text(5).startsWith("Rifle: may shoot at "));
+    }
+
+    void aChosenCell_marksItsLines() {
+        QVERIFY(picture().isEmpty());
+        matrix().setCurrentCell(0, 0);
+        QCOMPARE(picture().lines.size(), 2U); // one of each model that looks
+        QCOMPARE(picture().lines[0].observer.value, "m1");
+        models().setCurrentItem(models().topLevelItem(1));
+        QCOMPARE(picture().lines.size(), 2U); // all of one model
+        QCOMPARE(picture().lines[0].observer.value, "m2");
+        QCOMPARE(picture().lines[1].observer.value, "m2");
+        m_window->actions().units->trigger(); // closed: nothing is marked
+        settle();
+        QVERIFY(picture().isEmpty());
+    }
+
+    void enter_makesThePair() {
+        matrix().setFocus();
+        matrix().setCurrentCell(0, 0);
+        QTest::keyClick(&matrix(), Qt::Key_Return);
+        QCOMPARE(models().currentItem(), models().topLevelItem(0));
+        QTest::keyClick(&models(), Qt::Key_Down);
+        QTest::keyClick(&models(), Qt::Key_Return);
+        QCOMPARE(m_window->state().observer()->value, "m2");
+        QVERIFY(m_window->state().currentTarget().has_value());
+    }
+
+    void aMove_isFollowed() {
+        matrix().setCurrentCell(0, 0);
+        models().setCurrentItem(models().topLevelItem(1));
+        const std::vector<scenarios::AnyId> things{scenarios::ModelId{QStringLiteral("m1")}};
+        for (const double up : {2.0, 3.0, 4.0, 5.0}) { // past the end of the box
+            document().edit(QStringLiteral("move"), scenarios::withMoved(document().scenario(), things, {Length{}, Length::fromInches(-up)}));
+            QCoreApplication::processEvents();
+        }
+        settle();
+        const auto now = judged("m1", "e1");
+        QCOMPARE(now.observersThatSee, 2);
+        QCOMPARE(matrix().item(0, 0)->text(), "2/2");
+        QVERIFY(*panel().chosen() == now); // with all details, once things rest
+        QCOMPARE(panel().chosenModel()->observer.value, "m2"); // what was chosen stays
+        QVERIFY(picture().lines == now.byObserver[1].verdicts);
+        document().undoStack()->undo();
+        settle();
+        QVERIFY(*panel().chosen() == judged("m1", "e1"));
+    }
+
+    void aBrokenRuleSet_isSaid() {
+        auto scenario = document().scenario();
+        scenario.rules = QStringLiteral("chess");
+        document().edit(QStringLiteral("rules"), scenario);
+        settle();
+        QVERIFY(part<QLabel>("unitSummary").text().contains("chess"));
+        QCOMPARE(matrix().rowCount(), 0);
+        QVERIFY(!part<QPushButton>("unitCopy").isEnabled());
+    }
+
+    void csv_isCopied() {
+        part<QPushButton>("unitCopy").click();
+        const auto rows = QGuiApplication::clipboard()->text().split("\r\n");
+        QVERIFY(rows[0].startsWith("from_player,from_unit,"));
+        QCOMPARE(rows.size(), 1 + 2 + 1 + 2 + 2 + 1);
+        QVERIFY(rows[1].startsWith("a,Rifles,b,Pack,2,1,2,2,true,false,2,1,m1,0,0,none,"));
+    }
+
+    void places_areShownAndTaken() {
+        matrix().setCurrentCell(0, 0);
+        QVERIFY(part<QPushButton>("unitPositions").isEnabled());
+        models().setCurrentItem(models().topLevelItem(0));
+        part<LengthBox>("unitMove").setLength(Length::fromInches(13));
+        emit panel().placesAsked(false);
+        QVERIFY(part<QPushButton>("unitStop").isVisible());
+        settle();
+        auto& places = part<QListWidget>("unitPlaces");
+        QVERIFY(places.count() > 0);
+        QVERIFY(places.item(0)->text().startsWith("First, place 1: "));
+        QCOMPARE(static_cast<int>(picture().ghosts.size()), places.count());
+        QVERIFY(picture().front == std::size_t{0});
+        const auto before = document().scenario();
+        const auto ghost = picture().ghosts[0];
+        part<QPushButton>("unitTake").click();
+        settle();
+        QCOMPARE(document().scenario().models[0].position, ghost.position);
+        QCOMPARE(matrix().item(0, 0)->text(), "2/2");
+        QVERIFY(picture().ghosts.empty());
+        document().undoStack()->undo();
+        QVERIFY(document().scenario() == before);
+    }
+
+    void places_ofAUnit_areTakenTogether() {
+        matrix().setCurrentCell(0, 0);
+        part<LengthBox>("unitMove").setLength(Length::fromInches(13));
+        emit panel().placesAsked(true);
+        settle();
+        QCOMPARE(part<QListWidget>("unitPlaces").count(), 2);
+        part<QPushButton>("unitTake").click();
+        settle();
+        QCOMPARE(matrix().item(0, 0)->text(), "2/2");
+        QCOMPARE(document().undoStack()->count(), 1);
+    }
+
+    void aSearch_canBeStopped() {
+        matrix().setCurrentCell(0, 0);
+        emit panel().placesAsked(true);
+        part<QPushButton>("unitStop").click();
+        settle();
+        QVERIFY(picture().ghosts.empty());
+        QVERIFY(!part<QLabel>("unitSearch").isVisible());
+    }
+
+    void f6_opensAndCloses() {
+        auto& dock = part<QDockWidget>("unitsDock");
+        QVERIFY(dock.isVisible());
+        QCOMPARE(m_window->actions().units->shortcut(), QKeySequence{Qt::Key_F6});
+        m_window->actions().units->trigger();
+        QVERIFY(!dock.isVisible());
+        m_window->actions().units->trigger();
+        settle();
+        QCOMPARE(matrix().item(0, 0)->text(), "1/2");
+    }
+
+    void allParts_haveNames() {
+        QVERIFY(!matrix().accessibleName().isEmpty());
+        QVERIFY(!models().accessibleName().isEmpty());
+        QVERIFY(!part<QComboBox>("unitLooking").accessibleName().isEmpty());
+        QVERIFY(!part<LengthBox>("unitMove").accessibleName().isEmpty());
+        QVERIFY(!part<QListWidget>("unitPlaces").accessibleName().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestUnitPanel)
+#include "tst_unit_panel.moc"
