@@ -24,6 +24,8 @@ constexpr int kCoarseSteps = 8;
 constexpr int kRefinements = 3;
 /// Places of each net whose surroundings are looked at more closely.
 constexpr std::size_t kKeptOfNet = 10;
+/// Places that are judged with all details to find such as are not too close to call.
+constexpr int kMostLooksForSureOnes = 40;
 
 double inNanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
@@ -57,16 +59,8 @@ public:
     PositionSearch run() {
         PositionSearch search{m_shooter.id, m_target, judged({}), {}, 0, m_step};
         const auto best = refined();
-        std::vector<Place> chosen;
-        for (const Place& place : best) {
-            const bool isFar = std::ranges::all_of(chosen, [&](const Place& other) { return distance(place, other) >= inNanometers(m_options.apart); });
-            if (std::ssize(chosen) < m_options.places && isFar && place.worth.weapons + place.worth.targets < 0) {
-                chosen.push_back(place);
-            }
-        }
-        for (const Place& place : chosen) {
-            search.places.push_back(judged(place));
-        }
+        choose(best, Choice::SureOnes, search);
+        choose(best, Choice::All, search);
         search.tried = m_tried;
         if (m_stop.stop_requested()) {
             search.places.clear();
@@ -75,6 +69,33 @@ public:
     }
 
 private:
+    enum class Choice { SureOnes, All };
+
+    /// Adds places apart from each other, the best first. The shortest move ends where the target just comes into sight, so that it may be too close
+    /// to call: of places that are equal but for the move those come first that are not.
+    void choose(const std::vector<Place>& best, Choice choice, PositionSearch& search) {
+        int looks = 0;
+        for (const Place& place : best) {
+            const bool isFar = std::ranges::all_of(m_chosen, [&](const Place& other) { return distance(place, other) >= inNanometers(m_options.apart); });
+            const bool isEqual = std::pair{place.worth.weapons, place.worth.targets} == std::pair{best.front().worth.weapons, best.front().worth.targets} &&
+                                 place.worth.seenBy == best.front().worth.seenBy;
+            if (std::ssize(m_chosen) >= m_options.places || m_stop.stop_requested()) {
+                return;
+            }
+            if (!isFar || place.worth.weapons + place.worth.targets == 0 || (choice == Choice::SureOnes && (!isEqual || ++looks > kMostLooksForSureOnes))) {
+                continue;
+            }
+            ShooterPosition position = judged(place);
+            const bool isClose = std::ranges::any_of(position.ruling.verdicts, [](const Verdict& verdict) {
+                return verdict.ruling.visible && verdict.certainty == Certainty::TooCloseToCall;
+            });
+            if (choice == Choice::All || !isClose) {
+                m_chosen.push_back(place);
+                search.places.push_back(std::move(position));
+            }
+        }
+    }
+
     [[nodiscard]] Length finestStep() const {
         return Length::fromNanometers(std::max<std::int64_t>(1, m_options.move.nanometers() / (kCoarseSteps << kRefinements)));
     }
@@ -121,10 +142,19 @@ private:
         return judge(table, question, m_stop);
     }
 
+    /// The bare answer. Without a pack it is what the quick verdict says.
+    bool sees(const PreparedTable& table, const ModelId& observer, const ModelId& target) const {
+        if (table.rules().pack) {
+            return ask(table, observer, target, false).ruling.visible;
+        }
+        const auto& models = table.scenario().models;
+        const auto index = [&](const ModelId& id) { return static_cast<std::size_t>(std::ranges::find(models, id, &Model::id) - models.begin()); };
+        return visibilityOf(table, index(observer), index(target), m_stop) == geometry::Visibility::Clear;
+    }
+
     [[nodiscard]] int seenByIn(const PreparedTable& table) const {
-        return static_cast<int>(std::ranges::count_if(m_options.enemies, [&](const ModelId& enemy) {
-            return enemy != m_shooter.id && ask(table, enemy, m_shooter.id, false).ruling.visible;
-        }));
+        return static_cast<int>(std::ranges::count_if(
+            m_options.enemies, [&](const ModelId& enemy) { return enemy != m_shooter.id && sees(table, enemy, m_shooter.id); }));
     }
 
     /// What the shooter sees from there, with its weapons.
@@ -132,8 +162,12 @@ private:
         const PreparedTable table = tableWith(modelAt(place));
         std::vector<bool> mayShoot(m_shooter.weapons.size(), false);
         for (const ModelId& target : m_targets) {
+            const bool isSeen = sees(table, m_shooter.id, target);
+            place.worth.targets -= isSeen ? 1 : 0;
+            if (mayShoot.empty() || (!isSeen && !table.rules().pack)) {
+                continue; // no weapon may shoot there
+            }
             const Verdict verdict = ask(table, m_shooter.id, target, false);
-            place.worth.targets -= verdict.ruling.visible ? 1 : 0;
             const auto weapons = weaponRulingsOf(table, verdict, m_stop);
             for (std::size_t i = 0; i < weapons.size(); ++i) {
                 mayShoot[i] = mayShoot[i] || weapons[i].eligible;
@@ -248,6 +282,7 @@ private:
     Length m_step;
     std::set<std::tuple<std::int64_t, std::int64_t, bool>> m_known;
     std::optional<Place> m_best;
+    std::vector<Place> m_chosen;
     int m_tried = 0;
     int m_expected = 0;
 };

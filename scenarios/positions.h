@@ -43,7 +43,7 @@ struct PositionSearch {
 };
 
 /// Where within its move the shooter could stand so that most of its weapons may shoot at the unit, or without weapons so that it sees most of it;
-/// of equals where fewest enemies see it, then the nearest. The base stays on the table and off other models, walls and pieces that are
+/// of equals where fewest enemies see it, then the nearest, where nothing seen is too close to call if there is such a place. The base stays on the table and off other models, walls and pieces that are
 /// not to be entered (`mayStand`); the way there is not looked at. The facing stays, or turns to the middle of the unit where arcs or
 /// the shape of the base make that a difference. The same answer on each machine and for any number of threads.
 ///

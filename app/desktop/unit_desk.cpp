@@ -79,8 +79,8 @@ void UnitDesk::scenarioChanged() {
 
 void UnitDesk::refreshMarks() {
     UnitPicture picture;
-    if (const auto* pair = m_isOpen ? m_panel.chosen() : nullptr) {
-        if (const auto* model = m_panel.chosenModel()) {
+    if (const auto* pair = m_isOpen ? m_panel.marked() : nullptr) {
+        if (const auto* model = pair == m_panel.chosen() ? m_panel.chosenModel() : nullptr) {
             picture.lines = model->verdicts;
         } else {
             for (const auto& observer : pair->byObserver) {
@@ -90,7 +90,7 @@ void UnitDesk::refreshMarks() {
     }
     for (const auto& search : m_finder.searches()) {
         for (std::size_t i = 0; i < search.places.size(); ++i) {
-            picture.ghosts.push_back({search.shooter, search.places[i].position, search.places[i].facing, QString::number(i + 1)});
+            picture.ghosts.push_back({search.shooter, search.places[i].position, search.places[i].facing, QString::number(picture.ghosts.size() + 1)});
         }
     }
     picture.front = m_panel.chosenPlace();

@@ -151,6 +151,17 @@ private slots:
         QVERIFY(picture().isEmpty());
     }
 
+    void theCellPointedAt_marksItsLines() {
+        matrix().setCurrentCell(0, 0);
+        emit matrix().cellEntered(1, 0);
+        QCOMPARE(picture().lines.size(), 1U);
+        QCOMPARE(picture().lines[0].observer.value, "gun");
+        QEvent leave{QEvent::Leave};
+        QApplication::sendEvent(matrix().viewport(), &leave);
+        QCOMPARE(picture().lines.size(), 2U);
+        QCOMPARE(panel().chosen()->from.unit, "Rifles");
+    }
+
     void enter_makesThePair() {
         matrix().setFocus();
         matrix().setCurrentCell(0, 0);
@@ -210,7 +221,7 @@ private slots:
         settle();
         auto& places = part<QListWidget>("unitPlaces");
         QVERIFY(places.count() > 0);
-        QVERIFY(places.item(0)->text().startsWith("First, place 1: "));
+        QVERIFY(places.item(0)->text().startsWith("1. First: "));
         QCOMPARE(static_cast<int>(picture().ghosts.size()), places.count());
         QVERIFY(picture().front == std::size_t{0});
         const auto before = document().scenario();

@@ -2,6 +2,8 @@
 #include "scenarios/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge.h"
+#include "scenarios/positions.h"
+#include "scenarios/unit_matrix.h"
 #include "tests/benchmarks/bench_boards.h"
 #include "tests/benchmarks/bench_scenario.h"
 #include "tests/benchmarks/bench_suites.h"
@@ -156,6 +158,39 @@ const std::vector<double>& detailedFramesOnce() {
     return frames;
 }
 
+/// The unit matrix follows a drag: only what the move can have changed, as the panel asks it; a pack where models block asks for all.
+std::vector<double> unitFrames(const char* rules) {
+    Drag drag;
+    drag.table.rules = QString::fromLatin1(rules);
+    const auto rule = *scenarios::ruleSetOf(drag.table);
+    scenarios::UnitMatrixOptions options;
+    options.wantDetails = false;
+    Scenario before = drag.table;
+    auto matrix = scenarios::unitMatrixOf(scenarios::PreparedTable{before, rule}, options);
+    return bestFrames([&](int index) {
+        const Scenario scenario = drag.frame(index);
+        const auto start = Clock::now();
+        const auto moved = scenarios::movedOnly(before, scenario, rule);
+        const scenarios::PreparedTable table{scenario, rule};
+        matrix = moved ? scenarios::unitMatrixAfter(table, matrix, *moved, options) : scenarios::unitMatrixOf(table, options);
+        const double time = microsecondsBetween(start, Clock::now());
+        before = scenario;
+        return time;
+    });
+}
+
+/// Where a rifleman should stand, with all enemies to hide from.
+Figure positionSearch() {
+    const Scenario scenario = shippedScenario("tournament-table");
+    const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+    const ModelId shooter{QStringLiteral("a-rifles-7")};
+    scenarios::PositionOptions options;
+    options.enemies = Drag{}.enemies;
+    const auto target = scenarios::unitOf(*scenario.model({QStringLiteral("b-spawn-1")}));
+    const RunTimes times = timeRuns(3, [&] { benchmark::DoNotOptimize(positionsFor(table, shooter, target, options).tried); });
+    return {times.bestMicros / 1000, {{"median_ms", times.medianMicros / 1000}}};
+}
+
 Figure worstFrame(const std::vector<double>& frames) {
     auto also = percentiles(frames);
     const auto place = Drag::placeOf(std::ranges::max_element(frames) - frames.begin());
@@ -197,6 +232,11 @@ void registerPrograms() {
                    [] { return medianFrame(detailedFramesOnce()); });
     registerFigure("drag on the tournament table, sight service, all in detail: worst latency, ms", {},
                    [] { return worstFrame(detailedFramesOnce()); });
+    registerFigure("drag on the tournament table, unit matrix, height tags: median frame, ms", {},
+                   [] { return medianFrame(unitFrames("height-tags")); });
+    registerFigure("drag on the tournament table, unit matrix, 40k-11e, where models block: median frame, ms", {},
+                   [] { return medianFrame(unitFrames("40k-11e")); });
+    registerFigure("best positions of a model on the tournament table, 6 in, ms", {}, positionSearch);
 }
 
 } // namespace sightline::benchmarks

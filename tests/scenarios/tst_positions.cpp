@@ -81,6 +81,9 @@ void TestPositions::theShooterStepsRoundTheWall() {
     QVERIFY(search.places[0].moved <= Length::fromInches(6));
     QVERIFY(search.places[0].moved > Length{});
     QVERIFY(search.tried > 100);
+    for (const Verdict& verdict : search.places[0].ruling.verdicts) {
+        QVERIFY(verdict.certainty == Certainty::Certain); // the shortest move of all would just see them
+    }
 }
 
 void TestPositions::eachPlace_isAllowedAndJudged_data() {
@@ -189,7 +192,7 @@ void TestPositions::theShortestMove_breaksTies() {
             }
         }
     }
-    QVERIFY2(round.places[0].moved.inches() <= shortest + 0.2, qPrintable(QString::number(round.places[0].moved.inches()) + u' ' + QString::number(shortest)));
+    QVERIFY2(round.places[0].moved.inches() <= shortest + 0.3, qPrintable(QString::number(round.places[0].moved.inches()) + u' ' + QString::number(shortest)));
 }
 
 void TestPositions::weapons_goBeforeEyes() {

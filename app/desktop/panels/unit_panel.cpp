@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -21,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sightline::app {
 
@@ -76,6 +78,9 @@ UnitPanel::UnitPanel(QWidget* parent) : QWidget{parent} {
         refreshDetails();
         emit chosenChanged();
     });
+    m_matrix->setMouseTracking(true);
+    m_matrix->viewport()->installEventFilter(this);
+    connect(m_matrix, &QTableWidget::cellEntered, this, &UnitPanel::point);
     // Enter goes on to the models of the cell.
     connect(m_matrix, &QTableWidget::cellActivated, this, [this] {
         if (m_models->topLevelItemCount() > 0) {
@@ -213,6 +218,19 @@ void UnitPanel::setTheme(const Theme& theme) {
     m_marks.clear();
     refreshMatrix();
     refreshDetails();
+}
+
+bool UnitPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Leave) {
+        point(-1, -1);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void UnitPanel::point(int row, int column) {
+    if (std::exchange(m_pointed, std::pair{row, column}) != m_pointed) {
+        emit chosenChanged();
+    }
 }
 
 QIcon UnitPanel::markOf(VerdictKind kind) {
@@ -387,7 +405,7 @@ void UnitPanel::showPlaces(const std::vector<scenarios::PositionSearch>& searche
     m_places->clear();
     for (const auto& search : m_result.scenario ? searches : std::vector<scenarios::PositionSearch>{}) {
         for (std::size_t i = 0; i < search.places.size(); ++i) {
-            m_places->addItem(tr("%1, place %2: %3").arg(nameOf(*m_result.scenario, search.shooter)).arg(i + 1).arg(positionSentence(search.places[i])));
+            m_places->addItem(tr("%1. %2: %3").arg(m_places->count() + 1).arg(nameOf(*m_result.scenario, search.shooter), positionSentence(search.places[i])));
         }
     }
     m_places->setVisible(m_places->count() > 0);
@@ -404,6 +422,11 @@ const UnitRuling* UnitPanel::pairAt(int row, int column) const {
 
 const UnitRuling* UnitPanel::chosen() const {
     return m_chosen && m_result.matrix ? m_result.matrix->pair(m_chosen->first, m_chosen->second) : nullptr;
+}
+
+const UnitRuling* UnitPanel::marked() const {
+    const UnitRuling* pointed = pairAt(m_pointed.first, m_pointed.second);
+    return pointed ? pointed : chosen();
 }
 
 const ObserverRuling* UnitPanel::chosenModel() const {

@@ -41,6 +41,8 @@ public:
 
     /// The pair of units of the chosen cell; null if none is.
     [[nodiscard]] const scenarios::UnitRuling* chosen() const;
+    /// The pair of units whose lines are to be marked: of the cell pointed at, else of the chosen one.
+    [[nodiscard]] const scenarios::UnitRuling* marked() const;
     /// The model chosen in the list of the cell.
     [[nodiscard]] const scenarios::ObserverRuling* chosenModel() const;
     /// Place in the list of places, searches one after the other.
@@ -50,12 +52,16 @@ public:
     [[nodiscard]] geometry::Length move() const;
 
 signals:
+    /// Cell, model or place, or the cell pointed at.
     void chosenChanged();
     void pairAsked(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
     void copyAsked();
     void placesAsked(bool wholeUnit);
     void stopAsked();
     void placeTaken(std::size_t place);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeBar();
@@ -65,12 +71,14 @@ private:
     void refreshDetails();
     void refreshButtons();
     [[nodiscard]] const scenarios::UnitRuling* pairAt(int row, int column) const;
+    void point(int row, int column);
     QIcon markOf(VerdictKind kind);
 
     UnitResult m_result;
     std::vector<scenarios::UnitName> m_rows;
     std::vector<scenarios::UnitName> m_columns;
     std::optional<std::pair<scenarios::UnitName, scenarios::UnitName>> m_chosen;
+    std::pair<int, int> m_pointed{-1, -1}; ///< row and column
     QComboBox* m_looking = nullptr;
     QLabel* m_summary = nullptr;
     LengthBox* m_move = nullptr;
