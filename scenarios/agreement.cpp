@@ -1,6 +1,7 @@
 #include "scenarios/agreement.h"
 
 #include "scenarios/agreement_checks.h"
+#include "scenarios/overruling_edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/random_scene.h"
 
@@ -34,15 +35,14 @@ struct OtherNames {
 
     explicit OtherNames(Scenario original) : scenario{std::move(original)} {
         auto number = static_cast<int>(scenario.terrain.size() + scenario.models.size());
-        const auto rename = [&](QString& id) {
+        const auto rename = [&](const QString& id) {
             const QString name = QStringLiteral("%1 \"renamed\"").arg(number--, 6, 10, QLatin1Char{'0'});
             newIds.insert(id, name);
             oldIds.insert(name, id);
-            id = name;
         };
-        std::ranges::for_each(scenario.terrain, [&](Piece& piece) { rename(piece.id.value); });
-        std::ranges::for_each(scenario.models, [&](Model& model) { rename(model.id.value); });
-        std::ranges::for_each(scenario.terrain, [&](Piece& piece) { piece.parent = newIds.value(piece.parent, piece.parent); });
+        std::ranges::for_each(scenario.terrain, [&](const Piece& piece) { rename(piece.id.value); });
+        std::ranges::for_each(scenario.models, [&](const Model& model) { rename(model.id.value); });
+        scenario = withIdsChanged(std::move(scenario), newIds);
     }
 
     [[nodiscard]] Question renamed(Question question) const {
@@ -71,6 +71,13 @@ struct OtherNames {
         }
         backAll(verdict.reasons);
         backAll(verdict.ruling.reasons);
+        if (verdict.ruling.overruled) {
+            for (OverruledBy& by : verdict.ruling.overruled->by) {
+                if (by.piece) {
+                    back(by.piece->value);
+                }
+            }
+        }
         return verdict;
     }
 };

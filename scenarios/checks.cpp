@@ -536,6 +536,44 @@ void checkModels(const Scenario& scenario, Remarks& remarks) {
     }
 }
 
+QString wordsOf(const JudgeNote& by) { return QStringLiteral("overruled by %1: %2").arg(by.judge, by.note); }
+
+QString calledPair(const SightPair& pair) {
+    return QStringLiteral("\"%1\" to \"%2\"").arg(pair.observer.value, pair.target.value);
+}
+
+QString underRules(const QString& rules) {
+    return rules.isEmpty() ? QString{} : QStringLiteral(" under the rule set \"%1\"").arg(rules);
+}
+
+void checkOverrulings(const Scenario& scenario, Remarks& remarks) {
+    for (std::size_t i = 0; i < scenario.overrulings.size(); ++i) {
+        const Overruling& overruling = scenario.overrulings[i];
+        const QString answer = overruling.visible ? QStringLiteral("visible") : QStringLiteral("not visible");
+        remarks.add(Severity::Note, "overruled", pathOf("overrulings", i), {overruling.pair.observer.value, overruling.pair.target.value},
+                    QStringLiteral("%1 is %2%3, %4").arg(calledPair(overruling.pair), answer, underRules(overruling.rules), wordsOf(overruling.by)));
+    }
+    for (std::size_t i = 0; i < scenario.wallRulings.size(); ++i) {
+        const WallRuling& ruling = scenario.wallRulings[i];
+        QStringList meanings;
+        if (ruling.blocksSight) {
+            meanings << (*ruling.blocksSight ? QStringLiteral("blocks sight") : QStringLiteral("lets sight pass"));
+        }
+        if (ruling.blocksFire) {
+            meanings << (*ruling.blocksFire ? QStringLiteral("blocks fire") : QStringLiteral("lets fire pass"));
+        }
+        if (ruling.kind) {
+            meanings << QStringLiteral("is of the kind \"%1\"").arg(*ruling.kind);
+        }
+        const QString wall = ruling.wall ? QStringLiteral("Wall %1 of \"%2\"").arg(*ruling.wall).arg(ruling.piece.value)
+                                         : QStringLiteral("The wall \"%1\"").arg(ruling.piece.value);
+        remarks.add(Severity::Note, "wall-overruled", pathOf("wall_rulings", i), {ruling.piece.value},
+                    QStringLiteral("%1 %2 for %3%4, %5")
+                        .arg(wall, meanings.join(QStringLiteral(", ")), ruling.pair ? calledPair(*ruling.pair) : QStringLiteral("all pairs"),
+                             underRules(ruling.rules), wordsOf(ruling.by)));
+    }
+}
+
 } // namespace
 
 std::vector<Finding> checkScenario(const Scenario& scenario, const CheckSettings& settings) {
@@ -547,6 +585,7 @@ std::vector<Finding> checkScenario(const Scenario& scenario, const CheckSettings
     checkGaps(scenario, settings, remarks);
     checkDuplicates(scenario, remarks);
     checkParents(scenario, remarks);
+    checkOverrulings(scenario, remarks);
     return remarks.take();
 }
 

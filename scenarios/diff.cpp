@@ -40,7 +40,7 @@ template <class Thing> auto differenceOfKind(const std::vector<Thing>& before, c
 
 bool Difference::isEmpty() const {
     return pieces.isEmpty() && models.isEmpty() && zones.isEmpty() && objectives.isEmpty() && !name && !description &&
-           !table && !players && !rules && !unknown;
+           !table && !players && !rules && !overrulings && !unknown;
 }
 
 Difference differenceBetween(const Scenario& before, const Scenario& after) {
@@ -54,6 +54,7 @@ Difference differenceBetween(const Scenario& before, const Scenario& after) {
     difference.table = !(before.table == after.table);
     difference.players = !(before.players == after.players);
     difference.rules = !(before.rules == after.rules);
+    difference.overrulings = before.overrulings != after.overrulings || before.wallRulings != after.wallRulings;
     difference.unknown = before.unknown != after.unknown;
     return difference;
 }

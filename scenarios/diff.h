@@ -30,6 +30,7 @@ struct Difference {
     bool table = false;
     bool players = false; ///< any change of the list of players
     bool rules = false;
+    bool overrulings = false; ///< what a judge decided, of verdicts and of walls
     bool unknown = false; ///< keys that this version does not know
 
     /// True exactly if the two scenarios are equal.

@@ -1,5 +1,7 @@
 #include "scenarios/edits.h"
 
+#include "scenarios/overruling_edits.h"
+
 #include <QHash>
 #include <QSet>
 
@@ -286,6 +288,9 @@ Scenario withPieceAdded(Scenario scenario, Piece piece) {
 }
 
 Scenario withPiece(Scenario scenario, Piece piece) {
+    if (const Piece* before = scenario.piece(piece.id)) {
+        followWalls(scenario, *before, piece);
+    }
     replaceSameId(scenario.terrain, std::move(piece));
     return scenario;
 }
@@ -360,6 +365,7 @@ Scenario withRemoved(Scenario scenario, std::span<const AnyId> ids) {
             piece.parent.clear();
         }
     }
+    dropRulingsWithoutThings(scenario);
     return scenario;
 }
 

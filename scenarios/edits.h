@@ -44,7 +44,7 @@ using AnyId = std::variant<PieceId, ModelId, ZoneId, ObjectiveId>;
 [[nodiscard]] Scenario withModelFacing(Scenario scenario, const ModelId& id, geometry::Angle facing);
 
 [[nodiscard]] Scenario withPieceAdded(Scenario scenario, Piece piece);
-/// Replaces the piece of the same id; place in the list kept.
+/// Replaces the piece of the same id; place in the list kept. What a judge said of its walls follows them.
 [[nodiscard]] Scenario withPiece(Scenario scenario, Piece piece);
 /// The footprint, its holes and the piece's walls move together.
 [[nodiscard]] Scenario withPieceMoved(Scenario scenario, const PieceId& id, geometry::Vector by);
@@ -64,7 +64,7 @@ withTurned(Scenario scenario, std::span<const AnyId> ids, geometry::Point about,
 /// Mirrors all of `ids`, or nothing: left and right of the upright line through `about` change places, exactly. Facings and hull
 /// outlines are mirrored along.
 [[nodiscard]] Scenario withMirrored(Scenario scenario, std::span<const AnyId> ids, geometry::Point about);
-/// Pieces that had a removed piece as their parent have none afterwards.
+/// Pieces that had a removed piece as their parent have none afterwards; what a judge decided about a removed thing is lifted.
 [[nodiscard]] Scenario withRemoved(Scenario scenario, std::span<const AnyId> ids);
 
 struct Duplicated {

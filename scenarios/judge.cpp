@@ -2,6 +2,7 @@
 
 #include "geometry/sight/quick_sight.h"
 #include "scenarios/hearing.h"
+#include "scenarios/overrule.h"
 #include "scenarios/prepared_table.h"
 #include "scenarios/rules/ruling.h"
 
@@ -26,8 +27,13 @@ Verdict judge(const PreparedTable& table, const Question& question, std::stop_to
         verdict.ruling = rulingOf(*parts.pack, indexOf(parts.scenario, question.observer), indexOf(parts.scenario, question.target),
                                   question.wantDetails, stop);
     }
+    verdict.ruling.rulesName = parts.rules.name;
+    verdict.ruling.rulesStatus = parts.rules.status;
     verdict.ruling.version = parts.rules.version;
     verdict.ruling.hash = parts.hash;
+    if (!stop.stop_requested()) {
+        overrule(parts, question, verdict, stop);
+    }
     return verdict;
 }
 

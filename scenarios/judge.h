@@ -35,7 +35,8 @@ struct Reason {
     std::vector<ModelId> models = {};       ///< that stand in the way, or that it is about
     QString rule = {};                      ///< the line of the rule pack that made it so, "$.block[2].ignore[0]"
     std::optional<double> inches = {};      ///< a distance, a range or a height that the sentence names
-    QString word = {};                      ///< what the pack calls it: a level of cover, a zone, a state
+    QString word = {};                      ///< what the pack calls it: a level of cover, a zone, a state; a judge's name
+    QString note = {};                      ///< what the judge wrote
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
@@ -76,6 +77,25 @@ struct VolumeProof {
     friend bool operator==(const VolumeProof&, const VolumeProof&) = default;
 };
 
+/// One decision of a judge that holds for a verdict.
+struct OverruledBy {
+    JudgeNote by;
+    std::optional<PieceId> piece; ///< whose wall got another meaning; nothing: the verdict itself was overruled
+    std::optional<int> wall;      ///< index into its walls; nothing: the piece is the wall
+    bool forAllPairs = false;     ///< the wall means that for everybody
+    friend bool operator==(const OverruledBy&, const OverruledBy&) = default;
+};
+
+/// What the rule set said before a judge decided otherwise.
+struct OverruledAnswer {
+    bool visible = false;
+    bool fullyVisible = false;
+    QString cover;
+    std::optional<bool> lineOfFire;
+    std::vector<OverruledBy> by; ///< the overruling of the verdict first; never empty
+    friend bool operator==(const OverruledAnswer&, const OverruledAnswer&) = default;
+};
+
 /// What the rule set makes of the geometry.
 struct Ruling {
     bool visible = false;
@@ -93,11 +113,17 @@ struct Ruling {
     double modifier = 0.0;          ///< of zones
     bool inContact = false;
     QString elevation;              ///< the effect of standing high; empty: none
-    geometry::SightLine line;       ///< a line that the pack leaves clear, when visible
+    geometry::SightLine line;       ///< a line that the pack leaves clear, when visible; without length where it has none to show
     geometry::Length distance;      ///< as the pack measures
     QString status;                 ///< "decided", ..., as far as this answer goes; empty without a pack
-    QString version;                ///< of the rule set
+    // Of the rule set; its id is `Verdict::rules`.
+    QString rulesName;
+    QString rulesStatus;            ///< "decided", ..., "unverified": of the whole set
+    QString version;
     QString hash;
+
+    /// A judge decided otherwise: the ruling is the judge's, this is what the rule set said.
+    std::optional<OverruledAnswer> overruled;
     friend bool operator==(const Ruling&, const Ruling&) = default;
 };
 

@@ -5,6 +5,7 @@
 #include "geometry/terrain_map.h"
 #include "scenarios/judge.h"
 
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -47,6 +48,24 @@ private:
 
 class PackTable;
 
+/// The same table with other meanings of walls, made when they are first asked for.
+class OtherWalls {
+public:
+    /// `walls`: indices of the scenario's wall rulings that hold, in order.
+    template <class Make> PreparedTable tableFor(const std::vector<std::size_t>& walls, const Make& make) {
+        const std::scoped_lock lock{m_mutex};
+        auto found = m_tables.find(walls);
+        if (found == m_tables.end()) {
+            found = m_tables.emplace(walls, make()).first;
+        }
+        return found->second;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::map<std::vector<std::size_t>, PreparedTable> m_tables;
+};
+
 struct PreparedTable::Parts {
     Scenario scenario;
     RuleSet rules;
@@ -64,6 +83,8 @@ struct PreparedTable::Parts {
     std::vector<std::vector<geometry::Counts>> counts;
     std::vector<std::size_t> heightGroups; ///< of each model
     std::vector<PreparedBase> bases;       ///< of each model
+
+    std::shared_ptr<OtherWalls> otherWalls = std::make_shared<OtherWalls>();
 };
 
 /// Does the blocker count for lines between these two? What holds an end of a line is another question.

@@ -144,11 +144,36 @@ public:
                 addModel(QString::fromLatin1(player), i);
             }
         }
+        if (m_dice.oneIn(4)) {
+            overruleSomething();
+        }
     }
 
     Scenario take() { return std::move(m_scene); }
 
 private:
+    /// A judge's word about a pair, and now and then about a wall.
+    void overruleSomething() {
+        const auto someModel = [&] { return m_dice.below(static_cast<int>(m_scene.models.size())); };
+        const auto idOf = [&](int model) { return m_scene.models[static_cast<std::size_t>(model)].id; };
+        const JudgeNote by{QStringLiteral("Judge"), QStringLiteral("as the players agreed"), {}};
+        const int from = someModel();
+        const int to = someModel();
+        if (from != to) {
+            m_scene.overrulings.push_back({{idOf(from), idOf(to)}, {}, m_dice.oneIn(2), {}, by, {}});
+        }
+        for (const Piece& piece : m_scene.terrain) {
+            if (!piece.walls.empty() && m_dice.oneIn(2)) {
+                WallRuling ruling;
+                ruling.piece = piece.id;
+                ruling.wall = m_dice.below(static_cast<int>(piece.walls.size()));
+                ruling.blocksSight = m_dice.oneIn(2);
+                ruling.by = by;
+                m_scene.wallRulings.push_back(std::move(ruling));
+            }
+        }
+    }
+
     Point place() {
         const auto coordinate = [this](int inches) {
             return Length::fromNanometers(m_onGrid ? (1 + m_dice.below(inches - 2)) * kInch : m_dice.between(1, inches - 1, kInch));

@@ -3,6 +3,7 @@
 #include "geometry/footprint.h"
 #include "geometry/polygon.h"
 #include "scenarios/ids.h"
+#include "scenarios/overrulings.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -53,6 +54,7 @@ struct PieceWall {
     std::optional<geometry::Length> height; ///< nothing: as the piece; on a mat: unlimited
     UnknownKeys unknown;
     std::vector<WallOpening> openings = {};
+    std::optional<bool> blocksFire = {}; ///< of rule packs that ask for a line of fire; nothing: as the pack says
     friend bool operator==(const PieceWall&, const PieceWall&) = default;
 };
 
@@ -166,6 +168,8 @@ struct Scenario {
     std::vector<Model> models;
     std::vector<Zone> zones;
     std::vector<Objective> objectives;
+    std::vector<Overruling> overrulings; ///< of verdicts, by a judge
+    std::vector<WallRuling> wallRulings;
     UnknownKeys unknown;
     friend bool operator==(const Scenario&, const Scenario&) = default;
 

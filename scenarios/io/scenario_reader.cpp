@@ -1,6 +1,7 @@
 #include "scenarios/io/finding_list.h"
 #include "scenarios/io/json_text.h"
 #include "scenarios/io/object_reader.h"
+#include "scenarios/io/overruling_reader.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/io/weapon_reader.h"
 #include "scenarios/rules/rule_set.h"
@@ -124,6 +125,7 @@ Scenario ScenarioReader::read() {
     readList(reader, "models", scenario.models, [&](Value value) { return model(value); });
     readList(reader, "zones", scenario.zones, [&](Value value) { return zone(value); });
     readList(reader, "objectives", scenario.objectives, [&](Value value) { return objective(value); });
+    OverrulingReader{m_text, m_findings, scenario}.read(reader);
     scenario.unknown = reader.unknownKeys();
     checkParents(scenario);
     return scenario;
@@ -535,13 +537,14 @@ std::optional<PieceWall> ScenarioReader::pieceWall(Value value) {
     auto polyline = wall(reader, reader.required("polyline"));
     QString kind = reader.text(reader.member("kind")).value_or(QString{});
     const bool blocksSight = reader.boolean(reader.member("blocks_sight")).value_or(true);
+    const auto blocksFire = reader.boolean(reader.member("blocks_fire"));
     const auto height = reader.inches(reader.member("height"), Range::NotNegative);
     std::vector<WallOpening> openings = this->openings(reader);
     QJsonObject unknown = reader.unknownKeys();
     if (!polyline) {
         return {};
     }
-    return PieceWall{std::move(*polyline), std::move(kind), blocksSight, height, std::move(unknown), std::move(openings)};
+    return PieceWall{std::move(*polyline), std::move(kind), blocksSight, height, std::move(unknown), std::move(openings), blocksFire};
 }
 
 Piece ScenarioReader::piece(Value value) {

@@ -40,6 +40,10 @@ private:
     void model(const Model& model);
     void zone(const Zone& zone);
     void objective(const Objective& objective);
+    void overruling(const Overruling& overruling);
+    void wallRuling(const WallRuling& ruling);
+    void pair(const SightPair& pair);
+    void note(const JudgeNote& by);
 
     void table(const Table& table);
     void outline(const Piece& piece);
@@ -56,6 +60,7 @@ private:
     void point(Point point, Unit unit);
     void points(const std::vector<Point>& points, Unit unit);
     void flag(const char* name, bool value, bool usual);
+    void flag(const char* name, std::optional<bool> value);
     template <class Number> void number(const char* name, const std::optional<Number>& value) {
         if (value) {
             key(name);
@@ -79,7 +84,8 @@ private:
 
     /// Small things stand in one line, unless keys that are not known make them of any size.
     template <class Thing> static Layout layoutOf(const Thing& thing) {
-        constexpr bool isSmall = std::is_same_v<Thing, Player> || std::is_same_v<Thing, PieceWall> || std::is_same_v<Thing, WallOpening> || std::is_same_v<Thing, Weapon>;
+        constexpr bool isSmall = std::is_same_v<Thing, Player> || std::is_same_v<Thing, PieceWall> || std::is_same_v<Thing, WallOpening> ||
+                                 std::is_same_v<Thing, Weapon> || std::is_same_v<Thing, Overruling> || std::is_same_v<Thing, WallRuling>;
         return isSmall && thing.unknown.isEmpty() ? Layout::Line : Layout::Block;
     }
 
@@ -103,6 +109,13 @@ void ScenarioWriter::texts(const char* name, const QStringList& values) {
         m_json.string(value);
     }
     m_json.endList();
+}
+
+void ScenarioWriter::flag(const char* name, std::optional<bool> value) {
+    if (value) {
+        key(name);
+        m_json.boolean(*value);
+    }
 }
 
 void ScenarioWriter::flag(const char* name, bool value, bool usual) {
@@ -215,6 +228,7 @@ void ScenarioWriter::pieceWall(const PieceWall& wall) {
     points(wall.polyline.vertices(), Unit::Inches);
     text("kind", wall.kind);
     flag("blocks_sight", wall.blocksSight, true);
+    flag("blocks_fire", wall.blocksFire);
     if (wall.height) {
         length("height", *wall.height);
     }
@@ -367,6 +381,49 @@ void ScenarioWriter::objective(const Objective& objective) {
     base(objective.base, objective.unknown);
 }
 
+void ScenarioWriter::pair(const SightPair& pair) {
+    key("from");
+    m_json.string(pair.observer.value);
+    key("to");
+    m_json.string(pair.target.value);
+}
+
+void ScenarioWriter::note(const JudgeNote& by) {
+    key("judge");
+    m_json.string(by.judge);
+    key("note");
+    m_json.string(by.note);
+    text("time", by.time);
+}
+
+void ScenarioWriter::overruling(const Overruling& overruling) {
+    pair(overruling.pair);
+    text("rules", overruling.rules);
+    flag("visible", std::optional{overruling.visible});
+    if (overruling.cover) {
+        key("cover");
+        m_json.string(*overruling.cover);
+    }
+    note(overruling.by);
+}
+
+void ScenarioWriter::wallRuling(const WallRuling& ruling) {
+    key("piece");
+    m_json.string(ruling.piece.value);
+    number("wall", ruling.wall);
+    flag("blocks_sight", ruling.blocksSight);
+    flag("blocks_fire", ruling.blocksFire);
+    if (ruling.kind) {
+        key("kind");
+        m_json.string(*ruling.kind);
+    }
+    if (ruling.pair) {
+        pair(*ruling.pair);
+    }
+    text("rules", ruling.rules);
+    note(ruling.by);
+}
+
 QByteArray ScenarioWriter::write(const Scenario& scenario) {
     m_json.beginObject();
     text("format", QStringLiteral("sightline-scenario"));
@@ -386,6 +443,12 @@ QByteArray ScenarioWriter::write(const Scenario& scenario) {
     list("models", scenario.models, &ScenarioWriter::model);
     list("zones", scenario.zones, &ScenarioWriter::zone);
     list("objectives", scenario.objectives, &ScenarioWriter::objective);
+    if (!scenario.overrulings.empty()) {
+        list("overrulings", scenario.overrulings, &ScenarioWriter::overruling);
+    }
+    if (!scenario.wallRulings.empty()) {
+        list("wall_rulings", scenario.wallRulings, &ScenarioWriter::wallRuling);
+    }
     unknown(scenario.unknown);
     m_json.endObject();
     return m_json.text();

@@ -54,6 +54,10 @@ void writeOfPack(JsonWriter& writer, const Reason& reason) {
         writer.key(u"word");
         writer.string(reason.word);
     }
+    if (!reason.note.isEmpty()) {
+        writer.key(u"note");
+        writer.string(reason.note);
+    }
 }
 
 void writeReasons(JsonWriter& writer, const std::vector<Reason>& reasons, const ReasonText& reasonText) {
@@ -78,11 +82,52 @@ void writeReasons(JsonWriter& writer, const std::vector<Reason>& reasons, const 
 void writeRules(JsonWriter& writer, const QString& id, const Ruling& ruling) {
     writer.key(u"rules");
     writer.beginObject(Layout::Line);
-    for (const auto& [key, value] : {std::pair{u"id", id}, std::pair{u"version", ruling.version}, std::pair{u"hash", ruling.hash}}) {
+    for (const auto& [key, value] : {std::pair{u"id", id}, std::pair{u"version", ruling.version}, std::pair{u"hash", ruling.hash},
+                                    std::pair{u"name", ruling.rulesName}, std::pair{u"status", ruling.rulesStatus}}) {
         writer.key(key);
         writer.string(value);
     }
     writer.endObject();
+}
+
+void writeOverruledBy(JsonWriter& writer, const OverruledBy& decision) {
+    writer.beginObject(Layout::Line);
+    writer.key(u"about");
+    writer.string(decision.piece ? QStringLiteral("wall") : QStringLiteral("verdict"));
+    if (decision.piece) {
+        writer.key(u"piece");
+        writer.string(decision.piece->value);
+        writeOptional(writer, u"wall", decision.wall);
+        writer.key(u"all_pairs");
+        writer.boolean(decision.forAllPairs);
+    }
+    for (const auto& [key, value] : {std::pair{u"judge", decision.by.judge}, std::pair{u"note", decision.by.note}, std::pair{u"time", decision.by.time}}) {
+        writer.key(key);
+        writer.string(value);
+    }
+    writer.endObject();
+}
+
+void writeOverruled(JsonWriter& writer, const OverruledAnswer& before) {
+    writer.key(u"overruled");
+    writer.beginObject();
+    writer.key(u"visible");
+    writer.boolean(before.visible);
+    writer.key(u"fully_visible");
+    writer.boolean(before.fullyVisible);
+    writer.key(u"cover");
+    writer.string(before.cover);
+    writeOptional(writer, u"line_of_fire", before.lineOfFire);
+    writer.key(u"by");
+    writer.beginList();
+    std::ranges::for_each(before.by, [&](const OverruledBy& decision) { writeOverruledBy(writer, decision); });
+    writer.endList();
+    writer.endObject();
+}
+
+/// The rule set left a line clear; a judge's word draws none.
+bool hasOwnLine(const Ruling& ruling) {
+    return ruling.visible && ruling.line.from != ruling.line.to;
 }
 
 void writePackRuling(JsonWriter& writer, const Ruling& ruling) {
@@ -101,7 +146,7 @@ void writePackRuling(JsonWriter& writer, const Ruling& ruling) {
     writer.string(ruling.elevation);
     writer.key(u"distance_in");
     writer.number(ruling.distance.inches());
-    if (ruling.visible) {
+    if (hasOwnLine(ruling)) {
         writer.key(u"line");
         writer.beginList(Layout::Line);
         writePoint(writer, ruling.line.from, {});
@@ -125,6 +170,9 @@ void writeRuling(JsonWriter& writer, const QString& rules, const Ruling& ruling,
     writeRules(writer, rules, ruling);
     if (!ruling.status.isEmpty()) {
         writePackRuling(writer, ruling);
+    }
+    if (ruling.overruled) {
+        writeOverruled(writer, *ruling.overruled);
     }
     writer.endObject();
 }

@@ -85,7 +85,7 @@ Blocking blockingOf(const Pair& pair, LineKind kind) {
         }
         for (const int number : obstacle.lines) {
             const BlockLine& line = pair.pack().block[static_cast<std::size_t>(number)];
-            const bool isAsked = kind == LineKind::Sight ? line.stopsSight : line.stopsFire;
+            const bool isAsked = kind == LineKind::Sight ? line.stopsSight : obstacle.blocksFire.value_or(line.stopsFire);
             if (!isAsked || !standsInTheWay(line.things, obstacle, pair) || !isLargeEnough(line, obstacle, pair)) {
                 continue;
             }

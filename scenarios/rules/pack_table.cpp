@@ -102,6 +102,7 @@ void PackTable::addPieces() {
             Obstacle part = own;
             part.wall = static_cast<int>(w);
             part.blocksSight = wall.blocksSight;
+            part.blocksFire = wall.blocksFire;
             part.isMat = wall.height == Length{};
             part.height = wall.height ? wall.height : piece.isMat() ? std::nullopt : own.height;
             part.heightClass = wall.height ? heightClassOf(*wall.height) : piece.isMat() ? HeightClass::Tall : own.heightClass;

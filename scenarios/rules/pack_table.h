@@ -22,6 +22,7 @@ struct Obstacle {
     int model = -1; ///< index in the scenario's models
     bool isMat = false;
     bool blocksSight = true; ///< of walls
+    std::optional<bool> blocksFire; ///< of walls; nothing: as the pack says
     HeightClass heightClass = HeightClass::Tall;
     geometry::Length elevation;
     std::optional<geometry::Length> height; ///< nothing: unlimited

@@ -232,7 +232,8 @@ private:
 
     void decideFire() {
         const auto differs = [](const BlockLine& line) { return line.stopsSight != line.stopsFire; };
-        if (!std::ranges::any_of(pack().block, differs)) {
+        const bool isOfWalls = std::ranges::any_of(m_pair.table.obstacles(), [](const Obstacle& wall) { return wall.blocksFire.has_value(); });
+        if (!isOfWalls && !std::ranges::any_of(pack().block, differs)) {
             return;
         }
         const auto fire = findLine(m_pair, m_sources, m_targets, blockingOf(m_pair, LineKind::Fire), m_wantDetails, m_stop);

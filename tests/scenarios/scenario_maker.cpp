@@ -251,6 +251,18 @@ Scenario randomScenario(std::uint64_t seed) {
         addBaseKeys(dice, objective);
         scenario.objectives.push_back(std::move(objective));
     }
+    if (scenario.models.size() >= 2 && dice.oneIn(2)) {
+        const SightPair pair{scenario.models[0].id, scenario.models[1].id};
+        const JudgeNote by{QStringLiteral("J ") + anyText(dice), QStringLiteral("\u201c") + anyText(dice), {}};
+        scenario.overrulings.push_back({pair, anyText(dice), dice.oneIn(2), {}, by, anyUnknown(dice)});
+        for (const Piece& piece : scenario.terrain) {
+            if (!piece.walls.empty()) {
+                WallRuling ruling{piece.id, 0, dice.oneIn(2), {}, {}, {}, {}, by, anyUnknown(dice)};
+                ruling.pair = dice.oneIn(2) ? std::optional{pair} : std::nullopt;
+                scenario.wallRulings.push_back(std::move(ruling));
+            }
+        }
+    }
     scenario.unknown = anyUnknown(dice);
     return scenario;
 }

@@ -1,0 +1,180 @@
+#include "scenarios/io/overruling_reader.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::scenarios {
+
+namespace {
+
+constexpr JsonText::Value kNone = JsonText::kNone;
+
+QString inQuotes(const QString& text) { return u'"' + text.left(60) + u'"'; }
+
+} // namespace
+
+void OverrulingReader::read(ObjectReader& parent) {
+    for (const Value value : parent.list(parent.member("overrulings")).value_or(std::vector<Value>{})) {
+        if (parent.isObject(value)) {
+            readOverruling(value);
+        }
+    }
+    for (const Value value : parent.list(parent.member("wall_rulings")).value_or(std::vector<Value>{})) {
+        if (parent.isObject(value)) {
+            readWallRuling(value);
+        }
+    }
+}
+
+void OverrulingReader::readOverruling(Value value) {
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("an overruling")};
+    Overruling overruling;
+    (void)reader.required("from");
+    (void)reader.required("to");
+    const auto pair = this->pair(reader);
+    overruling.rules = reader.text(reader.member("rules")).value_or(QString{});
+    const auto visible = reader.boolean(reader.required("visible"));
+    overruling.cover = reader.text(reader.member("cover"));
+    overruling.by = note(reader);
+    overruling.unknown = reader.unknownKeys();
+    if (pair && visible) {
+        overruling.pair = *pair;
+        overruling.visible = *visible;
+        add(m_scenario.overrulings, std::move(overruling), reader, value, "overrulings");
+    }
+}
+
+void OverrulingReader::readWallRuling(Value value) {
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a ruling about a wall")};
+    WallRuling ruling;
+    readWall(reader, ruling);
+    const bool hasOne = reader.member("from") != kNone;
+    const bool hasOther = reader.member("to") != kNone;
+    if (hasOne != hasOther) {
+        const QString missing = hasOne ? QStringLiteral("\"to\"") : QStringLiteral("\"from\"");
+        reader.error(value, {QStringLiteral("missing-key"), QStringLiteral("\"from\" and \"to\", or neither"), QStringLiteral("one of them"),
+                             QStringLiteral("A ruling about a wall holds for one pair, with \"from\" and \"to\", or for all, with neither; it lacks %1.")
+                                 .arg(missing),
+                             {}});
+    } else if (hasOne) {
+        ruling.pair = pair(reader);
+    }
+    ruling.rules = reader.text(reader.member("rules")).value_or(QString{});
+    ruling.by = note(reader);
+    ruling.unknown = reader.unknownKeys();
+    if (!ruling.piece.isEmpty() && (ruling.pair || !hasOne)) {
+        add(m_scenario.wallRulings, std::move(ruling), reader, value, "wall_rulings");
+    }
+}
+
+void OverrulingReader::readWall(ObjectReader& reader, WallRuling& ruling) {
+    const Value pieceValue = reader.required("piece");
+    const auto name = reader.text(pieceValue);
+    const Piece* piece = name ? m_scenario.piece({*name}) : nullptr;
+    if (name && !piece) {
+        reader.error(pieceValue, {QStringLiteral("unknown-piece"), QStringLiteral("the id of a piece"), inQuotes(*name),
+                                  QStringLiteral("There is no piece with the id %1.").arg(inQuotes(*name)), {}});
+    }
+    const Value wallValue = reader.member("wall");
+    const auto number = reader.number(wallValue);
+    ruling.blocksSight = reader.boolean(reader.member("blocks_sight"));
+    ruling.blocksFire = reader.boolean(reader.member("blocks_fire"));
+    ruling.kind = reader.text(reader.member("kind"));
+    if (!ruling.blocksSight && !ruling.blocksFire && !ruling.kind) {
+        reader.error(pieceValue, {QStringLiteral("no-meaning"), QStringLiteral("\"blocks_sight\", \"blocks_fire\" or \"kind\""), QStringLiteral("none of them"),
+                                  QStringLiteral("A ruling about a wall says what the wall means: \"blocks_sight\", \"blocks_fire\" or \"kind\"."), {}});
+    }
+    if (!piece) {
+        return;
+    }
+    const auto count = static_cast<int>(piece->walls.size());
+    const bool isWhole = number && *number == std::floor(*number);
+    if (wallValue != kNone && (!isWhole || *number < 0 || *number >= count)) {
+        const QString has = count == 0 ? QStringLiteral("a piece with walls") : QStringLiteral("a whole number from 0 to %1").arg(count - 1);
+        reader.error(wallValue, {QStringLiteral("no-such-wall"), has, m_text.description(wallValue),
+                                 count == 0 ? QStringLiteral("The piece %1 has no walls of its own.").arg(inQuotes(*name))
+                                            : QStringLiteral("\"wall\" is the place of a wall among those of %1, %2; found %3.")
+                                                  .arg(inQuotes(*name), has, m_text.description(wallValue)),
+                                 {}});
+        return;
+    }
+    if (wallValue == kNone && (!piece->isWall() || ruling.blocksFire)) {
+        const bool isWall = piece->isWall();
+        reader.error(pieceValue, {QStringLiteral("no-such-wall"),
+                                  isWall ? QStringLiteral("\"blocks_sight\" or \"kind\"") : QStringLiteral("the key \"wall\""),
+                                  isWall ? QStringLiteral("\"blocks_fire\"") : QStringLiteral("nothing"),
+                                  isWall ? QStringLiteral("Only a wall of a piece can have \"blocks_fire\"; %1 is a wall itself.").arg(inQuotes(*name))
+                                         : QStringLiteral("The piece %1 is no wall; \"wall\" says which of its walls is meant.").arg(inQuotes(*name)),
+                                  {}});
+        return;
+    }
+    ruling.piece = piece->id;
+    if (number) {
+        ruling.wall = static_cast<int>(*number);
+    }
+}
+
+std::optional<SightPair> OverrulingReader::pair(ObjectReader& reader) {
+    const auto observer = model(reader, "from");
+    const auto target = model(reader, "to");
+    if (!observer || !target) {
+        return {};
+    }
+    if (*observer == *target) {
+        reader.error(reader.member("to"), {QStringLiteral("same-model"), QStringLiteral("two models"), inQuotes(target->value),
+                                           QStringLiteral("\"from\" and \"to\" both name %1; a line of sight needs two models.").arg(inQuotes(target->value)),
+                                           {}});
+        return {};
+    }
+    return SightPair{*observer, *target};
+}
+
+std::optional<ModelId> OverrulingReader::model(ObjectReader& reader, const char* key) {
+    const Value value = reader.member(key);
+    const auto id = reader.text(value);
+    if (id && !m_scenario.model({*id})) {
+        reader.error(value, {QStringLiteral("unknown-model"), QStringLiteral("the id of a model"), inQuotes(*id),
+                             QStringLiteral("There is no model with the id %1.").arg(inQuotes(*id)), {}});
+        return {};
+    }
+    return id ? std::optional{ModelId{*id}} : std::nullopt;
+}
+
+JudgeNote OverrulingReader::note(ObjectReader& reader) {
+    JudgeNote by;
+    by.judge = filled(reader, "judge");
+    by.note = filled(reader, "note");
+    const Value timeValue = reader.member("time");
+    by.time = reader.text(timeValue).value_or(QString{});
+    if (!by.time.isEmpty() && !QDateTime::fromString(by.time, Qt::ISODate).isValid()) {
+        reader.error(timeValue, {QStringLiteral("bad-time"), QStringLiteral("a time like \"2026-11-21T14:30:00Z\""), inQuotes(by.time),
+                                 QStringLiteral("A time is written like \"2026-11-21T14:30:00Z\"; found %1.").arg(inQuotes(by.time)), {}});
+    }
+    return by;
+}
+
+QString OverrulingReader::filled(ObjectReader& reader, const char* key) {
+    const Value value = reader.required(key);
+    const auto text = reader.text(value);
+    if (text && text->trimmed().isEmpty()) {
+        reader.error(value, {QStringLiteral("empty-text"), QStringLiteral("a text that says something"), QStringLiteral("an empty one"),
+                             QStringLiteral("\"%1\" is empty; who overrules a rule set says who it was and why.").arg(QLatin1String{key}), {}});
+    }
+    return text.value_or(QString{});
+}
+
+template <class Rulings>
+void OverrulingReader::add(Rulings& rulings, typename Rulings::value_type ruling, ObjectReader& reader, Value value, const char* list) {
+    const auto same = std::ranges::find_if(rulings, [&](const auto& other) { return sayTheSameThing(other, ruling); });
+    if (same != rulings.end()) {
+        const QString first = QStringLiteral("$.%1[%2]").arg(QLatin1String{list}).arg(same - rulings.begin());
+        reader.error(value, {QStringLiteral("duplicate-ruling"), QStringLiteral("each decision once"), QStringLiteral("the same as %1").arg(first),
+                             QStringLiteral("This is about the same as %1, under the same rule set; which of the two holds cannot be known.").arg(first),
+                             {}});
+    }
+    rulings.push_back(std::move(ruling));
+}
+
+} // namespace sightline::scenarios

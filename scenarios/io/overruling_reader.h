@@ -1,0 +1,34 @@
+#pragma once
+
+#include "scenarios/io/object_reader.h"
+#include "scenarios/scenario.h"
+
+namespace sightline::scenarios {
+
+/// Reads what a judge decided: `overrulings` and `wall_rulings` of a scenario whose models and pieces have been read.
+class OverrulingReader {
+public:
+    OverrulingReader(const JsonText& text, FindingList& findings, Scenario& scenario)
+        : m_text{text}, m_findings{findings}, m_scenario{scenario} {}
+
+    void read(ObjectReader& parent);
+
+private:
+    using Value = JsonText::Value;
+
+    void readOverruling(Value value);
+    void readWallRuling(Value value);
+    [[nodiscard]] std::optional<SightPair> pair(ObjectReader& reader);
+    [[nodiscard]] std::optional<ModelId> model(ObjectReader& reader, const char* key);
+    [[nodiscard]] JudgeNote note(ObjectReader& reader);
+    /// A text that says something.
+    [[nodiscard]] QString filled(ObjectReader& reader, const char* key);
+    void readWall(ObjectReader& reader, WallRuling& ruling);
+    template <class Rulings> void add(Rulings& rulings, typename Rulings::value_type ruling, ObjectReader& reader, Value value, const char* list);
+
+    const JsonText& m_text;
+    FindingList& m_findings;
+    Scenario& m_scenario;
+};
+
+} // namespace sightline::scenarios
