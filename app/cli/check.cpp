@@ -6,6 +6,7 @@
 #include "app/cli/side_view.h"
 #include "app/cli/sight_options.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "scenarios/io/verdict_json.h"
 #include "scenarios/judge.h"
@@ -60,17 +61,23 @@ QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario, cons
     row("certainty", certaintyText(verdict));
     std::ranges::move(heightRows(view, scenario), std::back_inserter(rows));
     row("settled by", QStringLiteral("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
-    row("rules", verdict.rules);
+    row("rules", QStringLiteral("%1 (%2)").arg(verdict.rules, rulesText(verdict)));
     row("geometry", geometryRow(verdict));
-    row("ruling", rulingRow(verdict));
-    if (!verdict.ruling.status.isEmpty()) {
+    row("rule set", ruleSetRow(verdict));
+    row("ruling", verdict.ruling.overruled ? QStringLiteral("%1, overruled").arg(rulingRow(verdict)) : rulingRow(verdict));
+    const bool isOfPack = !verdict.ruling.status.isEmpty();
+    if (isOfPack || verdict.ruling.overruled) {
         row("cover", verdict.ruling.cover);
+    }
+    row("line of fire", fireRow(verdict));
+    if (isOfPack || verdict.ruling.overruled) {
         row("status", verdict.ruling.status);
         for (const auto& reason : verdict.ruling.reasons) {
             const QString sentence = reasonSentence(reason, scenario);
             row("because", reason.rule.isEmpty() ? sentence : QStringLiteral("%1 (%2)").arg(sentence, reason.rule));
         }
     }
+    row("notice", rulesNotice(verdict.ruling));
     const QString title = QStringLiteral("%1  %2 (%3) to %4 (%5)")
                               .arg(verdictWord(kindOf(verdict)), nameOf(scenario, verdict.observer),
                                    verdict.observer.value, nameOf(scenario, verdict.target), verdict.target.value);
@@ -160,7 +167,7 @@ Command checkCommand() {
     command.summary = QStringLiteral("one verdict: does a model see another?");
     command.description =
         QStringLiteral("Judges one line of sight and gives the proof: the line itself, or who blocks it.\n"
-                       "Exit status: 0 visible, 1 not visible, 2 bad usage or input.");
+                       "Exit status: 0 visible, 1 not visible, by what the rule set and a judge make of it (ruling.visible); 2 bad usage or input.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
         {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that looks"), true},

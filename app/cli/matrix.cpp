@@ -3,6 +3,8 @@
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/ruling_text.h"
+#include "app/desktop/text/verdict_text.h"
 #include "scenarios/io/csv.h"
 #include "scenarios/io/verdict_json.h"
 #include "scenarios/matrix.h"
@@ -78,10 +80,22 @@ template <class Value> QByteArray csvCell(const std::optional<Value>& value) {
     }
 }
 
+/// "Ann: the window was open; Bob: ..."; empty: nobody overruled it.
+QString judgesOf(const Verdict& verdict) {
+    QStringList judges;
+    if (verdict.ruling.overruled) {
+        for (const auto& decision : verdict.ruling.overruled->by) {
+            judges.append(QStringLiteral("%1: %2").arg(decision.by.judge, decision.by.note));
+        }
+    }
+    return judges.join(QStringLiteral("; "));
+}
+
 QByteArray csvOf(const Matrix& matrix) {
     QByteArray text =
         "from,to,method,rules,visible,verdict,certainty,tolerance_mm,clearance_mm,fully_visible,seen_share,phase,"
-        "line_x1,line_y1,line_x2,line_y2,distance_in,blocked_by,ruling_visible,ruling_cover\r\n";
+        "line_x1,line_y1,line_x2,line_y2,distance_in,blocked_by,ruling_visible,ruling_cover,line_of_fire,"
+        "rules_version,rules_hash,rules_status,overruled,rule_set_visible,overruled_by\r\n";
     for (const Verdict& verdict : matrix.verdicts) {
         QStringList blockers;
         for (const auto& blocker : verdict.blockedBy) {
@@ -110,16 +124,28 @@ QByteArray csvOf(const Matrix& matrix) {
             csvCell(blockers.join(' ')),
             csvCell(std::optional{verdict.ruling.visible}),
             csvCell(verdict.ruling.cover),
+            csvCell(verdict.ruling.lineOfFire),
+            csvCell(verdict.ruling.version),
+            csvCell(verdict.ruling.hash),
+            csvCell(verdict.ruling.rulesStatus),
+            csvCell(std::optional{verdict.ruling.overruled.has_value()}),
+            csvCell(std::optional{verdict.ruling.overruled ? verdict.ruling.overruled->visible : verdict.ruling.visible}),
+            csvCell(judgesOf(verdict)),
         };
         text += scenarios::csvRow(cells);
     }
     return text;
 }
 
-QString textOf(const Matrix& matrix) {
+QString rulingWord(const Verdict& verdict) {
+    const QString word = verdict.ruling.visible ? QStringLiteral("visible") : QStringLiteral("not visible");
+    return verdict.ruling.overruled ? QStringLiteral("%1, overruled").arg(word) : word;
+}
+
+QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("verdict"),
                                    QStringLiteral("certainty"), QStringLiteral("clearance"), QStringLiteral("distance"),
-                                   QStringLiteral("settled by"), QStringLiteral("blocked by")}};
+                                   QStringLiteral("settled by"), QStringLiteral("ruling"), QStringLiteral("blocked by")}};
     for (const Verdict& verdict : matrix.verdicts) {
         QStringList blockers;
         for (const auto& blocker : verdict.blockedBy) {
@@ -129,14 +155,25 @@ QString textOf(const Matrix& matrix) {
             {verdict.observer.value, verdict.target.value, wordFor(verdict.visibility),
              verdict.certainty ? wordFor(*verdict.certainty) : QStringLiteral("–"),
              verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QStringLiteral("–"),
-             inchesText(verdict.distance), wordFor(verdict.stage), blockers.join(QStringLiteral(", "))});
+             inchesText(verdict.distance), wordFor(verdict.stage), rulingWord(verdict), blockers.join(QStringLiteral(", "))});
     }
     const auto visible =
-        std::ranges::count_if(matrix.verdicts, [](const Verdict& verdict) { return verdict.visible(); });
-    return columns(rows) + QStringLiteral("\n%1 of %2 pairs visible, rules %3, method %4\n")
-                               .arg(visible)
-                               .arg(matrix.verdicts.size())
-                               .arg(matrix.rules, wordFor(matrix.method));
+        std::ranges::count_if(matrix.verdicts, [](const Verdict& verdict) { return verdict.ruling.visible; });
+    QString text = columns(rows) + '\n';
+    for (const Verdict& verdict : matrix.verdicts) {
+        if (verdict.ruling.overruled) {
+            text += oneLine(announcement(verdict, scenario)) + '\n';
+        }
+    }
+    if (!matrix.verdicts.empty()) {
+        const Verdict& any = matrix.verdicts.front();
+        const QString notice = rulesNotice(any.ruling);
+        text += oneLine(rulesText(any)) + '\n' + (notice.isEmpty() ? notice : oneLine(notice) + '\n');
+    }
+    return text + QStringLiteral("%1 of %2 pairs visible, rules %3, method %4\n")
+                      .arg(visible)
+                      .arg(matrix.verdicts.size())
+                      .arg(matrix.rules, wordFor(matrix.method));
 }
 
 /// The player of that option; nothing if it was not given.
@@ -205,7 +242,7 @@ Expected<ExitStatus> run(const Arguments& arguments) {
 
     const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(matrix, *scenario))
                          : arguments.has(QStringLiteral("csv")) ? print(csvOf(matrix))
-                                                                : print(textOf(matrix));
+                                                                : print(textOf(matrix, *scenario));
     if (!printed) {
         return tl::unexpected{printed.error()};
     }

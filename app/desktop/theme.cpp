@@ -15,6 +15,11 @@ void setVerdicts(Theme& theme, QColor clear, QColor blocked, QColor tooClose, QC
     theme.blocked = {blocked, 2.5, {8, 5}, EndMark::Cross};
     theme.tooClose = {tooClose, 2.5, {10, 4, 2, 4}, EndMark::WaveInRing};
     theme.visibleNotLegal = {notLegal, 1.5, {}, EndMark::BarredRing};
+    // Of its own colour, whichever pair stands for clear and blocked.
+    const QColor judge{theme.isDark ? 0xC7A6FFU : 0x6A3FB0U};
+    const QList<double> dashes{14, 4, 2, 4, 2, 4};
+    theme.overruledVisible = {judge, 2.5, dashes, EndMark::TickInDiamond};
+    theme.overruledNotVisible = {judge, 2.5, dashes, EndMark::BarInDiamond};
 }
 
 } // namespace
@@ -119,6 +124,8 @@ const VerdictStyle& Theme::style(VerdictLook look) const {
     case VerdictLook::Tried: return blocked;
     case VerdictLook::TooClose: return tooClose;
     case VerdictLook::VisibleNotLegal: return visibleNotLegal;
+    case VerdictLook::OverruledVisible: return overruledVisible;
+    case VerdictLook::OverruledNotVisible: return overruledNotVisible;
     }
     return blocked;
 }
@@ -141,6 +148,8 @@ VerdictLook lookOf(const scenarios::Verdict& verdict) {
     case VerdictKind::Clear: return VerdictLook::Clear;
     case VerdictKind::TooClose: return VerdictLook::TooClose;
     case VerdictKind::NotLegal: return VerdictLook::VisibleNotLegal;
+    case VerdictKind::OverruledVisible: return VerdictLook::OverruledVisible;
+    case VerdictKind::OverruledNotVisible: return VerdictLook::OverruledNotVisible;
     case VerdictKind::Blocked:
     case VerdictKind::NoLineFound: break;
     }

@@ -10,11 +10,11 @@ class QPalette;
 
 namespace sightline::app {
 
-/// The five ways a sight line can look.
-enum class VerdictLook { Clear, Blocked, TooClose, VisibleNotLegal, Tried };
+/// The ways a sight line can look.
+enum class VerdictLook { Clear, Blocked, TooClose, VisibleNotLegal, Tried, OverruledVisible, OverruledNotVisible };
 
 /// The sign at the end of a line, so that colour is never alone.
-enum class EndMark { ArrowInRing, Cross, WaveInRing, BarredRing, None };
+enum class EndMark { ArrowInRing, Cross, WaveInRing, BarredRing, None, TickInDiamond, BarInDiamond };
 
 /// How a line of one look is drawn. Widths are in screen pixels, dashes in pixels too.
 struct VerdictStyle {
@@ -56,6 +56,8 @@ struct Theme {
     VerdictStyle blocked;
     VerdictStyle tooClose;
     VerdictStyle visibleNotLegal;
+    VerdictStyle overruledVisible; ///< a judge decided otherwise
+    VerdictStyle overruledNotVisible;
     bool isDark = false;
 
     double thinWidth = 1.0;

@@ -1,6 +1,7 @@
 #include "app/desktop/text/error_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QTest>
@@ -169,6 +170,55 @@ private slots:
         sampled.visibility = geometry::Visibility::NoLineFound;
         QCOMPARE(app::kindOf(sampled), VerdictKind::NoLineFound);
         QVERIFY(app::verdictWord(VerdictKind::NoLineFound) != app::verdictWord(VerdictKind::Blocked));
+    }
+
+    void overruling_isSaidWithNameAndNote() {
+        auto verdict = blockedBy({{{"ruin"}, 1.0}});
+        verdict.ruling.visible = true;
+        verdict.ruling.overruled = scenarios::OverruledAnswer{};
+        scenarios::Reason reason;
+        reason.code = QStringLiteral("overruled");
+        reason.word = QStringLiteral("Ann %2");
+        reason.note = QStringLiteral("100 %1 sure");
+        verdict.ruling.reasons = {reason};
+        QCOMPARE(app::kindOf(verdict), VerdictKind::OverruledVisible);
+        QCOMPARE(app::whySentence(verdict, ruinAndCrates()), QString("Overruled by Ann %2: 100 %1 sure"));
+        QCOMPARE(app::verdictWord(app::kindOf(verdict)), QString("OVERRULED: VISIBLE"));
+        verdict.ruling.visible = false;
+        QCOMPARE(app::verdictWord(app::kindOf(verdict)), QString("OVERRULED: NOT VISIBLE"));
+        QCOMPARE(app::verdictHeadline(app::kindOf(verdict)), QString("NOT VISIBLE"));
+        reason.code = QStringLiteral("wall-overruled-for-all");
+        reason.pieces = {{"ruin"}};
+        QCOMPARE(app::reasonSentence(reason, ruinAndCrates()), QString("A wall of North ruin was overruled by Ann %2 for all pairs: 100 %1 sure"));
+    }
+
+    void T17_aHiddenTarget_isNotExplainedByAClearLine() {
+        auto verdict = clearAt(geometry::SightStage::Centre);
+        verdict.ruling.visible = false;
+        verdict.ruling.status = QStringLiteral("decided");
+        verdict.ruling.reasons = {{"clear-line", {}}, {"hidden-beyond", {{"ruin"}}, {}, {}, "$.detection", 15.0}};
+        QCOMPARE(app::differingReason(verdict)->rule, QString("$.detection"));
+        QVERIFY(app::whySentence(verdict, ruinAndCrates()).startsWith("Hidden beyond 15 in"));
+        verdict.ruling.visible = true;
+        QVERIFY(!app::differingReason(verdict));
+        QVERIFY(app::differenceSentence(verdict, ruinAndCrates()).isEmpty());
+    }
+
+    void rules_areNamed_andUnverifiedOnesSaySo() {
+        auto verdict = clearAt(geometry::SightStage::Centre);
+        verdict.ruling.rulesName = QStringLiteral("Ruins");
+        verdict.ruling.version = QStringLiteral("1.2");
+        verdict.ruling.hash = QString{64, u'a'};
+        QCOMPARE(app::rulesText(verdict), QString("Ruins 1.2, aaaaaaaaaaaa"));
+        QVERIFY(app::rulesNotice(verdict.ruling).isEmpty() && app::rulesNoticeShort(verdict.ruling).isEmpty());
+        verdict.ruling.rulesStatus = QStringLiteral("unverified");
+        QVERIFY(app::rulesNotice(verdict.ruling).startsWith("Unverified rules"));
+        QVERIFY(app::verdictStatus(verdict).endsWith("unverified rules"));
+        verdict.ruling.rulesStatus = QStringLiteral("advisory");
+        verdict.ruling.status = QStringLiteral("advisory");
+        QVERIFY(app::rulesNotice(verdict.ruling).contains("can change this answer"));
+        verdict.ruling.status = QStringLiteral("decided");
+        QVERIFY(app::rulesNotice(verdict.ruling).contains("rests on the plan alone"));
     }
 
     void why_namesThePiecesInTheWay() {

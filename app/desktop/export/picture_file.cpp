@@ -36,6 +36,12 @@ constexpr int kFineness = 2; ///< dots of a PNG a unit, of pictures of a usual s
 /// Never a row that is not painted whole.
 int wholeDots(double count) { return std::max(1, static_cast<int>(std::lround(count))); }
 
+QString descriptionFor(const scenarios::Verdict* verdict) {
+    return verdict && !verdict->ruling.rulesName.isEmpty()
+               ? QStringLiteral("Sightline, rules %1 %2 %3").arg(verdict->rules, verdict->ruling.version, verdict->ruling.hash)
+               : QStringLiteral("Sightline");
+}
+
 void paintScaled(QPaintDevice& device,
                  double unitsPerInch,
                  const scenarios::Scenario& scenario,
@@ -64,6 +70,7 @@ QByteArray png(const scenarios::Scenario& scenario,
     image.setDotsPerMeterX(qRound(dotsPerInch / 0.0254));
     image.setDotsPerMeterY(qRound(dotsPerInch / 0.0254));
     paintScaled(image, dotsPerInch, scenario, verdicts, options);
+    image.setText(QStringLiteral("Description"), descriptionFor(verdicts.empty() ? nullptr : &verdicts.front()));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "PNG");
@@ -80,7 +87,7 @@ svg(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> ver
     generator.setSize({wholeDots(size.width()), wholeDots(size.height())});
     generator.setViewBox(QRectF{{}, QSizeF{generator.size()}});
     generator.setTitle(scenario.name);
-    generator.setDescription(QStringLiteral("Sightline"));
+    generator.setDescription(descriptionFor(verdicts.empty() ? nullptr : &verdicts.front()));
     paintScaled(generator, kSvgUnitsPerInch, scenario, verdicts, options);
     return buffer.data();
 }
@@ -115,8 +122,8 @@ pdf(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> ver
     return withoutMoment(buffer.data());
 }
 
-/// A picture of a usual size as PNG or SVG; empty for other kinds.
-QByteArray picture(PictureKind kind, QSize size, const QString& title, const std::function<void(QPainter&, const QRectF&)>& paint) {
+/// A picture of a usual size as PNG or SVG; empty for other kinds. The rule set of the verdict stands in the file, for readers of files.
+QByteArray picture(PictureKind kind, QSize size, const QString& title, const scenarios::Verdict& verdict, const std::function<void(QPainter&, const QRectF&)>& paint) {
     const QRectF area{{}, QSizeF{size}};
     QBuffer buffer;
     if (kind == PictureKind::Svg) {
@@ -125,7 +132,7 @@ QByteArray picture(PictureKind kind, QSize size, const QString& title, const std
         generator.setSize(size);
         generator.setViewBox(area);
         generator.setTitle(title);
-        generator.setDescription(QStringLiteral("Sightline"));
+        generator.setDescription(descriptionFor(&verdict));
         QPainter painter{&generator};
         paint(painter, area);
     } else if (kind == PictureKind::Png) {
@@ -135,6 +142,7 @@ QByteArray picture(PictureKind kind, QSize size, const QString& title, const std
         painter.scale(kFineness, kFineness);
         paint(painter, area);
         painter.end();
+        image.setText(QStringLiteral("Description"), descriptionFor(&verdict));
         buffer.open(QIODevice::WriteOnly);
         image.save(&buffer, "PNG");
     }
@@ -175,7 +183,7 @@ QByteArray profileBytes(PictureKind kind,
                         const scenarios::Verdict& verdict,
                         const scenarios::VerdictProfile& profile,
                         const Theme& theme) {
-    return picture(kind, kProfileSize, scenario.name, [&](QPainter& painter, const QRectF& area) {
+    return picture(kind, kProfileSize, scenario.name, verdict, [&](QPainter& painter, const QRectF& area) {
         paintProfile(painter, scenario, verdict, profile, area, theme);
     });
 }
@@ -185,7 +193,7 @@ QByteArray coverBytes(PictureKind kind,
                       const scenarios::Verdict& verdict,
                       const scenarios::TableCover& cover,
                       const Theme& theme) {
-    return picture(kind, kCoverSize, scenario.name, [&](QPainter& painter, const QRectF& area) {
+    return picture(kind, kCoverSize, scenario.name, verdict, [&](QPainter& painter, const QRectF& area) {
         paintProof(painter, scenario, verdict, cover, area, theme);
     });
 }

@@ -9,6 +9,8 @@ QString markIconName(VerdictKind kind) {
     case VerdictKind::TooClose: return QStringLiteral("mark-close");
     case VerdictKind::NotLegal: return QStringLiteral("mark-barred");
     case VerdictKind::NoLineFound: return QStringLiteral("mark-ask");
+    case VerdictKind::OverruledVisible: return QStringLiteral("mark-overruled");
+    case VerdictKind::OverruledNotVisible: return QStringLiteral("mark-overruled-not");
     }
     return {};
 }

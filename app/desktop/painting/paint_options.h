@@ -25,7 +25,7 @@ struct PaintOptions {
     bool rulers = true;     ///< ticks and numbers outside the edges, within `kRulerMargin`
     bool heights = false;   ///< the height of each piece as a small label
     bool badges = true;
-    bool verdictLabels = true;
+    bool verdictLabels = true; ///< and, in whole pictures, by which rule set
     bool triedLines = false;
     /// One short sentence that stands below the word of a verdict; empty function: names of the blocking pieces, distance.
     std::function<QString(const scenarios::Verdict&, const scenarios::Scenario&)> reason;

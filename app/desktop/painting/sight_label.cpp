@@ -1,8 +1,10 @@
 #include "app/desktop/painting/sight_label.h"
 
 #include "app/desktop/painting/shapes.h"
+#include "app/desktop/painting/sight_line.h"
 #include "app/desktop/painting/sight_painter.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QFontMetricsF>
@@ -39,6 +41,8 @@ LabelText textOf(const Scenario& scenario, const Verdict& verdict, const PaintOp
     }
     if (options.reason) {
         text.reason = options.reason(verdict, scenario);
+    } else if (const QString difference = differenceSentence(verdict, scenario); !difference.isEmpty()) {
+        text.reason = difference;
     } else if (!verdict.visible()) {
         QStringList names;
         std::ranges::transform(verdict.blockedBy, std::back_inserter(names),
@@ -90,8 +94,9 @@ QSizeF labelSize(const Scenario& scenario, const Verdict& verdict, const PaintOp
 
 QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightView& view, const PaintOptions& options) {
     const QSizeF size = labelSize(scenario, verdict, options) * options.scale.inches(1.0);
-    const QLineF line{toInches(verdict.line.from), toInches(verdict.line.to)};
-    const QLineF shown = verdict.blockedAt && !verdict.visible() ? QLineF{line.p1(), toInches(verdict.blockedAt->point)} : line;
+    const ShownLine drawn = shownLine(verdict);
+    const QLineF line = drawn.line;
+    const QLineF shown = drawn.stop ? QLineF{line.p1(), *drawn.stop} : line;
     const double gap = options.scale.inches(kGap);
     QPointF along = line.p2() - line.p1();
     const double length = std::hypot(along.x(), along.y());
@@ -117,6 +122,9 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
         if (crosses(box, line)) {
             sum += 1000;
         }
+        if (drawn.geometry && crosses(box, drawn.geometry->line)) {
+            sum += 60;
+        }
         if (!view.labelArea.isNull() && !view.labelArea.contains(box)) {
             const QRectF inside = view.labelArea.intersected(box);
             sum += 400 * (1.0 - inside.width() * inside.height() / (box.width() * box.height()));
@@ -128,7 +136,7 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
             sum += base.intersects(box) ? 4 : 0;
         }
         for (const Verdict& other : view.others) {
-            sum += crosses(box, {toInches(other.line.from), toInches(other.line.to)}) ? 2 : 0;
+            sum += crosses(box, shownLine(other).line) ? 2 : 0;
         }
         const QLineF off{box.center(), shown.pointAt(0.5)};
         return sum + off.length() / std::max(1.0, length);

@@ -20,6 +20,20 @@ void paintRing(QPainter& pixels, const QColor& colour, const QColor& fill) {
 
 } // namespace
 
+ShownLine shownLine(const scenarios::Verdict& verdict) {
+    const auto toLine = [](const geometry::SightLine& line) { return QLineF{toInches(line.from), toInches(line.to)}; };
+    const QLineF own = toLine(verdict.line);
+    if (verdict.visible()) {
+        return {own, {}};
+    }
+    const auto stop = verdict.blockedAt ? std::optional{toInches(verdict.blockedAt->point)} : std::nullopt;
+    if (!verdict.ruling.visible) {
+        return {own, stop};
+    }
+    const bool hasLine = verdict.ruling.line.from != verdict.ruling.line.to;
+    return {hasLine ? toLine(verdict.ruling.line) : own, {}, ShownGeometry{own, stop}};
+}
+
 QColor washed(const QColor& colour, double strength, const PaintOptions& options) {
     return mixed(options.theme.ground, colour, strength);
 }
@@ -78,6 +92,20 @@ void paintEndMark(QPainter& painter,
             paintRing(pixels, colour, fill);
             pixels.drawLine(QPointF{-5.2, 5.2}, QPointF{5.2, -5.2});
             break;
+        case EndMark::TickInDiamond:
+        case EndMark::BarInDiamond: {
+            constexpr double kReach = kMarkRadius + 2.0;
+            pixels.setPen(QPen{colour, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+            pixels.setBrush(fill);
+            pixels.drawPolygon(QPolygonF{{QPointF{0, -kReach}, QPointF{kReach, 0}, QPointF{0, kReach}, QPointF{-kReach, 0}}});
+            pixels.setBrush(Qt::NoBrush);
+            if (style.endMark == EndMark::TickInDiamond) {
+                pixels.drawPolyline(QPolygonF{{QPointF{-3.6, 0.2}, QPointF{-1.0, 2.9}, QPointF{3.6, -2.8}}});
+            } else {
+                pixels.drawLine(QPointF{-3.6, 0}, QPointF{3.6, 0});
+            }
+            break;
+        }
         case EndMark::None: break;
         }
     });

@@ -4,6 +4,8 @@
 
 #include <QLineF>
 
+#include <optional>
+
 class QPainter;
 
 /// Lines and end marks of verdicts, on the table and in any other drawing of it.
@@ -15,6 +17,20 @@ inline constexpr double kMarkRadius = 8.0;
 /// A faint colour for lines: mixed with the ground and not translucent, so that however many lie on each other they
 /// never grow darker than one of them.
 [[nodiscard]] QColor washed(const QColor& colour, double strength, const PaintOptions& options);
+
+/// A line of geometry that the ruling passes over.
+struct ShownGeometry {
+    QLineF line;
+    std::optional<QPointF> stop;
+};
+
+/// What is drawn of a verdict: the ruling's answer, and the geometry where that is another one.
+struct ShownLine {
+    QLineF line;
+    std::optional<QPointF> stop;              ///< where it is blocked
+    std::optional<ShownGeometry> geometry = {}; ///< secondary: the ruling sees what geometry blocks
+};
+[[nodiscard]] ShownLine shownLine(const scenarios::Verdict& verdict);
 
 /// The line of a verdict in front stands on a light casing, so that it is read on any ground; many cased lines would
 /// smother the table.

@@ -5,6 +5,7 @@
 #include "app/desktop/painting/sight_label.h"
 #include "app/desktop/painting/sight_line.h"
 #include "app/desktop/painting/shapes.h"
+#include "app/desktop/text/ruling_text.h"
 
 #include <QPainter>
 
@@ -68,7 +69,7 @@ double strengthOf(const Verdict& verdict, std::span<const Verdict> verdicts, con
     if (!view.cursor) {
         return focus ? 0.6 : 1.0;
     }
-    const double far = distanceTo(toLine(verdict.line), *view.cursor);
+    const double far = distanceTo(shownLine(verdict).line, *view.cursor);
     const double t = std::clamp((far - kNearCursor) / (kFarFromCursor - kNearCursor), 0.0, 1.0);
     return 1.0 - t * (1.0 - kFaintest);
 }
@@ -77,13 +78,15 @@ double strengthOf(const Verdict& verdict, std::span<const Verdict> verdicts, con
 void paintLine(QPainter& painter, const Scenario& scenario, const Verdict& verdict, double strength, double width,
                Casing casing, const PaintOptions& options) {
     const VerdictStyle& style = options.theme.style(lookOf(verdict));
-    const QLineF whole = toLine(verdict.line);
-    if (!verdict.visible() && verdict.blockedAt) {
-        const QPointF stop = toInches(verdict.blockedAt->point);
-        paintStyledLine(painter, {whole.p1(), stop}, style, strength, width, casing, options);
-        VerdictStyle cross = style;
-        cross.endMark = EndMark::Cross;
-        paintEndMark(painter, stop, whole.p2() - whole.p1(), cross, strength, options);
+    const ShownLine shown = shownLine(verdict);
+    const QLineF whole = shown.line;
+    if (shown.stop) {
+        paintStyledLine(painter, {whole.p1(), *shown.stop}, style, strength, width, casing, options);
+        VerdictStyle sign = style;
+        if (!verdict.ruling.overruled) {
+            sign.endMark = EndMark::Cross;
+        }
+        paintEndMark(painter, *shown.stop, whole.p2() - whole.p1(), sign, strength, options);
         return;
     }
     paintStyledLine(painter, whole, style, strength, width, casing, options);
@@ -99,13 +102,59 @@ void paintLine(QPainter& painter, const Scenario& scenario, const Verdict& verdi
 void paintTails(QPainter& painter, std::span<const Verdict> verdicts, const PaintOptions& options) {
     QPainterPath tails;
     for (const Verdict& verdict : verdicts) {
-        if (!verdict.visible() && verdict.blockedAt) {
-            tails.moveTo(toInches(verdict.blockedAt->point));
-            tails.lineTo(toInches(verdict.line.to));
+        if (const ShownLine shown = shownLine(verdict); shown.stop) {
+            tails.moveTo(*shown.stop);
+            tails.lineTo(shown.line.p2());
         }
     }
     const double strength = verdicts.size() > 1 ? 0.30 : 0.50;
     painter.strokePath(tails, tailPen(strength, options));
+}
+
+/// What geometry says where the ruling is another: a thin dotted line that stops where it is blocked.
+void paintGeometryBeside(QPainter& painter, const ShownGeometry& geometry, const PaintOptions& options) {
+    const QColor colour = washed(options.theme.blocked.colour, 0.75, options);
+    const QPointF end = geometry.stop.value_or(geometry.line.p2());
+    painter.setPen(penOf(options.theme.ground, 3.0, options.scale));
+    painter.drawLine(geometry.line.p1(), end);
+    painter.setPen(penOf(colour, 1.2, options.scale, {1.5, 3.5}));
+    painter.drawLine(geometry.line.p1(), end);
+}
+
+/// The small cross where that line stops; on top, for both lines may be one.
+void paintGeometryStop(QPainter& painter, QPointF stop, const PaintOptions& options) {
+    const QColor colour = washed(options.theme.blocked.colour, 0.75, options);
+    paintInPixels(painter, stop, options.scale, [&](QPainter& pixels) {
+        for (const auto& [width, ink] : {std::pair{4.5, options.theme.ground}, std::pair{2.0, colour}}) {
+            pixels.setPen(QPen{ink, width, Qt::SolidLine, Qt::RoundCap});
+            pixels.drawLine(QPointF{-4, -4}, QPointF{4, 4});
+            pixels.drawLine(QPointF{-4, 4}, QPointF{4, -4});
+        }
+    });
+}
+
+/// Pieces in the way: of geometry, fainter where the ruling passes them; of the ruling where geometry passes them.
+void paintBlockers(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const PaintOptions& options) {
+    const auto mark = [&](const scenarios::PieceId& id, const QColor& colour, double strength) {
+        if (const scenarios::Piece* piece = scenario.piece(id)) {
+            paintBlockingMark(painter, *piece, colour, strength, options.scale);
+        }
+    };
+    if (verdict.visible()) {
+        const auto* reason = verdict.ruling.visible ? nullptr : differingReason(verdict);
+        if (reason && !verdict.ruling.overruled) {
+            std::ranges::for_each(reason->pieces, [&](const scenarios::PieceId& id) { mark(id, options.theme.visibleNotLegal.colour, 1.0); });
+        }
+        return;
+    }
+    const double most = verdict.ruling.visible ? 0.35 : 1.0;
+    for (const scenarios::PieceShare& share : verdict.blockedBy) {
+        mark(share.piece, options.theme.blocked.colour, std::clamp(0.35 + share.share, 0.35, most));
+    }
+    // The piece at the cross is always marked, even if the shares were not asked for.
+    if (verdict.blockedAt && verdict.blockedBy.empty()) {
+        mark(verdict.blockedAt->piece, options.theme.blocked.colour, most);
+    }
 }
 
 void paintTriedLines(QPainter& painter, std::span<const Verdict> verdicts, const PaintOptions& options) {
@@ -235,7 +284,7 @@ void paintObserverRings(QPainter& painter, const Scenario& scenario, std::span<c
                         const PaintOptions& options) {
     std::map<scenarios::ModelId, VerdictLook> looks;
     for (const Verdict& verdict : verdicts) {
-        const VerdictLook own = verdict.visible() ? VerdictLook::Clear : VerdictLook::Blocked;
+        const VerdictLook own = verdict.ruling.visible ? VerdictLook::Clear : VerdictLook::Blocked;
         VerdictLook& look = looks.try_emplace(verdict.observer, verdicts.size() == 1 ? lookOf(verdict) : own).first->second;
         if (own == VerdictLook::Clear && look == VerdictLook::Blocked) {
             look = own;
@@ -259,18 +308,7 @@ void paintSightBelow(QPainter& painter, const Scenario& scenario, std::span<cons
     if (!focus) {
         return;
     }
-    for (const scenarios::PieceShare& share : focus->blockedBy) {
-        if (const scenarios::Piece* piece = scenario.piece(share.piece); piece && !focus->visible()) {
-            paintBlockingMark(painter, *piece, options.theme.blocked.colour, std::clamp(0.35 + share.share, 0.35, 1.0),
-                              options.scale);
-        }
-    }
-    // The piece at the cross is always marked, even if the shares were not asked for.
-    if (focus->blockedAt && !focus->visible() && focus->blockedBy.empty()) {
-        if (const scenarios::Piece* piece = scenario.piece(focus->blockedAt->piece)) {
-            paintBlockingMark(painter, *piece, options.theme.blocked.colour, 1.0, options.scale);
-        }
-    }
+    paintBlockers(painter, scenario, *focus, options);
     paintBeam(painter, *focus, options);
 }
 
@@ -298,14 +336,21 @@ void paintSightAbove(QPainter& painter, const Scenario& scenario, std::span<cons
     // Blocked lines first, so that they never hide a clear one; the focus last.
     for (const bool clearOnes : {false, true}) {
         for (const Verdict& verdict : verdicts) {
-            if (&verdict != focus && verdict.visible() == clearOnes) {
+            if (&verdict != focus && verdict.ruling.visible == clearOnes) {
                 paintOne(verdict);
             }
         }
     }
     paintObserverRings(painter, scenario, verdicts, focus, options);
     if (focus) {
+        const auto geometry = shownLine(*focus).geometry;
+        if (geometry) {
+            paintGeometryBeside(painter, *geometry, options);
+        }
         paintOne(*focus);
+        if (geometry && geometry->stop) {
+            paintGeometryStop(painter, *geometry->stop, options);
+        }
         paintSeenOutline(painter, *focus, options);
         if (view.viewers) {
             paintViewerPoints(painter, *view.viewers, options);

@@ -4,7 +4,9 @@
 #include "app/desktop/painting/model_painter.h"
 #include "app/desktop/painting/paint_order.h"
 #include "app/desktop/painting/piece_painter.h"
+#include "app/desktop/painting/shapes.h"
 #include "app/desktop/painting/sight_painter.h"
+#include "app/desktop/text/ruling_text.h"
 
 #include <QPainter>
 
@@ -24,6 +26,24 @@ ModelRole roleOf(const scenarios::ModelId& id, std::span<const Verdict> verdicts
     }
     // With many targets the rings and marks say it already.
     return verdicts.size() == 1 && verdicts.front().target == id ? ModelRole::Target : ModelRole::None;
+}
+
+/// Name, version and hash of the rule set, and that nobody checked it, in the table's lower left corner.
+void paintRulesCaption(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const PaintOptions& options) {
+    QString text = rulesText(verdict);
+    if (const QString notice = rulesNoticeShort(verdict.ruling); !notice.isEmpty()) {
+        text += QStringLiteral(" · ") + notice;
+    }
+    QFont font = painter.font();
+    font.setPixelSize(10);
+    const QFontMetricsF metrics{font};
+    paintInPixels(painter, {0, scenario.table.height.inches()}, options.scale, [&](QPainter& pixels) {
+        const QRectF box{3, -metrics.height() - 5, metrics.horizontalAdvance(text) + 8, metrics.height() + 2};
+        pixels.setFont(font);
+        pixels.fillRect(box, options.theme.labelFill);
+        pixels.setPen(options.theme.text);
+        pixels.drawText(QPointF{box.left() + 4, box.top() + 1 + metrics.ascent()}, text);
+    });
 }
 
 } // namespace
@@ -77,6 +97,9 @@ void paintTable(QPainter& painter, const Scenario& scenario, std::span<const Ver
         }
     }
     paintSightAbove(painter, scenario, verdicts, view, options);
+    if (options.verdictLabels && !verdicts.empty() && !verdicts.front().ruling.rulesName.isEmpty()) {
+        paintRulesCaption(painter, scenario, verdicts.front(), options);
+    }
     painter.restore();
 }
 

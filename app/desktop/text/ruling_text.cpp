@@ -47,7 +47,129 @@ constexpr std::array kSentences{
     Sentence{"not-settled", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to settle; counted as blocked.")},
 };
 
+/// Reasons why a rule set sees less than geometry does, and why it sees more.
+constexpr std::array kHiding{"not-a-source", "out-of-range", "out-of-arc", "patch-too-small", "blocked-by", "hidden-beyond", "not-settled"};
+constexpr std::array kShowing{"contact", "seen-back", "ignored-target-there", "ignored-observer-there", "ignored-near", "ignored-keyword",
+                              "ignored-state", "ignored-height"};
+
+constexpr int kHashDigits = 12;
+
+bool isOfJudge(const scenarios::Reason& reason) {
+    return reason.code == u"overruled" || reason.code == u"wall-overruled" || reason.code == u"wall-overruled-for-all";
+}
+
+template <class Codes> const scenarios::Reason* firstOf(const std::vector<scenarios::Reason>& reasons, const Codes& codes) {
+    const auto found = std::ranges::find_if(reasons, [&](const scenarios::Reason& reason) {
+        return std::ranges::any_of(codes, [&](const char* code) { return reason.code == QLatin1String{code}; });
+    });
+    return found == reasons.end() ? nullptr : &*found;
+}
+
+QString answerText(bool visible, bool fullyVisible) {
+    if (!visible) {
+        return Words::tr("not visible");
+    }
+    return fullyVisible ? Words::tr("fully visible") : Words::tr("visible");
+}
+
 } // namespace
+
+QString judgeReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    if (reason.code == u"overruled") {
+        return Words::tr("Overruled by %1: %2").arg(reason.word, reason.note);
+    }
+    if (!isOfJudge(reason)) {
+        return {};
+    }
+    const QString piece = reason.pieces.empty() ? QString{} : nameOf(scenario, reason.pieces.front());
+    return reason.code == u"wall-overruled" ? Words::tr("A wall of %1 was overruled by %2 for this pair: %3").arg(piece, reason.word, reason.note)
+                                            : Words::tr("A wall of %1 was overruled by %2 for all pairs: %3").arg(piece, reason.word, reason.note);
+}
+
+const scenarios::Reason* differingReason(const scenarios::Verdict& verdict) {
+    const auto& reasons = verdict.ruling.reasons;
+    if (verdict.ruling.overruled) {
+        const auto found = std::ranges::find_if(reasons, isOfJudge);
+        return found == reasons.end() ? nullptr : &*found;
+    }
+    if (verdict.visible() == verdict.ruling.visible) {
+        return nullptr;
+    }
+    return verdict.visible() ? firstOf(reasons, kHiding) : firstOf(reasons, kShowing);
+}
+
+QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    if (const auto* reason = differingReason(verdict)) {
+        return reasonSentence(*reason, scenario);
+    }
+    if (verdict.visible() == verdict.ruling.visible) {
+        return {};
+    }
+    if (verdict.visible()) {
+        return Words::tr("A line passes, but the rule set does not allow it.");
+    }
+    QStringList names;
+    std::ranges::transform(verdict.blockedBy, std::back_inserter(names), [&](const scenarios::PieceShare& share) { return nameOf(scenario, share.piece); });
+    return names.isEmpty() ? Words::tr("No line of the rule set blocks the pair.")
+                           : Words::tr("No line of the rule set lets %1 block the pair.").arg(listOfNames(names));
+}
+
+QString ruleSetRow(const scenarios::Verdict& verdict) {
+    const auto& before = verdict.ruling.overruled;
+    return before ? answerText(before->visible, before->fullyVisible) : QString{};
+}
+
+QString overrulingText(const scenarios::Overruling& overruling) {
+    const QString answer = answerText(overruling.visible, false);
+    return overruling.cover ? Words::tr("%1, cover %2").arg(answer, *overruling.cover) : answer;
+}
+
+QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenario& scenario) {
+    QStringList meanings;
+    if (ruling.blocksSight) {
+        meanings << (*ruling.blocksSight ? Words::tr("stops sight") : Words::tr("lets sight pass"));
+    }
+    if (ruling.blocksFire) {
+        meanings << (*ruling.blocksFire ? Words::tr("stops fire") : Words::tr("lets fire pass"));
+    }
+    if (ruling.kind) {
+        meanings << Words::tr("is a “%1”").arg(*ruling.kind);
+    }
+    const QString piece = nameOf(scenario, ruling.piece);
+    const QString wall = ruling.wall ? Words::tr("Wall %1 of %2").arg(QString::number(*ruling.wall), piece) : piece;
+    return Words::tr("%1 %2", "a wall and what it means").arg(wall, listOfNames(meanings));
+}
+
+QString fireRow(const scenarios::Verdict& verdict) {
+    if (!verdict.ruling.lineOfFire) {
+        return {};
+    }
+    return *verdict.ruling.lineOfFire ? Words::tr("a shot passes") : Words::tr("a shot is stopped");
+}
+
+QString rulesNotice(const scenarios::Ruling& ruling) {
+    if (ruling.rulesStatus == u"unverified") {
+        return Words::tr("Unverified rules: nobody has checked this rule set against its source.");
+    }
+    if (ruling.rulesStatus == u"advisory") {
+        return ruling.status == u"decided" ? Words::tr("Advisory rules: sculpts can change other answers; this one rests on the plan alone.")
+                                           : Words::tr("Advisory rules: the sculpts of models and scenery can change this answer.");
+    }
+    return {};
+}
+
+QString rulesNoticeShort(const scenarios::Ruling& ruling) {
+    if (ruling.rulesStatus == u"unverified") {
+        return Words::tr("unverified rules");
+    }
+    return ruling.rulesStatus == u"advisory" ? Words::tr("advisory rules") : QString{};
+}
+
+QString rulesText(const scenarios::Verdict& verdict) {
+    const auto& ruling = verdict.ruling;
+    const QString name = ruling.rulesName.isEmpty() ? verdict.rules : ruling.rulesName;
+    return Words::tr("%1 %2, %3", "name, version and hash of a rule set").arg(name, ruling.version, ruling.hash.left(kHashDigits));
+}
 
 QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
     const auto* found = std::ranges::find_if(kSentences, [&](const Sentence& sentence) { return reason.code == QLatin1String{sentence.code}; });

@@ -94,6 +94,9 @@ bool isSeenByRulesOnly(const Verdict& verdict) {
 } // namespace
 
 VerdictKind kindOf(const Verdict& verdict) {
+    if (verdict.ruling.overruled) {
+        return verdict.ruling.visible ? VerdictKind::OverruledVisible : VerdictKind::OverruledNotVisible;
+    }
     if (verdict.visibility == geometry::Visibility::NoLineFound) {
         return VerdictKind::NoLineFound;
     }
@@ -116,8 +119,18 @@ QString verdictWord(VerdictKind kind) {
     case VerdictKind::TooClose: return Words::tr("TOO CLOSE");
     case VerdictKind::NotLegal: return Words::tr("NOT LEGAL");
     case VerdictKind::NoLineFound: return Words::tr("NO LINE FOUND");
+    case VerdictKind::OverruledVisible: return Words::tr("OVERRULED: VISIBLE");
+    case VerdictKind::OverruledNotVisible: return Words::tr("OVERRULED: NOT VISIBLE");
     }
     return {};
+}
+
+QString verdictHeadline(VerdictKind kind) {
+    switch (kind) {
+    case VerdictKind::OverruledVisible: return Words::tr("VISIBLE");
+    case VerdictKind::OverruledNotVisible: return Words::tr("NOT VISIBLE");
+    default: return verdictWord(kind);
+    }
 }
 
 QString verdictPhrase(VerdictKind kind) {
@@ -127,6 +140,8 @@ QString verdictPhrase(VerdictKind kind) {
     case VerdictKind::TooClose: return Words::tr("too close to call");
     case VerdictKind::NotLegal: return Words::tr("visible, not legal");
     case VerdictKind::NoLineFound: return Words::tr("no line found");
+    case VerdictKind::OverruledVisible: return Words::tr("overruled: visible");
+    case VerdictKind::OverruledNotVisible: return Words::tr("overruled: not visible");
     }
     return {};
 }
@@ -136,16 +151,16 @@ QString verdictShort(VerdictKind kind) {
 }
 
 QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
-    if (isSeenByRulesOnly(verdict) && !verdict.ruling.reasons.empty()) {
-        return reasonSentence(verdict.ruling.reasons.front(), scenario);
+    if (isSeenByRulesOnly(verdict)) {
+        return differenceSentence(verdict, scenario);
     }
     switch (kindOf(verdict)) {
     case VerdictKind::Clear: return clearSentence(verdict, scenario);
     case VerdictKind::Blocked: return blockedSentence(verdict, scenario);
     case VerdictKind::TooClose: return tooCloseSentence(verdict);
     case VerdictKind::NotLegal:
-        return verdict.ruling.reasons.empty() ? Words::tr("A line passes, but the rule set does not allow it.")
-                                              : reasonSentence(verdict.ruling.reasons.front(), scenario);
+    case VerdictKind::OverruledVisible:
+    case VerdictKind::OverruledNotVisible: return differenceSentence(verdict, scenario);
     case VerdictKind::NoLineFound:
         return Words::tr("None of the check lines passes; the lines between them were not tried.");
     }
@@ -195,6 +210,9 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
     if (reason.code == u"ignored-mat") {
         return Words::tr("Not in the way, because it is flat: %1.").arg(pieces);
     }
+    if (const QString ofJudge = judgeReasonSentence(reason, scenario); !ofJudge.isEmpty()) {
+        return ofJudge;
+    }
     if (const QString ofPack = packReasonSentence(reason, scenario); !ofPack.isEmpty()) {
         return ofPack;
     }
@@ -230,18 +248,24 @@ QString certaintyText(const Verdict& verdict) {
 }
 
 QString verdictStatus(const Verdict& verdict) {
-    const QString word = verdictWord(kindOf(verdict));
-    return verdict.clearanceMillimeters
-               ? Words::tr("%1 · %2").arg(word, millimetersText(*verdict.clearanceMillimeters))
-               : word;
+    QStringList parts{verdictWord(kindOf(verdict))};
+    if (verdict.clearanceMillimeters) {
+        parts << millimetersText(*verdict.clearanceMillimeters);
+    }
+    if (const QString notice = rulesNoticeShort(verdict.ruling); !notice.isEmpty()) {
+        parts << notice;
+    }
+    return parts.join(Words::tr(" · "));
 }
 
 QString announcement(const Verdict& verdict, const scenarios::Scenario& scenario) {
-    return Words::tr("%1 to %2: %3. %4")
-        .arg(nameOf(scenario, verdict.observer),
-             nameOf(scenario, verdict.target),
-             verdictPhrase(kindOf(verdict)),
-             whySentence(verdict, scenario));
+    const QString answer = Words::tr("%1 to %2: %3. %4")
+                               .arg(nameOf(scenario, verdict.observer),
+                                    nameOf(scenario, verdict.target),
+                                    verdictPhrase(kindOf(verdict)),
+                                    whySentence(verdict, scenario));
+    const QString notice = rulesNotice(verdict.ruling);
+    return notice.isEmpty() ? answer : Words::tr("%1 %2").arg(answer, notice);
 }
 
 QString stageName(geometry::SightStage stage) {

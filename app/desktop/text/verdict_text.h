@@ -15,12 +15,16 @@ enum class VerdictKind {
     TooClose,    ///< right as computed, but it turns within the tolerance
     NotLegal,    ///< geometry sees it, the rule set does not
     NoLineFound, ///< only sampled lines were tried, and none passed
+    OverruledVisible, ///< a judge decided otherwise than the rule set
+    OverruledNotVisible,
 };
 
 [[nodiscard]] VerdictKind kindOf(const scenarios::Verdict& verdict);
 
-/// The word in large letters: CLEAR, BLOCKED, TOO CLOSE, NOT LEGAL, NO LINE FOUND.
+/// The word in large letters: CLEAR, BLOCKED, TOO CLOSE, NOT LEGAL, NO LINE FOUND; OVERRULED: VISIBLE.
 [[nodiscard]] QString verdictWord(VerdictKind kind);
+/// The same without that it is a judge's: VISIBLE. For where that stands beside it.
+[[nodiscard]] QString verdictHeadline(VerdictKind kind);
 /// The same word inside a sentence or a list: "clear", "blocked", "too close to call", …
 [[nodiscard]] QString verdictPhrase(VerdictKind kind);
 /// The shortest phrase, for a narrow column with the mark beside it: "too close".

@@ -367,6 +367,50 @@ private slots:
         QVERIFY2(end.output.contains("\r\n\"r,\"\"1\"\"\",b1,exact,"), end.output.constData());
     }
 
+    void anOverruling_isTheExitStatus_andStandsInAllOutputs() {
+        const QByteArray file = R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 60, "height": 44 }, "rules": "plan",
+            "players": [ { "id": "a" }, { "id": "b" } ],
+            "terrain": [ { "id": "hall", "footprint": [[20, 5], [22, 5], [22, 35], [20, 35]] } ],
+            "models": [ { "id": "a1", "player": "a", "position": [10, 20], "base": { "shape": "round", "diameter_mm": 32 } },
+                        { "id": "b1", "player": "b", "position": [40, 20], "base": { "shape": "round", "diameter_mm": 32 } } ],
+            "overrulings": [ { "from": "a1", "to": "b1", "visible": true, "judge": "Ann", "note": "the gate, is open" } ] })";
+        const CliEnd text = runCli({"check", "-", "--from", "a1", "--to", "b1"}, file);
+        QCOMPARE(text.status, 0);
+        QVERIFY2(text.output.startsWith("OVERRULED: VISIBLE  a1"), text.output.constData());
+        QVERIFY(text.output.contains("Overruled by Ann: the gate, is open"));
+        QVERIFY(text.output.contains("\nrule set"));
+        const CliEnd json = runCli({"check", "-", "--from", "a1", "--to", "b1", "--json"}, file);
+        QCOMPARE(json.status, 0);
+        const auto verdict = json.json().object();
+        QCOMPARE(verdict["visible"].toBool(), false);
+        QCOMPARE(verdict["ruling"]["visible"].toBool(), true);
+        QCOMPARE(verdict["ruling"]["overruled"]["by"][0]["judge"].toString(), "Ann");
+        QCOMPARE(verdict["ruling"]["rules"]["id"].toString(), "plan");
+        QVERIFY(!verdict["ruling"]["rules"]["version"].toString().isEmpty());
+        QCOMPARE(verdict["ruling"]["rules"]["hash"].toString().size(), 64);
+        // The way back is another pair.
+        QCOMPARE(runCli({"check", "-", "--from", "b1", "--to", "a1"}, file).status, 1);
+        const CliEnd matrix = runCli({"matrix", "-"}, file);
+        QVERIFY2(matrix.output.contains("visible, overruled"), matrix.output.constData());
+        QVERIFY(matrix.output.contains("Overruled by Ann"));
+        QVERIFY(matrix.output.endsWith("\n1 of 2 pairs visible, rules plan, method exact\n"));
+        const CliEnd csv = runCli({"matrix", "-", "--csv"}, file);
+        QVERIFY2(csv.output.contains(",true,false,\"Ann: the gate, is open\"\r\n"), csv.output.constData());
+        const CliEnd listed = runCli({"validate", "-"}, file);
+        QCOMPARE(listed.status, 0);
+        QVERIFY2(listed.output.contains("\"a1\" to \"b1\" is visible, overruled by Ann: the gate, is open ($.overrulings[0]) [overruled]"),
+                 listed.output.constData());
+    }
+
+    void unverifiedRules_areSaidToBe() {
+        const CliEnd end = runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "gaslands"});
+        QVERIFY2(end.output.contains("Unverified rules: nobody has checked"), end.output.constData());
+        const CliEnd plain = runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "plan"});
+        QVERIFY(!plain.output.contains("nverified"));
+        const CliEnd matrix = runCli({"matrix", kScenario, "--rules", "gaslands"});
+        QVERIFY(matrix.output.contains("Unverified rules"));
+    }
+
     void table_endsWithTheCount() {
         const CliEnd end = runCli({"matrix", kScenario});
         QCOMPARE(end.status, 0);

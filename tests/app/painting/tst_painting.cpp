@@ -1,6 +1,8 @@
+#include "app/desktop/export/picture_file.h"
 #include "app/desktop/painting/model_painter.h"
 #include "app/desktop/painting/piece_painter.h"
 #include "app/desktop/painting/shapes.h"
+#include "app/desktop/painting/sight_line.h"
 #include "app/desktop/painting/sight_painter.h"
 #include "app/desktop/painting/table_painter.h"
 #include "app/desktop/text/verdict_text.h"
@@ -99,7 +101,74 @@ private slots:
     void rulers_stayAtTheEdgeOfTheView();
     void everyObserver_wearsItsRing();
     void flatAreaWithWalls_isMarkedAtItsWallsAlone();
+    void overruledLine_runsThroughInItsOwnColour_withGeometryBeside();
+    void rulingThatSeesOverGeometry_isTheLineDrawn();
+    void pictureOfAVerdict_namesItsRules();
 };
+
+void TestPainting::overruledLine_runsThroughInItsOwnColour_withGeometryBeside() {
+    scenarios::Scenario scenario = test::smallTable();
+    const Verdict plain = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+    QVERIFY(!plain.visible());
+    scenario.overrulings.push_back({{ModelId{"m1"}, ModelId{"m2"}}, {}, true, {}, {QStringLiteral("Ann"), QStringLiteral("so"), {}}, {}});
+    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::OverruledVisible);
+    const app::ShownLine shown = app::shownLine(verdict);
+    QVERIFY(!shown.stop && shown.geometry && shown.geometry->stop);
+    QVERIFY(app::shownLine(plain).stop && !app::shownLine(plain).geometry);
+    const QImage image = picture(scenario, {&verdict, 1});
+    // Beyond the box, where a blocked line has only a tail.
+    int ink = 0;
+    const QLineF line = shown.line;
+    for (int i = 0; i < 40; ++i) {
+        const QPointF place = line.pointAt(0.65 + 0.2 * i / 40);
+        ink += isColoured(image, place, Theme::light().overruledVisible.colour) ? 1 : 0;
+    }
+    QVERIFY2(ink > 20, qPrintable(QString::number(ink)));
+    const QImage blocked = picture(scenario, {&plain, 1});
+    for (int i = 0; i < 40; ++i) {
+        QVERIFY(!isColoured(blocked, line.pointAt(0.65 + 0.2 * i / 40), Theme::light().overruledVisible.colour));
+    }
+    for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print()}) {
+        QVERIFY(theme.overruledVisible.endMark != theme.overruledNotVisible.endMark);
+        QVERIFY(theme.overruledVisible.dashes != theme.clear.dashes && theme.overruledVisible.dashes != theme.blocked.dashes &&
+                theme.overruledVisible.dashes != theme.tooClose.dashes);
+    }
+}
+
+void TestPainting::rulingThatSeesOverGeometry_isTheLineDrawn() {
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.terrain = {test::boxPiece(QStringLiteral("ruin"), 38, 17, 43, 23)};
+    scenario.terrain[0].kind = QStringLiteral("ruin");
+    scenario.rules = QStringLiteral("ruins");
+    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+    QVERIFY(!verdict.visible() && verdict.ruling.visible);
+    const app::ShownLine shown = app::shownLine(verdict);
+    QVERIFY(!shown.stop && shown.geometry && shown.geometry->stop);
+    QCOMPARE(shown.line.p1(), app::toInches(verdict.ruling.line.from));
+    const QImage image = picture(scenario, {&verdict, 1});
+    for (const double t : {0.2, 0.5, 0.8}) {
+        QVERIFY(isColoured(image, shown.line.pointAt(t), Theme::light().clear.colour));
+    }
+    // The way back geometry and ruling are one: no line, stopped.
+    Verdict back = verdict;
+    back.ruling.visible = false;
+    QVERIFY(app::shownLine(back).stop);
+}
+
+void TestPainting::pictureOfAVerdict_namesItsRules() {
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.rules = QStringLiteral("gaslands");
+    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
+    Verdict nameless = verdict;
+    nameless.ruling.rulesName.clear();
+    PaintOptions options;
+    options.rulers = false;
+    QVERIFY(app::tableImage(scenario, {&verdict, 1}, options) != app::tableImage(scenario, {&nameless, 1}, options));
+    const QByteArray svg = app::pictureBytes(app::PictureKind::Svg, scenario, {&verdict, 1}, options, 40);
+    QVERIFY(svg.contains(verdict.ruling.hash.toLatin1()));
+    QVERIFY(svg.contains("unverified rules"));
+}
 
 void TestPainting::clearLine_isGreenFromBaseToBase() {
     const scenarios::Scenario scenario = test::smallTable();
@@ -434,7 +503,7 @@ void TestPainting::badge_isOneOrTwoLetters() {
 void TestPainting::verdictColours_standOutFromGroundAndPlayers() {
     for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print(), Theme::light(app::VerdictColours::Classic),
                                Theme::dark(app::VerdictColours::Classic)}) {
-        for (const app::VerdictStyle& style : {theme.clear, theme.blocked, theme.tooClose, theme.visibleNotLegal}) {
+        for (const app::VerdictStyle& style : {theme.clear, theme.blocked, theme.tooClose, theme.visibleNotLegal, theme.overruledVisible}) {
             QVERIFY2(contrast(style.colour, theme.ground) >= 3.0, qPrintable(style.colour.name()));
             QVERIFY2(contrast(style.colour, theme.labelFill) >= 3.0, qPrintable(style.colour.name()));
         }

@@ -1,5 +1,7 @@
 #include "app/desktop/scene/items/sight_item.h"
 
+#include "app/desktop/painting/sight_line.h"
+
 #include <QPainter>
 
 namespace sightline::app {
@@ -21,8 +23,8 @@ void SightItem::pictureChanged(const QRectF& table) {
     QRectF box = table;
     if (m_picture.result.verdicts) {
         for (const scenarios::Verdict& verdict : *m_picture.result.verdicts) {
-            for (const geometry::Point& end : {verdict.line.from, verdict.line.to}) {
-                const QPointF place = toInches(end);
+            const QLineF shown = shownLine(verdict).line;
+            for (const QPointF& place : {toInches(verdict.line.from), toInches(verdict.line.to), shown.p1(), shown.p2()}) {
                 box |= QRectF{place, QSizeF{0.001, 0.001}};
             }
         }
