@@ -1,9 +1,12 @@
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/appearance.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDialog>
 #include <QFile>
 #include <QIcon>
 #include <QTemporaryDir>
@@ -14,6 +17,7 @@
 #include <cstdio>
 #include <memory>
 #include <string_view>
+#include <utility>
 
 using namespace sightline::app;
 
@@ -29,20 +33,43 @@ int fail(const QString& sentence) {
 }
 
 /// Shows the window, waits for the first answer and writes what is on the screen.
-void grabWhenAnswered(MainWindow& window, const QString& path) {
+/// `dialog`: opened first, and then it is what is written.
+void grabWhenAnswered(MainWindow& window, const QString& path, QAction* dialog) {
     auto* tries = new QTimer{&window};
-    QObject::connect(tries, &QTimer::timeout, &window, [&window, path, count = 0]() mutable {
+    QObject::connect(tries, &QTimer::timeout, &window, [&window, path, dialog, isOpen = false, count = 0]() mutable {
         const bool settled = window.isSettled() && ++count > 3;
         if (!settled) {
             return;
         }
-        if (!window.grab().save(path)) {
+        if (dialog && !std::exchange(isOpen, true)) {
+            dialog->trigger();
+            count = -10;
+            return;
+        }
+        const auto dialogs = window.findChildren<QDialog*>();
+        const auto shown = std::ranges::find_if(dialogs, &QDialog::isVisible);
+        QWidget& grabbed = shown == dialogs.end() ? static_cast<QWidget&>(window) : **shown;
+        if (!grabbed.grab().save(path)) {
             QCoreApplication::exit(fail(Main::tr("“%1” could not be written.").arg(path)));
             return;
         }
         QCoreApplication::exit(0);
     });
     tries->start(100);
+}
+
+/// What opens a dialog by its name; null: no such dialog.
+QAction* dialogAction(MainWindow& window, const QString& name) {
+    auto& actions = window.actions();
+    if (name == u"wall") {
+        for (const auto& piece : window.document().scenario().terrain) {
+            if (piece.isWall() || !piece.walls.empty()) {
+                window.state().setSelection({piece.id});
+            }
+        }
+        return actions.overruleWall;
+    }
+    return name == u"overrule" ? actions.overrule : name == u"rulings" ? actions.rulings : name == u"test-packs" ? actions.testPacks : nullptr;
 }
 
 /// Help and version need no display.
@@ -83,7 +110,8 @@ int main(int argc, char** argv) {
     const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light or dark."), "light|dark"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
-    parser.addOptions({observer, target, oneToMany, triedLines, profile, proof, units, positions, theme, size, screenshot});
+    const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings or test-packs."), "NAME"};
+    parser.addOptions({observer, target, oneToMany, triedLines, profile, proof, units, positions, theme, size, screenshot, dialog});
     parser.process(*app);
 
     if (parser.positionalArguments().size() > 1) {
@@ -137,7 +165,11 @@ int main(int argc, char** argv) {
         window.showUnits(true, parser.value(observer), parser.value(target), parser.isSet(positions));
     }
     if (parser.isSet(screenshot)) {
-        grabWhenAnswered(window, parser.value(screenshot));
+        QAction* opens = parser.isSet(dialog) ? dialogAction(window, parser.value(dialog)) : nullptr;
+        if (parser.isSet(dialog) && !opens) {
+            return fail(Main::tr("there is no dialog “%1”.").arg(parser.value(dialog)));
+        }
+        grabWhenAnswered(window, parser.value(screenshot), opens);
     }
     return QApplication::exec();
 }

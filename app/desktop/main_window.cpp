@@ -15,6 +15,7 @@
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/scene/base_drag.h"
 #include "app/desktop/scene/table_view.h"
+#include "app/desktop/rulings_desk.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/text/flip_text.h"
@@ -67,6 +68,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     connectPanels();
     connectViews();
     connectFlips();
+    connectRulings();
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
 
     m_watch->setTolerances(m_settings.tolerances());
@@ -153,12 +155,13 @@ void MainWindow::refreshSightPanels() {
         }
     }
     if (shown) {
-        m_card->showVerdict(*shown, scenario, rulesName());
+        m_card->showVerdict(*shown, scenario);
         m_card->setHeights(heightsSentence(result.focused() == shown ? result.heights : std::nullopt));
     } else if (!(observer && target && m_sight.isBusy())) {
         m_card->showEmpty(scenario, observer, result.problem);
     }
     refreshStatusVerdict(shown);
+    m_rulings->setVerdict(shown);
     refreshViews(shown);
     refreshDescription();
     if (!m_state.isOneToMany()) {
@@ -273,6 +276,7 @@ void MainWindow::refreshActions() {
                          actions.lock, actions.fitSelection}) {
         action->setEnabled(any);
     }
+    m_rulings->refreshActions(table);
     actions.rename->setEnabled(any && m_state.selection().size() == 1);
     actions.makeObserver->setEnabled(model);
     actions.makeTarget->setEnabled(model);

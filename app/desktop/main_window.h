@@ -28,6 +28,7 @@ class MessageBar;
 class PiecePalette;
 class ProfileView;
 class ProofView;
+class RulingsDesk;
 class Settings;
 class SightWatch;
 class TableView;
@@ -90,6 +91,7 @@ private:
     void connectPanels();
     void connectViews();
     void connectFlips();
+    void connectRulings();
     void refreshFlip();
 
     void newTable();
@@ -146,6 +148,7 @@ private:
     std::unique_ptr<SightWatch> m_watch;
     std::unique_ptr<TableScene> m_scene;
     std::unique_ptr<ToolSet> m_tools;
+    std::unique_ptr<RulingsDesk> m_rulings;
 
     TableView* m_view = nullptr;
     ActionSet* m_actions = nullptr;

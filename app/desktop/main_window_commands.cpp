@@ -442,6 +442,9 @@ void MainWindow::showContextMenu(const std::optional<scenarios::AnyId>& id, cons
         menu.addSeparator();
     }
     if (id) {
+        if (actions.overruleWall->isEnabled()) {
+            menu.addAction(actions.overruleWall);
+        }
         menu.addActions({actions.rename, actions.turnClockwise, actions.turnBack, actions.mirror, actions.duplicate, actions.lock});
         menu.addSeparator();
         menu.addActions({actions.cut, actions.copy, actions.paste, actions.remove});

@@ -196,7 +196,9 @@ void MainWindow::makeMenus() {
     tools->addSeparator();
     tools->addActions({actions.triedLines, actions.oneToMany});
     tools->addSeparator();
-    tools->addActions({actions.placementStudy, actions.agreementRun});
+    tools->addActions({actions.overrule, actions.overruleWall, actions.rulings});
+    tools->addSeparator();
+    tools->addActions({actions.placementStudy, actions.agreementRun, actions.testPacks});
 
     auto* settings = menuBar()->addMenu(tr("&Settings"));
     settings->addActions({actions.snapping, actions.tolerance});

@@ -9,6 +9,7 @@
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
+#include "app/desktop/rulings_desk.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/text/flip_text.h"
@@ -174,6 +175,19 @@ void MainWindow::refreshViews(const scenarios::Verdict* shown) {
         m_proofPanel->setExplanation({});
         m_proof->showNothing(hint);
     }
+}
+
+void MainWindow::connectRulings() {
+    m_rulings = std::make_unique<RulingsDesk>(m_document, m_state, m_settings, *m_actions, this);
+    connect(m_card, &VerdictCard::overruleAsked, m_actions->overrule, &QAction::trigger);
+    connect(m_rulings.get(), &RulingsDesk::sceneAsked, this,
+            [this](const scenarios::Scenario& scenario, const scenarios::ModelId& from, const scenarios::ModelId& to) {
+                if (maySwitch()) {
+                    startNew(scenario);
+                    chooseObserver(from.value);
+                    chooseTarget(to.value);
+                }
+            });
 }
 
 void MainWindow::refreshViewMarks() {

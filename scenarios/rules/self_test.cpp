@@ -106,30 +106,34 @@ QString differenceBetween(const Ruling& ruling, const QJsonObject& expectation) 
     return differences.join(QStringLiteral("; "));
 }
 
+QJsonArray testsOf(const RuleSet& rules) { return rules.json.value(QStringLiteral("self_tests")).toArray(); }
+
 class SelfTest {
 public:
-    SelfTest(const RuleSet& rules, const QJsonObject& test, QString path) : m_rules{rules}, m_test{test}, m_path{std::move(path)} {}
+    SelfTest(const RuleSet& rules, int scene)
+        : m_rules{rules}, m_test{testsOf(rules).at(scene).toObject()}, m_scene{scene}, m_path{QStringLiteral("$.self_tests[%1]").arg(scene)} {}
 
-    void run(std::vector<SelfTestResult>& results) const {
-        const auto loaded = readScenario(scenarioText(m_test.value(QStringLiteral("scene")).toObject()), m_path);
+    [[nodiscard]] auto load() const { return readScenario(scenarioText(m_test.value(QStringLiteral("scene")).toObject()), m_path); }
+    [[nodiscard]] QString name() const { return m_test.value(QStringLiteral("name")).toString(); }
+
+    void run(std::vector<SelfTestResult>& results, const std::stop_token& stop) const {
+        const auto loaded = load();
         const QJsonArray expectations = m_test.value(QStringLiteral("expect")).toArray();
         if (!loaded || expectations.isEmpty()) {
-            results.push_back({name(), m_path, {}, false, loaded ? QStringLiteral("expects nothing") : loaded.error().message()});
+            results.push_back({name(), m_path, {}, false, loaded ? QStringLiteral("expects nothing") : loaded.error().message(), m_scene, {}, {}});
             return;
         }
         const PreparedTable table{loaded->scenario, m_rules};
-        for (qsizetype i = 0; i < expectations.size(); ++i) {
+        for (qsizetype i = 0; i < expectations.size() && !stop.stop_requested(); ++i) {
             results.push_back(answer(table, expectations.at(i).toObject(), QStringLiteral("%1.expect[%2]").arg(m_path).arg(i)));
         }
     }
 
 private:
-    [[nodiscard]] QString name() const { return m_test.value(QStringLiteral("name")).toString(); }
-
     [[nodiscard]] SelfTestResult answer(const PreparedTable& table, const QJsonObject& expectation, const QString& path) const {
         const ModelId from{expectation.value(QStringLiteral("from")).toString()};
         const ModelId to{expectation.value(QStringLiteral("to")).toString()};
-        SelfTestResult result{name(), path, from.value + QStringLiteral(" -> ") + to.value, false, {}};
+        SelfTestResult result{name(), path, from.value + QStringLiteral(" -> ") + to.value, false, {}, m_scene, from, to};
         if (!table.scenario().model(from) || !table.scenario().model(to) || from == to) {
             result.difference = QStringLiteral("names no two models of the scene");
             return result;
@@ -141,6 +145,7 @@ private:
 
     const RuleSet& m_rules;
     QJsonObject m_test;
+    int m_scene;
     QString m_path;
 };
 
@@ -148,11 +153,33 @@ private:
 
 std::vector<SelfTestResult> runSelfTests(const RuleSet& rules) {
     std::vector<SelfTestResult> results;
-    const QJsonArray tests = rules.json.value(QStringLiteral("self_tests")).toArray();
-    for (qsizetype i = 0; i < tests.size(); ++i) {
-        SelfTest{rules, tests.at(i).toObject(), QStringLiteral("$.self_tests[%1]").arg(i)}.run(results);
+    for (int scene = 0; scene < selfTestCount(rules); ++scene) {
+        SelfTest{rules, scene}.run(results, {});
     }
     return results;
+}
+
+int selfTestCount(const RuleSet& rules) { return static_cast<int>(testsOf(rules).size()); }
+
+std::vector<SelfTestResult> runSelfTest(const RuleSet& rules, int scene, const std::stop_token& stop) {
+    std::vector<SelfTestResult> results;
+    SelfTest{rules, scene}.run(results, stop);
+    return results;
+}
+
+std::optional<Scenario> selfTestScenario(const RuleSet& rules, int scene) {
+    const SelfTest test{rules, scene};
+    auto loaded = test.load();
+    if (!loaded) {
+        return {};
+    }
+    const auto& shipped = shippedRuleSets();
+    const bool isShipped = std::ranges::find(shipped, rules) != shipped.end();
+    loaded->scenario.rules = isShipped ? RulesChoice{rules.id} : RulesChoice{rules.json};
+    if (loaded->scenario.name.isEmpty()) {
+        loaded->scenario.name = rules.name + QStringLiteral(": ") + test.name();
+    }
+    return std::move(loaded->scenario);
 }
 
 } // namespace sightline::scenarios

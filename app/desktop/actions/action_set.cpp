@@ -146,6 +146,12 @@ void ActionSet::makeTools() {
     onCanvas(snapping, {Qt::Key_S});
     placementStudy = add(tr("&Placement study…"), {}, tr("Find out how often the target is seen when everything stands a little off"));
     agreementRun = add(tr("A&greement run…"), {}, tr("Ask about random tables in every way and compare the answers"));
+    overrule = add(tr("O&verrule this verdict…"), "gavel", tr("A judge gives this pair another answer, with a note"));
+    overrule->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_J);
+    overruleWall = add(tr("Overrule a &wall of the selected piece…"), "gavel", tr("A judge gives one wall another meaning, for one pair or for all"));
+    rulings = add(tr("&Judge’s rulings…"), {}, tr("List what a judge decided on this table, and lift it"));
+    rulings->setShortcut(Qt::CTRL | Qt::Key_J);
+    testPacks = add(tr("&Test rule packs…"), {}, tr("Judge the scenes that the rule packs bring along and compare with what they expect"));
 }
 
 void ActionSet::makeSettings() {

@@ -69,6 +69,10 @@ public:
     QAction* snapping = nullptr;
     QAction* placementStudy = nullptr;
     QAction* agreementRun = nullptr;
+    QAction* overrule = nullptr;
+    QAction* overruleWall = nullptr;
+    QAction* rulings = nullptr;
+    QAction* testPacks = nullptr;
     QAction* tolerance = nullptr;
 
     QAction* systemTheme = nullptr;

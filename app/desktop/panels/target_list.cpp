@@ -74,7 +74,7 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
         sorted.push_back(&verdict);
     }
     std::ranges::stable_sort(sorted, {}, [](const scenarios::Verdict* verdict) {
-        return std::tuple{verdict->visible() ? 0 : 1, verdict->distance};
+        return std::tuple{verdict->ruling.visible ? 0 : 1, verdict->distance};
     });
 
     m_filling = true;
@@ -104,7 +104,7 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
                       verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QStringLiteral("–"));
         item->setToolTip(kName, whySentence(verdict, scenario));
         item->setToolTip(kVerdict, whySentence(verdict, scenario));
-        seen += verdict.visible() ? 1 : 0;
+        seen += verdict.ruling.visible ? 1 : 0;
         if (focus && verdict.target == *focus) {
             current = item;
         }

@@ -4,6 +4,7 @@
 #include "app/desktop/icons/verdict_mark.h"
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/panels/figure_label.h"
+#include "app/desktop/panels/ruling_rows.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
 
@@ -58,6 +59,10 @@ QWidget* VerdictCard::makeAnswer() {
     m_word = new QLabel;
     m_word->setObjectName(QStringLiteral("verdictWord"));
     m_word->setFont(scaled(font(), 28, true));
+    m_overruled = new QLabel{tr("OVERRULED by a judge")};
+    m_overruled->setObjectName(QStringLiteral("overruledMark"));
+    m_overruled->setFont(scaled(font(), 11, true));
+    m_overruled->hide();
     m_pair = quietLabel();
     m_pair->setObjectName(QStringLiteral("verdictPair"));
     m_pair->setWordWrap(true);
@@ -108,23 +113,7 @@ QWidget* VerdictCard::makeAnswer() {
         chips->addWidget(m_chips[i], 1);
     }
 
-    const auto row = [](const QString& name) {
-        Row result{quietLabel(name), new QLabel};
-        result.text->setWordWrap(true);
-        return result;
-    };
-    m_geometry = row(tr("Geometry"));
-    m_geometry.name->setToolTip(tr("What the shapes alone say"));
-    m_ruling = row(tr("Ruling"));
-    m_ruling.name->setToolTip(tr("What the rule set makes of it"));
-    auto* rows = new QGridLayout;
-    rows->setHorizontalSpacing(12);
-    rows->setVerticalSpacing(2);
-    rows->setColumnStretch(1, 1);
-    rows->addWidget(m_geometry.name, 0, 0, Qt::AlignTop);
-    rows->addWidget(m_geometry.text, 0, 1);
-    rows->addWidget(m_ruling.name, 1, 0, Qt::AlignTop);
-    rows->addWidget(m_ruling.text, 1, 1);
+    m_rows = new RulingRows;
 
     const auto viewButton = [](const QString& icon, const QString& text, const QString& tip) {
         auto* button = new QToolButton;
@@ -148,6 +137,9 @@ QWidget* VerdictCard::makeAnswer() {
     m_profile = viewButton(QStringLiteral("profile"), tr("Profile"), tr("The line from the side (F7)"));
     m_profile->setObjectName(QStringLiteral("profileButton"));
     m_triedLines = viewButton(QStringLiteral("all-lines"), tr("Lines tried"), tr("Show all lines that the sampled stages tried (A)"));
+    m_overrule = viewButton(QStringLiteral("gavel"), tr("Overrule…"), tr("A judge decides otherwise, with a note"));
+    m_overrule->setObjectName(QStringLiteral("overruleButton"));
+    m_overrule->setCheckable(false);
     m_flip = viewButton(QStringLiteral("flip-it"), tr("Flip it"), tr("Find the smallest move that turns the answer"));
     m_flip->setObjectName(QStringLiteral("flipButton"));
     m_flip->setCheckable(false);
@@ -186,21 +178,24 @@ QWidget* VerdictCard::makeAnswer() {
     layout->setContentsMargins(14, 10, 14, 12);
     layout->setSpacing(8);
     layout->addLayout(head);
+    layout->addWidget(m_overruled, 0, Qt::AlignLeft);
     layout->addLayout(pair);
     layout->addWidget(m_why);
     layout->addLayout(figures);
     layout->addWidget(m_bar);
     layout->addLayout(certainty);
     layout->addLayout(chips);
-    layout->addLayout(rows);
+    layout->addWidget(m_rows);
     layout->addWidget(m_heights);
     layout->addWidget(m_restFigures);
     layout->addLayout(views);
+    layout->addWidget(m_overrule, 0, Qt::AlignLeft);
     layout->addWidget(m_flipText);
     layout->addStretch(1);
 
     connect(flip, &QToolButton::clicked, this, &VerdictCard::flipAsked);
     connect(m_tolerance, &QToolButton::clicked, this, &VerdictCard::toleranceAsked);
+    connect(m_overrule, &QToolButton::clicked, this, &VerdictCard::overruleAsked);
     connect(m_flip, &QToolButton::clicked, this, [this] { m_isFlipping ? emit flipStopAsked() : emit flipSearchAsked(); });
     connect(m_proof, &QToolButton::clicked, this, &VerdictCard::proofToggled);
     connect(m_profile, &QToolButton::clicked, this, &VerdictCard::profileToggled);
@@ -235,17 +230,16 @@ QWidget* VerdictCard::makeEmpty() {
 
 void VerdictCard::setTheme(const Theme& theme) {
     m_theme = theme;
+    m_rows->setTheme(theme);
     colour();
 }
 
-void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
-                              const scenarios::Scenario& scenario,
-                              const QString& rulesName) {
+void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const VerdictKind kind = kindOf(verdict);
     const bool kindChanged = !m_verdict || kindOf(*m_verdict) != kind || m_verdict->stage != verdict.stage;
     m_verdict = verdict;
 
-    setTextIfNew(m_word, app::verdictWord(kind));
+    setTextIfNew(m_word, verdictHeadline(kind));
     setTextIfNew(m_pair, tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
     m_sentence = whySentence(verdict, scenario);
     setTextIfNew(m_why, unbroken(m_sentence));
@@ -262,14 +256,8 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
         m_tolerance->setAccessibleName(tr("Tolerance: %1").arg(tolerance));
     }
 
-    const bool differ = verdict.visible() != verdict.ruling.visible;
-    setTextIfNew(m_geometry.text, geometryRow(verdict));
-    setTextIfNew(m_ruling.text, tr("%1, by %2").arg(rulingRow(verdict), rulesName));
-    for (auto* label : {m_geometry.text, m_ruling.text}) {
-        QFont rowFont = font();
-        rowFont.setBold(differ);
-        label->setFont(rowFont);
-    }
+    m_rows->showVerdict(verdict, scenario);
+    m_overruled->setVisible(verdict.ruling.overruled.has_value());
     if (kindChanged) {
         colour();
     }
@@ -339,6 +327,7 @@ void VerdictCard::colour() {
     QPalette coloured = palette();
     coloured.setColor(QPalette::WindowText, colour);
     m_word->setPalette(coloured);
+    m_overruled->setStyleSheet(QStringLiteral("QLabel { border: 2px dashed %1; padding: 1px 6px; color: %1; }").arg(colour.name()));
 
     // The chip that settled the question is filled, the others are outlines.
     const QString outline = m_theme.textQuiet.name();

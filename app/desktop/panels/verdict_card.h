@@ -17,6 +17,7 @@ namespace sightline::app {
 
 class ClearanceBar;
 class FigureLabel;
+class RulingRows;
 
 /// The answer in large letters, with its reason, its figures and the stage that settled it.
 class VerdictCard : public QWidget {
@@ -27,7 +28,7 @@ public:
 
     void setTheme(const Theme& theme);
     /// Shows the verdict about the focused pair. Nothing is redrawn that did not change.
-    void showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario, const QString& rulesName);
+    void showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
     /// No verdict: says what to do next. `problem` goes first, if there is one.
     void showEmpty(const scenarios::Scenario& scenario, const std::optional<scenarios::ModelId>& observer,
                    const QString& problem = {});
@@ -49,6 +50,7 @@ signals:
     void flipAsked();
     void choosePairAsked();
     void toleranceAsked();
+    void overruleAsked();
     void flipSearchAsked();
     void flipStopAsked();
     void profileToggled(bool on);
@@ -56,11 +58,6 @@ signals:
     void triedLinesToggled(bool on);
 
 private:
-    struct Row {
-        QLabel* name = nullptr;
-        QLabel* text = nullptr;
-    };
-
     QWidget* makeAnswer();
     QWidget* makeEmpty();
     void colour();
@@ -83,8 +80,9 @@ private:
     QLabel* m_certainty = nullptr;
     QToolButton* m_tolerance = nullptr;
     std::array<QLabel*, 4> m_chips{};
-    Row m_geometry;
-    Row m_ruling;
+    RulingRows* m_rows = nullptr;
+    QLabel* m_overruled = nullptr;
+    QToolButton* m_overrule = nullptr;
     QLabel* m_heights = nullptr;
     QLabel* m_restFigures = nullptr;
     QToolButton* m_flip = nullptr;

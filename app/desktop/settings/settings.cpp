@@ -9,6 +9,7 @@ namespace sightline::app {
 namespace {
 
 const QString kTheme = QStringLiteral("appearance/theme");
+const QString kJudge = QStringLiteral("judge/name");
 const QString kClassic = QStringLiteral("appearance/classicColours");
 const QString kTolerance = QStringLiteral("judging/tolerance");
 const QString kToleranceNames = QStringLiteral("judging/tolerancePlayers");
@@ -97,6 +98,10 @@ void Settings::setCatalogueGame(const QString& id) {
         m_store.setValue(kGame, id);
     }
 }
+
+QString Settings::judgeName() const { return m_store.value(kJudge).toString(); }
+
+void Settings::setJudgeName(const QString& name) { m_store.setValue(kJudge, name); }
 
 QStringList Settings::recentFiles() const { return m_store.value(kRecent).toStringList(); }
 

@@ -38,6 +38,10 @@ public:
     [[nodiscard]] QString catalogueGame() const;
     void setCatalogueGame(const QString& id);
 
+    /// Who overruled last.
+    [[nodiscard]] QString judgeName() const;
+    void setJudgeName(const QString& name);
+
     /// Newest first, absolute paths, no file twice.
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString& path);

@@ -1,0 +1,49 @@
+#include "app/desktop/dialogs/judge_fields.h"
+
+#include <QComboBox>
+#include <QDateTime>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+JudgeFields::JudgeFields(const QString& judge, const QString& rules, const QString& rulesName, QWidget* parent) : QWidget{parent} {
+    m_rules = new QComboBox;
+    m_rules->setObjectName(QStringLiteral("judgeRules"));
+    m_rules->addItem(tr("any rule set"), QString{});
+    m_rules->addItem(tr("%1 only").arg(rulesName), rules);
+    m_note = new QPlainTextEdit;
+    m_note->setObjectName(QStringLiteral("judgeNote"));
+    m_note->setPlaceholderText(tr("Why: what was agreed, seen or measured"));
+    m_note->setTabChangesFocus(true);
+    m_note->setFixedHeight(4 * fontMetrics().lineSpacing());
+    m_judge = new QLineEdit{judge};
+    m_judge->setObjectName(QStringLiteral("judgeName"));
+    m_judge->setPlaceholderText(tr("Who decides"));
+    auto* form = new QFormLayout{this};
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("Holds &under"), m_rules);
+    form->addRow(tr("&Note"), m_note);
+    form->addRow(tr("&Judge"), m_judge);
+    connect(m_note, &QPlainTextEdit::textChanged, this, &JudgeFields::changed);
+    connect(m_judge, &QLineEdit::textChanged, this, &JudgeFields::changed);
+}
+
+void JudgeFields::setNote(const scenarios::JudgeNote& by, const QString& rules) {
+    m_note->setPlainText(by.note);
+    m_judge->setText(by.judge);
+    m_rules->setCurrentIndex(std::max(0, m_rules->findData(rules)));
+}
+
+scenarios::JudgeNote JudgeFields::note() const {
+    return {m_judge->text().trimmed(), m_note->toPlainText().simplified(), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)};
+}
+
+QString JudgeFields::rules() const { return m_rules->currentData().toString(); }
+
+bool JudgeFields::isComplete() const { return !m_judge->text().trimmed().isEmpty() && !m_note->toPlainText().trimmed().isEmpty(); }
+
+} // namespace sightline::app

@@ -1,0 +1,112 @@
+#include "app/desktop/dialogs/overrule_dialog.h"
+
+#include "app/desktop/dialogs/judge_fields.h"
+#include "app/desktop/text/ruling_text.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/rules/rule_pack.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const scenarios::RuleSet& rules,
+                               const QString& judge, QWidget* parent)
+    : QDialog{parent}, m_pair{verdict.observer, verdict.target} {
+    setWindowTitle(tr("Overrule this verdict"));
+    setObjectName(QStringLiteral("overruleDialog"));
+    auto* pair = new QLabel{tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target))};
+    pair->setTextFormat(Qt::PlainText);
+    pair->setWordWrap(true);
+    QFont bold = pair->font();
+    bold.setBold(true);
+    pair->setFont(bold);
+    const bool wasOverruled = verdict.ruling.overruled.has_value();
+    auto* said = new QLabel{tr("Geometry: %1. %2: %3.").arg(geometryRow(verdict), rules.name, wasOverruled ? ruleSetRow(verdict) : rulingRow(verdict))};
+    said->setTextFormat(Qt::PlainText);
+    said->setWordWrap(true);
+    m_visible = new QRadioButton{tr("&Visible")};
+    m_visible->setObjectName(QStringLiteral("overruleVisible"));
+    m_hidden = new QRadioButton{tr("No&t visible")};
+    m_hidden->setObjectName(QStringLiteral("overruleHidden"));
+    m_cover = new QComboBox;
+    m_cover->setObjectName(QStringLiteral("overruleCover"));
+    m_cover->setEditable(true);
+    m_cover->addItem(tr("as the rule set says"));
+    m_cover->addItem(QStringLiteral("none"));
+    if (rules.pack) {
+        for (const auto& line : rules.pack->cover) {
+            if (m_cover->findText(line.level) < 0) {
+                m_cover->addItem(line.level);
+            }
+        }
+    }
+    m_fields = new JudgeFields{judge, rules.id, rules.name};
+    auto* only = new QLabel{tr("Only this pair, this way round, gets another answer. Geometry stays what it is; what the rule set said stays beside it.")};
+    only->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    m_ok = buttons->button(QDialogButtonBox::Ok);
+    m_ok->setText(tr("&Overrule"));
+
+    auto* answers = new QHBoxLayout;
+    answers->addWidget(m_visible);
+    answers->addWidget(m_hidden);
+    answers->addStretch(1);
+    auto* form = new QFormLayout;
+    form->addRow(tr("Answer"), answers);
+    form->addRow(tr("&Cover"), m_cover);
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(pair);
+    layout->addWidget(said);
+    layout->addLayout(form);
+    layout->addWidget(m_fields);
+    layout->addWidget(only);
+    layout->addWidget(buttons);
+    resize(440, sizeHint().height());
+
+    // Who overrules says the opposite, as a rule.
+    const bool visible = wasOverruled ? verdict.ruling.visible : !verdict.ruling.visible;
+    (visible ? m_visible : m_hidden)->setChecked(true);
+    const auto under = [&](const QString& id) {
+        return std::ranges::find_if(scenario.overrulings, [&](const scenarios::Overruling& other) { return other.pair == m_pair && other.rules == id; });
+    };
+    // The one that holds now: that of this rule set goes before that of any.
+    const auto narrow = under(rules.id);
+    if (const auto own = narrow == scenario.overrulings.end() ? under({}) : narrow; own != scenario.overrulings.end()) {
+        m_fields->setNote(own->by, own->rules);
+        if (own->cover) {
+            m_cover->setCurrentText(*own->cover);
+        }
+    }
+    connect(m_fields, &JudgeFields::changed, this, &OverruleDialog::refresh);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    refresh();
+}
+
+scenarios::Overruling OverruleDialog::overruling() const {
+    scenarios::Overruling overruling;
+    overruling.pair = m_pair;
+    overruling.rules = m_fields->rules();
+    overruling.visible = m_visible->isChecked();
+    const QString cover = m_cover->currentText().trimmed();
+    if (!cover.isEmpty() && cover != m_cover->itemText(0)) {
+        overruling.cover = cover;
+    }
+    overruling.by = m_fields->note();
+    return overruling;
+}
+
+void OverruleDialog::refresh() {
+    m_ok->setEnabled(m_fields->isComplete());
+    m_ok->setToolTip(m_fields->isComplete() ? QString{} : tr("A note and a name are needed."));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "scenarios/judge.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QPushButton;
+class QRadioButton;
+
+namespace sightline::app {
+
+class JudgeFields;
+
+/// A judge gives one pair another answer: visible or not, a level of cover, a note and a name.
+class OverruleDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// What was overruled before is shown for a change.
+    OverruleDialog(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const scenarios::RuleSet& rules, const QString& judge,
+                   QWidget* parent = nullptr);
+
+    /// Precondition: it was accepted.
+    [[nodiscard]] scenarios::Overruling overruling() const;
+
+private:
+    void refresh();
+
+    scenarios::SightPair m_pair;
+    QRadioButton* m_visible = nullptr;
+    QRadioButton* m_hidden = nullptr;
+    QComboBox* m_cover = nullptr;
+    JudgeFields* m_fields = nullptr;
+    QPushButton* m_ok = nullptr;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,207 @@
+#include "app/desktop/dialogs/pack_test_dialog.h"
+
+#include "app/desktop/icons/line_icon.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <numeric>
+
+namespace sightline::app {
+
+namespace {
+
+enum Column { kScene, kResult, kQuestion, kDifference };
+
+constexpr int kPack = Qt::UserRole;      ///< of an item: index of its pack
+constexpr int kNumber = Qt::UserRole + 1; ///< its scene
+constexpr int kFrom = Qt::UserRole + 2;
+constexpr int kTo = Qt::UserRole + 3;
+constexpr int kPassed = Qt::UserRole + 4;
+
+} // namespace
+
+PackTestDialog::PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* parent) : QDialog{parent}, m_packs{std::move(packs)} {
+    setWindowTitle(tr("Test rule packs"));
+    setObjectName(QStringLiteral("packTestDialog"));
+    resize(860, 560);
+    m_scenes = std::accumulate(m_packs.begin(), m_packs.end(), 0, [](int sum, const scenarios::RuleSet& pack) { return sum + selfTestCount(pack); });
+    auto* explanation = new QLabel{tr("Each rule pack brings small scenes with the rulings it expects. They are judged here, by the judge that answers in the "
+                                      "window. Your own table is not touched.")};
+    explanation->setWordWrap(true);
+    m_start = new QPushButton;
+    m_start->setObjectName(QStringLiteral("packTestStart"));
+    m_progress = new QProgressBar;
+    m_progress->setObjectName(QStringLiteral("packTestProgress"));
+    m_progress->setRange(0, std::max(1, m_scenes));
+    m_progress->setFormat(tr("%v of %m scenes"));
+    m_headline = new QLabel;
+    m_headline->setObjectName(QStringLiteral("packTestHeadline"));
+    QFont bold = m_headline->font();
+    bold.setBold(true);
+    m_headline->setFont(bold);
+    m_onlyFailed = new QCheckBox{tr("&Failed only")};
+    m_list = new QTreeWidget;
+    m_list->setObjectName(QStringLiteral("packTestList"));
+    m_list->setAccessibleName(tr("Scenes of the rule packs and what came of them"));
+    m_list->setHeaderLabels({tr("Pack and scene"), tr("Result"), tr("Question"), tr("Expected and found")});
+    m_list->setAlternatingRowColors(true);
+    m_list->setWordWrap(true);
+    m_list->setColumnWidth(kScene, 380);
+    m_list->setColumnWidth(kResult, 90);
+    m_list->setColumnWidth(kQuestion, 150);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    m_open = buttons->addButton(tr("&Open the scene"), QDialogButtonBox::ActionRole);
+    m_open->setObjectName(QStringLiteral("packTestOpen"));
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_start);
+    top->addWidget(m_progress, 1);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(m_headline, 1);
+    middle->addWidget(m_onlyFailed);
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(explanation);
+    layout->addLayout(top);
+    layout->addLayout(middle);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(buttons);
+    connect(m_start, &QPushButton::clicked, this, [this] { m_running ? stop() : start(); });
+    connect(m_onlyFailed, &QCheckBox::toggled, this, &PackTestDialog::filter);
+    connect(m_open, &QPushButton::clicked, this, &PackTestDialog::openScene);
+    connect(m_list, &QTreeWidget::itemActivated, this, &PackTestDialog::openScene);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &PackTestDialog::refreshButtons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setRunning(false);
+    refreshButtons();
+}
+
+// A list that goes still tells which row is current.
+PackTestDialog::~PackTestDialog() { m_list->disconnect(this); }
+
+void PackTestDialog::start() {
+    if (m_running) {
+        return;
+    }
+    m_list->clear();
+    m_done = m_passed = m_failed = 0;
+    m_progress->setValue(0);
+    m_headline->setText(tr("Running…"));
+    setRunning(true);
+    m_run = std::jthread{[this, packs = m_packs, number = ++m_number](const std::stop_token& stop) {
+        const auto tell = [this, number](auto what) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, number, what] {
+                    if (number == m_number) {
+                        what();
+                    }
+                },
+                Qt::QueuedConnection);
+        };
+        for (std::size_t pack = 0; pack < packs.size(); ++pack) {
+            for (int scene = 0; scene < selfTestCount(packs[pack]) && !stop.stop_requested(); ++scene) {
+                const auto results = runSelfTest(packs[pack], scene, stop);
+                if (!stop.stop_requested()) {
+                    tell([this, pack, results] { add(pack, results); });
+                }
+            }
+        }
+        tell([this, stopped = stop.stop_requested()] { ended(stopped); });
+    }};
+}
+
+void PackTestDialog::stop() {
+    m_run.request_stop();
+    m_start->setEnabled(false); // until it has ended
+}
+
+void PackTestDialog::add(std::size_t pack, const std::vector<scenarios::SelfTestResult>& results) {
+    QTreeWidgetItem* group = nullptr;
+    if (const int last = m_list->topLevelItemCount() - 1; last >= 0 && m_list->topLevelItem(last)->data(kScene, kPack).toInt() == static_cast<int>(pack)) {
+        group = m_list->topLevelItem(last);
+    } else {
+        group = new QTreeWidgetItem{{tr("%1 %2 (%3)").arg(m_packs[pack].name, m_packs[pack].version, m_packs[pack].status)}};
+        group->setData(kScene, kPack, static_cast<int>(pack));
+        group->setData(kScene, kNumber, -1);
+        group->setData(kScene, kPassed, true);
+        m_list->addTopLevelItem(group);
+    }
+    for (const auto& result : results) {
+        auto* item = new QTreeWidgetItem{group, {result.test, result.passed ? tr("passed") : tr("FAILED"), result.question, result.difference}};
+        item->setIcon(kResult, lineIcon(result.passed ? QStringLiteral("mark-clear") : QStringLiteral("mark-blocked")));
+        item->setToolTip(kDifference, result.difference);
+        item->setToolTip(kScene, result.path);
+        item->setData(kScene, kPack, static_cast<int>(pack));
+        item->setData(kScene, kNumber, result.scene);
+        item->setData(kScene, kFrom, result.from.value);
+        item->setData(kScene, kTo, result.to.value);
+        item->setData(kScene, kPassed, result.passed);
+        ++(result.passed ? m_passed : m_failed);
+        if (!result.passed) {
+            group->setData(kScene, kPassed, false);
+            group->setExpanded(true);
+        }
+    }
+    int passed = 0;
+    for (int i = 0; i < group->childCount(); ++i) {
+        passed += group->child(i)->data(kScene, kPassed).toBool() ? 1 : 0;
+    }
+    group->setText(kResult, tr("%1 of %2").arg(passed).arg(group->childCount()));
+    m_progress->setValue(++m_done);
+    filter();
+}
+
+void PackTestDialog::ended(bool stopped) {
+    setRunning(false);
+    QString text = m_failed == 0 ? tr("All %1 rulings are as expected, in %2 scenes.").arg(m_passed).arg(m_done)
+                                 : tr("%1 of %2 rulings are not as expected.").arg(m_failed).arg(m_passed + m_failed);
+    if (stopped) {
+        text = tr("Stopped after %1 of %2 scenes. %3").arg(m_done).arg(m_scenes).arg(text);
+    }
+    m_headline->setText(text);
+    refreshButtons();
+}
+
+void PackTestDialog::setRunning(bool running) {
+    m_running = running;
+    m_start->setEnabled(true);
+    m_start->setText(running ? tr("S&top") : tr("Sta&rt"));
+}
+
+void PackTestDialog::filter() {
+    const bool onlyFailed = m_onlyFailed->isChecked();
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        auto* group = m_list->topLevelItem(i);
+        group->setHidden(onlyFailed && group->data(kScene, kPassed).toBool());
+        for (int k = 0; k < group->childCount(); ++k) {
+            group->child(k)->setHidden(onlyFailed && group->child(k)->data(kScene, kPassed).toBool());
+        }
+    }
+}
+
+void PackTestDialog::refreshButtons() {
+    const auto* item = m_list->currentItem();
+    m_open->setEnabled(item && item->data(kScene, kNumber).toInt() >= 0);
+}
+
+void PackTestDialog::openScene() {
+    const auto* item = m_list->currentItem();
+    if (!item || item->data(kScene, kNumber).toInt() < 0) {
+        return;
+    }
+    const auto& pack = m_packs[static_cast<std::size_t>(item->data(kScene, kPack).toInt())];
+    const auto scenario = selfTestScenario(pack, item->data(kScene, kNumber).toInt());
+    if (!scenario) {
+        m_headline->setText(tr("This scene cannot be read: %1").arg(item->text(kDifference)));
+        return;
+    }
+    emit sceneAsked(*scenario, {item->data(kScene, kFrom).toString()}, {item->data(kScene, kTo).toString()});
+}
+
+} // namespace sightline::app

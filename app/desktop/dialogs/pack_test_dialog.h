@@ -1,0 +1,62 @@
+#pragma once
+
+#include "scenarios/rules/self_test.h"
+
+#include <QDialog>
+
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTreeWidget;
+
+namespace sightline::app {
+
+/// Runs the scenes that rule packs bring along and lists what came of each. The run has a thread of its own; closing the dialog ends it.
+class PackTestDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* parent = nullptr);
+    ~PackTestDialog() override;
+
+    void start();
+    void stop();
+    [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] int passed() const { return m_passed; }
+    [[nodiscard]] int failed() const { return m_failed; }
+
+signals:
+    /// A scene is to be opened, with the pair it is about; the ids may be empty.
+    void sceneAsked(const sightline::scenarios::Scenario& scenario, const sightline::scenarios::ModelId& from,
+                    const sightline::scenarios::ModelId& to);
+
+private:
+    void add(std::size_t pack, const std::vector<scenarios::SelfTestResult>& results);
+    void ended(bool stopped);
+    void setRunning(bool running);
+    void filter();
+    void openScene();
+    void refreshButtons();
+
+    std::vector<scenarios::RuleSet> m_packs;
+    QPushButton* m_start = nullptr;
+    QPushButton* m_open = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QLabel* m_headline = nullptr;
+    QCheckBox* m_onlyFailed = nullptr;
+    QTreeWidget* m_list = nullptr;
+    int m_scenes = 0;
+    int m_done = 0;
+    int m_passed = 0;
+    int m_failed = 0;
+    bool m_running = false;
+    quint64 m_number = 0;
+    std::jthread m_run; // last: it ends before anything it tells of goes
+};
+
+} // namespace sightline::app

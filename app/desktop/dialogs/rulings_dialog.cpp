@@ -1,0 +1,139 @@
+#include "app/desktop/dialogs/rulings_dialog.h"
+
+#include "app/desktop/icons/line_icon.h"
+#include "app/desktop/text/ruling_text.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/overruling_edits.h"
+
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+namespace {
+
+enum Column { kAbout, kDecision, kRules, kJudge, kNote, kTime, kColumns };
+
+/// Of an item: index among the decisions of its kind.
+constexpr int kIndex = Qt::UserRole;
+constexpr int kIsWall = Qt::UserRole + 1;
+
+QString timeText(const QString& iso) {
+    const QDateTime time = QDateTime::fromString(iso, Qt::ISODate);
+    return time.isValid() ? QLocale{}.toString(time.toLocalTime(), QLocale::ShortFormat) : iso;
+}
+
+} // namespace
+
+RulingsDialog::RulingsDialog(ScenarioDocument& document, TableState& state, QWidget* parent)
+    : QDialog{parent}, m_document{document}, m_state{state} {
+    setWindowTitle(tr("Judge’s rulings"));
+    setObjectName(QStringLiteral("rulingsDialog"));
+    resize(820, 320);
+    m_list = new QTreeWidget;
+    m_list->setObjectName(QStringLiteral("rulingsList"));
+    m_list->setAccessibleName(tr("What a judge decided on this table"));
+    m_list->setHeaderLabels({tr("About"), tr("Decision"), tr("Under"), tr("Judge"), tr("Note"), tr("When")});
+    m_list->setRootIsDecorated(false);
+    m_list->setAlternatingRowColors(true);
+    m_list->setWordWrap(true);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(kNote, QHeaderView::Stretch);
+    m_list->header()->setStretchLastSection(false);
+    m_empty = new QLabel{tr("No verdict is overruled on this table, and no wall has another meaning. Choose who looks at whom, then Overrule "
+                            "this verdict.")};
+    m_empty->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    m_show = buttons->addButton(tr("&Show the pair"), QDialogButtonBox::ActionRole);
+    m_lift = buttons->addButton(tr("&Lift"), QDialogButtonBox::ActionRole);
+    m_lift->setObjectName(QStringLiteral("rulingsLift"));
+    m_lift->setToolTip(tr("The rule set’s own answer holds again; can be undone"));
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(m_empty);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(buttons);
+    connect(&m_document, &ScenarioDocument::scenarioChanged, this, &RulingsDialog::fill);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &RulingsDialog::refreshButtons);
+    connect(m_list, &QTreeWidget::itemActivated, this, &RulingsDialog::showPair);
+    connect(m_lift, &QPushButton::clicked, this, &RulingsDialog::lift);
+    connect(m_show, &QPushButton::clicked, this, &RulingsDialog::showPair);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    fill();
+}
+
+// A list that goes still tells which row is current.
+RulingsDialog::~RulingsDialog() { m_list->disconnect(this); }
+
+void RulingsDialog::fill() {
+    const auto& scenario = m_document.scenario();
+    const int current = m_list->indexOfTopLevelItem(m_list->currentItem());
+    m_list->clear();
+    const auto pairText = [&](const scenarios::SightPair& pair) {
+        return tr("%1 looks at %2").arg(nameOf(scenario, pair.observer), nameOf(scenario, pair.target));
+    };
+    const auto add = [&](std::size_t index, bool isWall, const QString& about, const QString& decision, const QString& rules, const scenarios::JudgeNote& by) {
+        auto* item = new QTreeWidgetItem{{about, decision, rules.isEmpty() ? tr("any rule set") : rules, by.judge, by.note, timeText(by.time)}};
+        item->setData(kAbout, kIndex, static_cast<int>(index));
+        item->setData(kAbout, kIsWall, isWall);
+        item->setIcon(kAbout, lineIcon(isWall ? QStringLiteral("wall") : QStringLiteral("gavel")));
+        for (int column = 0; column < kColumns; ++column) {
+            item->setToolTip(column, item->text(column));
+        }
+        m_list->addTopLevelItem(item);
+    };
+    for (std::size_t i = 0; i < scenario.overrulings.size(); ++i) {
+        const auto& overruling = scenario.overrulings[i];
+        add(i, false, pairText(overruling.pair), overrulingText(overruling), overruling.rules, overruling.by);
+    }
+    for (std::size_t i = 0; i < scenario.wallRulings.size(); ++i) {
+        const auto& ruling = scenario.wallRulings[i];
+        add(i, true, ruling.pair ? pairText(*ruling.pair) : tr("all pairs"), meaningText(ruling, scenario), ruling.rules, ruling.by);
+    }
+    const int count = m_list->topLevelItemCount();
+    m_empty->setVisible(count == 0);
+    m_list->setVisible(count > 0);
+    if (count > 0) {
+        m_list->setCurrentItem(m_list->topLevelItem(std::clamp(current, 0, count - 1)));
+    }
+    refreshButtons();
+}
+
+void RulingsDialog::refreshButtons() {
+    const auto* item = m_list->currentItem();
+    m_lift->setEnabled(item != nullptr);
+    const bool isForAll = item && item->data(kAbout, kIsWall).toBool() &&
+                          !m_document.scenario().wallRulings[static_cast<std::size_t>(item->data(kAbout, kIndex).toInt())].pair;
+    m_show->setEnabled(item && !isForAll);
+}
+
+void RulingsDialog::lift() {
+    const auto* item = m_list->currentItem();
+    if (!item) {
+        return;
+    }
+    const auto index = static_cast<std::size_t>(item->data(kAbout, kIndex).toInt());
+    if (item->data(kAbout, kIsWall).toBool()) {
+        m_document.edit(tr("Lift the ruling about a wall"), scenarios::withWallRulingLifted(m_document.scenario(), index));
+    } else {
+        m_document.edit(tr("Lift the overruling"), scenarios::withOverrulingLifted(m_document.scenario(), index));
+    }
+}
+
+void RulingsDialog::showPair() {
+    const auto* item = m_list->currentItem();
+    if (!item || !m_show->isEnabled()) {
+        return;
+    }
+    const auto index = static_cast<std::size_t>(item->data(kAbout, kIndex).toInt());
+    const auto& scenario = m_document.scenario();
+    const scenarios::SightPair pair = item->data(kAbout, kIsWall).toBool() ? *scenario.wallRulings[index].pair : scenario.overrulings[index].pair;
+    m_state.setObserver(pair.observer);
+    m_state.setTarget(pair.target);
+}
+
+} // namespace sightline::app

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace sightline::app {
+
+/// All that a judge decided on this table, to look at and to lift. Stays open beside the window and follows it, undo too.
+class RulingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    RulingsDialog(ScenarioDocument& document, TableState& state, QWidget* parent = nullptr);
+    ~RulingsDialog() override;
+
+private:
+    void fill();
+    void lift();
+    void showPair();
+    void refreshButtons();
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    QTreeWidget* m_list = nullptr;
+    QLabel* m_empty = nullptr;
+    QPushButton* m_lift = nullptr;
+    QPushButton* m_show = nullptr;
+};
+
+} // namespace sightline::app

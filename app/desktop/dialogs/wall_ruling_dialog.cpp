@@ -1,0 +1,125 @@
+#include "app/desktop/dialogs/wall_ruling_dialog.h"
+
+#include "app/desktop/dialogs/judge_fields.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+namespace {
+
+QComboBox* meaningBox(const QString& name, const QString& stops, const QString& passes) {
+    auto* box = new QComboBox;
+    box->setObjectName(name);
+    box->addItem(WallRulingDialog::tr("as it is"));
+    box->addItem(stops, true);
+    box->addItem(passes, false);
+    return box;
+}
+
+std::optional<bool> meaningOf(const QComboBox& box) {
+    return box.currentData().isValid() ? std::optional{box.currentData().toBool()} : std::nullopt;
+}
+
+QString wallText(const scenarios::PieceWall& wall, std::size_t number) {
+    const auto& ends = wall.polyline.vertices();
+    const QString kind = wall.kind.isEmpty() ? WallRulingDialog::tr("wall") : wall.kind;
+    return WallRulingDialog::tr("%1: %2 from %3 to %4").arg(QString::number(number), kind, placeText(ends.front()), placeText(ends.back()));
+}
+
+} // namespace
+
+WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario, const scenarios::Piece& piece, const std::optional<scenarios::SightPair>& pair,
+                                   const scenarios::RuleSet& rules, const QString& judge, QWidget* parent)
+    : QDialog{parent}, m_piece{piece.id}, m_pair{pair} {
+    setWindowTitle(tr("Overrule a wall"));
+    setObjectName(QStringLiteral("wallRulingDialog"));
+    auto* title = new QLabel{nameOf(scenario, piece.id)};
+    title->setTextFormat(Qt::PlainText);
+    QFont bold = title->font();
+    bold.setBold(true);
+    title->setFont(bold);
+    auto* form = new QFormLayout;
+    if (!piece.walls.empty()) {
+        m_wall = new QComboBox;
+        m_wall->setObjectName(QStringLiteral("wallNumber"));
+        for (std::size_t i = 0; i < piece.walls.size(); ++i) {
+            m_wall->addItem(wallText(piece.walls[i], i));
+        }
+        form->addRow(tr("&Wall"), m_wall);
+    }
+    m_sight = meaningBox(QStringLiteral("wallSight"), tr("stops sight"), tr("lets sight pass"));
+    form->addRow(tr("&Sight"), m_sight);
+    if (m_wall) {
+        m_fire = meaningBox(QStringLiteral("wallFire"), tr("stops fire"), tr("lets fire pass"));
+        form->addRow(tr("&Fire"), m_fire);
+    }
+    m_kind = new QLineEdit;
+    m_kind->setObjectName(QStringLiteral("wallKind"));
+    m_kind->setPlaceholderText(tr("as it is"));
+    m_kind->setToolTip(tr("A word that rule sets know, “window” for one"));
+    form->addRow(tr("&Kind"), m_kind);
+    m_pairs = new QComboBox;
+    m_pairs->setObjectName(QStringLiteral("wallPairs"));
+    if (pair) {
+        m_pairs->addItem(tr("%1 looks at %2").arg(nameOf(scenario, pair->observer), nameOf(scenario, pair->target)), true);
+    }
+    m_pairs->addItem(tr("all pairs; each verdict that it changes says so"), false);
+    form->addRow(tr("Holds f&or"), m_pairs);
+    m_fields = new JudgeFields{judge, rules.id, rules.name};
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    m_ok = buttons->button(QDialogButtonBox::Ok);
+    m_ok->setText(tr("&Overrule"));
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(title);
+    layout->addLayout(form);
+    layout->addWidget(m_fields);
+    layout->addWidget(buttons);
+    resize(460, sizeHint().height());
+
+    connect(m_fields, &JudgeFields::changed, this, &WallRulingDialog::refresh);
+    connect(m_kind, &QLineEdit::textChanged, this, &WallRulingDialog::refresh);
+    connect(m_sight, &QComboBox::currentIndexChanged, this, &WallRulingDialog::refresh);
+    if (m_fire) {
+        connect(m_fire, &QComboBox::currentIndexChanged, this, &WallRulingDialog::refresh);
+    }
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_sight->setCurrentIndex(2);
+    refresh();
+}
+
+scenarios::WallRuling WallRulingDialog::ruling() const {
+    scenarios::WallRuling ruling;
+    ruling.piece = m_piece;
+    if (m_wall) {
+        ruling.wall = m_wall->currentIndex();
+        ruling.blocksFire = meaningOf(*m_fire);
+    }
+    ruling.blocksSight = meaningOf(*m_sight);
+    if (const QString kind = m_kind->text().trimmed(); !kind.isEmpty()) {
+        ruling.kind = kind;
+    }
+    if (m_pairs->currentData().toBool()) {
+        ruling.pair = m_pair;
+    }
+    ruling.rules = m_fields->rules();
+    ruling.by = m_fields->note();
+    return ruling;
+}
+
+void WallRulingDialog::refresh() {
+    const bool saysSomething = meaningOf(*m_sight) || (m_fire && meaningOf(*m_fire)) || !m_kind->text().trimmed().isEmpty();
+    m_ok->setEnabled(saysSomething && m_fields->isComplete());
+    m_ok->setToolTip(m_ok->isEnabled() ? QString{} : tr("Another meaning, a note and a name are needed."));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "scenarios/overrulings.h"
+#include "scenarios/rules/rule_set.h"
+#include "scenarios/scenario.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+
+namespace sightline::app {
+
+class JudgeFields;
+
+/// A judge gives one wall another meaning, for one pair or for all.
+class WallRulingDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Precondition: `piece` is a wall or has walls. `pair`: the pair in front, if there is one.
+    WallRulingDialog(const scenarios::Scenario& scenario, const scenarios::Piece& piece, const std::optional<scenarios::SightPair>& pair,
+                     const scenarios::RuleSet& rules, const QString& judge, QWidget* parent = nullptr);
+
+    /// Precondition: it was accepted.
+    [[nodiscard]] scenarios::WallRuling ruling() const;
+
+private:
+    void refresh();
+
+    scenarios::PieceId m_piece;
+    std::optional<scenarios::SightPair> m_pair;
+    QComboBox* m_wall = nullptr; ///< null: the piece is the wall
+    QComboBox* m_sight = nullptr;
+    QComboBox* m_fire = nullptr;
+    QLineEdit* m_kind = nullptr;
+    QComboBox* m_pairs = nullptr;
+    JudgeFields* m_fields = nullptr;
+    QPushButton* m_ok = nullptr;
+};
+
+} // namespace sightline::app

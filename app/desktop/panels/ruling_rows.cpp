@@ -1,0 +1,114 @@
+#include "app/desktop/panels/ruling_rows.h"
+
+#include "app/desktop/icons/line_icon.h"
+#include "app/desktop/text/ruling_text.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr int kMarkSize = 16;
+
+void setTextIfNew(QLabel* label, const QString& text) {
+    if (label->text() != text) {
+        label->setText(text);
+    }
+}
+
+} // namespace
+
+RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
+    const std::array<std::array<QString, 3>, kRows> rows{{
+        {QStringLiteral("geometry"), tr("Geometry"), tr("What the shapes alone say")},
+        {QStringLiteral("ruleSet"), tr("Rule set"), tr("What the rule set said before a judge decided otherwise")},
+        {QStringLiteral("ruling"), tr("Ruling"), tr("What the rule set makes of it, or a judge")},
+        {QStringLiteral("cover"), tr("Cover"), tr("The best level of cover that the rule set finds")},
+        {QStringLiteral("fire"), tr("Line of fire"), tr("Whether a shot passes, where that is another question than sight")},
+        {QStringLiteral("because"), tr("Decided by"), tr("The line of the rule set that makes ruling and geometry differ")},
+    }};
+    auto* grid = new QGridLayout{this};
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(1, 1);
+    for (int i = 0; i < kRows; ++i) {
+        const auto row = static_cast<std::size_t>(i);
+        m_names[row] = new QLabel{rows[row][1]};
+        m_names[row]->setForegroundRole(QPalette::PlaceholderText);
+        m_names[row]->setToolTip(rows[row][2]);
+        m_texts[row] = new QLabel;
+        m_texts[row]->setObjectName(rows[row][0] + QStringLiteral("Row"));
+        m_texts[row]->setTextFormat(Qt::PlainText);
+        m_texts[row]->setWordWrap(true);
+        grid->addWidget(m_names[row], i, 0, Qt::AlignTop);
+        grid->addWidget(m_texts[row], i, 1);
+    }
+    m_noticeMark = new QLabel;
+    m_noticeMark->setFixedSize(kMarkSize, kMarkSize);
+    m_notice = new QLabel;
+    m_notice->setObjectName(QStringLiteral("rulesNotice"));
+    m_notice->setWordWrap(true);
+    QFont bold = font();
+    bold.setBold(true);
+    m_notice->setFont(bold);
+    auto* notice = new QHBoxLayout;
+    notice->setSpacing(6);
+    notice->addWidget(m_noticeMark, 0, Qt::AlignTop);
+    notice->addWidget(m_notice, 1);
+    grid->addLayout(notice, kRows, 0, 1, 2);
+    m_rules = new QLabel;
+    m_rules->setObjectName(QStringLiteral("rulesText"));
+    m_rules->setTextFormat(Qt::PlainText);
+    m_rules->setForegroundRole(QPalette::PlaceholderText);
+    m_rules->setWordWrap(true);
+    m_rules->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    grid->addWidget(m_rules, kRows + 1, 0, 1, 2);
+}
+
+void RulingRows::setTheme(const Theme& theme) {
+    m_theme = theme;
+    m_noticeMark->setPixmap(linePixmap(QStringLiteral("warning"), theme.warning, kMarkSize, devicePixelRatioF()));
+}
+
+void RulingRows::setRow(Row row, const QString& text, bool bold) {
+    const auto i = static_cast<std::size_t>(row);
+    setTextIfNew(m_texts[i], text);
+    QFont rowFont = font();
+    rowFont.setBold(bold);
+    m_texts[i]->setFont(rowFont);
+    m_names[i]->setVisible(!text.isEmpty());
+    m_texts[i]->setVisible(!text.isEmpty());
+}
+
+void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto& ruling = verdict.ruling;
+    const bool differs = verdict.visible() != ruling.visible || ruling.overruled;
+    setRow(kGeometry, geometryRow(verdict), differs);
+    setRow(kRuleSet, ruleSetRow(verdict), differs);
+    const auto* reason = differingReason(verdict);
+    setRow(kRuling,
+           ruling.overruled ? tr("%1, overruled by %2").arg(rulingRow(verdict), ruling.overruled->by.front().by.judge) : rulingRow(verdict), differs);
+    const bool hasCover = ruling.cover != u"none" || (ruling.overruled && ruling.overruled->cover != ruling.cover);
+    setRow(kCover, hasCover ? ruling.cover : QString{});
+    setRow(kFire, fireRow(verdict), ruling.lineOfFire && *ruling.lineOfFire != ruling.visible);
+    // The sentence stands in large letters above.
+    setRow(kBecause, reason && !reason->rule.isEmpty() ? tr("%1 of the rule set").arg(reason->rule) : QString{});
+    m_texts[kBecause]->setToolTip(differenceSentence(verdict, scenario));
+    const QString notice = rulesNotice(ruling);
+    setTextIfNew(m_notice, notice);
+    m_notice->setVisible(!notice.isEmpty());
+    m_noticeMark->setVisible(!notice.isEmpty());
+    setTextIfNew(m_rules, rulesText(verdict));
+    m_rules->setToolTip(tr("Rule set “%1”, version %2\nSHA-256 %3").arg(verdict.rules, ruling.version, ruling.hash));
+}
+
+QString RulingRows::textOf(const QString& row) const {
+    const auto* label = findChild<QLabel*>(row + QStringLiteral("Row"));
+    return label && !label->isHidden() ? label->text() : QString{};
+}
+
+} // namespace sightline::app

@@ -1,0 +1,281 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/dialogs/overrule_dialog.h"
+#include "app/desktop/dialogs/pack_test_dialog.h"
+#include "app/desktop/dialogs/rulings_dialog.h"
+#include "app/desktop/dialogs/wall_ruling_dialog.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/ruling_rows.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/rules/self_test.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <algorithm>
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+namespace {
+
+const scenarios::RuleSet& packNamed(const char* id) {
+    const auto& all = scenarios::shippedRuleSets();
+    return *std::ranges::find(all, QString::fromLatin1(id), &scenarios::RuleSet::id);
+}
+
+/// The pack with only its first scene, which expects what is not so.
+scenarios::RuleSet brokenPack(const char* id) {
+    QJsonObject json = packNamed(id).json;
+    QJsonObject test = json["self_tests"].toArray().at(0).toObject();
+    QJsonObject expect = test["expect"].toArray().at(0).toObject();
+    const QString from = expect["from"].toString();
+    const QString to = expect["to"].toString();
+    test["expect"] = QJsonArray{QJsonObject{{"from", from}, {"to", to}, {"cover", "of gold"}}};
+    json["self_tests"] = QJsonArray{test};
+    return scenarios::ruleSetFromJson(json).value();
+}
+
+} // namespace
+
+/// A judge's last word in the window: overruling, the mark, the list, lifting; geometry beside ruling; unverified rules; tests of packs.
+class TestRulingsWindow : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    template <class Widget> Widget& child(const char* name) const { return *m_window->findChild<Widget*>(QString::fromLatin1(name)); }
+    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
+    [[nodiscard]] QString row(const char* name) const { return m_window->findChild<RulingRows*>()->textOf(QString::fromLatin1(name)); }
+
+    void waitForAnswer() const {
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!m_window->sight().isBusy());
+        QCoreApplication::processEvents();
+    }
+
+    void open(const char* rules, const std::function<void(scenarios::Scenario&)>& change = {}) {
+        scenarios::Scenario table = test::smallTable();
+        table.rules = QLatin1String{rules};
+        if (change) {
+            change(table);
+        }
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        m_window->document().newScenario(std::move(table));
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        waitForAnswer();
+    }
+
+    /// Fills in who and why, and accepts.
+    template <class Dialog> void decide(const char* note) {
+        auto* dialog = m_window->findChild<Dialog*>();
+        QVERIFY(dialog);
+        auto* ok = dialog->template findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!ok->isEnabled() || !dialog->template findChild<QPlainTextEdit*>()->toPlainText().isEmpty());
+        dialog->template findChild<QPlainTextEdit*>()->setPlainText(QString::fromLatin1(note));
+        QVERIFY(!ok->isEnabled()); // nobody has decided yet
+        dialog->template findChild<QLineEdit*>(QStringLiteral("judgeName"))->setText(QStringLiteral("Ann"));
+        QVERIFY(ok->isEnabled());
+        ok->click();
+        waitForAnswer();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+private slots:
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+    }
+
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void overruling_isMarkedOnCardAndCanvas_andCanBeUndone() {
+        open("plan");
+        auto& card = child<VerdictCard>("verdictCard");
+        QCOMPARE(card.word(), QString("BLOCKED"));
+        QVERIFY(child<QLabel>("overruledMark").isHidden());
+        QVERIFY(row("ruleSet").isEmpty());
+        const QImage before = m_window->grab().toImage();
+        child<QToolButton>("overruleButton").click();
+        // Who overrules a blocked pair says visible, as a rule.
+        QVERIFY(child<QRadioButton>("overruleVisible").isChecked());
+        decide<OverruleDialog>("the crate was taken away");
+        QCOMPARE(scenario().overrulings.size(), std::size_t{1});
+        QCOMPARE(scenario().overrulings[0].by.judge, QString("Ann"));
+        QVERIFY(scenario().overrulings[0].visible && !scenario().overrulings[0].cover);
+        QCOMPARE(card.word(), QString("VISIBLE"));
+        QVERIFY(!child<QLabel>("overruledMark").isHidden());
+        QVERIFY(card.sentence().contains("Overruled by Ann: the crate was taken away"));
+        QCOMPARE(row("geometry"), QString("no line passes"));
+        QCOMPARE(row("ruleSet"), QString("not visible"));
+        QVERIFY(row("ruling").startsWith("visible, overruled by Ann"));
+        QVERIFY(child<QLabel>("statusVerdict").text().startsWith("OVERRULED: VISIBLE"));
+        QVERIFY(m_window->grab().toImage() != before);
+        QCOMPARE(m_settings->judgeName(), QString("Ann"));
+
+        m_window->document().undoStack()->undo();
+        waitForAnswer();
+        QVERIFY(scenario().overrulings.empty());
+        QCOMPARE(card.word(), QString("BLOCKED"));
+        QVERIFY(child<QLabel>("overruledMark").isHidden());
+        m_window->document().undoStack()->redo();
+        waitForAnswer();
+        QCOMPARE(card.word(), QString("VISIBLE"));
+    }
+
+    void otherPairs_stayAsTheyWere() {
+        open("plan", [](scenarios::Scenario& table) {
+            table.overrulings.push_back({{{QStringLiteral("m1")}, {QStringLiteral("m2")}}, {}, true, {}, {QStringLiteral("Ann"), QStringLiteral("so"), {}}, {}});
+        });
+        QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
+        m_window->state().flipSight();
+        waitForAnswer();
+        QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("BLOCKED"));
+        m_window->chooseObserver(QStringLiteral("m1"));
+        m_window->chooseTarget(QStringLiteral("m3"));
+        waitForAnswer();
+        QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("CLEAR"));
+    }
+
+    void theList_liftsAndFollowsUndo() {
+        open("plan", [](scenarios::Scenario& table) {
+            const scenarios::JudgeNote by{QStringLiteral("Ann"), QStringLiteral("so"), {}};
+            table.overrulings.push_back({{{QStringLiteral("m1")}, {QStringLiteral("m2")}}, {}, true, QStringLiteral("light"), by, {}});
+            table.overrulings.push_back({{{QStringLiteral("m3")}, {QStringLiteral("m1")}}, QStringLiteral("ruins"), false, {}, by, {}});
+        });
+        m_window->actions().rulings->trigger();
+        auto& list = child<QTreeWidget>("rulingsList");
+        QCOMPARE(list.topLevelItemCount(), 2);
+        QCOMPARE(list.topLevelItem(0)->text(1), QString("visible, cover light"));
+        QCOMPARE(list.topLevelItem(1)->text(2), QString("ruins"));
+        list.setCurrentItem(list.topLevelItem(0));
+        child<QPushButton>("rulingsLift").click();
+        waitForAnswer();
+        QCOMPARE(list.topLevelItemCount(), 1);
+        QCOMPARE(scenario().overrulings.size(), std::size_t{1});
+        QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("BLOCKED"));
+        m_window->document().undoStack()->undo();
+        QCOMPARE(list.topLevelItemCount(), 2);
+        list.setCurrentItem(list.topLevelItem(1));
+        emit list.itemActivated(list.topLevelItem(1), 0);
+        QCOMPARE(m_window->state().observer()->value, QString("m3"));
+        QCOMPARE(m_window->state().target()->value, QString("m1"));
+    }
+
+    void aWall_getsAnotherMeaningForThePairInFront() {
+        open("plan", [](scenarios::Scenario& table) {
+            scenarios::Piece mat = test::boxPiece(QStringLiteral("mat"), 24, 10, 26, 30, 0);
+            const std::array ends{geometry::pointFromInches(25, 10), geometry::pointFromInches(25, 30)};
+            mat.walls.push_back({geometry::Wall::fromVertices(ends).value(), QStringLiteral("solid"), true, {}, {}});
+            table.terrain = {mat};
+        });
+        QVERIFY(!m_window->actions().overruleWall->isEnabled());
+        m_window->state().setSelection({scenarios::PieceId{QStringLiteral("mat")}});
+        QVERIFY(m_window->actions().overruleWall->isEnabled());
+        m_window->actions().overruleWall->trigger();
+        decide<WallRulingDialog>("a window");
+        QCOMPARE(scenario().wallRulings.size(), std::size_t{1});
+        QCOMPARE(scenario().wallRulings[0].blocksSight, std::optional{false});
+        QVERIFY(scenario().wallRulings[0].pair.has_value());
+        QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
+        QVERIFY(child<VerdictCard>("verdictCard").sentence().contains("A wall of mat was overruled by Ann for this pair: a window"));
+    }
+
+    void rulingAndGeometry_standSideBySideWithTheLineThatMakesThemDiffer() {
+        // The box is a ruin that the target stands in: plain geometry is blocked, the pack looks in.
+        open("ruins", [](scenarios::Scenario& table) {
+            table.terrain = {test::boxPiece(QStringLiteral("box"), 38, 17, 43, 23)};
+            table.terrain[0].kind = QStringLiteral("ruin");
+        });
+        QCOMPARE(row("geometry"), QString("no line passes"));
+        QCOMPARE(row("ruling"), QString("fully visible"));
+        QVERIFY2(row("because").contains("$.block["), qPrintable(row("because")));
+        QVERIFY(child<VerdictCard>("verdictCard").sentence().contains("box"));
+        QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("CLEAR"));
+    }
+
+    void rules_areNamedWithVersionAndHash_andUnverifiedOnesSaySo() {
+        const auto& unverified = *std::ranges::find(scenarios::shippedRuleSets(), QStringLiteral("unverified"), &scenarios::RuleSet::status);
+        open(qPrintable(unverified.id));
+        QVERIFY(child<QLabel>("rulesText").text().contains(unverified.name));
+        QVERIFY(child<QLabel>("rulesText").text().contains(unverified.version));
+        QVERIFY(child<QLabel>("rulesText").toolTip().contains(unverified.hash()));
+        QVERIFY(child<QLabel>("rulesNotice").text().startsWith("Unverified rules"));
+        QVERIFY(!child<QLabel>("rulesNotice").isHidden());
+        QVERIFY(child<QLabel>("statusVerdict").text().endsWith("unverified rules"));
+        open("plan");
+        QVERIFY(child<QLabel>("rulesNotice").isHidden());
+        QVERIFY(!child<QLabel>("statusVerdict").text().contains("unverified"));
+    }
+
+    void testsOfPacks_runFromTheMenu_andAllPass() {
+        m_window->actions().testPacks->trigger();
+        auto& dialog = child<PackTestDialog>("packTestDialog");
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 120'000);
+        QCOMPARE(dialog.failed(), 0);
+        QVERIFY(dialog.passed() > 60);
+        QCOMPARE(child<QProgressBar>("packTestProgress").value(), child<QProgressBar>("packTestProgress").maximum());
+        QVERIFY(child<QLabel>("packTestHeadline").text().startsWith("All "));
+    }
+
+    void aScene_thatFails_saysWhatWasExpectedAndCanBeOpened() {
+        PackTestDialog dialog{{brokenPack("ruins"), packNamed("kill-team-2024")}};
+        scenarios::Scenario opened;
+        scenarios::ModelId from;
+        connect(&dialog, &PackTestDialog::sceneAsked, &dialog, [&](const scenarios::Scenario& scene, const scenarios::ModelId& observer) {
+            opened = scene;
+            from = observer;
+        });
+        dialog.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 60'000);
+        QCOMPARE(dialog.failed(), 1);
+        auto* list = dialog.findChild<QTreeWidget*>();
+        auto* failed = list->topLevelItem(0)->child(0);
+        QCOMPARE(failed->text(1), QString("FAILED"));
+        QVERIFY(failed->text(3).startsWith("cover: expected of gold, found "));
+        QVERIFY(list->topLevelItem(0)->isExpanded());
+        list->setCurrentItem(failed);
+        dialog.findChild<QPushButton*>(QStringLiteral("packTestOpen"))->click();
+        QVERIFY(opened.model(from));
+        QVERIFY(std::holds_alternative<QJsonObject>(opened.rules)); // no shipped one
+        QVERIFY(scenarios::ruleSetOf(opened).has_value());
+    }
+
+    void stop_endsTheRunOfTests() {
+        PackTestDialog dialog{std::vector<scenarios::RuleSet>(40, packNamed("infinity-n5"))};
+        dialog.start();
+        dialog.stop();
+        QTRY_VERIFY(!dialog.isRunning());
+        auto* progress = dialog.findChild<QProgressBar*>();
+        QVERIFY(progress->value() < progress->maximum());
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("packTestHeadline"))->text().startsWith("Stopped after "));
+    }
+};
+
+QTEST_MAIN(TestRulingsWindow)
+#include "tst_rulings_window.moc"
