@@ -111,7 +111,8 @@ UnitMatrix unitMatrixAfter(const PreparedTable& table, const UnitMatrix& before,
 }
 
 std::optional<std::vector<ModelId>> movedOnly(const Scenario& before, const Scenario& after, const RuleSet& rules) {
-    if (before.models.size() != after.models.size() || before.terrain != after.terrain || before.rules != after.rules || modelsBlock(rules)) {
+    if (before.models.size() != after.models.size() || before.terrain != after.terrain || before.rules != after.rules ||
+        before.overrulings != after.overrulings || before.wallRulings != after.wallRulings || modelsBlock(rules)) {
         return {};
     }
     std::vector<ModelId> moved;

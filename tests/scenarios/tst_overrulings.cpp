@@ -7,6 +7,7 @@
 #include "scenarios/overruling_edits.h"
 #include "scenarios/random_scene.h"
 #include "scenarios/rules/rule_set.h"
+#include "scenarios/unit_matrix.h"
 #include "scenarios/units.h"
 #include "tests/scenarios/scenario_maker.h"
 
@@ -438,6 +439,10 @@ void TestOverrulings::addingTwice_replaces() {
 
 void TestOverrulings::theDifference_seesThem() {
     const Scenario plain = walledTable();
+    const RuleSet& rules = rulesNamed(QStringLiteral("plan"));
+    QVERIFY(movedOnly(plain, plain, rules));
+    QVERIFY(!movedOnly(plain, withOverruling(plain, overruling("a1", "b1", true)), rules));
+    QVERIFY(!movedOnly(plain, withWallRuling(plain, openWall(0)), rules));
     const Difference verdict = differenceBetween(plain, withOverruling(plain, overruling("a1", "b1", true)));
     QVERIFY(verdict.overrulings && !verdict.isEmpty());
     QVERIFY(differenceBetween(plain, withWallRuling(plain, openWall(0))).overrulings);
