@@ -10,7 +10,9 @@
 
 namespace sightline::geometry::detail {
 
-std::vector<Ring> convexPartition(const Ring& outline) {
+namespace {
+
+std::vector<Ring> partitionOf(const Ring& outline) {
     using Kernel = CGAL::Exact_predicates_inexact_constructions_kernel;
     using Traits = CGAL::Partition_traits_2<Kernel>;
     using Part = Traits::Polygon_2;
@@ -37,6 +39,27 @@ std::vector<Ring> convexPartition(const Ring& outline) {
         rings.push_back(std::move(ring));
     }
     return rings;
+}
+
+} // namespace
+
+std::vector<Ring> convexPartition(const Ring& outline) {
+    // A table has few hulls and asks for their parts again and again, so each thread keeps the last ones.
+    struct Known {
+        Ring outline;
+        std::vector<Ring> parts;
+    };
+    constexpr std::size_t kMostKnown = 16;
+    thread_local std::vector<Known> known;
+    const auto found = std::ranges::find(known, outline, &Known::outline);
+    if (found != known.end()) {
+        return found->parts;
+    }
+    if (known.size() == kMostKnown) {
+        known.erase(known.begin());
+    }
+    known.push_back({outline, partitionOf(outline)});
+    return known.back().parts;
 }
 
 std::vector<Ring> convexPartition(const Polygon& polygon) {

@@ -76,13 +76,6 @@ Vec nearestOnEllipseQuadrant(double a, double b, double px, double py) {
     return {a, 0};
 }
 
-Vec nearestOnSegment(Vec a, Vec b, Vec p) {
-    const Vec along = b - a;
-    const double length = dot(along, along);
-    const double u = length > 0 ? std::clamp(dot(p - a, along) / length, 0.0, 1.0) : 0.0;
-    return a + u * along;
-}
-
 Ring turnedAndMoved(const Ring& ring, const PlacedFootprint& placed) {
     const double c = placed.facing.cosine();
     const double s = placed.facing.sine();
@@ -568,122 +561,6 @@ Ring convexHull(std::vector<Point> points) {
     half(points.begin(), points.end());
     half(points.rbegin(), points.rend());
     return hull;
-}
-
-namespace {
-
-/// Nearest points of two sets that lie apart along the unit normal `n`.
-std::pair<Vec, Vec> nearestPair(const ConvexShape& first, const ConvexShape& second, Vec n) {
-    using Kind = ConvexShape::Kind;
-    if (first.kind() == Kind::Polygon && second.kind() == Kind::Polygon) {
-        // One of the nearest points is a corner.
-        std::pair<Vec, Vec> best{first.corners().front(), second.corners().front()};
-        const auto offer = [&](Vec a, Vec b) {
-            if (norm(b - a) < norm(best.second - best.first)) {
-                best = {a, b};
-            }
-        };
-        const auto side = [](const ConvexShape& shape, std::size_t i) {
-            const auto& corners = shape.corners();
-            return std::pair{corners[i], corners[i + 1 == corners.size() ? 0 : i + 1]};
-        };
-        for (std::size_t i = 0; i < first.corners().size(); ++i) {
-            for (std::size_t j = 0; j < second.corners().size(); ++j) {
-                const auto [a, b] = side(first, i);
-                const auto [c, d] = side(second, j);
-                offer(a, nearestOnSegment(c, d, a));
-                offer(nearestOnSegment(a, b, c), c);
-            }
-        }
-        const Vec way = best.second - best.first;
-        const double length = norm(way);
-        return {best.first + (first.offset() / length) * way, best.second - (second.offset() / length) * way};
-    }
-    if (first.kind() == Kind::Polygon) {
-        const auto [onSecond, onFirst] = nearestPair(second, first, -n);
-        return {onFirst, onSecond};
-    }
-    // The first outline is curved: one point of it has this normal.
-    Vec onFirst = first.supportPoint(n);
-    Vec onSecond = second.nearestTo(onFirst);
-    for (int i = 0; i < 8; ++i) {
-        onFirst = first.nearestTo(onSecond);
-        onSecond = second.nearestTo(onFirst);
-    }
-    return {onFirst, onSecond};
-}
-
-} // namespace
-
-ShapeGap gapBetween(const ConvexShape& first, const ConvexShape& second) {
-    const Vec between = second.center() - first.center();
-    const double apart = norm(between);
-    if (first.kind() == ConvexShape::Kind::Disc && apart > 0) {
-        const double toCenter = second.distanceTo(first.center());
-        if (toCenter <= 0) {
-            return {0.0, first.center(), first.center(), (1.0 / apart) * between};
-        }
-        const Vec onSecond = second.nearestTo(first.center());
-        const Vec normal = (1.0 / norm(onSecond - first.center())) * (onSecond - first.center());
-        const double gap = toCenter - first.along();
-        return {std::max(gap, 0.0), gap > 0 ? first.center() + first.along() * normal : onSecond, onSecond, normal};
-    }
-    if (second.kind() == ConvexShape::Kind::Disc && apart > 0) {
-        const ShapeGap other = gapBetween(second, first);
-        return {other.gap, other.onSecond, other.onFirst, -other.normal};
-    }
-    if (apart == 0) {
-        return {0.0, first.center(), first.center(), {1.0, 0.0}};
-    }
-    const Vec ahead = (1.0 / apart) * between;
-    const auto direction = [&](double phi) { return std::cos(phi) * ahead + std::sin(phi) * turned(ahead); };
-    // For n with n . ahead > 0: separation along n; over tan(phi) it is concave once divided by n . ahead.
-    const auto separation = [&](double phi) {
-        const Vec n = direction(phi);
-        return -second.support(-n) - first.support(n);
-    };
-    const auto largest = [](double low, double high, auto value) {
-        constexpr double kGolden = 0.6180339887498949;
-        double a = high - kGolden * (high - low);
-        double b = low + kGolden * (high - low);
-        double atA = value(a);
-        double atB = value(b);
-        for (int i = 0; i < 90 && high - low > kFoundDirection; ++i) {
-            if (atA < atB) {
-                low = a;
-                a = b;
-                atA = atB;
-                b = low + kGolden * (high - low);
-                atB = value(b);
-            } else {
-                high = b;
-                b = a;
-                atB = atA;
-                a = high - kGolden * (high - low);
-                atA = value(a);
-            }
-        }
-        return (low + high) / 2;
-    };
-    constexpr double kEdge = std::numbers::pi / 2 - kSpare;
-    const double start = largest(-kEdge, kEdge, [&](double phi) { return separation(phi) / std::cos(phi); });
-    if (separation(start) <= 0) {
-        return {std::min(0.0, separation(start)), first.supportPoint(direction(start)),
-                first.supportPoint(direction(start)), direction(start)};
-    }
-    // On the directions that separate, the separation itself is quasi-concave: bracket them, then search.
-    const auto borderTowards = [&](double outside) {
-        double inside = start;
-        for (int i = 0; i < 60; ++i) {
-            const double phi = (inside + outside) / 2;
-            (separation(phi) > 0 ? inside : outside) = phi;
-        }
-        return inside;
-    };
-    const double best = largest(borderTowards(-kEdge), borderTowards(kEdge), separation);
-    const auto [onFirst, onSecond] = nearestPair(first, second, direction(best));
-    // The straight distance of two points of the sets is never below the gap, the separation never above it.
-    return {std::min(norm(onSecond - onFirst), std::max(separation(best), 0.0)), onFirst, onSecond, direction(best)};
 }
 
 } // namespace sightline::geometry::detail

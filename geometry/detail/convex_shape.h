@@ -2,6 +2,7 @@
 
 #include "geometry/footprint.h"
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 #include <vector>
@@ -22,6 +23,12 @@ inline double dot(Vec a, Vec b) { return a.x * b.x + a.y * b.y; }
 inline double cross(Vec a, Vec b) { return a.x * b.y - a.y * b.x; }
 /// Coordinates stay below 1e13 nm, so squares neither overflow nor lose what matters.
 inline double norm(Vec a) { return std::sqrt(a.x * a.x + a.y * a.y); }
+inline Vec nearestOnSegment(Vec a, Vec b, Vec p) {
+    const Vec along = b - a;
+    const double length = dot(along, along);
+    const double share = length > 0 ? std::clamp(dot(p - a, along) / length, 0.0, 1.0) : 0.0;
+    return a + share * along;
+}
 /// A quarter turn from +x to +y.
 inline Vec turned(Vec a) { return {-a.y, a.x}; }
 
@@ -120,6 +127,14 @@ private:
 
 /// Convex hull in order of positive area, without collinear points. Exact.
 [[nodiscard]] Ring convexHull(std::vector<Point> points);
+
+/// A unit vector from the first set to the second, and how far they lie apart along it; the farthest that they do along any.
+/// Not positive: they meet.
+struct Separator {
+    Vec normal;
+    double apart = 0.0;
+};
+[[nodiscard]] Separator separatorBetween(const ConvexShape& first, const ConvexShape& second);
 
 /// Gap between two convex sets (0 or less: they share a point) and the nearest points.
 struct ShapeGap {

@@ -21,7 +21,7 @@ ConvexShape resized(const ConvexShape& shape, double growth) {
 
 bool anyTouch(const std::vector<ConvexShape>& first, const std::vector<ConvexShape>& second) {
     return std::ranges::any_of(first, [&](const ConvexShape& a) {
-        return std::ranges::any_of(second, [&](const ConvexShape& b) { return gapBetween(a, b).gap <= kConstructionError; });
+        return std::ranges::any_of(second, [&](const ConvexShape& b) { return separatorBetween(a, b).apart <= kConstructionError; });
     });
 }
 
@@ -171,7 +171,10 @@ bool restsOnTouch(const SightScene& scene, const SceneBeam& found, const Terrain
     return touchesOnly(line, map, active, scene.origin);
 }
 
-std::vector<BlockerShare> blockerShares(const SightScene& scene) {
+namespace {
+
+/// Integrated over the offsets exactly, over the directions by the midpoint rule.
+std::vector<BlockerShare> sharesOfElements(const SightScene& scene) {
     constexpr int kDirections = 96;
     struct Event {
         double offset;
@@ -186,6 +189,7 @@ std::vector<BlockerShare> blockerShares(const SightScene& scene) {
     blockers.erase(std::unique(blockers.begin(), blockers.end()), blockers.end());
     std::vector<double> covered(blockers.size(), 0.0);
     std::vector<int> depth(blockers.size(), 0); // how many elements of each blocker cover the offset in hand
+    std::vector<std::size_t> covering;          // the blockers that do
     std::vector<Event> events;
     for (const SightScene::Part& part : scene.parts) {
         const BasePair& pair = part.pair;
@@ -219,18 +223,21 @@ std::vector<BlockerShare> blockerShares(const SightScene& scene) {
             }
             std::ranges::sort(events, {}, [](const Event& e) { return std::pair{e.offset, e.blocker}; });
             const double weight = (pair.to - pair.from) / kDirections;
-            int covering = 0; // blockers that cover the offset in hand
+            covering.clear();
             for (std::size_t e = 0; e < events.size(); ++e) {
-                int& layers = depth[events[e].blocker];
-                covering -= layers > 0 ? 1 : 0;
-                layers += events[e].change;
-                covering += layers > 0 ? 1 : 0;
-                if (e + 1 == events.size() || covering == 0) {
+                const auto& [offset, blocker, change] = events[e];
+                depth[blocker] += change;
+                if (change > 0 && depth[blocker] == 1) {
+                    covering.push_back(blocker);
+                } else if (change < 0 && depth[blocker] == 0) {
+                    std::erase(covering, blocker);
+                }
+                if (e + 1 == events.size() || covering.empty()) {
                     continue;
                 }
-                const double length = (events[e + 1].offset - events[e].offset) * weight / covering;
-                for (std::size_t b = 0; b < depth.size(); ++b) {
-                    covered[b] += depth[b] > 0 ? length : 0.0;
+                const double length = (events[e + 1].offset - offset) * weight / static_cast<double>(covering.size());
+                for (const std::size_t b : covering) {
+                    covered[b] += length;
                 }
             }
         }
@@ -244,6 +251,24 @@ std::vector<BlockerShare> blockerShares(const SightScene& scene) {
     }
     std::ranges::stable_sort(shares, std::ranges::greater{}, &BlockerShare::share);
     return shares;
+}
+
+} // namespace
+
+std::vector<BlockerShare> blockerShares(const SightScene& scene, const TerrainMap& map, std::span<const int> active, TouchRule touch) {
+    const auto& contacts = map.data().contacts;
+    const auto touchesAnother = [&](int blocker) {
+        return std::ranges::any_of(contacts[static_cast<std::size_t>(blocker)],
+                                   [&](int other) { return std::ranges::binary_search(active, other); });
+    };
+    if (std::ranges::none_of(active, touchesAnother)) {
+        return sharesOfElements(scene);
+    }
+    SightScene perBlocker;
+    for (const SightScene::Part& part : scene.parts) {
+        perBlocker.parts.push_back({part.pair, sightElements(part.pair, map, active, scene.origin, touch, Grouping::PerBlocker)});
+    }
+    return sharesOfElements(perBlocker);
 }
 
 } // namespace sightline::geometry::detail

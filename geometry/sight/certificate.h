@@ -51,6 +51,7 @@ struct SceneBeam {
 /// Each blocker's part of all lines between the bases, by direction and offset; they add up to 1. Empty if nothing blocks.
 /// Where several blockers cover the same line each takes an equal part. Integrated over the offsets exactly, over the
 /// directions by the midpoint rule.
-[[nodiscard]] std::vector<BlockerShare> blockerShares(const SightScene& perBlocker);
+[[nodiscard]] std::vector<BlockerShare> blockerShares(const SightScene& scene, const TerrainMap& map, std::span<const int> active,
+                                                      TouchRule touch);
 
 } // namespace sightline::geometry::detail

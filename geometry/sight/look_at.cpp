@@ -280,8 +280,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     answer.stage = SightStage::Exact;
     if (options.wantShares) {
         const SceneView& view = views[found.view];
-        answer.blockedBy = blockerShares(detail::SightScene::make(view.observer, view.target, map, view.active, options.touch, 0.0,
-                                                                          detail::Grouping::PerBlocker));
+        answer.blockedBy = blockerShares(view.scene, map, view.active, options.touch);
     }
     return answer;
 }

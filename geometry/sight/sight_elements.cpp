@@ -15,12 +15,6 @@ namespace {
 
 constexpr double kHalfPi = std::numbers::pi / 2;
 
-Vec nearestOnSegment(Vec a, Vec b, Vec p) {
-    const Vec way = b - a;
-    const double length = dot(way, way);
-    return length > 0 ? a + std::clamp(dot(p - a, way) / length, 0.0, 1.0) * way : a;
-}
-
 /// A straight part of an edge outside both bases.
 struct Part {
     std::size_t element = 0; ///< index of its element
@@ -469,12 +463,12 @@ Vec separatingNormal(const ConvexShape& shape, Vec p, Vec q) {
 }
 
 std::optional<BasePair> BasePair::make(const ConvexShape& observer, const ConvexShape& target) {
-    const ShapeGap gap = gapBetween(observer, target);
-    if (gap.gap <= kConstructionError) {
+    const Separator separator = separatorBetween(observer, target);
+    if (separator.apart <= kConstructionError) {
         return {};
     }
     BasePair pair{observer, target, {}, 0.0, 0.0};
-    pair.frame.along = gap.normal;
+    pair.frame.along = separator.normal;
     pair.frame.across = turned(pair.frame.along);
     // A line of direction `angle` meets both bases while neither lies wholly on one side of the other.
     pair.from = risingRoot(-kHalfPi, kHalfPi, [&](double angle) {
