@@ -171,7 +171,7 @@ private slots:
         m_window->actions().rulings->trigger();
         auto& list = child<QTreeWidget>("rulingsList");
         QCOMPARE(list.topLevelItemCount(), 2);
-        QCOMPARE(list.topLevelItem(0)->text(1), QString("visible, cover light"));
+        QCOMPARE(list.topLevelItem(0)->text(1), QString("visible, cover “light”"));
         QCOMPARE(list.topLevelItem(1)->text(2), QString("ruins"));
         list.setCurrentItem(list.topLevelItem(0));
         child<QPushButton>("rulingsLift").click();

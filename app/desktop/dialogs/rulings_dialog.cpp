@@ -34,7 +34,7 @@ RulingsDialog::RulingsDialog(ScenarioDocument& document, TableState& state, QWid
     : QDialog{parent}, m_document{document}, m_state{state} {
     setWindowTitle(tr("Judge’s rulings"));
     setObjectName(QStringLiteral("rulingsDialog"));
-    resize(820, 320);
+    resize(940, 340);
     m_list = new QTreeWidget;
     m_list->setObjectName(QStringLiteral("rulingsList"));
     m_list->setAccessibleName(tr("What a judge decided on this table"));
@@ -43,6 +43,7 @@ RulingsDialog::RulingsDialog(ScenarioDocument& document, TableState& state, QWid
     m_list->setAlternatingRowColors(true);
     m_list->setWordWrap(true);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(kDecision, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(kNote, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
     m_empty = new QLabel{tr("No verdict is overruled on this table, and no wall has another meaning. Choose who looks at whom, then Overrule "

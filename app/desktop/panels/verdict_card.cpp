@@ -24,6 +24,10 @@ namespace {
 constexpr std::array kStages{geometry::SightStage::Centre, geometry::SightStage::Edge, geometry::SightStage::Circumference,
                              geometry::SightStage::Exact};
 
+constexpr double kHeadline = 28;      ///< points
+constexpr double kSmallHeadline = 20; ///< of words that would not fit the panel
+constexpr qsizetype kLongestLargeWord = 9;
+
 void setTextIfNew(QLabel* label, const QString& text) {
     if (label->text() != text) {
         label->setText(text);
@@ -58,7 +62,7 @@ QWidget* VerdictCard::makeAnswer() {
     m_mark->setFixedSize(40, 40);
     m_word = new QLabel;
     m_word->setObjectName(QStringLiteral("verdictWord"));
-    m_word->setFont(scaled(font(), 28, true));
+    m_word->setFont(scaled(font(), kHeadline, true));
     m_overruled = new QLabel{tr("OVERRULED by a judge")};
     m_overruled->setObjectName(QStringLiteral("overruledMark"));
     m_overruled->setFont(scaled(font(), 11, true));
@@ -137,7 +141,7 @@ QWidget* VerdictCard::makeAnswer() {
     m_profile = viewButton(QStringLiteral("profile"), tr("Profile"), tr("The line from the side (F7)"));
     m_profile->setObjectName(QStringLiteral("profileButton"));
     m_triedLines = viewButton(QStringLiteral("all-lines"), tr("Lines tried"), tr("Show all lines that the sampled stages tried (A)"));
-    m_overrule = viewButton(QStringLiteral("gavel"), tr("Overrule…"), tr("A judge decides otherwise, with a note"));
+    m_overrule = viewButton(QStringLiteral("gavel"), tr("Overrule…"), tr("Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)"));
     m_overrule->setObjectName(QStringLiteral("overruleButton"));
     m_overrule->setCheckable(false);
     m_flip = viewButton(QStringLiteral("flip-it"), tr("Flip it"), tr("Find the smallest move that turns the answer"));
@@ -163,6 +167,8 @@ QWidget* VerdictCard::makeAnswer() {
     views->addWidget(m_proof);
     views->addWidget(m_profile);
     views->addWidget(m_triedLines);
+    m_overrule->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    views->addWidget(m_overrule);
     views->addStretch(1);
 
     auto* head = new QHBoxLayout;
@@ -189,7 +195,6 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addWidget(m_heights);
     layout->addWidget(m_restFigures);
     layout->addLayout(views);
-    layout->addWidget(m_overrule, 0, Qt::AlignLeft);
     layout->addWidget(m_flipText);
     layout->addStretch(1);
 
@@ -239,7 +244,11 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     const bool kindChanged = !m_verdict || kindOf(*m_verdict) != kind || m_verdict->stage != verdict.stage;
     m_verdict = verdict;
 
-    setTextIfNew(m_word, verdictHeadline(kind));
+    const QString headline = verdictHeadline(kind);
+    if (m_word->text() != headline) {
+        m_word->setText(headline);
+        m_word->setFont(scaled(font(), headline.size() > kLongestLargeWord ? kSmallHeadline : kHeadline, true));
+    }
     setTextIfNew(m_pair, tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
     m_sentence = whySentence(verdict, scenario);
     setTextIfNew(m_why, unbroken(m_sentence));

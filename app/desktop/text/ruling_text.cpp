@@ -121,7 +121,7 @@ QString ruleSetRow(const scenarios::Verdict& verdict) {
 
 QString overrulingText(const scenarios::Overruling& overruling) {
     const QString answer = answerText(overruling.visible, false);
-    return overruling.cover ? Words::tr("%1, cover %2").arg(answer, *overruling.cover) : answer;
+    return overruling.cover ? Words::tr("%1, cover “%2”").arg(answer, *overruling.cover) : answer;
 }
 
 QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenario& scenario) {
