@@ -142,9 +142,9 @@ private:
         return judge(table, question, m_stop);
     }
 
-    /// The bare answer. Without a pack it is what the quick verdict says.
+    /// The bare answer. Without a pack, and where nothing was overruled, it is what the quick verdict says.
     bool sees(const PreparedTable& table, const ModelId& observer, const ModelId& target) const {
-        if (table.rules().pack) {
+        if (table.rules().pack || !table.scenario().overrulings.empty()) {
             return ask(table, observer, target, false).ruling.visible;
         }
         const auto& models = table.scenario().models;

@@ -51,10 +51,54 @@ std::vector<Verdict> judged(const PreparedTable& table, std::vector<Question> qu
 
 bool modelsBlock(const RuleSet& rules) {
     const auto isAboutModels = [](const BlockLine& line) { return line.things.of == BlockerKind::Models; };
-    const auto countsModels = [](const CoverLine& line) { return line.things && line.things->of == BlockerKind::Models; };
-    return rules.pack && (std::ranges::any_of(rules.pack->block, isAboutModels) || std::ranges::any_of(rules.pack->neverFull, isAboutModels) ||
-                          std::ranges::any_of(rules.pack->cover, countsModels));
+    return rules.pack && (std::ranges::any_of(rules.pack->block, isAboutModels) || std::ranges::any_of(rules.pack->neverFull, isAboutModels));
 }
+
+bool modelsGiveCover(const RuleSet& rules) {
+    const auto countsModels = [](const CoverLine& line) { return line.things && line.things->of == BlockerKind::Models; };
+    return rules.pack && std::ranges::any_of(rules.pack->cover, countsModels);
+}
+
+/// Which pairs a move can have changed. Lines run inside the box around the two bases; things are grown by half of the width of a line, far
+/// less than the margin.
+class Affected {
+public:
+    Affected(const Scenario& was, const Scenario& now, const std::vector<ModelId>& moved, bool modelsBlock) : m_moved{moved} {
+        for (const ModelId& id : modelsBlock ? moved : std::vector<ModelId>{}) {
+            m_boxes.push_back(boundsOf(was.model(id)->placed()));
+            m_boxes.push_back(boundsOf(now.model(id)->placed()));
+        }
+        for (const Model& model : m_boxes.empty() ? std::vector<Model>{} : now.models) {
+            m_bounds.insert(model.id.value, boundsOf(model.placed()));
+        }
+    }
+
+    [[nodiscard]] bool hasMoved(const ModelId& id) const { return std::ranges::find(m_moved, id) != m_moved.end(); }
+
+    [[nodiscard]] bool operator()(const ModelId& observer, const ModelId& target) const {
+        if (hasMoved(observer) || hasMoved(target)) {
+            return true;
+        }
+        if (m_boxes.empty()) {
+            return false;
+        }
+        const geometry::Box a = m_bounds.value(observer.value);
+        const geometry::Box b = m_bounds.value(target.value);
+        const geometry::Length margin = geometry::Length::fromInches(1);
+        const auto lowX = std::min(a.low.x, b.low.x) - margin;
+        const auto lowY = std::min(a.low.y, b.low.y) - margin;
+        const auto highX = std::max(a.high.x, b.high.x) + margin;
+        const auto highY = std::max(a.high.y, b.high.y) + margin;
+        return std::ranges::any_of(m_boxes, [&](const geometry::Box& box) {
+            return box.low.x <= highX && box.high.x >= lowX && box.low.y <= highY && box.high.y >= lowY;
+        });
+    }
+
+private:
+    const std::vector<ModelId>& m_moved;
+    std::vector<geometry::Box> m_boxes; ///< where the moved ones stood and stand
+    QHash<QString, geometry::Box> m_bounds;
+};
 
 } // namespace
 
@@ -80,11 +124,15 @@ UnitMatrix unitMatrixOf(const PreparedTable& table, const UnitMatrixOptions& opt
     return stop.stop_requested() ? UnitMatrix{} : matrix;
 }
 
-UnitMatrix unitMatrixAfter(const PreparedTable& table, const UnitMatrix& before, std::span<const ModelId> moved, const UnitMatrixOptions& options,
+UnitMatrix unitMatrixAfter(const PreparedTable& table, const UnitMatrix& before, const Scenario& was, const UnitMatrixOptions& options,
                            const std::stop_token& stop) {
-    const auto hasMoved = [&](const ModelId& id) { return std::ranges::find(moved, id) != moved.end(); };
+    const auto moved = movedOnly(was, table.scenario(), table.rules());
+    if (!moved) {
+        return unitMatrixOf(table, options, stop);
+    }
+    const Affected isAffected{was, table.scenario(), *moved, modelsBlock(table.rules())};
     auto questions = pairQuestions(table.scenario());
-    std::erase_if(questions, [&](const Question& question) { return !hasMoved(question.observer) && !hasMoved(question.target); });
+    std::erase_if(questions, [&](const Question& question) { return !isAffected(question.observer, question.target); });
     const auto verdicts = judged(table, std::move(questions), options, stop);
     if (stop.stop_requested()) {
         return {};
@@ -93,8 +141,10 @@ UnitMatrix unitMatrixAfter(const PreparedTable& table, const UnitMatrix& before,
     std::ranges::for_each(verdicts, [&](const Verdict& verdict) { book.add(verdict); });
     UnitMatrix matrix{before.units, {}, options.wantDetails && before.hasDetails};
     for (const UnitRuling& old : before.pairs) {
-        const auto touchesMoved = [&](const UnitName& unit) { return std::ranges::any_of(modelsOf(table.scenario(), unit), hasMoved); };
-        if (!touchesMoved(old.from) && !touchesMoved(old.to)) {
+        const bool isNew = std::ranges::any_of(old.byObserver, [&](const ObserverRuling& ruling) {
+            return std::ranges::any_of(ruling.verdicts, [&](const Verdict& verdict) { return isAffected(ruling.observer, verdict.target); });
+        });
+        if (!isNew) {
             matrix.pairs.push_back(old);
             continue;
         }
@@ -112,7 +162,7 @@ UnitMatrix unitMatrixAfter(const PreparedTable& table, const UnitMatrix& before,
 
 std::optional<std::vector<ModelId>> movedOnly(const Scenario& before, const Scenario& after, const RuleSet& rules) {
     if (before.models.size() != after.models.size() || before.terrain != after.terrain || before.rules != after.rules ||
-        before.overrulings != after.overrulings || before.wallRulings != after.wallRulings || modelsBlock(rules)) {
+        before.overrulings != after.overrulings || before.wallRulings != after.wallRulings || modelsGiveCover(rules)) {
         return {};
     }
     std::vector<ModelId> moved;

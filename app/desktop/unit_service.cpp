@@ -15,8 +15,9 @@ namespace {
 using scenarios::Scenario;
 using scenarios::UnitMatrix;
 
-/// A question that is out for longer is given up for a newer one, in milliseconds.
-constexpr qint64 kPatience = 400;
+/// A question that is out for longer is given up for a newer one, in milliseconds. Long enough for the slowest rules: an answer about a table
+/// of a moment ago is better than none before the hand rests.
+constexpr qint64 kPatience = 5'000;
 /// After so many milliseconds without a change things are at rest.
 constexpr int kRestAfter = 120;
 
@@ -99,8 +100,8 @@ private:
         options.wantDetails = job.wantDetails;
         options.threads = threadsOfMatrix();
         const Known& before = job.wantDetails ? m_detailed : m_latest;
-        const auto moved = before.matrix ? scenarios::movedOnly(*before.scenario, *job.scenario, *rules) : std::nullopt;
-        auto matrix = moved ? scenarios::unitMatrixAfter(table, *before.matrix, *moved, options, stop) : scenarios::unitMatrixOf(table, options, stop);
+        auto matrix = before.matrix ? scenarios::unitMatrixAfter(table, *before.matrix, *before.scenario, options, stop)
+                                    : scenarios::unitMatrixOf(table, options, stop);
         if (stop.stop_requested()) {
             return result;
         }

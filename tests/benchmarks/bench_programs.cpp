@@ -158,7 +158,7 @@ const std::vector<double>& detailedFramesOnce() {
     return frames;
 }
 
-/// The unit matrix follows a drag: only what the move can have changed, as the panel asks it; a pack where models block asks for all.
+/// The unit matrix follows a drag: only what the move can have changed, as the panel asks it.
 std::vector<double> unitFrames(const char* rules) {
     Drag drag;
     drag.table.rules = QString::fromLatin1(rules);
@@ -170,9 +170,8 @@ std::vector<double> unitFrames(const char* rules) {
     return bestFrames([&](int index) {
         const Scenario scenario = drag.frame(index);
         const auto start = Clock::now();
-        const auto moved = scenarios::movedOnly(before, scenario, rule);
         const scenarios::PreparedTable table{scenario, rule};
-        matrix = moved ? scenarios::unitMatrixAfter(table, matrix, *moved, options) : scenarios::unitMatrixOf(table, options);
+        matrix = scenarios::unitMatrixAfter(table, matrix, before, options);
         const double time = microsecondsBetween(start, Clock::now());
         before = scenario;
         return time;

@@ -53,6 +53,9 @@ UnitPanel::UnitPanel(QWidget* parent) : QWidget{parent} {
     m_matrix->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_matrix->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_matrix->horizontalHeader()->setHighlightSections(false);
+    // What is out of sight need not be measured for each answer of a drag.
+    m_matrix->horizontalHeader()->setResizeContentsPrecision(0);
+    m_matrix->verticalHeader()->setResizeContentsPrecision(0);
 
     auto* splitter = new QSplitter{Qt::Horizontal};
     splitter->setObjectName(QStringLiteral("unitSplitter"));
@@ -216,6 +219,7 @@ QWidget* UnitPanel::makeDetails() {
 void UnitPanel::setTheme(const Theme& theme) {
     m_theme = theme;
     m_marks.clear();
+    m_matrix->clearContents(); // their icons have the old colours
     refreshMatrix();
     refreshDetails();
 }
@@ -327,7 +331,11 @@ void UnitPanel::refreshMatrix() {
             }
             const VerdictKind kind = kindOfCount(pair->observersThatSee);
             item->setText(unitCellText(*pair));
-            item->setIcon(markOf(kind));
+            // Icons cannot be compared, so that a new one always means a repaint.
+            if (item->icon().isNull() || item->data(Qt::UserRole).toInt() != static_cast<int>(kind)) {
+                item->setData(Qt::UserRole, static_cast<int>(kind));
+                item->setIcon(markOf(kind));
+            }
             item->setForeground(m_theme.style(kind == VerdictKind::Clear ? VerdictLook::Clear : VerdictLook::Blocked).colour);
             const QString sentence = tr("%1 at %2: %3 %4").arg(rows[row], columns[column], unitSentence(*pair), unitRulingSentence(*pair));
             item->setToolTip(sentence);
