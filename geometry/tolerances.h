@@ -29,6 +29,9 @@ inline constexpr double kProofMargin = kConstructionError / 8;
 /// Millimetres: the stated error bound of a clearance. The search stops when its bound is this close to the best found.
 inline constexpr double kClearanceError = 1e-5;
 
+/// Millimetres: the same in space, where heights and widths are searched together; an answer names its own error if that is larger.
+inline constexpr double kVolumeClearanceError = 1e-3;
+
 /// Radians. A search for a direction ends when its bracket is this narrow: near the grain of doubles, where brackets do not
 /// shrink any more. Over 1 km it is 1e-3 nm.
 inline constexpr double kFoundDirection = 1e-15;

@@ -113,6 +113,8 @@ QStringList differencesOfDirections(const Verdict& there, const Verdict& back) {
     want(there.distance == back.distance, "distance_in");
     want(isNear(there.clearanceMillimeters, back.clearanceMillimeters, kClearanceOfDirections), "clearance_mm");
     want(sharesAreNear(there, back), "blocked_by");
+    const double width = there.clearanceMillimeters.value_or(0.0);
+    want(there.visible() ? width >= 0.0 : width <= 0.0, "the sign of clearance_mm");
     return wrong;
 }
 
@@ -142,6 +144,7 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
                             place(verdict.line.to, heights ? std::optional{heights->to} : std::nullopt)});
     if (verdict.volume) {
         want("unsettled_mm", orNull(verdict.volume->unsettledMillimeters));
+        want("clearance_error_mm", orNull(verdict.volume->clearanceErrorMillimeters));
     }
     if (read.value(QStringLiteral("ruling")).toObject().value(QStringLiteral("visible")) != QJsonValue{verdict.ruling.visible}) {
         wrong.append(QStringLiteral("ruling.visible"));

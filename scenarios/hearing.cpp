@@ -161,7 +161,7 @@ private:
         options.method = m_question.method;
         options.touch = m_parts.rules.touch;
         options.keepAttempts = m_question.keepAttempts;
-        options.wantShares = m_question.wantDetails;
+        options.wantShares = options.wantClearance = m_question.wantDetails;
         return options;
     }
 
@@ -184,6 +184,13 @@ private:
         verdict.stage = answer.stage;
         verdict.line = {answer.line.from.plan, answer.line.to.plan};
         verdict.volume = VolumeProof{answer.line.from.z, answer.line.to.z, {}, answer.unsettledMillimeters};
+        if (answer.clearance) {
+            verdict.clearanceMillimeters = answer.clearance->millimeters;
+            verdict.volume->clearanceErrorMillimeters = answer.clearance->errorMillimeters;
+            if (answer.clearance->beam) {
+                verdict.beam = geometry::SightLine{answer.clearance->beam->from.plan, answer.clearance->beam->to.plan};
+            }
+        }
         if (answer.blockedAt) {
             verdict.blockedAt = BlockedPoint{answer.blockedAt->point.plan, pieceOf(answer.blockedAt->blocker)};
             verdict.volume->blockedAtHeight = answer.blockedAt->point.z;

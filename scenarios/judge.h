@@ -74,6 +74,8 @@ struct VolumeProof {
     std::optional<geometry::Length> blockedAtHeight; ///< z of `Verdict::blockedAt`
     /// Blocked, but for sets of lines no wider than this, in millimetres, that were neither proved blocked nor found clear.
     std::optional<double> unsettledMillimeters;
+    /// Proved of `Verdict::clearanceMillimeters`: the true one is no larger than it and this.
+    std::optional<double> clearanceErrorMillimeters = {};
     friend bool operator==(const VolumeProof&, const VolumeProof&) = default;
 };
 
@@ -158,7 +160,7 @@ struct Verdict {
     std::vector<std::vector<geometry::Point>> seenOutline;
     std::vector<std::vector<geometry::Point>> facingOutline; ///< the same of the whole facing part
 
-    /// With `volume` geometry; `clearanceMillimeters`, `beam` and, of a clear pair, the seen share are not defined there.
+    /// With `volume` geometry; the seen share of a clear pair is not defined there.
     std::optional<VolumeProof> volume;
 
     std::vector<Reason> reasons;

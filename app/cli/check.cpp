@@ -30,6 +30,17 @@ QString blockersOf(const Verdict& verdict, const scenarios::Scenario& scenario) 
     return blockers.join(QStringLiteral(", "));
 }
 
+/// In space with its error, where that is larger than what is shown.
+QString clearanceRow(const Verdict& verdict) {
+    constexpr double kShown = 0.1;
+    if (!verdict.clearanceMillimeters) {
+        return {};
+    }
+    const QString width = millimetersText(*verdict.clearanceMillimeters);
+    const auto error = verdict.volume ? verdict.volume->clearanceErrorMillimeters : std::nullopt;
+    return error && *error > kShown ? QStringLiteral("%1, at most %2 more").arg(width, millimetersText(*error)) : width;
+}
+
 using Viewers = std::optional<geometry::ViewerPoints>;
 
 QString viewerText(geometry::Point point, double share) {
@@ -54,7 +65,7 @@ QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario, cons
         row("unsettled", QStringLiteral("gaps no wider than %1").arg(boundText(*verdict.volume->unsettledMillimeters)));
     }
     row("distance", inchesText(verdict.distance));
-    row("clearance", verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QString{});
+    row("clearance", clearanceRow(verdict));
     row("seen share", verdict.seenShare ? shareText(*verdict.seenShare) : QString{});
     row("best viewer", viewers ? viewerText(viewers->best, viewers->bestShare) : QString{});
     row("worst viewer", viewers ? viewerText(viewers->worst, viewers->worstShare) : QString{});

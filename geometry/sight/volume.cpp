@@ -5,6 +5,7 @@
 #include "geometry/sight/quick_sight.h"
 #include "geometry/sight/sample_points.h"
 #include "geometry/sight/views.h"
+#include "geometry/sight/volume_beam.h"
 #include "geometry/sight/volume_cells.h"
 #include "geometry/tolerances.h"
 
@@ -321,10 +322,8 @@ std::vector<Solid> resizedParts(const Solid& solid, Length growth) {
     return parts;
 }
 
-} // namespace
-
-VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
-                          const VolumeOptions& options, std::stop_token stop) {
+VolumeAnswer verdictOf(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
+                       const VolumeOptions& options, const std::stop_token& stop) {
     VolumeAnswer answer;
     const Point from = centrePoint(observer.placed);
     const Point to = centrePoint(target.placed);
@@ -368,11 +367,22 @@ VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const Volu
     return answer;
 }
 
+} // namespace
+
+VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
+                          const VolumeOptions& options, std::stop_token stop) {
+    VolumeAnswer answer = verdictOf(observer, target, map, active, options, stop);
+    if (options.wantClearance && options.method == SightMethod::Exact && !stop.stop_requested()) {
+        answer.clearance = detail::clearanceOf(observer, target, map, active, answer, options, stop);
+    }
+    return answer;
+}
+
 bool seesVolumeWhenResized(const Solid& observer, const Solid& target, const VolumeMap& map,
                                           std::span<const int> active, Length growth, const VolumeOptions& options,
                                           std::stop_token stop) {
     VolumeOptions verdictOnly = options;
-    verdictOnly.wantShares = verdictOnly.keepAttempts = false;
+    verdictOnly.wantShares = verdictOnly.wantClearance = verdictOnly.keepAttempts = false;
     const auto targets = resizedParts(target, growth);
     for (const Solid& from : resizedParts(observer, growth)) {
         for (const Solid& to : targets) {

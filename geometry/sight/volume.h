@@ -77,8 +77,19 @@ struct VolumeOptions {
     SampleSettings samples;
     bool keepAttempts = false; ///< try each sampled line and list it, although an earlier one was clear
     bool wantShares = true; ///< `blockedBy`, for a blocked pair
+    bool wantClearance = false;
     /// The search stops after this many sets of lines; what is left then counts as unsettled.
     int mostSteps = 6000;
+    /// The same for the clearance, which is as exact then as it says.
+    int mostClearanceSteps = 600;
+};
+
+/// Signed, see geometry/README.md, "Clearance in space".
+struct VolumeClearance {
+    double millimeters = 0.0;
+    double errorMillimeters = 0.0; ///< proved: the true one is no larger than `millimeters` and this
+    std::optional<SightLine3> beam; ///< the middle of the widest beam, from solid to solid; of a clear pair
+    friend bool operator==(const VolumeClearance&, const VolumeClearance&) = default;
 };
 
 struct AttemptedLine3 {
@@ -103,6 +114,7 @@ struct VolumeAnswer {
     /// Blocked, but for sets of lines no wider than this, in millimetres, that could be neither proved blocked nor shown clear
     /// by a stored line. Nothing: the proof is complete.
     std::optional<double> unsettledMillimeters;
+    std::optional<VolumeClearance> clearance; ///< if wanted, for the exact method; not where the bases meet in plan
     int steps = 0; ///< sets of lines looked at
 };
 

@@ -25,6 +25,7 @@ struct VolumeScene {
         /// Across a line that separates it from the base, away from the base; (0, 0): they overlap, or none was found.
         Vec fromObserver = {};
         Vec fromTarget = {};
+        int joined = 0; ///< what recedes with it, in `joined` of the scene
     };
     /// A convex base as a solid.
     struct Body {
@@ -55,6 +56,7 @@ struct VolumeScene {
     Body target;
     std::vector<Element> elements;
     std::vector<Seam> seams = {}; ///< of stacked scenes, both ways
+    std::vector<std::vector<int>> joined = {}; ///< elements that recede as one; only in a scene from `withReceding`
 
     [[nodiscard]] static VolumeScene make(const BasePair& pair, Point origin, const Solid& observer, const Solid& target,
                                           const VolumeMapData& data, std::span<const int> parts);

@@ -20,7 +20,7 @@ Range product(Range a, Range b) {
 }
 
 Chord curveChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) {
-    const Range above = passing(cell, body.center);
+    Range above = passing(cell, body.center);
     const auto spread = [&](double m) { return body.g11 + (2 * body.g12 + body.g22 * m) * m; };
     Range d;
     d.add(spread(slopes.low));
@@ -30,6 +30,9 @@ Chord curveChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& bo
         d.add(spread(flattest));
     }
     const double det = body.g11 * body.g22 - body.g12 * body.g12;
+    // Lines that miss it count as its tangents.
+    const double limit = std::sqrt(d.high / det);
+    above = {std::clamp(above.low, -limit, limit), std::clamp(above.high, -limit, limit)};
     const double nearest = above.low > 0 ? above.low : above.high < 0 ? -above.high : 0.0;
     const double farthest = std::max(std::abs(above.low), std::abs(above.high));
     const Range root{std::sqrt(std::max(0.0, d.low - det * farthest * farthest)),

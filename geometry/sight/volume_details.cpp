@@ -153,7 +153,7 @@ std::vector<BlockerShare> volumeShares(const Solid& one, const Solid& other, con
 std::optional<Length> leastHeightSeen(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
                                       const VolumeOptions& options, std::stop_token stop) {
     VolumeOptions verdictOnly = options;
-    verdictOnly.wantShares = false;
+    verdictOnly.wantShares = verdictOnly.wantClearance = false;
     return leastHeight([&](Length height) {
         Solid grown = target;
         grown.height = height;
@@ -164,7 +164,7 @@ std::optional<Length> leastHeightSeen(const Solid& observer, const Solid& target
 std::optional<Length> leastHeightHiding(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
                                         int blocker, const VolumeOptions& options, std::stop_token stop) {
     VolumeOptions verdictOnly = options;
-    verdictOnly.wantShares = false;
+    verdictOnly.wantShares = verdictOnly.wantClearance = false;
     std::vector<Blocker> blockers{map.plan().blockers().begin(), map.plan().blockers().end()};
     std::vector<int> counting{active.begin(), active.end()};
     if (!std::ranges::binary_search(counting, blocker)) {

@@ -271,6 +271,7 @@ void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& 
     }
     if (verdict.volume) {
         writeOptional(writer, u"unsettled_mm", verdict.volume->unsettledMillimeters);
+        writeOptional(writer, u"clearance_error_mm", verdict.volume->clearanceErrorMillimeters);
     }
     writer.key(u"distance_in");
     writer.number(verdict.distance.inches());

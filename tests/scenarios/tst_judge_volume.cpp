@@ -68,7 +68,9 @@ private slots:
         QVERIFY(verdict.visible() && verdict.ruling.visible);
         QVERIFY(verdict.volume);
         QVERIFY(verdict.certainty == Certainty::Certain);
-        QVERIFY(!verdict.clearanceMillimeters && !verdict.beam && !verdict.seenShare);
+        QVERIFY(!verdict.seenShare);
+        // Over the sill, 1 in up, and under the tops of the models, 1.5 in.
+        QVERIFY(verdict.clearanceMillimeters && std::abs(*verdict.clearanceMillimeters - 12.7) < 1.1e-3 && verdict.beam);
         QCOMPARE(verdict.reasons.front().code, "clear-line");
         QVERIFY(!verdictOf(scenario, "m1", "m2", "plan").visible());
         QVERIFY(!verdictOf(scenario, "m1", "m2", "plan").volume);
@@ -94,14 +96,16 @@ private slots:
         QCOMPARE(blocked["line"][1][2].toDouble(), 0.75);
         QCOMPARE(blocked["blocked_at"].toArray().size(), 3);
         QCOMPARE(blocked["blocked_at"][2].toDouble(), 0.75);
-        QVERIFY(blocked["clearance_mm"].isNull());
+        // The wall is 2.5 in higher than the models; the window lies farther to the side.
+        QVERIFY(std::abs(blocked["clearance_mm"].toDouble() + 2.5 * 25.4) < 1.1e-3);
+        QCOMPARE(blocked["clearance_error_mm"].toDouble(), 1e-3);
         QVERIFY(blocked.contains("unsettled_mm") && blocked["unsettled_mm"].isNull());
         const QJsonObject clear = jsonOf(verdictOf(scenario, "m1", "m2"));
         QCOMPARE(clear["line"].toArray().size(), 2);
         QCOMPARE(clear["line"][0].toArray().size(), 3);
         const QJsonObject plan = jsonOf(verdictOf(scenario, "m1", "m2", "plan"));
         QCOMPARE(plan["line"][0].toArray().size(), 2);
-        QVERIFY(!plan.contains("unsettled_mm"));
+        QVERIFY(!plan.contains("unsettled_mm") && !plan.contains("clearance_error_mm"));
         Verdict open = verdictOf(scenario, "m1", "m3");
         open.volume->unsettledMillimeters = 0.25;
         QCOMPARE(jsonOf(open)["unsettled_mm"].toDouble(), 0.25);

@@ -1,0 +1,142 @@
+#include "geometry/sight/volume_beam.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+using Element = VolumeScene::Element;
+
+/// What of a convex outline lies where n . p >= least.
+std::vector<Vec> keptBeyond(const std::vector<Vec>& corners, Vec n, double least) {
+    std::vector<Vec> kept;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Vec p = corners[i];
+        const Vec q = corners[i + 1 == corners.size() ? 0 : i + 1];
+        const double atP = dot(n, p) - least;
+        const double atQ = dot(n, q) - least;
+        if (atP >= 0) {
+            kept.push_back(p);
+        }
+        if ((atP > 0 && atQ < 0) || (atP < 0 && atQ > 0)) {
+            kept.push_back(p + (atP / (atP - atQ)) * (q - p));
+        }
+    }
+    return kept;
+}
+
+bool hasArea(const std::vector<Vec>& corners) {
+    constexpr double kLeast = 1.0; // nm^2
+    double twice = 0.0;
+    for (std::size_t i = 1; i + 1 < corners.size(); ++i) {
+        twice += cross(corners[i] - corners[0], corners[i + 1] - corners[0]);
+    }
+    return twice > kLeast;
+}
+
+/// Outward normals of lines that hold the base on one side; all the matter outside lies beyond one of them, but for slivers.
+std::vector<Vec> cuttingNormals(const ConvexShape& base, const std::vector<Vec>& corners) {
+    std::vector<Vec> normals;
+    const auto& own = base.corners();
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        const Vec side = own[(i + 1) % own.size()] - own[i];
+        normals.push_back((-1.0 / norm(side)) * turned(side));
+    }
+    if (!own.empty()) {
+        return normals;
+    }
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Vec p = corners[i];
+        const Vec q = corners[(i + 1) % corners.size()];
+        if (const auto inside = base.insidePart(p, q)) {
+            for (const double at : {inside->first, inside->second}) {
+                if (at > 0.0 && at < 1.0) {
+                    const Vec n = base.outwardNormal(p + at * (q - p), true);
+                    normals.push_back((1.0 / norm(n)) * n);
+                }
+            }
+        }
+    }
+    constexpr int kTangents = 36;
+    for (int i = 0; i < kTangents; ++i) {
+        const double angle = 2 * std::numbers::pi * i / kTangents;
+        const Vec n{std::cos(angle), std::sin(angle)};
+        const Vec p = base.supportPoint(n);
+        bool isInside = true;
+        for (std::size_t k = 0; k < corners.size() && isInside; ++k) {
+            isInside = cross(corners[(k + 1) % corners.size()] - corners[k], p - corners[k]) >= 0;
+        }
+        if (isInside) {
+            normals.push_back(n);
+        }
+    }
+    return normals;
+}
+
+class Cutting {
+public:
+    explicit Cutting(VolumeScene& scene) : m_scene{scene} {}
+
+    void run() {
+        const std::vector<Element> whole = m_scene.elements;
+        for (const Element& element : whole) {
+            if (element.corners.size() > 2) {
+                cut(element, false);
+            }
+        }
+    }
+
+private:
+    static bool isNone(Vec v) { return v.x == 0.0 && v.y == 0.0; }
+
+    void cut(const Element& element, bool isPart) {
+        for (const auto& [base, from] : {std::pair{&m_scene.pair.observer, &Element::fromObserver}, std::pair{&m_scene.pair.target, &Element::fromTarget}}) {
+            if (!isNone(element.*from)) {
+                continue;
+            }
+            std::vector<Vec> left;
+            std::ranges::transform(element.corners, std::back_inserter(left), [&](Vec corner) { return m_scene.toPlane(corner.x, corner.y); });
+            for (const Vec n : cuttingNormals(*base, left)) {
+                const double reach = base->support(n);
+                const std::vector<Vec> outside = keptBeyond(left, n, reach);
+                left = keptBeyond(left, -n, -reach);
+                if (outside.size() > 2 && hasArea(outside)) {
+                    Element part = element;
+                    part.corners.clear();
+                    std::ranges::transform(outside, std::back_inserter(part.corners), [&](Vec p) { return local(p); });
+                    const auto [least, most] = std::ranges::minmax(part.corners, {}, &Vec::x);
+                    part.from = least.x;
+                    part.to = most.x;
+                    part.*from = {dot(n, m_scene.pair.frame.along), dot(n, m_scene.pair.frame.across)};
+                    cut(part, true);
+                }
+                if (left.size() < 3) {
+                    break;
+                }
+            }
+            return; // what of it reaches into the other base is cut there
+        }
+        if (isPart && element.to > m_scene.observer.from && element.from < m_scene.target.to) {
+            m_scene.elements.push_back(element);
+        }
+    }
+
+    [[nodiscard]] Vec local(Vec p) const {
+        return {dot(p, m_scene.pair.frame.along) - m_scene.shift, dot(p, m_scene.pair.frame.across)};
+    }
+
+    VolumeScene& m_scene;
+};
+
+} // namespace
+
+VolumeScene withCuts(VolumeScene scene) {
+    Cutting{scene}.run();
+    return scene;
+}
+
+} // namespace sightline::geometry::detail

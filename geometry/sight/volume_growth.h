@@ -1,0 +1,25 @@
+#pragma once
+
+#include "geometry/sight/volume_chords.h"
+
+#include <vector>
+
+namespace sightline::geometry::detail {
+
+/// Half the width of a beam as it measures along s, from below: linear over the slopes of one cell.
+struct HalfAcross {
+    double slope = 0.0;
+    double offset = 0.0;
+    double least = 0.0; ///< 0 at least
+
+    [[nodiscard]] static HalfAcross over(Range slopes, double half);
+    [[nodiscard]] double at(double m) const { return offset + slope * m; }
+};
+
+/// A convex outline in order of positive area, or a sheet, grown by `by` to both sides along s.
+void growAcross(const std::vector<Vec>& corners, double by, std::vector<Vec>& grown);
+
+/// Lines beside a polygon that has grown sideways leave it at their nearest corner.
+void addNearest(const PlanCell& cell, const VolumeScene::Body& body, Chord& chord);
+
+} // namespace sightline::geometry::detail
