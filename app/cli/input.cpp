@@ -1,11 +1,11 @@
 #include "app/cli/input.h"
 
 #include "app/cli/output.h"
-#include "scenarios/io/json_text.h"
+#include "scenarios/rules/rule_text.h"
+#include "scenarios/rules/user_packs.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <cstdio>
@@ -31,29 +31,13 @@ Expected<scenarios::RuleSet> rulesInFile(const QString& path) {
     if (!bytes) {
         return tl::unexpected{bytes.error()};
     }
-    const auto text = scenarios::JsonText::read(*bytes);
-    if (!text) {
-        const auto& problem = text.error();
-        return refuse(QStringLiteral("%1:%2:%3: %4")
-                          .arg(path)
-                          .arg(problem.place.line)
-                          .arg(problem.place.column)
-                          .arg(problem.sentence));
+    auto text = scenarios::readRuleText(*bytes);
+    if (!text.rules) {
+        const QString first = text.problems.front().text(path);
+        return refuse(text.problems.size() == 1 ? first
+                                                : QStringLiteral("%1 And %2 more.").arg(first).arg(text.problems.size() - 1));
     }
-    const auto at = [&](scenarios::JsonText::Value value) {
-        const auto place = text->place(value);
-        return QStringLiteral("%1:%2:%3").arg(path).arg(place.line).arg(place.column);
-    };
-    if (text->type(0) != scenarios::JsonType::Object) {
-        return refuse(
-            QStringLiteral("%1: a rule set is a JSON object; here stands %2 ($)").arg(at(0), text->description(0)));
-    }
-    const auto rules = scenarios::ruleSetFromJson(text->toJson(0).toObject());
-    if (!rules) {
-        return refuse(QStringLiteral("%1: %2 (%3)")
-                          .arg(at(text->valueAt(rules.error().path)), rules.error().message, rules.error().path));
-    }
-    return *rules;
+    return std::move(*text.rules);
 }
 
 } // namespace
@@ -103,7 +87,6 @@ Expected<scenarios::Scenario> scenarioOf(const QString& path) {
 
 Expected<scenarios::RuleSet>
 rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const QString& path) {
-    const QString choice = arguments.value(QStringLiteral("rules"));
     if (!arguments.has(QStringLiteral("rules"))) {
         auto rules = scenarios::ruleSetOf(scenario);
         if (!rules) {
@@ -112,14 +95,22 @@ rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const Q
         }
         return std::move(*rules);
     }
-    const auto& shipped = scenarios::shippedRuleSets();
-    const auto found = std::ranges::find(shipped, choice, &scenarios::RuleSet::id);
-    if (found != shipped.end()) {
-        return *found;
+    return rulesNamed(arguments.value(QStringLiteral("rules")), QStringLiteral("rules"));
+}
+
+Expected<scenarios::RuleSet> rulesNamed(const QString& choice, const QString& option) {
+    if (const auto* shipped = scenarios::shippedRuleSet(choice)) {
+        return *shipped;
+    }
+    if (QFileInfo{choice}.isFile()) {
+        return rulesInFile(choice);
+    }
+    if (auto mine = scenarios::userPackIn(scenarios::userPackFolder(), choice)) {
+        return std::move(*mine->rules);
     }
     if (choice == QLatin1String("-") || !QFileInfo::exists(choice)) {
-        return refuse(QStringLiteral("--rules “%1” is neither a rule set of this version (%2) nor a file.")
-                          .arg(choice, someOf(shippedRuleIds())));
+        return refuse(QStringLiteral("--%1 “%2” is neither a rule set of this version (%3), nor one of yours, nor a file.")
+                          .arg(option, choice, someOf(shippedRuleIds())));
     }
     return rulesInFile(choice);
 }

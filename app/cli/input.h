@@ -21,6 +21,10 @@ namespace sightline::app::cli {
 [[nodiscard]] Expected<scenarios::RuleSet>
 rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const QString& path);
 
+/// The rule set that ships under this id, the one in this file, or the user's own pack of this id, in this order. `option` is for
+/// the message.
+[[nodiscard]] Expected<scenarios::RuleSet> rulesNamed(const QString& choice, const QString& option);
+
 /// The model of that id; the refusal names some that there are.
 [[nodiscard]] Expected<scenarios::ModelId> modelOf(const scenarios::Scenario& scenario, const QString& id);
 

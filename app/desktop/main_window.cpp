@@ -13,6 +13,8 @@
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/rules/rule_library.h"
+#include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/base_drag.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/rulings_desk.h"
@@ -31,14 +33,12 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QComboBox>
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
-#include <QSignalBlocker>
 #include <QTabWidget>
 
 #include <array>
@@ -46,6 +46,7 @@
 namespace sightline::app {
 
 MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent}, m_settings{settings} {
+    m_library = std::make_unique<RuleLibrary>(settings.rulesFolder());
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     resize(1440, 900);
@@ -244,19 +245,7 @@ void MainWindow::refreshRecent() {
 }
 
 void MainWindow::refreshRules() {
-    const QSignalBlocker quiet{m_rules};
-    m_rules->clear();
-    for (const auto& rules : scenarios::shippedRuleSets()) {
-        m_rules->addItem(rules.name, rules.id);
-        m_rules->setItemData(m_rules->count() - 1, rules.source, Qt::ToolTipRole);
-    }
-    const auto& choice = m_document.scenario().rules;
-    if (const auto* id = std::get_if<QString>(&choice)) {
-        m_rules->setCurrentIndex(m_rules->findData(*id));
-    } else {
-        m_rules->addItem(tr("%1 (of this file)").arg(rulesName()));
-        m_rules->setCurrentIndex(m_rules->count() - 1);
-    }
+    m_rules->setChoice(m_document.scenario().rules, tr("%1 (of this file)").arg(rulesName()));
 }
 
 void MainWindow::refreshActions() {

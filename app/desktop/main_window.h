@@ -11,7 +11,6 @@
 
 #include <optional>
 
-class QComboBox;
 class QDockWidget;
 class QLabel;
 class QMenu;
@@ -29,6 +28,8 @@ class PiecePalette;
 class ProfileView;
 class ProofView;
 class RulingsDesk;
+class RuleLibrary;
+class RuleSetBox;
 class Settings;
 class SightWatch;
 class TableView;
@@ -63,6 +64,8 @@ public:
 
     [[nodiscard]] ScenarioDocument& document() { return m_document; }
     [[nodiscard]] TableState& state() { return m_state; }
+    /// The rule sets that can be chosen.
+    [[nodiscard]] RuleLibrary& rules() { return *m_library; }
     [[nodiscard]] SightService& sight() { return m_sight; }
     /// Nothing is being worked out about the pair in front.
     [[nodiscard]] bool isSettled() const;
@@ -139,6 +142,7 @@ private:
     void giveTheCardItsHeight();
 
     Settings& m_settings;
+    std::unique_ptr<RuleLibrary> m_library;
     ScenarioDocument m_document;
     TableState m_state;
     SightService m_sight;
@@ -174,7 +178,7 @@ private:
     UnitPanel* m_units = nullptr;
     QDockWidget* m_unitsDock = nullptr;
     QToolBar* m_toolbar = nullptr;
-    QComboBox* m_rules = nullptr;
+    RuleSetBox* m_rules = nullptr;
     QMenu* m_recentMenu = nullptr;
     QLabel* m_hint = nullptr;
     QLabel* m_statusVerdict = nullptr;

@@ -12,6 +12,7 @@
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/number_text.h"
@@ -23,7 +24,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
@@ -74,7 +74,7 @@ void MainWindow::newTable() {
     if (!maySwitch()) {
         return;
     }
-    NewTableDialog dialog{this};
+    NewTableDialog dialog{m_library.get(), this};
     dialog.setGame(m_settings.catalogueGame());
     if (dialog.exec() == QDialog::Accepted) {
         showGame(dialog.game());
@@ -372,10 +372,8 @@ void MainWindow::connectPanels() {
         m_view->setFocus();
     });
     connect(m_targets, &TargetList::targetAsked, this, [this](const scenarios::ModelId& id) { m_state.setTarget(id); });
-    connect(m_rules, &QComboBox::activated, this, [this] {
-        if (const QVariant id = m_rules->currentData(); id.isValid()) {
-            m_document.edit(tr("Change rule set"), scenarios::withRules(m_document.scenario(), id.toString()));
-        }
+    connect(m_rules, &RuleSetBox::chosen, this, [this](const scenarios::RulesChoice& choice) {
+        m_document.edit(tr("Change rule set"), scenarios::withRules(m_document.scenario(), choice));
     });
 }
 

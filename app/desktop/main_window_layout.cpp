@@ -11,13 +11,13 @@
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
+#include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/welcome/welcome_page.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
@@ -146,11 +146,10 @@ void MainWindow::makeToolbar() {
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolbar->addWidget(gap);
     auto* label = new QLabel{tr("Rules ")};
-    m_rules = new QComboBox;
+    m_rules = new RuleSetBox{m_library.get()};
     m_rules->setObjectName(QStringLiteral("ruleSets"));
     m_rules->setAccessibleName(tr("Rule set"));
     m_rules->setToolTip(tr("Which pieces block which lines"));
-    m_rules->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     label->setBuddy(m_rules);
     m_toolbar->addWidget(label);
     m_toolbar->addWidget(m_rules);

@@ -20,16 +20,21 @@ QString describeJson(const QJsonValue& value) {
     return {};
 }
 
-JsonObjectView::JsonObjectView(const QJsonValue& value, QString path, std::optional<RuleSetProblem>& problem)
-    : m_object{value.toObject()}, m_path{std::move(path)}, m_problem{&problem} {
+JsonObjectView::JsonObjectView(const QJsonValue& value, QString path, std::vector<RuleSetProblem>& problems)
+    : m_object{value.toObject()}, m_path{std::move(path)}, m_problems{&problems}, m_isObject{true} {
     if (!value.isObject()) {
         refuse(m_path, QStringLiteral("an object"), value);
+        m_isObject = false;
     }
 }
 
 void JsonObjectView::refuse(const QString& path, const QString& expected, const QJsonValue& found) {
-    if (!*m_problem) {
-        *m_problem = RuleSetProblem{path, QStringLiteral("Expected %1, found %2.").arg(expected, describeJson(found))};
+    refuse({path, QStringLiteral("Expected %1, found %2.").arg(expected, describeJson(found))});
+}
+
+void JsonObjectView::refuse(const RuleSetProblem& problem) {
+    if (m_isObject && std::ranges::find(*m_problems, problem.path, &RuleSetProblem::path) == m_problems->end()) {
+        m_problems->push_back(problem);
     }
 }
 
@@ -46,9 +51,9 @@ void JsonObjectView::pass(std::initializer_list<const char*> keys) {
 
 void JsonObjectView::refuseOtherKeys() {
     for (const QString& key : m_object.keys()) {
-        if (!m_known.contains(key) && !*m_problem) {
-            *m_problem = RuleSetProblem{m_path + u'.' + key, QStringLiteral("Expected one of the keys %1, found \"%2\".")
-                                                                 .arg(m_known.join(QStringLiteral(", ")), key)};
+        if (!m_known.contains(key)) {
+            refuse({m_path + u'.' + key,
+                    QStringLiteral("Expected one of the keys %1, found \"%2\".").arg(m_known.join(QStringLiteral(", ")), key)});
         }
     }
 }
@@ -162,14 +167,14 @@ std::optional<JsonObjectView> JsonObjectView::object(const char* key) {
     if (value.isUndefined()) {
         return {};
     }
-    return JsonObjectView{value, pathOf(key), *m_problem};
+    return JsonObjectView{value, pathOf(key), *m_problems};
 }
 
 std::vector<JsonObjectView> JsonObjectView::objects(const char* key) {
     std::vector<JsonObjectView> views;
     const QJsonArray list = listOf(pathOf(key), take(key)).value_or(QJsonArray{});
     for (qsizetype i = 0; i < list.size(); ++i) {
-        views.emplace_back(list.at(i), QStringLiteral("%1[%2]").arg(pathOf(key)).arg(i), *m_problem);
+        views.emplace_back(list.at(i), QStringLiteral("%1[%2]").arg(pathOf(key)).arg(i), *m_problems);
     }
     return views;
 }

@@ -18,11 +18,11 @@ namespace sightline::scenarios {
 /// "the text "tall-ish"", "the number 3", "nothing", for a message about what was found.
 [[nodiscard]] QString describeJson(const QJsonValue& value);
 
-/// One object of a rule pack, read key by key. The first thing that is not as it should be is kept in `problem`; what is
-/// read after that has its default and means nothing.
+/// One object of a rule pack, read key by key. What is not as it should be is added to `problems`, one a path; once there is one,
+/// what is read means nothing.
 class JsonObjectView {
 public:
-    JsonObjectView(const QJsonValue& value, QString path, std::optional<RuleSetProblem>& problem);
+    JsonObjectView(const QJsonValue& value, QString path, std::vector<RuleSetProblem>& problems);
 
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool has(const char* key) const { return m_object.contains(QLatin1String{key}); }
@@ -75,6 +75,9 @@ public:
     void refuseOtherKeys();
 
     void refuse(const QString& path, const QString& expected, const QJsonValue& found);
+    void refuse(const RuleSetProblem& problem);
+    /// Of the whole rule set so far.
+    [[nodiscard]] std::size_t problemCount() const { return m_problems->size(); }
 
 private:
     [[nodiscard]] QJsonValue take(const char* key);
@@ -96,7 +99,8 @@ private:
 
     QJsonObject m_object;
     QString m_path;
-    std::optional<RuleSetProblem>* m_problem;
+    std::vector<RuleSetProblem>* m_problems;
+    bool m_isObject; ///< if not, that is the one thing to say of it
     QStringList m_known;
 };
 

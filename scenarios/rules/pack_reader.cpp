@@ -9,7 +9,6 @@ namespace sightline::scenarios {
 namespace {
 
 using geometry::Length;
-using Problem = std::optional<RuleSetProblem>;
 
 constexpr double kMostSize = 1000.0;
 
@@ -51,8 +50,9 @@ std::vector<IgnoreClause> ignoreFrom(JsonObjectView& view) {
     std::vector<IgnoreClause> clauses;
     auto objects = view.objects("ignore");
     for (std::size_t i = 0; i < objects.size(); ++i) {
+        const std::size_t before = view.problemCount();
         clauses.push_back(ignoreClauseFrom(objects[i]));
-        if (clauses.back() == IgnoreClause{}) {
+        if (clauses.back() == IgnoreClause{} && view.problemCount() == before) {
             view.refuse(view.pathOf("ignore") + QStringLiteral("[%1]").arg(i), QStringLiteral("at least one condition"), {});
         }
     }
@@ -311,9 +311,9 @@ void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {
 
 } // namespace
 
-tl::expected<RulePack, RuleSetProblem> rulePackFromJson(const QJsonObject& object) {
-    Problem problem;
-    JsonObjectView root{object, QStringLiteral("$"), problem};
+tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJsonObject& object) {
+    std::vector<RuleSetProblem> problems;
+    JsonObjectView root{object, QStringLiteral("$"), problems};
     root.pass({"format", "format_version", "id", "name", "version", "status", "source", "self_tests", "note"});
     RulePack pack;
     pack.game = root.text("game");
@@ -337,9 +337,9 @@ tl::expected<RulePack, RuleSetProblem> rulePackFromJson(const QJsonObject& objec
     }
     for (const BlockLine& line : pack.block) {
         const bool hasPlaces = pack.space == Space::Square || pack.space == Space::Hex;
-        if (line.comparison == SizeComparison::Weighted && !hasPlaces && !problem) {
-            problem = RuleSetProblem{line.path + QStringLiteral(".cmp"),
-                                     QStringLiteral("Expected a \"space\" of cells, for only single lines can be weighed; found another.")};
+        if (line.comparison == SizeComparison::Weighted && !hasPlaces) {
+            root.refuse({line.path + QStringLiteral(".cmp"),
+                         QStringLiteral("Expected a \"space\" of cells, for only single lines can be weighed; found another.")});
         }
     }
     if (auto view = root.object("elevation")) {
@@ -356,8 +356,8 @@ tl::expected<RulePack, RuleSetProblem> rulePackFromJson(const QJsonObject& objec
     }
     pack.range = root.inches("range_in");
     root.refuseOtherKeys();
-    if (problem) {
-        return tl::unexpected{*problem};
+    if (!problems.empty()) {
+        return tl::unexpected{std::move(problems)};
     }
     return pack;
 }

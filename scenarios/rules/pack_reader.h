@@ -6,8 +6,8 @@
 namespace sightline::scenarios {
 
 /// Reads the object of a rule pack, format "sightline-rules", format_version 1. Everything that is not known, keys too, is
-/// refused with its JSON path; `note` may stand in any object.
+/// refused with its JSON path; `note` may stand in any object. All that is wrong is told, in the order of reading.
 /// Source: README of this folder; resources/schema/rule-pack.schema.json says the same for other programs.
-[[nodiscard]] tl::expected<RulePack, RuleSetProblem> rulePackFromJson(const QJsonObject& object);
+[[nodiscard]] tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJsonObject& object);
 
 } // namespace sightline::scenarios

@@ -128,25 +128,25 @@ Read<BlockRule> blockRule(const QString& path, const QJsonValue& value) {
 }
 
 /// What every rule set says of itself.
-Read<RuleSet> headed(const QJsonObject& object) {
+RuleSet headed(const QJsonObject& object, std::vector<Problem>& problems) {
     RuleSet rules;
     rules.json = object;
     const QString root = QStringLiteral("$");
     for (const auto& [key, member] : {std::pair{"id", &RuleSet::id}, std::pair{"name", &RuleSet::name},
                                       std::pair{"version", &RuleSet::version}, std::pair{"source", &RuleSet::source}}) {
-        const auto value = text(root, object, key);
-        if (!value) {
-            return tl::unexpected{value.error()};
+        if (const auto value = text(root, object, key)) {
+            rules.*member = *value;
+        } else {
+            problems.push_back(value.error());
         }
-        rules.*member = *value;
     }
     const QStringList statuses{QStringLiteral("decided"), QStringLiteral("decided for the volumes entered"),
                                QStringLiteral("advisory"), QStringLiteral("unverified")};
-    const auto status = oneOf(QStringLiteral("$.status"), object.value(QStringLiteral("status")), statuses);
-    if (!status) {
-        return tl::unexpected{status.error()};
+    if (const auto status = oneOf(QStringLiteral("$.status"), object.value(QStringLiteral("status")), statuses)) {
+        rules.status = statuses.at(static_cast<qsizetype>(*status));
+    } else {
+        problems.push_back(status.error());
     }
-    rules.status = statuses.at(static_cast<qsizetype>(*status));
     return rules;
 }
 
@@ -201,15 +201,11 @@ Read<RuleSet> withTagRules(RuleSet rules) {
 }
 
 /// The pack's plain geometry is that of its space: every piece but mats, in plan or among upright solids.
-Read<RuleSet> withPack(RuleSet rules) {
-    auto pack = rulePackFromJson(rules.json);
-    if (!pack) {
-        return tl::unexpected{pack.error()};
-    }
-    rules.touch = pack->line.touch;
-    rules.view = pack->space == Space::Prism || pack->space == Space::Sculpt ? SightGeometry::Volume : SightGeometry::Plan;
+RuleSet withPack(RuleSet rules, RulePack pack) {
+    rules.touch = pack.line.touch;
+    rules.view = pack.space == Space::Prism || pack.space == Space::Sculpt ? SightGeometry::Volume : SightGeometry::Plan;
     rules.blocks = {{{}, {}, true, BlockWhen::Never, {}}, {{}, {}, {}, BlockWhen::Always, {}}};
-    rules.pack = std::make_shared<const RulePack>(std::move(*pack));
+    rules.pack = std::make_shared<const RulePack>(std::move(pack));
     return rules;
 }
 
@@ -228,14 +224,16 @@ std::optional<Problem> formatProblem(const QJsonObject& object) {
     return is("format_version", kPackVersion, QStringLiteral("version %1, which this program reads").arg(kPackVersion));
 }
 
-std::vector<RuleSet> readShipped() {
+QByteArray textOfShipped(const QString& id) {
     initRuleSetResources();
+    QFile file{QStringLiteral(":/sightline/rulesets/%1.json").arg(id)};
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+std::vector<RuleSet> readShipped() {
     std::vector<RuleSet> shipped;
     for (const char* name : kShipped) {
-        QFile file{QStringLiteral(":/sightline/rulesets/%1.json").arg(QLatin1String{name})};
-        const bool opened = file.open(QIODevice::ReadOnly);
-        auto rules = opened ? ruleSetFromJson(QJsonDocument::fromJson(file.readAll()).object())
-                            : Read<RuleSet>{tl::unexpected{Problem{}}};
+        auto rules = ruleSetFromJson(QJsonDocument::fromJson(textOfShipped(QLatin1String{name})).object());
         if (!rules) {
             qFatal("shipped rule set %s: %s %s", name, qPrintable(rules.error().path),
                    qPrintable(rules.error().message));
@@ -243,6 +241,34 @@ std::vector<RuleSet> readShipped() {
         shipped.push_back(std::move(*rules));
     }
     return shipped;
+}
+
+/// The rule set, or all that is wrong with it.
+tl::expected<RuleSet, std::vector<Problem>> readRules(const QJsonObject& object) {
+    const bool isPack = object.contains(QStringLiteral("format"));
+    if (const auto problem = isPack ? formatProblem(object) : std::nullopt) {
+        return tl::unexpected{std::vector{*problem}}; // what another version means by its keys is not known
+    }
+    std::vector<Problem> problems;
+    RuleSet rules = headed(object, problems);
+    if (!isPack) {
+        auto read = withTagRules(rules);
+        if (read && problems.empty()) {
+            return std::move(*read);
+        }
+        if (!read) {
+            problems.push_back(read.error());
+        }
+        return tl::unexpected{std::move(problems)};
+    }
+    auto pack = rulePackFromJson(object);
+    if (pack && problems.empty()) {
+        return withPack(std::move(rules), std::move(*pack));
+    }
+    if (!pack) {
+        problems.insert(problems.end(), pack.error().begin(), pack.error().end());
+    }
+    return tl::unexpected{std::move(problems)};
 }
 
 } // namespace
@@ -258,21 +284,29 @@ QString RuleSet::hash() const {
 }
 
 tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object) {
-    const bool isPack = object.contains(QStringLiteral("format"));
-    if (const auto problem = isPack ? formatProblem(object) : std::nullopt) {
-        return tl::unexpected{*problem};
-    }
-    auto rules = headed(object);
+    auto rules = readRules(object);
     if (!rules) {
-        return rules;
+        return tl::unexpected{rules.error().front()};
     }
-    return isPack ? withPack(std::move(*rules)) : withTagRules(std::move(*rules));
+    return std::move(*rules);
+}
+
+std::vector<RuleSetProblem> ruleSetProblems(const QJsonObject& object) {
+    auto rules = readRules(object);
+    return rules ? std::vector<RuleSetProblem>{} : std::move(rules.error());
 }
 
 const std::vector<RuleSet>& shippedRuleSets() {
     static const std::vector<RuleSet> shipped = readShipped();
     return shipped;
 }
+
+const RuleSet* shippedRuleSet(const QString& id) {
+    const auto found = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
+    return found == shippedRuleSets().end() ? nullptr : &*found;
+}
+
+QByteArray shippedRuleSetText(const QString& id) { return textOfShipped(id); }
 
 tl::expected<RuleSet, RuleSetProblem> ruleSetOf(const Scenario& scenario) {
     if (const auto* object = std::get_if<QJsonObject>(&scenario.rules)) {
@@ -284,11 +318,10 @@ tl::expected<RuleSet, RuleSetProblem> ruleSetOf(const Scenario& scenario) {
         return rules;
     }
     const QString& id = std::get<QString>(scenario.rules);
-    const auto& shipped = shippedRuleSets();
-    const auto found = std::ranges::find(shipped, id, &RuleSet::id);
-    if (found == shipped.end()) {
+    const RuleSet* found = shippedRuleSet(id);
+    if (!found) {
         QStringList known;
-        std::ranges::transform(shipped, std::back_inserter(known), &RuleSet::id);
+        std::ranges::transform(shippedRuleSets(), std::back_inserter(known), &RuleSet::id);
         return refuse(QStringLiteral("$.rules"),
                       QStringLiteral("the id of a rule set that ships (%1)").arg(known.join(QStringLiteral(", "))), id);
     }

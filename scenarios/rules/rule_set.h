@@ -69,8 +69,15 @@ struct RuleSet {
 /// pack unknown keys too. Otherwise they are kept in `json`.
 [[nodiscard]] tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object);
 
+/// All that is wrong with the object, one problem a place; empty if `ruleSetFromJson` takes it, which names the first of them.
+[[nodiscard]] std::vector<RuleSetProblem> ruleSetProblems(const QJsonObject& object);
+
 /// The rule sets that ship, in a fixed order, read from the program's own resources (`:/sightline/rulesets/*.json`).
 [[nodiscard]] const std::vector<RuleSet>& shippedRuleSets();
+/// Null if no set of that id ships.
+[[nodiscard]] const RuleSet* shippedRuleSet(const QString& id);
+/// The file of a set that ships, as it was written. Precondition: it ships.
+[[nodiscard]] QByteArray shippedRuleSetText(const QString& id);
 
 /// The rule set that a scenario names or contains. Errors: no shipped set has that id; the object is broken.
 [[nodiscard]] tl::expected<RuleSet, RuleSetProblem> ruleSetOf(const Scenario& scenario);

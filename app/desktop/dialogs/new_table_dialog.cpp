@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/new_table_dialog.h"
 
 #include "app/desktop/dialogs/table_preview.h"
+#include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/text/catalogue_text.h"
 #include "app/desktop/text/number_text.h"
 #include "scenarios/catalogues/catalogue_file.h"
@@ -78,13 +79,13 @@ const FreeZone* freeZoneOf(const scenarios::DeploymentVariant* variant) {
 
 } // namespace
 
-NewTableDialog::NewTableDialog(QWidget* parent) : QDialog{parent} {
+NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent) : QDialog{parent} {
     setWindowTitle(tr("New table"));
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Make the table"));
     auto* parts = new QHBoxLayout;
     parts->setSpacing(16);
-    parts->addWidget(makeForm());
+    parts->addWidget(makeForm(library));
     parts->addWidget(makePicture(), 1);
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(parts, 1);
@@ -105,7 +106,7 @@ NewTableDialog::NewTableDialog(QWidget* parent) : QDialog{parent} {
     mapChosen();
 }
 
-QWidget* NewTableDialog::makeForm() {
+QWidget* NewTableDialog::makeForm(const RuleLibrary* library) {
     m_name = new QLineEdit;
     m_name->setPlaceholderText(tr("for example: Sunday game"));
     m_game = new QComboBox;
@@ -130,14 +131,11 @@ QWidget* NewTableDialog::makeForm() {
     m_swapped = new QCheckBox{tr("&Swap sides")};
     m_swapped->setObjectName(QStringLiteral("newTableSwap"));
     m_swapped->setToolTip(tr("The second player gets the zone of the first, and the other way round"));
-    m_rules = new QComboBox;
+    m_rules = new RuleSetBox{library};
     m_rules->setObjectName(QStringLiteral("newTableRules"));
-    for (const auto& rules : scenarios::shippedRuleSets()) {
-        m_rules->addItem(rules.name, rules.id);
-    }
     m_first = new QLineEdit{tr("Red")};
     m_second = new QLineEdit{tr("Blue")};
-    for (auto* box : {m_game, m_size, m_map, m_rules}) {
+    for (auto* box : std::initializer_list<QComboBox*>{m_game, m_size, m_map, m_rules}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(32);
     }
@@ -231,9 +229,9 @@ void NewTableDialog::gameChosen() {
     fillSizes(game);
     fillMaps(game);
     if (game) {
-        const auto rules = std::ranges::find_if(game->rules, [this](const QString& id) { return m_rules->findData(id) >= 0; });
+        const auto rules = std::ranges::find_if(game->rules, [](const QString& id) { return scenarios::shippedRuleSet(id) != nullptr; });
         if (rules != game->rules.end()) {
-            m_rules->setCurrentIndex(m_rules->findData(*rules));
+            m_rules->setChoice(*rules);
         }
     }
     sizeChosen();
@@ -336,9 +334,7 @@ scenarios::Scenario NewTableDialog::scenario() const {
     scenario.name = m_name->text().trimmed();
     scenario.table.width = tableSize().width;
     scenario.table.height = tableSize().depth;
-    if (m_rules->currentIndex() >= 0) {
-        scenario.rules = m_rules->currentData().toString();
-    }
+    scenario.rules = m_rules->choice();
     const QString first = m_first->text().trimmed();
     const QString second = m_second->text().trimmed();
     scenario.players = {{{"a"}, first, "#b3413a", {}}, {{"b"}, second, "#2f6db5", {}}};

@@ -20,6 +20,8 @@ struct Game;
 
 namespace sightline::app {
 
+class RuleLibrary;
+class RuleSetBox;
 class TablePreview;
 
 /// Asks for a game, the size of the table, where both players deploy, the rule set and the players; shows the table it will make.
@@ -27,7 +29,8 @@ class NewTableDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit NewTableDialog(QWidget* parent = nullptr);
+    /// `library` outlives the dialog; null: only the rule sets that ship.
+    explicit NewTableDialog(const RuleLibrary* library = nullptr, QWidget* parent = nullptr);
 
     /// Chooses a game, with its table and rule set; an empty or unknown id: none.
     void setGame(const QString& id);
@@ -43,7 +46,7 @@ private:
         const scenarios::DeploymentVariant* variant = nullptr;
     };
 
-    QWidget* makeForm();
+    QWidget* makeForm(const RuleLibrary* library);
     QWidget* makePicture();
     void fillSizes(const scenarios::Game* game);
     void fillMaps(const scenarios::Game* game);
@@ -67,7 +70,7 @@ private:
     QFormLayout* m_form = nullptr;
     QDoubleSpinBox* m_zoneDepth = nullptr;
     QCheckBox* m_swapped = nullptr;
-    QComboBox* m_rules = nullptr;
+    RuleSetBox* m_rules = nullptr;
     QLineEdit* m_first = nullptr;
     QLineEdit* m_second = nullptr;
     TablePreview* m_preview = nullptr;

@@ -1,5 +1,7 @@
 #include "app/desktop/settings/settings.h"
 
+#include "scenarios/rules/user_packs.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -24,9 +26,12 @@ const QString kState = QStringLiteral("window/state");
 
 Settings::Settings(QObject* parent)
     : QObject{parent}, m_store{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sightline"),
-                               QStringLiteral("sightline")} {}
+                               QStringLiteral("sightline")},
+      m_rulesFolder{scenarios::userPackFolder()} {}
 
-Settings::Settings(const QString& iniFile, QObject* parent) : QObject{parent}, m_store{iniFile, QSettings::IniFormat} {}
+Settings::Settings(const QString& iniFile, QObject* parent)
+    : QObject{parent}, m_store{iniFile, QSettings::IniFormat},
+      m_rulesFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("rulesets"))} {}
 
 ThemeChoice Settings::theme() const {
     const QString name = m_store.value(kTheme).toString();

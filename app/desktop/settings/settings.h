@@ -48,6 +48,9 @@ public:
     void removeRecentFile(const QString& path);
     void clearRecentFiles();
 
+    /// Where the user's own rule sets are; settings of a file of their own keep them beside it.
+    [[nodiscard]] QString rulesFolder() const { return m_rulesFolder; }
+
     /// Where file dialogs open.
     [[nodiscard]] QString lastFolder() const;
 
@@ -63,6 +66,7 @@ signals:
 
 private:
     QSettings m_store;
+    QString m_rulesFolder;
 };
 
 } // namespace sightline::app

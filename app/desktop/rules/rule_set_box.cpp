@@ -1,0 +1,89 @@
+#include "app/desktop/rules/rule_set_box.h"
+
+#include "app/desktop/rules/rule_library.h"
+
+#include <QFileInfo>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+using scenarios::RulesChoice;
+
+RuleSetBox::RuleSetBox(const RuleLibrary* library, QWidget* parent) : QComboBox{parent} {
+    setSizeAdjustPolicy(AdjustToContents);
+    setMaxVisibleItems(40);
+    connect(this, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (index >= 0 && static_cast<std::size_t>(index) < m_choices.size()) {
+            m_choice = m_choices[static_cast<std::size_t>(index)];
+        }
+    });
+    connect(this, &QComboBox::activated, this, [this] { emit chosen(m_choice); });
+    setLibrary(library);
+}
+
+void RuleSetBox::setLibrary(const RuleLibrary* library) {
+    m_library = library;
+    if (library) {
+        connect(library, &RuleLibrary::packsChanged, this, &RuleSetBox::refill);
+    }
+    refill();
+}
+
+void RuleSetBox::setChoice(const RulesChoice& choice, const QString& other) {
+    m_choice = choice;
+    m_other = other;
+    refill();
+}
+
+RulesChoice RuleSetBox::choice() const { return m_choice; }
+
+std::optional<scenarios::RuleSet> RuleSetBox::rules() const {
+    scenarios::Scenario asking;
+    asking.rules = m_choice;
+    auto rules = scenarios::ruleSetOf(asking);
+    return rules ? std::optional{std::move(*rules)} : std::nullopt;
+}
+
+void RuleSetBox::refill() {
+    const QSignalBlocker quiet{this};
+    clear();
+    m_choices.clear();
+    const auto offer = [this](const QString& name, const QString& tip, const RulesChoice& choice) {
+        const auto* id = std::get_if<QString>(&choice);
+        addItem(name, id ? QVariant{*id} : QVariant{});
+        setItemData(count() - 1, tip, Qt::ToolTipRole);
+        m_choices.push_back(choice);
+    };
+    for (const auto& rules : scenarios::shippedRuleSets()) {
+        offer(rules.name, rules.source, rules.id);
+    }
+    const auto shipped = std::ranges::find(m_choices, m_choice);
+    int current = shipped == m_choices.end() ? -1 : static_cast<int>(shipped - m_choices.begin());
+    const auto* object = std::get_if<QJsonObject>(&m_choice);
+    const auto* mine = object && m_library ? m_library->packLike(*object) : nullptr;
+    const std::vector<scenarios::UserPack> none;
+    for (const auto& pack : m_library ? m_library->packs() : none) {
+        const QString file = QFileInfo{pack.path}.fileName();
+        if (!pack.rules) {
+            offer(tr("%1 (broken)").arg(file), pack.problem, QString{});
+            if (auto* list = qobject_cast<QStandardItemModel*>(model())) {
+                list->item(count() - 1)->setEnabled(false);
+            }
+            continue;
+        }
+        offer(tr("%1 (yours)").arg(pack.rules->name), tr("%1\n%2").arg(pack.rules->source, pack.path), pack.rules->json);
+        if (&pack == mine) {
+            current = count() - 1;
+        }
+    }
+    if (object && current < 0) {
+        offer(m_other, object->value(QStringLiteral("source")).toString(), m_choice);
+        current = count() - 1;
+    }
+    setCurrentIndex(current);
+}
+
+} // namespace sightline::app
