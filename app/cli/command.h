@@ -15,6 +15,7 @@ enum class ExitStatus : int {
     Done = 0,       ///< for `check`: visible
     NotVisible = 1, ///< only of `check`
     Mismatch = 1,   ///< only of `agree`
+    Differs = 1,    ///< only of `compare`
     Refused = 2,    ///< bad usage or input
 };
 
@@ -77,6 +78,7 @@ struct Command {
 [[nodiscard]] Command checkCommand();
 [[nodiscard]] Command matrixCommand();
 [[nodiscard]] Command unitsCommand();
+[[nodiscard]] Command compareCommand();
 [[nodiscard]] Command validateCommand();
 [[nodiscard]] Command renderCommand();
 [[nodiscard]] Command convertCommand();

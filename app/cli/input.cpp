@@ -133,6 +133,24 @@ QString someOf(const QStringList& names) {
     return rest > 0 ? QStringLiteral("%1 and %2 more").arg(shown).arg(rest) : shown;
 }
 
+Expected<std::optional<scenarios::PlayerId>>
+playerOf(const Arguments& arguments, const QString& option, const scenarios::Scenario& scenario) {
+    if (!arguments.has(option)) {
+        return std::nullopt;
+    }
+    const scenarios::PlayerId id{arguments.value(option)};
+    if (!scenario.player(id)) {
+        QStringList ids;
+        for (const auto& player : scenario.players) {
+            ids.append(player.id.value);
+        }
+        return refuse(
+            QStringLiteral("--%1: there is no player “%2”; the scenario has %3.")
+                .arg(option, id.value, ids.isEmpty() ? QStringLiteral("none") : ids.join(QStringLiteral(", "))));
+    }
+    return id;
+}
+
 Option rulesOption() {
     return {QStringLiteral("rules"), QStringLiteral("ID|FILE"),
             QStringLiteral("judge by this rule set instead of the scenario's")};

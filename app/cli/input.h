@@ -6,6 +6,8 @@
 
 #include <QByteArray>
 
+#include <optional>
+
 namespace sightline::app::cli {
 
 /// How messages call an input: its path, or "standard input" for `-`.
@@ -30,6 +32,10 @@ rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const Q
 
 /// "m1, m2, m3 and 40 more", for refusals.
 [[nodiscard]] QString someOf(const QStringList& names);
+
+/// The player of that option; nothing if it was not given.
+[[nodiscard]] Expected<std::optional<scenarios::PlayerId>>
+playerOf(const Arguments& arguments, const QString& option, const scenarios::Scenario& scenario);
 
 [[nodiscard]] Option rulesOption();
 

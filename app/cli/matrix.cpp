@@ -18,6 +18,7 @@ namespace sightline::app::cli {
 
 namespace {
 
+using scenarios::csvCell;
 using scenarios::JsonWriter;
 using scenarios::Verdict;
 using scenarios::wordFor;
@@ -65,9 +66,7 @@ QByteArray jsonOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     return writer.text();
 }
 
-using scenarios::csvCell;
-
-template <class Value> QByteArray csvCell(const std::optional<Value>& value) {
+template <class Value> QByteArray optionalCell(const std::optional<Value>& value) {
     if (!value) {
         return {};
     }
@@ -108,13 +107,13 @@ QByteArray csvOf(const Matrix& matrix) {
             csvCell(verdict.target.value),
             csvCell(wordFor(verdict.method)),
             csvCell(verdict.rules),
-            csvCell(std::optional{verdict.visible()}),
+            csvCell(verdict.visible()),
             csvCell(wordFor(verdict.visibility)),
-            csvCell(verdict.certainty),
+            optionalCell(verdict.certainty),
             scenarios::jsonNumber(verdict.toleranceMillimeters),
-            csvCell(verdict.clearanceMillimeters),
-            csvCell(verdict.fullyVisible),
-            csvCell(verdict.seenShare),
+            optionalCell(verdict.clearanceMillimeters),
+            optionalCell(verdict.fullyVisible),
+            optionalCell(verdict.seenShare),
             csvCell(wordFor(verdict.stage)),
             inches(verdict.line.from.x),
             inches(verdict.line.from.y),
@@ -122,14 +121,14 @@ QByteArray csvOf(const Matrix& matrix) {
             inches(verdict.line.to.y),
             inches(verdict.distance),
             csvCell(blockers.join(' ')),
-            csvCell(std::optional{verdict.ruling.visible}),
+            csvCell(verdict.ruling.visible),
             csvCell(verdict.ruling.cover),
-            csvCell(verdict.ruling.lineOfFire),
+            optionalCell(verdict.ruling.lineOfFire),
             csvCell(verdict.ruling.version),
             csvCell(verdict.ruling.hash),
             csvCell(verdict.ruling.rulesStatus),
-            csvCell(std::optional{verdict.ruling.overruled.has_value()}),
-            csvCell(std::optional{verdict.ruling.overruled ? verdict.ruling.overruled->visible : verdict.ruling.visible}),
+            csvCell(verdict.ruling.overruled.has_value()),
+            csvCell(verdict.ruling.overruled ? verdict.ruling.overruled->visible : verdict.ruling.visible),
             csvCell(judgesOf(verdict)),
         };
         text += scenarios::csvRow(cells);
@@ -174,25 +173,6 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
                       .arg(visible)
                       .arg(matrix.verdicts.size())
                       .arg(matrix.rules, wordFor(matrix.method));
-}
-
-/// The player of that option; nothing if it was not given.
-Expected<std::optional<scenarios::PlayerId>>
-playerOf(const Arguments& arguments, const QString& option, const scenarios::Scenario& scenario) {
-    if (!arguments.has(option)) {
-        return std::nullopt;
-    }
-    const scenarios::PlayerId id{arguments.value(option)};
-    if (!scenario.player(id)) {
-        QStringList ids;
-        for (const auto& player : scenario.players) {
-            ids.append(player.id.value);
-        }
-        return refuse(
-            QStringLiteral("--%1: there is no player “%2”; the scenario has %3.")
-                .arg(option, id.value, ids.isEmpty() ? QStringLiteral("none") : ids.join(QStringLiteral(", "))));
-    }
-    return id;
 }
 
 Expected<ExitStatus> run(const Arguments& arguments) {

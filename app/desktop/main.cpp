@@ -9,6 +9,7 @@
 #include <QDialog>
 #include <QFile>
 #include <QIcon>
+#include <QPainter>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
@@ -32,6 +33,31 @@ int fail(const QString& sentence) {
     return 2;
 }
 
+/// The window, and beside it the dialogs that are open.
+QPixmap pictureOf(MainWindow& window) {
+    QList<QPixmap> parts{window.grab()};
+    for (auto* dialog : window.findChildren<QDialog*>(Qt::FindDirectChildrenOnly)) {
+        if (dialog->isVisible()) {
+            parts << dialog->grab();
+        }
+    }
+    QSizeF size;
+    for (const QPixmap& part : parts) {
+        size = QSizeF{size.width() + part.deviceIndependentSize().width(), std::max(size.height(), part.deviceIndependentSize().height())};
+    }
+    const double ratio = parts.front().devicePixelRatio();
+    QPixmap whole{(size * ratio).toSize()};
+    whole.setDevicePixelRatio(ratio);
+    whole.fill(Qt::black);
+    QPainter painter{&whole};
+    double left = 0.0;
+    for (const QPixmap& part : parts) {
+        painter.drawPixmap(QPointF{left, 0.0}, part);
+        left += part.deviceIndependentSize().width();
+    }
+    return whole;
+}
+
 /// Shows the window, waits for the first answer and writes what is on the screen.
 /// `dialog`: opened first, and then it is what is written.
 void grabWhenAnswered(MainWindow& window, const QString& path, QAction* dialog) {
@@ -49,13 +75,13 @@ void grabWhenAnswered(MainWindow& window, const QString& path, QAction* dialog) 
         const auto dialogs = window.findChildren<QDialog*>();
         const auto shown = std::ranges::find_if(dialogs, &QDialog::isVisible);
         QWidget& grabbed = shown == dialogs.end() ? static_cast<QWidget&>(window) : **shown;
-        if (!grabbed.grab().save(path)) {
+        if (!(dialog ? grabbed.grab() : pictureOf(window)).save(path)) {
             QCoreApplication::exit(fail(Main::tr("“%1” could not be written.").arg(path)));
             return;
         }
         QCoreApplication::exit(0);
     });
-    tries->start(100);
+    tries->start(200);
 }
 
 /// What opens a dialog by its name; null: no such dialog.
@@ -107,11 +133,12 @@ int main(int argc, char** argv) {
     const QCommandLineOption proof{"proof", Main::tr("Show all lines between the two bases, and what blocks them.")};
     const QCommandLineOption units{"units", Main::tr("Show units against units, and with a pair the lines of their units.")};
     const QCommandLineOption positions{"positions", Main::tr("With --units and a pair: places for the observer's unit to shoot from.")};
+    const QCommandLineOption compare{"compare-rules", Main::tr("Open the comparison of rule sets.")};
     const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light or dark."), "light|dark"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
     const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings or test-packs."), "NAME"};
-    parser.addOptions({observer, target, oneToMany, triedLines, profile, proof, units, positions, theme, size, screenshot, dialog});
+    parser.addOptions({observer, target, oneToMany, triedLines, profile, proof, units, positions, compare, theme, size, screenshot, dialog});
     parser.process(*app);
 
     if (parser.positionalArguments().size() > 1) {
@@ -163,6 +190,9 @@ int main(int argc, char** argv) {
     }
     if (parser.isSet(units)) {
         window.showUnits(true, parser.value(observer), parser.value(target), parser.isSet(positions));
+    }
+    if (parser.isSet(compare)) {
+        window.showComparison();
     }
     if (parser.isSet(screenshot)) {
         QAction* opens = parser.isSet(dialog) ? dialogAction(window, parser.value(dialog)) : nullptr;

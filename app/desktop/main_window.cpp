@@ -33,6 +33,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDialog>
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -70,6 +71,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     connectViews();
     connectFlips();
     connectRulings();
+    connectRules();
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
 
     m_watch->setTolerances(m_settings.tolerances());
@@ -93,6 +95,9 @@ MainWindow::~MainWindow() {
     m_document.disconnect(this);
     m_sight.disconnect(this);
     m_state.disconnect(this);
+    for (auto* dialog : findChildren<QDialog*>(Qt::FindDirectChildrenOnly)) {
+        delete dialog; // they look at the same
+    }
     m_flips.reset();
     m_figures.reset();
     m_unitDesk.reset();
@@ -203,11 +208,6 @@ void MainWindow::refreshDescription() {
     }
 }
 
-QString MainWindow::rulesName() const {
-    const auto rules = scenarios::ruleSetOf(m_document.scenario());
-    return rules ? rules->name : tr("a broken rule set");
-}
-
 void MainWindow::refreshTitle() {
     if (showsWelcome()) {
         setWindowFilePath({});
@@ -245,7 +245,8 @@ void MainWindow::refreshRecent() {
 }
 
 void MainWindow::refreshRules() {
-    m_rules->setChoice(m_document.scenario().rules, tr("%1 (of this file)").arg(rulesName()));
+    const auto rules = scenarios::ruleSetOf(m_document.scenario());
+    m_rules->setChoice(m_document.scenario().rules, tr("%1 (of this file)").arg(rules ? rules->name : tr("a broken rule set")));
 }
 
 void MainWindow::refreshActions() {
@@ -256,7 +257,7 @@ void MainWindow::refreshActions() {
     const bool model = table && selectedModel().has_value();
     for (auto* action :
          {actions.save, actions.saveAs, actions.close, actions.paste, actions.selectAll, actions.zoomIn, actions.zoomOut,
-          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.units, actions.profile, actions.proof, actions.triedLines, actions.oneToMany,
+          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.units, actions.profile, actions.proof, actions.triedLines, actions.oneToMany, actions.compareRules,
           actions.snapping, actions.selectTool, actions.sightTool, actions.polygonTool, actions.wallTool,
           actions.measureTool}) {
         action->setEnabled(table);

@@ -21,6 +21,7 @@ class QToolBar;
 namespace sightline::app {
 
 class ActionSet;
+class ComparisonWindow;
 class FlipSearch;
 class PairFigureSearch;
 class MessageBar;
@@ -61,6 +62,8 @@ public:
     void showProof(bool on);
     /// With both models: chooses the cell of their units, and looks for places if asked to.
     void showUnits(bool on, const QString& observer = {}, const QString& target = {}, bool findPlaces = false);
+    /// Opens the comparison of rule sets, or brings it to the front.
+    ComparisonWindow* showComparison();
 
     [[nodiscard]] ScenarioDocument& document() { return m_document; }
     [[nodiscard]] TableState& state() { return m_state; }
@@ -95,6 +98,9 @@ private:
     void connectViews();
     void connectFlips();
     void connectRulings();
+    void connectRules();
+    /// The scenario as it is judged now: by the rules on trial, if there are any.
+    [[nodiscard]] scenarios::Scenario judgedScenario() const;
     void refreshFlip();
 
     void newTable();
@@ -134,7 +140,6 @@ private:
     [[nodiscard]] std::vector<scenarios::AnyId> selected() const;
     [[nodiscard]] std::optional<scenarios::ModelId> selectedModel() const;
     [[nodiscard]] QString documentName() const;
-    [[nodiscard]] QString rulesName() const;
     void resetLayout();
     /// One column of panels in a narrow window, the palette beside the table in a wide one.
     void arrangeForWidth();

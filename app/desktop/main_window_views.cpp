@@ -73,12 +73,12 @@ void MainWindow::connectFlips() {
     m_flips = std::make_unique<FlipSearch>();
     connect(m_card, &VerdictCard::flipSearchAsked, this, [this] {
         if (const auto* shown = m_sight.lastResult().focused(); shown && !m_sight.isBusy()) {
-            m_flips->start(m_document.scenario(), *shown);
+            m_flips->start(judgedScenario(), *shown);
         }
     });
     connect(m_actions->placementStudy, &QAction::triggered, this, [this] {
         if (m_state.observer() && m_state.currentTarget()) {
-            auto* dialog = new StudyDialog{m_document.scenario(), *m_state.observer(), *m_state.currentTarget(), this};
+            auto* dialog = new StudyDialog{judgedScenario(), *m_state.observer(), *m_state.currentTarget(), this};
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->show();
         }
@@ -91,6 +91,7 @@ void MainWindow::connectFlips() {
     // A move that was found for another table, or for another pair, turns nothing here.
     connect(&m_document, &ScenarioDocument::scenarioChanged, m_flips.get(), &FlipSearch::forget);
     connect(&m_state, &TableState::sightPairChanged, m_flips.get(), &FlipSearch::forget);
+    connect(&m_state, &TableState::previewRulesChanged, m_flips.get(), &FlipSearch::forget);
 
     m_figures = std::make_unique<PairFigureSearch>();
     connect(m_figures.get(), &PairFigureSearch::changed, this, [this] {

@@ -26,6 +26,7 @@ SightWatch::SightWatch(ScenarioDocument& document, TableState& state, SightServi
     connect(&state, &TableState::sightPairChanged, this, &SightWatch::somethingChanged);
     connect(&state, &TableState::oneToManyChanged, this, &SightWatch::somethingChanged);
     connect(&state, &TableState::showsTriedLinesChanged, this, &SightWatch::somethingChanged);
+    connect(&state, &TableState::previewRulesChanged, this, &SightWatch::somethingChanged);
     connect(&service, &SightService::answered, this, &SightWatch::answered);
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRestAfter);
@@ -87,7 +88,8 @@ void SightWatch::ask(Pace pace) {
     } else {
         m_rest.stop();
     }
-    m_service.ask(m_document.scenario(), std::move(wanted));
+    const auto& preview = m_state.previewRules();
+    m_service.ask(preview ? scenarios::withRules(m_document.scenario(), *preview) : m_document.scenario(), std::move(wanted));
 }
 
 void SightWatch::somethingChanged() {

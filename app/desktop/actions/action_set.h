@@ -73,6 +73,7 @@ public:
     QAction* overruleWall = nullptr;
     QAction* rulings = nullptr;
     QAction* testPacks = nullptr;
+    QAction* compareRules = nullptr;
     QAction* tolerance = nullptr;
 
     QAction* systemTheme = nullptr;

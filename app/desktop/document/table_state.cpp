@@ -107,6 +107,13 @@ void TableState::setShowsHeights(bool on) {
     }
 }
 
+void TableState::setPreviewRules(std::optional<scenarios::RulesChoice> rules) {
+    if (rules != m_previewRules) {
+        m_previewRules = std::move(rules);
+        emit previewRulesChanged();
+    }
+}
+
 void TableState::prune(const scenarios::Scenario& scenario) {
     Ids kept;
     std::ranges::copy_if(m_selection, std::inserter(kept, kept.end()),

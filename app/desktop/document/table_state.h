@@ -73,6 +73,10 @@ public:
     [[nodiscard]] bool showsHeights() const { return m_showsHeights; }
     void setShowsHeights(bool on);
 
+    /// Rules that the table is judged by for the time being, though the scenario has others; nothing: its own.
+    [[nodiscard]] const std::optional<scenarios::RulesChoice>& previewRules() const { return m_previewRules; }
+    void setPreviewRules(std::optional<scenarios::RulesChoice> rules);
+
     /// Forgets ids that the scenario does not have.
     void prune(const scenarios::Scenario& scenario);
     /// Forgets selection, observer, target and hover; switches stay.
@@ -88,6 +92,7 @@ signals:
     void oneToManyChanged(bool on);
     void snappingChanged(bool on);
     void showsHeightsChanged(bool on);
+    void previewRulesChanged();
 
 private:
     Ids m_selection;
@@ -100,6 +105,7 @@ private:
     bool m_oneToMany = false;
     bool m_snapping = true;
     bool m_showsHeights = false;
+    std::optional<scenarios::RulesChoice> m_previewRules;
 };
 
 } // namespace sightline::app

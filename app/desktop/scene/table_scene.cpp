@@ -4,6 +4,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/painting/paint_order.h"
 #include "app/desktop/scene/hit_test.h"
+#include "app/desktop/scene/items/difference_item.h"
 #include "app/desktop/scene/items/sight_item.h"
 #include "app/desktop/scene/items/thing_item.h"
 #include "app/desktop/scene/items/unit_item.h"
@@ -32,6 +33,7 @@ struct TableScene::Items {
     SightItem* sightBelow = nullptr;
     SightItem* sightAbove = nullptr;
     UnitItem* units = nullptr;
+    DifferenceItem* differences = nullptr;
     std::map<scenarios::ZoneId, ZoneItem*> zones;
     std::map<scenarios::PieceId, PieceItem*> pieces;
     std::map<scenarios::ObjectiveId, ObjectiveItem*> objectives;
@@ -56,6 +58,9 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     addItem(m_items->sightBelow);
     addItem(m_items->sightAbove);
     addItem(m_items->units);
+    m_items->differences = new DifferenceItem{m_options};
+    m_items->differences->setZValue(zOf(PaintLayer::SightAbove) - 1.0); // below the label of the verdict in front
+    addItem(m_items->differences);
     setBackgroundBrush(m_options.theme.surround);
     rebuild();
 
@@ -128,6 +133,10 @@ void TableScene::setViewers(std::optional<geometry::ViewerPoints> viewers) {
 void TableScene::setUnits(UnitPicture picture) { m_items->units->setPicture(std::move(picture), tableRect()); }
 
 const UnitPicture& TableScene::shownUnits() const { return m_items->units->picture(); }
+
+void TableScene::setDifferences(DifferenceView view) { m_items->differences->setView(std::move(view)); }
+
+const DifferenceView& TableScene::differences() const { return m_items->differences->view(); }
 
 void TableScene::setCursorPlace(std::optional<QPointF> place) {
     m_items->picture.view.cursor = place;

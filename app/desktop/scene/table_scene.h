@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/painting/difference_painter.h"
 #include "app/desktop/painting/paint_options.h"
 #include "app/desktop/painting/unit_painter.h"
 #include "app/desktop/sight_service.h"
@@ -52,6 +53,10 @@ public:
     /// What the unit matrix marks.
     void setUnits(UnitPicture picture);
     [[nodiscard]] const UnitPicture& shownUnits() const;
+
+    /// Pairs that two rule sets do not rule alike; no lines: none are shown.
+    void setDifferences(DifferenceView view);
+    [[nodiscard]] const DifferenceView& differences() const;
 
     /// Where the pointer is: among many lines the far ones fade.
     void setCursorPlace(std::optional<QPointF> place);

@@ -54,6 +54,42 @@ private slots:
         QVERIFY2(unknown.messages.contains("nor one of yours"), unknown.messages.constData());
     }
 
+    void compare_listsThePairsThatDiffer_andItsStatusSaysSo() {
+        const QString table = dataFile("cli/ambush.sightline");
+        const CliEnd same = runCli({"compare", table, "--rules", "plan", "--with", "plan", "--json"});
+        QCOMPARE(same.status, 0);
+        QCOMPARE(same.json()["differing"].toInt(), 0);
+        const CliEnd end = runCli({"compare", table, "--with", "my-plan", "--json"});
+        QCOMPARE(end.status, 1);
+        QCOMPARE(end.json()["rules_a"]["id"].toString(), "plan");
+        QCOMPARE(end.json()["rules_b"]["hash"].toString(), m_hash);
+        // The one pair that the plan hides and open rules show: single checks say the same.
+        for (const auto& entry : end.json()["differences"].toArray()) {
+            const QJsonObject pair = entry.toObject();
+            for (const auto& [side, rules] : {std::pair{QString{"a"}, "plan"}, std::pair{QString{"b"}, "my-plan"}}) {
+                const CliEnd check = runCli({"check", table, "--from", pair["from"].toString(), "--to", pair["to"].toString(), "--rules", rules, "--json"});
+                QCOMPARE(check.json()["ruling"]["visible"].toBool(), pair[side]["visible"].toBool());
+                QCOMPARE(check.json()["ruling"]["fully_visible"].toBool(), pair[side]["fully_visible"].toBool());
+            }
+        }
+        QVERIFY(end.json()["differing"].toInt() > 0);
+        const CliEnd csv = runCli({"compare", table, "--with", "my-plan", "--csv"});
+        QCOMPARE(csv.status, 1);
+        QCOMPARE(csv.output.count("\r\n"), end.json()["differing"].toInt() + 1);
+        const CliEnd text = runCli({"compare", table, "--with", "my-plan"});
+        QVERIFY2(text.output.contains("pairs differ between plan and my-plan"), text.output.constData());
+    }
+
+    void compare_needsASecondRuleSetThatThereIs() {
+        const QString table = dataFile("cli/ambush.sightline");
+        QCOMPARE(runCli({"compare", table}).status, 2);
+        const CliEnd unknown = runCli({"compare", table, "--with", "nothing", "--json"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(unknown.messages.contains("--with"), unknown.messages.constData());
+        QVERIFY(unknown.output.isEmpty());
+        QCOMPARE(runCli({"compare", table, "--with", "plan", "--json", "--csv"}).status, 2);
+    }
+
 private:
     QTemporaryDir m_home;
     QString m_hash;

@@ -1,0 +1,90 @@
+#include "app/cli/command.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/desktop/text/comparison_text.h"
+#include "scenarios/io/comparison_io.h"
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::RuleComparison;
+using scenarios::RuleSet;
+
+QString linesFor(const std::vector<scenarios::Reason>& reasons) {
+    const QStringList lines = scenarios::rulesOf(reasons);
+    return lines.isEmpty() ? QStringLiteral("–") : lines.join(u' ');
+}
+
+QString textOf(const RuleComparison& comparison, const RuleSet& a, const RuleSet& b) {
+    std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), a.id, b.id, QStringLiteral("lines of ") + a.id,
+                                   QStringLiteral("lines of ") + b.id}};
+    for (const auto& difference : comparison.differences) {
+        rows.push_back({difference.a.observer.value, difference.a.target.value, rulingSummary(difference.a.ruling), rulingSummary(difference.b.ruling),
+                        linesFor(difference.onlyA), linesFor(difference.onlyB)});
+    }
+    const QString sum = QStringLiteral("%1 of %2 pairs differ between %3 and %4\n").arg(comparison.differences.size()).arg(comparison.pairs).arg(a.id, b.id);
+    return comparison.differences.empty() ? sum : columns(rows) + u'\n' + sum;
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const QString& path = arguments.operand(0);
+    if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
+        return refuse(QStringLiteral("--json and --csv exclude each other."));
+    }
+    const auto scenario = scenarioOf(path);
+    if (!scenario) {
+        return tl::unexpected{scenario.error()};
+    }
+    const auto a = rulesOf(arguments, *scenario, path);
+    if (!a) {
+        return tl::unexpected{a.error()};
+    }
+    const auto b = rulesNamed(arguments.value(QStringLiteral("with")), QStringLiteral("with"));
+    if (!b) {
+        return tl::unexpected{b.error()};
+    }
+    scenarios::ComparisonOptions options;
+    const auto from = playerOf(arguments, QStringLiteral("from-player"), *scenario);
+    const auto to = playerOf(arguments, QStringLiteral("to-player"), *scenario);
+    if (!from || !to) {
+        return tl::unexpected{from ? to.error() : from.error()};
+    }
+    options.fromPlayer = *from;
+    options.toPlayer = *to;
+    const RuleComparison comparison = scenarios::compareRules(*scenario, *a, *b, options);
+    if (comparison.pairs == 0) {
+        complain(QStringLiteral("There is no pair to judge: no two models of different players."));
+    }
+    const QString name = scenario->name.isEmpty() ? nameOfInput(path) : scenario->name;
+    const auto printed = arguments.has(QStringLiteral("json"))  ? print(comparisonJson(comparison, name, *a, *b, reasonTextFor(*scenario)))
+                         : arguments.has(QStringLiteral("csv")) ? print(comparisonCsv(comparison))
+                                                                : print(textOf(comparison, *a, *b));
+    if (!printed) {
+        return tl::unexpected{printed.error()};
+    }
+    return comparison.differences.empty() ? ExitStatus::Done : ExitStatus::Differs;
+}
+
+} // namespace
+
+Command compareCommand() {
+    Command command;
+    command.name = QStringLiteral("compare");
+    command.summary = QStringLiteral("the pairs that two rule sets rule differently");
+    command.description = QStringLiteral("Judges every ordered pair of models of different players under two rule sets and lists those whose rulings "
+                                         "differ, with the lines of the rule sets that make it so. Status 0: none differs, 1: some do.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {
+        {QStringLiteral("with"), QStringLiteral("ID|FILE"), QStringLiteral("the other rule set"), true},
+        rulesOption(),
+        {QStringLiteral("from-player"), QStringLiteral("ID"), QStringLiteral("only models of this player look")},
+        {QStringLiteral("to-player"), QStringLiteral("ID"), QStringLiteral("only models of this player are looked at")},
+        jsonOption(),
+        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")},
+    };
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli

@@ -1,0 +1,178 @@
+#include "app/desktop/rules/comparison_window.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/rules/difference_list.h"
+#include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/desktop/text/comparison_text.h"
+#include "scenarios/io/comparison_io.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+namespace {
+
+/// The one to compare with at first: the next simpler or the next that ships.
+QString anotherThan(const scenarios::RulesChoice& choice) {
+    const auto* id = std::get_if<QString>(&choice);
+    return id && *id == u"plan" ? QStringLiteral("height-tags") : QStringLiteral("plan");
+}
+
+} // namespace
+
+ComparisonWindow::ComparisonWindow(ScenarioDocument& document, TableState& state, TableScene& scene, const RuleLibrary& library, QWidget* parent)
+    : QDialog{parent}, m_document{document}, m_scene{scene}, m_comparer{document} {
+    setObjectName(QStringLiteral("comparisonWindow"));
+    setWindowTitle(tr("Compare rule sets"));
+    resize(860, 560);
+    m_a = new RuleSetBox{&library};
+    m_a->setObjectName(QStringLiteral("comparisonA"));
+    m_b = new RuleSetBox{&library};
+    m_b->setObjectName(QStringLiteral("comparisonB"));
+    for (auto* box : {m_a, m_b}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(24);
+        connect(box, &QComboBox::currentIndexChanged, this, &ComparisonWindow::compare);
+    }
+    auto* labelA = new QLabel{tr("&A")};
+    labelA->setBuddy(m_a);
+    auto* labelB = new QLabel{tr("&B")};
+    labelB->setBuddy(m_b);
+    auto* swap = new QPushButton{tr("S&wap")};
+    swap->setObjectName(QStringLiteral("comparisonSwap"));
+    swap->setAutoDefault(false);
+    m_headline = new QLabel;
+    m_headline->setObjectName(QStringLiteral("comparisonHeadline"));
+    m_headline->setWordWrap(true);
+    QFont bold = m_headline->font();
+    bold.setBold(true);
+    m_headline->setFont(bold);
+    m_progress = new QProgressBar;
+    m_progress->setMaximumWidth(180);
+    m_stop = new QPushButton{tr("S&top")};
+    m_stop->setObjectName(QStringLiteral("comparisonStop"));
+    m_stop->setAutoDefault(false);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_progress, m_stop}) {
+        QSizePolicy keeps = part->sizePolicy();
+        keeps.setRetainSizeWhenHidden(true); // the headline must not jump
+        part->setSizePolicy(keeps);
+        part->hide();
+    }
+    m_list = new DifferenceList;
+    m_draws = new QCheckBox{tr("&Draw on the table")};
+    m_draws->setObjectName(QStringLiteral("comparisonDraws"));
+    m_draws->setChecked(true);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    m_copy = buttons->addButton(tr("&Copy as CSV"), QDialogButtonBox::ActionRole);
+    m_copy->setObjectName(QStringLiteral("comparisonCopy"));
+    m_copy->setAutoDefault(false);
+
+    auto* sets = new QHBoxLayout;
+    sets->addWidget(labelA);
+    sets->addWidget(m_a, 1);
+    sets->addWidget(swap);
+    sets->addWidget(labelB);
+    sets->addWidget(m_b, 1);
+    auto* answer = new QHBoxLayout;
+    answer->addWidget(m_headline, 1);
+    answer->addWidget(m_progress);
+    answer->addWidget(m_stop);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_draws);
+    foot->addWidget(buttons, 1);
+    auto* layout = new QVBoxLayout{this};
+    layout->addLayout(sets);
+    layout->addLayout(answer);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(foot);
+
+    connect(swap, &QPushButton::clicked, this, [this] {
+        const auto choice = m_a->choice();
+        const QString name = m_a->currentText();
+        m_a->setChoice(m_b->choice(), m_b->currentText());
+        m_b->setChoice(choice, name);
+        compare();
+    });
+    connect(m_stop, &QPushButton::clicked, &m_comparer, &RuleComparer::stop);
+    connect(m_copy, &QPushButton::clicked, this, &ComparisonWindow::copy);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_draws, &QCheckBox::toggled, this, &ComparisonWindow::draw);
+    connect(m_list, &DifferenceList::pictureChanged, this, &ComparisonWindow::draw);
+    connect(m_list, &DifferenceList::pairChosen, this, [&state](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
+        state.setObserver(observer);
+        state.setTarget(target);
+    });
+    connect(&document, &ScenarioDocument::scenarioChanged, this, &ComparisonWindow::draw);
+    connect(&m_comparer, &RuleComparer::began, this, [this] {
+        m_progress->setRange(0, 0);
+        m_progress->show();
+        m_stop->show();
+    });
+    connect(&m_comparer, &RuleComparer::progressed, this, [this](int done, int all) {
+        m_progress->setRange(0, all);
+        m_progress->setValue(done);
+    });
+    connect(&m_comparer, &RuleComparer::ended, this, &ComparisonWindow::showResult);
+
+    const auto& choice = document.scenario().rules;
+    const auto now = scenarios::ruleSetOf(document.scenario());
+    m_a->setChoice(choice, tr("%1 (of this file)").arg(now ? now->name : tr("a broken rule set")));
+    m_b->setChoice(anotherThan(choice));
+}
+
+ComparisonWindow::~ComparisonWindow() { m_list->disconnect(this); }
+
+void ComparisonWindow::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    compare();
+}
+
+void ComparisonWindow::hideEvent(QHideEvent* event) {
+    QDialog::hideEvent(event);
+    m_comparer.setRules({}, {});
+    draw();
+}
+
+void ComparisonWindow::compare() {
+    if (!isVisible()) {
+        return;
+    }
+    auto a = m_a->rules();
+    auto b = m_b->rules();
+    if (!a || !b) {
+        m_headline->setText(tr("This rule set is broken: %1").arg(a ? m_b->currentText() : m_a->currentText()));
+        m_list->clear();
+    }
+    m_comparer.setRules(std::move(a), std::move(b));
+}
+
+void ComparisonWindow::showResult() {
+    m_progress->hide();
+    m_stop->hide();
+    m_headline->setText(comparisonHeadline(*m_comparer.result()));
+    m_copy->setEnabled(!m_comparer.result()->differences.empty());
+    m_list->show(m_comparer.result(), m_comparer.scenario(), m_a->currentText(), m_b->currentText());
+}
+
+void ComparisonWindow::draw() { m_scene.setDifferences(isVisible() && m_draws->isChecked() ? m_list->picture(m_document.scenario()) : DifferenceView{}); }
+
+void ComparisonWindow::copy() const {
+    scenarios::RuleComparison shown = *m_comparer.result();
+    shown.differences.clear();
+    for (const auto* difference : m_list->shown()) {
+        shown.differences.push_back(*difference);
+    }
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(scenarios::comparisonCsv(shown)));
+}
+
+} // namespace sightline::app

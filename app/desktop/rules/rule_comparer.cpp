@@ -1,0 +1,61 @@
+#include "app/desktop/rules/rule_comparer.h"
+
+#include "app/desktop/document/scenario_document.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sightline::app {
+
+namespace {
+
+/// After so many milliseconds without a change the table is at rest.
+constexpr int kRestAfter = 120;
+
+/// The window stays lively while the comparison has the other processors.
+int threadsOfAComparison() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1)); }
+
+} // namespace
+
+RuleComparer::RuleComparer(ScenarioDocument& document, QObject* parent) : QObject{parent}, m_document{document} {
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRestAfter);
+    connect(&m_rest, &QTimer::timeout, this, &RuleComparer::begin);
+    connect(&document, &ScenarioDocument::scenarioChanged, this, [this] {
+        if (m_a && m_b) {
+            m_rest.start();
+        }
+    });
+    connect(&m_run, &BackgroundRun::progressed, this, &RuleComparer::progressed);
+}
+
+void RuleComparer::setRules(std::optional<scenarios::RuleSet> a, std::optional<scenarios::RuleSet> b) {
+    m_a = std::move(a);
+    m_b = std::move(b);
+    if (m_a && m_b) {
+        begin();
+    } else {
+        m_rest.stop();
+        m_run.forget();
+    }
+}
+
+void RuleComparer::begin() {
+    m_rest.stop();
+    m_run.start(
+        [scenario = m_document.scenario(), a = *m_a, b = *m_b](const std::stop_token& stop, const BackgroundRun::Progress& progress) {
+            scenarios::ComparisonOptions options;
+            options.threads = threadsOfAComparison();
+            options.progress = progress;
+            auto result = std::make_shared<const scenarios::RuleComparison>(scenarios::compareRules(scenario, a, b, options, stop));
+            return std::pair{scenario, result};
+        },
+        [this](auto answer) {
+            m_asked = std::move(answer.first);
+            m_result = std::move(answer.second);
+            emit ended();
+        });
+    emit began();
+}
+
+} // namespace sightline::app

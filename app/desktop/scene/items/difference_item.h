@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/desktop/painting/difference_painter.h"
+#include "app/desktop/scene/items/thing_item.h"
+
+namespace sightline::app {
+
+/// The pairs that two rule sets do not rule alike, over the table.
+class DifferenceItem : public ThingItem {
+public:
+    explicit DifferenceItem(const PaintOptions& options);
+
+    void setView(DifferenceView view);
+    [[nodiscard]] const DifferenceView& view() const { return m_view; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+private:
+    DifferenceView m_view;
+};
+
+} // namespace sightline::app

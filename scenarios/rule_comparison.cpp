@@ -1,0 +1,95 @@
+#include "scenarios/rule_comparison.h"
+
+#include "scenarios/matrix.h"
+
+#include <algorithm>
+#include <span>
+
+namespace sightline::scenarios {
+
+namespace {
+
+/// Questions between two words about the progress: some hundredths of a second.
+constexpr std::size_t kQuestionsAtOnce = 48;
+
+bool saysTheSame(const Reason& a, const Reason& b) {
+    return a.code == b.code && a.pieces == b.pieces && a.models == b.models && a.word == b.word;
+}
+
+const std::vector<Reason>& reasonsOf(const Verdict& verdict) { return verdict.ruling.reasons.empty() ? verdict.reasons : verdict.ruling.reasons; }
+
+} // namespace
+
+QString wordFor(RulingAspect aspect) {
+    switch (aspect) {
+    case RulingAspect::Visible: return QStringLiteral("visible");
+    case RulingAspect::LineOfFire: return QStringLiteral("line_of_fire");
+    case RulingAspect::ValidTarget: return QStringLiteral("valid_target");
+    case RulingAspect::InRange: return QStringLiteral("in_range");
+    case RulingAspect::InArc: return QStringLiteral("in_arc");
+    case RulingAspect::FullyVisible: return QStringLiteral("fully_visible");
+    case RulingAspect::Cover: return QStringLiteral("cover");
+    case RulingAspect::Modifier: return QStringLiteral("modifier");
+    case RulingAspect::Elevation: return QStringLiteral("elevation");
+    }
+    return {};
+}
+
+std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b) {
+    std::vector<RulingAspect> aspects;
+    const auto note = [&](bool differs, RulingAspect aspect) {
+        if (differs) {
+            aspects.push_back(aspect);
+        }
+    };
+    // What a pack does not ask is as if it were in order.
+    const auto fire = [](const Ruling& ruling) { return ruling.lineOfFire.value_or(ruling.visible); };
+    note(a.visible != b.visible, RulingAspect::Visible);
+    note(fire(a) != fire(b), RulingAspect::LineOfFire);
+    note(a.validTarget != b.validTarget, RulingAspect::ValidTarget);
+    note(a.inRange.value_or(true) != b.inRange.value_or(true), RulingAspect::InRange);
+    note(a.inArc.value_or(true) != b.inArc.value_or(true), RulingAspect::InArc);
+    note(a.fullyVisible != b.fullyVisible, RulingAspect::FullyVisible);
+    note(a.cover != b.cover, RulingAspect::Cover);
+    note(a.modifier != b.modifier, RulingAspect::Modifier);
+    note(a.elevation != b.elevation, RulingAspect::Elevation);
+    return aspects;
+}
+
+std::vector<Reason> reasonsOnlyIn(const Verdict& first, const Verdict& second) {
+    std::vector<Reason> only;
+    std::ranges::copy_if(reasonsOf(first), std::back_inserter(only), [&](const Reason& reason) {
+        return std::ranges::none_of(reasonsOf(second), [&](const Reason& other) { return saysTheSame(reason, other); });
+    });
+    return only;
+}
+
+RuleComparison compareRules(const Scenario& scenario, const RuleSet& a, const RuleSet& b, const ComparisonOptions& options, const std::stop_token& stop) {
+    const auto questions = pairQuestions(scenario, options.fromPlayer, options.toPlayer);
+    const PreparedTable tableA{scenario, a};
+    const PreparedTable tableB{scenario, b};
+    RuleComparison comparison;
+    comparison.wanted = static_cast<int>(questions.size());
+    for (std::size_t first = 0; first < questions.size(); first += kQuestionsAtOnce) {
+        const auto some = std::span{questions}.subspan(first, std::min(kQuestionsAtOnce, questions.size() - first));
+        const auto underA = judgeAll(tableA, some, options.threads, stop);
+        const auto underB = judgeAll(tableB, some, options.threads, stop);
+        if (stop.stop_requested()) {
+            break; // the last ones may be empty
+        }
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            auto aspects = aspectsThatDiffer(underA[i].ruling, underB[i].ruling);
+            if (!aspects.empty()) {
+                comparison.differences.push_back({underA[i], underB[i], std::move(aspects), reasonsOnlyIn(underA[i], underB[i]),
+                                                  reasonsOnlyIn(underB[i], underA[i])});
+            }
+        }
+        comparison.pairs += static_cast<int>(some.size());
+        if (options.progress) {
+            options.progress(comparison.pairs, comparison.wanted);
+        }
+    }
+    return comparison;
+}
+
+} // namespace sightline::scenarios

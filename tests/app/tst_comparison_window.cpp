@@ -1,0 +1,169 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/rules/comparison_window.h"
+#include "app/desktop/rules/difference_list.h"
+#include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/edits.h"
+#include "scenarios/io/comparison_io.h"
+#include "tests/support/gui_table.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+using scenarios::ModelId;
+
+namespace {
+
+/// `smallTable` with a low box in the way: it blocks in plan, but not by height tags.
+scenarios::Scenario lowTable() {
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.terrain.front().height = geometry::Length::fromInches(1);
+    return scenario;
+}
+
+} // namespace
+
+class TestComparisonWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_home = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_home->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->document().newScenario(lowTable());
+        m_dialog = m_window->showComparison();
+        QTRY_VERIFY(m_dialog->isVisible());
+        QTRY_VERIFY(settled());
+    }
+    void cleanup() { m_window.reset(); }
+
+    void theList_isWhatTheComparisonSays() {
+        QCOMPARE(box("comparisonA").choice(), scenarios::RulesChoice{QStringLiteral("plan")});
+        QCOMPARE(box("comparisonB").choice(), scenarios::RulesChoice{QStringLiteral("height-tags")});
+        const auto expected = scenarios::compareRules(lowTable(), *scenarios::shippedRuleSet("plan"), *scenarios::shippedRuleSet("height-tags"));
+        QVERIFY(*m_dialog->comparer().result() == expected);
+        QCOMPARE(list().topLevelItemCount(), static_cast<int>(expected.differences.size()));
+        QVERIFY(list().topLevelItemCount() >= 2); // there and back
+        QCOMPARE(list().topLevelItem(0)->text(0), QString("B"));
+        QCOMPARE(label("comparisonHeadline"), QString("%1 of 4 pairs are ruled differently.").arg(expected.differences.size()));
+        QCOMPARE(m_window->document().undoStack()->count(), 0);
+    }
+
+    void choosingAPair_showsItOnTheTable_withBothAnswers() {
+        list().setCurrentItem(list().topLevelItem(1));
+        const auto& difference = m_dialog->comparer().result()->differences[1];
+        QCOMPARE(m_window->state().observer(), std::optional{difference.a.observer});
+        QCOMPARE(m_window->state().target(), std::optional{difference.a.target});
+        const DifferenceView& view = scene().differences();
+        QCOMPARE(view.lines.size(), m_dialog->comparer().result()->differences.size());
+        QCOMPARE(view.front, std::optional<std::size_t>{1});
+        QCOMPARE(view.lines[1].answers, QString("A: not visible\nB: fully visible"));
+        QVERIFY2(label("differenceDetail").contains("Not in the way, because it is low"), qPrintable(label("differenceDetail")));
+    }
+
+    void aChangedTable_isComparedAnew() {
+        scenarios::Scenario moved = lowTable();
+        moved.terrain.front().height = geometry::Length::fromInches(6); // tall: blocked under both
+        m_window->document().edit(QStringLiteral("raise"), moved);
+        QTRY_COMPARE(list().topLevelItemCount(), 0);
+        QVERIFY(scene().differences().lines.empty());
+        QCOMPARE(label("comparisonHeadline"), QString("All 4 pairs are ruled alike."));
+        m_window->document().undoStack()->undo();
+        QTRY_VERIFY(list().topLevelItemCount() >= 2);
+    }
+
+    void aModelOnTheMove_hasNoLineOfItsOldPlace() {
+        const auto before = scene().differences().lines.size();
+        scenarios::Scenario moved = lowTable();
+        moved.models[1].position.y = moved.models[1].position.y + geometry::Length::fromInches(0.5);
+        m_window->document().edit(QStringLiteral("move"), moved);
+        QVERIFY(scene().differences().lines.size() < before);
+        QTRY_VERIFY(settled() && m_dialog->comparer().scenario() == moved);
+        QCOMPARE(scene().differences().lines.size(), m_dialog->comparer().result()->differences.size());
+    }
+
+    void theFilter_leavesWhatItNames() {
+        auto* filter = m_dialog->findChild<QLineEdit*>(QStringLiteral("differenceFilter"));
+        const int all = list().topLevelItemCount();
+        filter->setText("no such model");
+        QCOMPARE(list().topLevelItemCount(), 0);
+        QVERIFY(scene().differences().lines.empty());
+        filter->setText("m2");
+        QVERIFY(list().topLevelItemCount() > 0);
+        filter->clear();
+        QCOMPARE(list().topLevelItemCount(), all);
+        auto* kind = m_dialog->findChild<QComboBox*>(QStringLiteral("differenceKind"));
+        kind->setCurrentIndex(kind->findData(static_cast<int>(DifferenceKind::OnlyA)));
+        QCOMPARE(list().topLevelItemCount(), 0);
+        m_dialog->findChild<QPushButton*>(QStringLiteral("comparisonSwap"))->click();
+        QTRY_COMPARE(list().topLevelItemCount(), all);
+    }
+
+    void csv_isTheListAsShown() {
+        m_dialog->findChild<QPushButton*>(QStringLiteral("comparisonCopy"))->click();
+        QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(), scenarios::comparisonCsv(*m_dialog->comparer().result()));
+    }
+
+    void closing_takesTheLinesOffTheTable() {
+        QVERIFY(!scene().differences().lines.empty());
+        m_dialog->findChild<QCheckBox*>(QStringLiteral("comparisonDraws"))->click();
+        QVERIFY(scene().differences().lines.empty());
+        m_dialog->findChild<QCheckBox*>(QStringLiteral("comparisonDraws"))->click();
+        QVERIFY(!scene().differences().lines.empty());
+        m_dialog->close();
+        QVERIFY(scene().differences().lines.empty());
+    }
+
+    void eachKind_hasADashAndALetterOfItsOwn() {
+        QList<QImage> pictures;
+        const std::array kinds{DifferenceKind::OnlyA, DifferenceKind::OnlyB, DifferenceKind::Cover, DifferenceKind::Other};
+        for (const auto kind : kinds) {
+            QImage image{240, 60, QImage::Format_ARGB32};
+            image.fill(Qt::white);
+            QPainter painter{&image};
+            PaintOptions options;
+            options.scale = {1.0};
+            DifferenceView view;
+            view.lines.push_back({{10, 30, 230, 30}, kind, {}});
+            paintDifferences(painter, view, options);
+            painter.end();
+            QVERIFY(!pictures.contains(image));
+            pictures << image;
+        }
+        for (int i = 1; i < 4; ++i) {
+            QVERIFY(dashesOf(kinds[0]) != dashesOf(kinds[static_cast<std::size_t>(i)]));
+            QVERIFY(letterOf(kinds[0]) != letterOf(kinds[static_cast<std::size_t>(i)]));
+        }
+    }
+
+private:
+    [[nodiscard]] bool settled() const { return !m_dialog->comparer().isRunning() && m_dialog->comparer().result(); }
+    [[nodiscard]] QTreeWidget& list() const { return *m_dialog->findChild<QTreeWidget*>(QStringLiteral("differenceList")); }
+    [[nodiscard]] RuleSetBox& box(const char* name) const { return *m_dialog->findChild<RuleSetBox*>(QLatin1String{name}); }
+    [[nodiscard]] QString label(const char* name) const { return m_dialog->findChild<QLabel*>(QLatin1String{name})->text(); }
+    [[nodiscard]] TableScene& scene() const { return *qobject_cast<TableScene*>(m_window->view()->scene()); }
+
+    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+    ComparisonWindow* m_dialog = nullptr;
+};
+
+QTEST_MAIN(TestComparisonWindow)
+#include "tst_comparison_window.moc"

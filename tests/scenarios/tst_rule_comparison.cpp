@@ -1,0 +1,163 @@
+#include "scenarios/io/comparison_io.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/library/library.h"
+#include "scenarios/rule_comparison.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sightline::scenarios;
+
+namespace {
+
+Scenario tableNamed(const QString& id) { return readScenario(libraryBytes(*libraryEntry(id)), id)->scenario; }
+
+const RuleSet& rulesNamed(const QString& id) { return *shippedRuleSet(id); }
+
+/// "red-1>blue-1: visible cover" for each difference.
+QStringList linesOf(const RuleComparison& comparison) {
+    QStringList lines;
+    for (const auto& difference : comparison.differences) {
+        QStringList words;
+        for (const auto aspect : difference.aspects) {
+            words << wordFor(aspect);
+        }
+        lines << QStringLiteral("%1>%2: %3").arg(difference.a.observer.value, difference.a.target.value, words.join(' '));
+    }
+    return lines;
+}
+
+} // namespace
+
+class TestRuleComparison : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRuleSet_agreesWithItself_data() {
+        QTest::addColumn<QString>("rules");
+        for (const char* id : {"plan", "volume", "ruins", "malifaux-4e"}) {
+            QTest::newRow(id) << QString{id};
+        }
+    }
+    void aRuleSet_agreesWithItself() {
+        QFETCH(QString, rules);
+        const auto comparison = compareRules(tableNamed("skirmish-board"), rulesNamed(rules), rulesNamed(rules));
+        QCOMPARE(comparison.pairs, 72);
+        QCOMPARE(linesOf(comparison), QStringList{});
+    }
+
+    void theList_isWhatSingleJudgementsSay_data() {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<QString>("a");
+        QTest::addColumn<QString>("b");
+        QTest::newRow("classes") << "height-classes" << "plan" << "height-tags";
+        QTest::newRow("ruin") << "model-in-a-ruin" << "plan" << "ruins";
+        QTest::newRow("skirmish") << "skirmish-board" << "height-tags" << "malifaux-4e";
+        QTest::newRow("solids") << "high-ground" << "plan" << "volume";
+    }
+    void theList_isWhatSingleJudgementsSay() {
+        QFETCH(QString, table);
+        QFETCH(QString, a);
+        QFETCH(QString, b);
+        const Scenario scenario = tableNamed(table);
+        const auto comparison = compareRules(scenario, rulesNamed(a), rulesNamed(b));
+        const PreparedTable underA{scenario, rulesNamed(a)};
+        const PreparedTable underB{scenario, rulesNamed(b)};
+        std::size_t next = 0;
+        for (const Question& question : pairQuestions(scenario)) {
+            const Verdict one = judge(underA, question);
+            const Verdict two = judge(underB, question);
+            const Ruling& x = one.ruling;
+            const Ruling& y = two.ruling;
+            const bool differs = x.visible != y.visible || x.fullyVisible != y.fullyVisible || x.cover != y.cover ||
+                                 x.inRange.value_or(true) != y.inRange.value_or(true) || x.inArc.value_or(true) != y.inArc.value_or(true) ||
+                                 x.lineOfFire.value_or(x.visible) != y.lineOfFire.value_or(y.visible) || x.validTarget != y.validTarget ||
+                                 x.modifier != y.modifier || x.elevation != y.elevation;
+            if (differs) {
+                QVERIFY(next < comparison.differences.size());
+                QVERIFY(comparison.differences[next].a == one);
+                QVERIFY(comparison.differences[next].b == two);
+                ++next;
+            }
+        }
+        QCOMPARE(next, comparison.differences.size());
+        QVERIFY(next > 0);
+    }
+
+    void changingPlaces_changesTheSidesAlone() {
+        const Scenario scenario = tableNamed("height-classes");
+        const auto there = compareRules(scenario, rulesNamed("plan"), rulesNamed("height-tags"));
+        const auto back = compareRules(scenario, rulesNamed("height-tags"), rulesNamed("plan"));
+        QCOMPARE(linesOf(there), linesOf(back));
+        for (std::size_t i = 0; i < there.differences.size(); ++i) {
+            QVERIFY(there.differences[i].a == back.differences[i].b);
+            QVERIFY(there.differences[i].onlyA == back.differences[i].onlyB);
+        }
+    }
+
+    void theLinesThatMakeTheDifference_areNamed() {
+        const auto comparison = compareRules(tableNamed("model-in-a-ruin"), rulesNamed("plan"), rulesNamed("ruins"));
+        QVERIFY(!comparison.differences.empty());
+        const bool named = std::ranges::any_of(comparison.differences, [](const RulingDifference& difference) {
+            return std::ranges::any_of(rulesOf(difference.onlyB), [](const QString& rule) { return rule.startsWith(u"$.block[") || rule.startsWith(u"$.cover["); });
+        });
+        QVERIFY(named);
+        for (const auto& difference : comparison.differences) {
+            for (const auto& reason : difference.onlyB) {
+                QVERIFY(std::ranges::none_of(difference.a.ruling.reasons, [&](const Reason& other) {
+                    return other.code == reason.code && other.pieces == reason.pieces && other.models == reason.models && other.word == reason.word;
+                }));
+            }
+        }
+    }
+
+    void whatAPackDoesNotAsk_isNoDifference() {
+        Ruling asked;
+        asked.visible = true;
+        asked.inRange = true;
+        asked.lineOfFire = true;
+        Ruling notAsked;
+        notAsked.visible = true;
+        notAsked.inArc = {};
+        notAsked.version = "9";
+        QVERIFY(aspectsThatDiffer(asked, notAsked).empty());
+        notAsked.lineOfFire = false;
+        QCOMPARE(aspectsThatDiffer(asked, notAsked), std::vector{RulingAspect::LineOfFire});
+    }
+
+    void aStopRequest_leavesTheRestOut() {
+        std::stop_source stop;
+        ComparisonOptions options;
+        int last = 0;
+        options.progress = [&](int done, int) {
+            last = done;
+            stop.request_stop();
+        };
+        const auto comparison = compareRules(tableNamed("tournament-table"), rulesNamed("plan"), rulesNamed("height-tags"), options, stop.get_token());
+        QVERIFY(comparison.pairs > 0 && comparison.pairs < comparison.wanted);
+        QCOMPARE(comparison.pairs, last);
+    }
+
+    void jsonAndCsv_holdEachDifference() {
+        const Scenario scenario = tableNamed("height-classes");
+        const auto comparison = compareRules(scenario, rulesNamed("plan"), rulesNamed("height-tags"));
+        const QByteArray text = comparisonJson(comparison, "Classes", rulesNamed("plan"), rulesNamed("height-tags"), [](const Reason& r) { return r.code; });
+        const auto json = QJsonDocument::fromJson(text).object();
+        QCOMPARE(json["rules_b"]["hash"].toString(), rulesNamed("height-tags").hash());
+        QCOMPARE(json["pairs"].toInt(), comparison.pairs);
+        QCOMPARE(json["differences"].toArray().size(), static_cast<qsizetype>(comparison.differences.size()));
+        const auto first = json["differences"].toArray().first().toObject();
+        QCOMPARE(first["from"].toString(), comparison.differences[0].a.observer.value);
+        QCOMPARE(first["a"]["visible"].toBool(), comparison.differences[0].a.ruling.visible);
+        QCOMPARE(first["b"]["cover"].toString(), comparison.differences[0].b.ruling.cover);
+        const QByteArray csv = comparisonCsv(comparison);
+        QCOMPARE(csv.count("\r\n"), static_cast<qsizetype>(comparison.differences.size()) + 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRuleComparison)
+#include "tst_rule_comparison.moc"
