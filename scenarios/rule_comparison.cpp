@@ -45,7 +45,8 @@ std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b) {
     // What a pack does not ask is as if it were in order.
     const auto fire = [](const Ruling& ruling) { return ruling.lineOfFire.value_or(ruling.visible); };
     note(a.visible != b.visible, RulingAspect::Visible);
-    note(fire(a) != fire(b), RulingAspect::LineOfFire);
+    const bool followsSight = fire(a) == a.visible && fire(b) == b.visible;
+    note(fire(a) != fire(b) && !followsSight, RulingAspect::LineOfFire);
     note(a.validTarget != b.validTarget, RulingAspect::ValidTarget);
     note(a.inRange.value_or(true) != b.inRange.value_or(true), RulingAspect::InRange);
     note(a.inArc.value_or(true) != b.inArc.value_or(true), RulingAspect::InArc);

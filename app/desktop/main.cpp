@@ -134,11 +134,12 @@ int main(int argc, char** argv) {
     const QCommandLineOption units{"units", Main::tr("Show units against units, and with a pair the lines of their units.")};
     const QCommandLineOption positions{"positions", Main::tr("With --units and a pair: places for the observer's unit to shoot from.")};
     const QCommandLineOption compare{"compare-rules", Main::tr("Open the comparison of rule sets.")};
+    const QCommandLineOption edit{"edit-rules", Main::tr("Open the rule set editor.")};
     const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light or dark."), "light|dark"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
     const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings or test-packs."), "NAME"};
-    parser.addOptions({observer, target, oneToMany, triedLines, profile, proof, units, positions, compare, theme, size, screenshot, dialog});
+    parser.addOptions({observer, target, oneToMany, triedLines, profile, proof, units, positions, compare, edit, theme, size, screenshot, dialog});
     parser.process(*app);
 
     if (parser.positionalArguments().size() > 1) {
@@ -190,6 +191,9 @@ int main(int argc, char** argv) {
     }
     if (parser.isSet(units)) {
         window.showUnits(true, parser.value(observer), parser.value(target), parser.isSet(positions));
+    }
+    if (parser.isSet(edit)) {
+        window.showRulesEditor();
     }
     if (parser.isSet(compare)) {
         window.showComparison();

@@ -257,7 +257,7 @@ void MainWindow::refreshActions() {
     const bool model = table && selectedModel().has_value();
     for (auto* action :
          {actions.save, actions.saveAs, actions.close, actions.paste, actions.selectAll, actions.zoomIn, actions.zoomOut,
-          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.units, actions.profile, actions.proof, actions.triedLines, actions.oneToMany, actions.compareRules,
+          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.units, actions.profile, actions.proof, actions.triedLines, actions.oneToMany, actions.compareRules, actions.editRules,
           actions.snapping, actions.selectTool, actions.sightTool, actions.polygonTool, actions.wallTool,
           actions.measureTool}) {
         action->setEnabled(table);

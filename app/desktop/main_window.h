@@ -31,6 +31,7 @@ class ProofView;
 class RulingsDesk;
 class RuleLibrary;
 class RuleSetBox;
+class RulesEditor;
 class Settings;
 class SightWatch;
 class TableView;
@@ -64,6 +65,8 @@ public:
     void showUnits(bool on, const QString& observer = {}, const QString& target = {}, bool findPlaces = false);
     /// Opens the comparison of rule sets, or brings it to the front.
     ComparisonWindow* showComparison();
+    /// The same with the rule set editor.
+    RulesEditor* showRulesEditor();
 
     [[nodiscard]] ScenarioDocument& document() { return m_document; }
     [[nodiscard]] TableState& state() { return m_state; }

@@ -197,7 +197,7 @@ void MainWindow::makeMenus() {
     tools->addSeparator();
     tools->addActions({actions.overrule, actions.overruleWall, actions.rulings});
     tools->addSeparator();
-    tools->addActions({actions.compareRules, actions.placementStudy, actions.agreementRun, actions.testPacks});
+    tools->addActions({actions.editRules, actions.compareRules, actions.placementStudy, actions.agreementRun, actions.testPacks});
 
     auto* settings = menuBar()->addMenu(tr("&Settings"));
     settings->addActions({actions.snapping, actions.tolerance});

@@ -3,6 +3,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/rules/comparison_window.h"
 #include "app/desktop/rules/rule_library.h"
+#include "app/desktop/rules/rules_editor.h"
 #include "scenarios/edits.h"
 
 #include <QAction>
@@ -12,15 +13,23 @@ namespace sightline::app {
 
 namespace {
 
-template <class Dialog> void bringToFront(Dialog* dialog) {
+/// The dialog of that kind in front of everything: the one that is open, or a new one.
+template <class Dialog, class Make> Dialog* shown(const QWidget& window, const Make& make) {
+    auto* dialog = window.findChild<Dialog*>();
+    if (!dialog) {
+        dialog = make();
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
     dialog->show();
     dialog->raise();
     dialog->activateWindow();
+    return dialog;
 }
 
 } // namespace
 
 void MainWindow::connectRules() {
+    connect(m_actions->editRules, &QAction::triggered, this, &MainWindow::showRulesEditor);
     connect(m_actions->compareRules, &QAction::triggered, this, &MainWindow::showComparison);
 }
 
@@ -30,13 +39,11 @@ scenarios::Scenario MainWindow::judgedScenario() const {
 }
 
 ComparisonWindow* MainWindow::showComparison() {
-    auto* window = findChild<ComparisonWindow*>();
-    if (!window) {
-        window = new ComparisonWindow{m_document, m_state, *m_scene, *m_library, this};
-        window->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    bringToFront(window);
-    return window;
+    return shown<ComparisonWindow>(*this, [this] { return new ComparisonWindow{m_document, m_state, *m_scene, *m_library, this}; });
+}
+
+RulesEditor* MainWindow::showRulesEditor() {
+    return shown<RulesEditor>(*this, [this] { return new RulesEditor{m_document, m_state, *m_library, this}; });
 }
 
 } // namespace sightline::app

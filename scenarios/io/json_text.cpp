@@ -147,6 +147,19 @@ QString JsonText::path(Value value) const {
     return text;
 }
 
+JsonText::Value JsonText::innermostAt(int offset) const {
+    Value found = 0;
+    for (Value child = firstChild(found); child != kNone;) {
+        if (offset >= memberOffset(child) && offset <= end(child)) {
+            found = child;
+            child = firstChild(found);
+        } else {
+            child = nextSibling(child);
+        }
+    }
+    return found;
+}
+
 JsonText::Value JsonText::valueAt(QStringView path) const {
     Value value = 0;
     qsizetype from = path.startsWith(u'$') ? 1 : 0;

@@ -69,6 +69,14 @@ public:
     [[nodiscard]] TextPlace keyPlace(Value member) const;
     /// Byte offset, for ordering.
     [[nodiscard]] int offset(Value value) const { return at(value).begin; }
+    /// Behind its last byte.
+    [[nodiscard]] int end(Value value) const { return at(value).end; }
+    /// Where its key begins, with its quote; of a value without a key as `offset`.
+    [[nodiscard]] int memberOffset(Value value) const { return at(value).keyBegin >= 0 ? at(value).keyBegin : at(value).begin; }
+    /// The innermost value, its key included, that the byte stands in.
+    [[nodiscard]] Value innermostAt(int offset) const;
+    /// `kNone` of the outermost value.
+    [[nodiscard]] Value parent(Value value) const { return at(value).parent; }
     /// "$.terrain[3].footprint[2][0]"; the middle of a very deep path is left out.
     [[nodiscard]] QString path(Value value) const;
     /// The value at a path as `path` writes it, or as much of it as there is.

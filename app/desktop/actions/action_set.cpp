@@ -145,6 +145,8 @@ void ActionSet::makeTools() {
     snapping->setChecked(true);
     onCanvas(snapping, {Qt::Key_S});
     placementStudy = add(tr("&Placement study…"), {}, tr("Find out how often the target is seen when everything stands a little off"));
+    editRules = add(tr("R&ule set editor…"), {}, tr("Change a rule set and see at once what that changes on the table"));
+    editRules->setShortcut(Qt::CTRL | Qt::Key_E);
     compareRules = add(tr("Co&mpare rule sets…"), {}, tr("List and draw the pairs that two rule sets rule differently"));
     agreementRun = add(tr("A&greement run…"), {}, tr("Ask about random tables in every way and compare the answers"));
     overrule = add(tr("O&verrule this verdict…"), "gavel", tr("A judge gives this pair another answer, with a note"));

@@ -74,6 +74,7 @@ public:
     QAction* rulings = nullptr;
     QAction* testPacks = nullptr;
     QAction* compareRules = nullptr;
+    QAction* editRules = nullptr;
     QAction* tolerance = nullptr;
 
     QAction* systemTheme = nullptr;

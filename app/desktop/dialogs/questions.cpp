@@ -63,6 +63,23 @@ UnsavedAnswer askAboutUnsaved(QWidget* parent, const QString& documentName) {
     return box.clickedButton() == discard ? UnsavedAnswer::Discard : UnsavedAnswer::Cancel;
 }
 
+int askWithAnswers(QWidget* parent, const QString& sentence, const QStringList& answers) {
+    QMessageBox box{parent};
+    box.setObjectName(QStringLiteral("question"));
+    box.setIcon(QMessageBox::Question);
+    box.setText(sentence);
+    QList<QAbstractButton*> buttons;
+    for (const QString& answer : answers) {
+        const bool isLast = buttons.size() + 1 == answers.size();
+        buttons << box.addButton(answer, isLast ? QMessageBox::RejectRole : QMessageBox::AcceptRole);
+    }
+    box.setDefaultButton(qobject_cast<QPushButton*>(buttons.front()));
+    box.setEscapeButton(buttons.back());
+    box.exec();
+    const auto given = buttons.indexOf(box.clickedButton());
+    return static_cast<int>(given < 0 ? answers.size() - 1 : given);
+}
+
 void showAbout(QWidget* parent) {
     QMessageBox box{parent};
     box.setWindowTitle(Words::tr("About Sightline"));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QStringList>
 
 class QAction;
 class QString;
@@ -12,6 +13,9 @@ enum class UnsavedAnswer { Save, Discard, Cancel };
 
 /// The one question about unsaved changes: save, do not save, or stay.
 [[nodiscard]] UnsavedAnswer askAboutUnsaved(QWidget* parent, const QString& documentName);
+
+/// A question with answers of its own; the last calls it off, the first is at hand. Returns which was given.
+[[nodiscard]] int askWithAnswers(QWidget* parent, const QString& sentence, const QStringList& answers);
 
 void showAbout(QWidget* parent);
 /// All keys of the window in one list.

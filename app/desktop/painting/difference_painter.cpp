@@ -19,6 +19,8 @@ constexpr double kFrontWidth = 3.0;
 constexpr double kStrength = 0.62;
 constexpr double kLetterRing = 7.0;   ///< pixels
 constexpr double kArrow = 8.0;
+/// From the observer: not the middle, where the ring of the line back would lie.
+constexpr double kLetterAt = 0.38;
 /// More rings than this would be all there is to see.
 constexpr std::size_t kMostLetters = 80;
 
@@ -40,7 +42,7 @@ void paintArrow(QPainter& painter, const QLineF& line, const QColor& colour, con
 }
 
 void paintLetter(QPainter& painter, const DifferenceLine& shown, const QLineF& line, const QColor& colour, const PaintOptions& options) {
-    paintInPixels(painter, line.pointAt(0.5), options.scale, [&](QPainter& pixels) {
+    paintInPixels(painter, line.pointAt(kLetterAt), options.scale, [&](QPainter& pixels) {
         pixels.setPen(QPen{colour, 1.5});
         pixels.setBrush(options.theme.labelFill);
         pixels.drawEllipse(QPointF{}, kLetterRing, kLetterRing);
@@ -54,7 +56,7 @@ void paintLetter(QPainter& painter, const DifferenceLine& shown, const QLineF& l
 }
 
 void paintAnswers(QPainter& painter, const DifferenceLine& shown, const QLineF& line, const PaintOptions& options) {
-    paintInPixels(painter, line.pointAt(0.5), options.scale, [&](QPainter& pixels) {
+    paintInPixels(painter, line.pointAt(kLetterAt), options.scale, [&](QPainter& pixels) {
         QFont font = pixels.font();
         font.setPixelSize(12);
         pixels.setFont(font);

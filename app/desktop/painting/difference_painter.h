@@ -37,7 +37,7 @@ struct DifferenceView {
 
 /// The dashes of a kind in screen pixels.
 [[nodiscard]] QList<double> dashesOf(DifferenceKind kind);
-/// "A", "B", "C" or "≠": what stands in the ring at the middle of its line.
+/// "A", "B", "C" or "≠": what stands in the ring on its line.
 [[nodiscard]] QString letterOf(DifferenceKind kind);
 
 /// The lines of a pair there and back lie beside each other.

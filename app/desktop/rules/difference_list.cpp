@@ -62,6 +62,9 @@ DifferenceList::DifferenceList(QWidget* parent) : QWidget{parent} {
     m_list->setMinimumHeight(80);
     m_list->setHeaderLabels({QString{}, tr("Looks"), tr("Is looked at"), tr("Geometry"), tr("A"), tr("B"), tr("Differs in")});
     m_list->header()->setSectionResizeMode(kMark, QHeaderView::ResizeToContents);
+    m_list->header()->resizeSection(kGeometry, 190);
+    m_list->header()->resizeSection(kRulingA, 150);
+    m_list->header()->resizeSection(kRulingB, 150);
     m_detail = new QLabel;
     m_detail->setObjectName(QStringLiteral("differenceDetail"));
     m_detail->setWordWrap(true);

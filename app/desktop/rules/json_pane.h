@@ -1,0 +1,58 @@
+#pragma once
+
+#include "scenarios/rules/rule_text.h"
+
+#include <QPlainTextEdit>
+
+#include <vector>
+
+namespace sightline::app {
+
+/// The text of a rule set with line numbers; lines with a problem are marked, one value can be pointed out.
+class JsonPane : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    explicit JsonPane(QWidget* parent = nullptr);
+    ~JsonPane() override;
+
+    /// Another text, with the cursor left where it is as far as that goes. No `typed` comes of it.
+    void showText(const QByteArray& utf8);
+    void setProblems(const std::vector<scenarios::RuleTextProblem>& problems);
+    /// Points out the bytes from `begin` to `end`, and scrolls to them.
+    void pointOut(int begin, int end);
+    void goTo(const scenarios::TextPlace& place);
+
+    [[nodiscard]] QByteArray utf8() const { return toPlainText().toUtf8(); }
+    /// Byte offset of the cursor.
+    [[nodiscard]] int cursorOffset() const;
+
+    [[nodiscard]] int marginWidth() const;
+    void paintMargin(QPaintEvent* event);
+
+signals:
+    /// By the user.
+    void typed();
+    void cursorMovedByUser();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    class Margin;
+    class Highlighter;
+
+    void placeMargin();
+    void mark();
+
+    QWidget* m_margin = nullptr;
+    Highlighter* m_highlighter = nullptr;
+    std::vector<scenarios::RuleTextProblem> m_problems;
+    int m_pointedFrom = 0; ///< characters
+    int m_pointedTo = 0;
+    bool m_filling = false;
+};
+
+} // namespace sightline::app

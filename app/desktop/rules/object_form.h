@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/desktop/rules/pack_fields.h"
+#include "scenarios/rules/rule_text.h"
+
+#include <QJsonObject>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QFormLayout;
+class QLabel;
+class QToolButton;
+
+namespace sightline::app {
+
+/// The fields of one object of a rule set as widgets. It shows what stands in the object and asks for changes; it keeps nothing.
+class ObjectForm : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Fields that are not there are either shown empty, or offered in a menu.
+    enum class Shows { All, WhatIsThere };
+
+    explicit ObjectForm(QWidget* parent = nullptr);
+
+    /// `path` is that of the object: "$.block[2]".
+    void show(const std::vector<PackField>& fields, Shows shows, const QJsonObject& object, const QString& path,
+              const std::vector<scenarios::RuleTextProblem>& problems);
+    /// Puts the keyboard into the field of that path; false if it is not shown here.
+    bool focusOn(const QString& path);
+    [[nodiscard]] QString path() const { return m_path; }
+
+signals:
+    void valueChanged(const QString& path, const QJsonValue& value, const QString& label);
+    void valueRemoved(const QString& path, const QString& label);
+
+private:
+    struct Row {
+        PackField field;
+        QWidget* editor = nullptr;
+        QLabel* remark = nullptr;               ///< what the word means, or what is wrong
+        std::function<QJsonValue()> read;       ///< undefined: nothing
+        std::function<void(const QJsonValue&)> write;
+    };
+
+    void rebuild(const QJsonObject& object);
+    void refresh(const QJsonObject& object, const std::vector<scenarios::RuleTextProblem>& problems);
+    [[nodiscard]] Row rowFor(const PackField& field);
+    void makeWord(Row& row);
+    void makeWords(Row& row);
+    void makeNumber(Row& row);
+    void makeFlag(Row& row);
+    void makeText(Row& row);
+    void changed(const PackField& field);
+    [[nodiscard]] QString pathOf(const PackField& field) const { return m_path + u'.' + field.key; }
+    [[nodiscard]] bool isWanted(const PackField& field, const QJsonObject& object) const;
+
+    const std::vector<PackField>* m_fields = nullptr;
+    Shows m_shows = Shows::All;
+    QString m_path;
+    QStringList m_shownKeys;
+    QStringList m_added; ///< keys that the user asked for and that have no value yet
+    std::vector<Row> m_rows;
+    QFormLayout* m_form = nullptr;
+    QToolButton* m_add = nullptr;
+    bool m_filling = false;
+};
+
+} // namespace sightline::app

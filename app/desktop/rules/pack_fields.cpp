@@ -1,0 +1,375 @@
+#include "app/desktop/rules/pack_fields.h"
+
+#include "app/desktop/rules/json_members.h"
+#include "scenarios/rules/pack_words.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <array>
+#include <cassert>
+#include <initializer_list>
+
+namespace sightline::app {
+
+namespace {
+
+using namespace scenarios;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sightline::app::PackFields)
+};
+
+/// Each word of the format with what it means, in the order of `pack_words.h`.
+template <class List> std::vector<FieldWord> explained(const List& words, std::initializer_list<QString> helps) {
+    assert(helps.size() == words.size());
+    std::vector<FieldWord> explained;
+    auto help = helps.begin();
+    for (const auto& word : words) {
+        explained.push_back({QLatin1String{word.text}, *help++});
+    }
+    return explained;
+}
+
+PackField text(const char* key, const QString& label, const QString& help) { return {QLatin1String{key}, label, help}; }
+PackField word(const char* key, const QString& label, const QString& help, std::vector<FieldWord> words) {
+    return {QLatin1String{key}, label, help, FieldKind::Word, std::move(words)};
+}
+PackField words(const char* key, const QString& label, const QString& help, std::vector<FieldWord> all) {
+    return {QLatin1String{key}, label, help, FieldKind::Words, std::move(all)};
+}
+PackField flag(const char* key, const QString& label, const QString& help) { return {QLatin1String{key}, label, help, FieldKind::Flag}; }
+PackField texts(const char* key, const QString& label, const QString& help) { return {QLatin1String{key}, label, help, FieldKind::Texts}; }
+PackField inches(const char* key, const QString& label, const QString& help) {
+    return {QLatin1String{key}, label, help, FieldKind::Number, {}, Words::tr(" in"), 0.0, 1000.0};
+}
+PackField millimeters(const char* key, const QString& label, const QString& help) {
+    return {QLatin1String{key}, label, help, FieldKind::Number, {}, Words::tr(" mm"), 0.0, 1000.0};
+}
+PackField number(const char* key, const QString& label, const QString& help, double least, double most, const QString& unit = {}) {
+    return {QLatin1String{key}, label, help, FieldKind::Number, {}, unit, least, most};
+}
+PackField whole(const char* key, const QString& label, const QString& help, double least, double most) {
+    return {QLatin1String{key}, label, help, FieldKind::Whole, {}, {}, least, most};
+}
+PackField weights(const QString& help) { return {QStringLiteral("weights"), Words::tr("Weights"), help, FieldKind::Numbers}; }
+
+PackField shown(PackField field) {
+    field.isAlwaysShown = true;
+    return field;
+}
+
+std::vector<PackField> joined(std::initializer_list<std::vector<PackField>> parts) {
+    std::vector<PackField> all;
+    for (const auto& part : parts) {
+        all.insert(all.end(), part.begin(), part.end());
+    }
+    return all;
+}
+
+/// The same fields of an object below: "things." before each key.
+std::vector<PackField> below(const QString& key, const QString& label, std::vector<PackField> fields) {
+    for (PackField& field : fields) {
+        field.key = key + u'.' + field.key;
+        field.label = Words::tr("%1: %2").arg(label, field.label.toLower());
+        field.isAlwaysShown = false;
+    }
+    return fields;
+}
+
+std::vector<FieldWord> sourceRegions() {
+    return explained(kSourceRegionWords, {Words::tr("Any point of the model's volume"), Words::tr("The volume without base and weapons"),
+                                          Words::tr("The top eighth of the volume"), Words::tr("Any point of the base"), Words::tr("Any point of the base's edge"),
+                                          Words::tr("The foremost edge of the base"), Words::tr("The middle of the foremost edge"),
+                                          Words::tr("The point nearest to the target"), Words::tr("The dot printed on the base"),
+                                          Words::tr("The middle of the grid cell"), Words::tr("The corners of the grid cell")});
+}
+
+std::vector<FieldWord> targetRegions() {
+    return explained(kTargetRegionWords, {Words::tr("Any point of the model's volume"), Words::tr("The volume without base and weapons"),
+                                          Words::tr("Any point of the base"), Words::tr("Any point of the base's edge"), Words::tr("The edge that faces the observer"),
+                                          Words::tr("The middle of the edge that faces the observer"), Words::tr("The point nearest to the observer"),
+                                          Words::tr("The dot printed on the base"), Words::tr("The middle of the grid cell"), Words::tr("The corners of the grid cell")});
+}
+
+std::vector<FieldWord> picks() {
+    return explained(kPickWords, {Words::tr("Each line may start from another point"), Words::tr("One point is chosen for all lines of the question")});
+}
+
+std::vector<FieldWord> standings() {
+    return explained(kStandingWords, {Words::tr("Base and piece share a point"), Words::tr("Some of the base is inside"), Words::tr("All of the base is inside"),
+                                      Words::tr("Some of the base is inside, as high as the piece's top"), Words::tr("The middle of the base is inside")});
+}
+
+std::vector<FieldWord> quantifiers() {
+    return explained(kQuantifierWords, {Words::tr("One model is enough"), Words::tr("Half of the models or more"), Words::tr("More than half of the models"),
+                                        Words::tr("Every model"), Words::tr("Told for each model by itself")});
+}
+
+std::vector<FieldWord> heightClasses() {
+    return explained(kHeightClassWords, {Words::tr("Under 2 in"), Words::tr("From 2 to 5 in"), Words::tr("Over 5 in, or without a limit")});
+}
+
+std::vector<PackField> selectorFields() {
+    return {
+        shown(word("of", Words::tr("Things"), Words::tr("What the line speaks of"), explained(kOfWords, {Words::tr("Terrain pieces"), Words::tr("Other models")}))),
+        shown(texts("tags", Words::tr("Tags"), Words::tr("One of these is a trait or the kind of the piece, or the kind of its wall; none named: any piece"))),
+        texts("except_tags", Words::tr("But not tags"), Words::tr("None of these may be a trait or the kind of the piece")),
+        word("part", Words::tr("Part"), Words::tr("What of a piece counts"),
+             explained(kPartWords, {Words::tr("Footprint and walls"), Words::tr("The footprint alone"), Words::tr("The walls alone")})),
+        words("height_class", Words::tr("Height class"), Words::tr("The piece is of one of these classes"), heightClasses()),
+        flag("mat", Words::tr("Is a mat"), Words::tr("Ticked: only pieces of height 0; not ticked: only pieces with a height")),
+        inches("min_height_in", Words::tr("Least height"), Words::tr("Lower pieces are not meant")),
+        word("which", Words::tr("Which models"), Words::tr("Of models: those meant"),
+             explained(kWhichWords, {Words::tr("All models"), Words::tr("Models of another player than the observer's"),
+                                     Words::tr("Models of neither unit"), Words::tr("Models with the keyword “vehicle”"), Words::tr("The target itself, with its hull zones")})),
+        texts("models_with", Words::tr("Models with"), Words::tr("Of models: one of these keywords")),
+    };
+}
+
+std::vector<PackField> blockFields() {
+    return joined({selectorFields(),
+                   {shown(word("cmp", Words::tr("Compares"), Words::tr("How the thing's height is compared with those of the models"),
+                               explained(kComparisonWords, {Words::tr("Its true height, as solids are; not on flat tables"), Words::tr("It blocks whatever the heights"),
+                                                            Words::tr("It blocks if it is as high as both models, or higher"), Words::tr("It blocks if it is higher than the target"),
+                                                            Words::tr("It blocks if it is as high as the target, or higher"),
+                                                            Words::tr("Points by tag are added along the line, on grids")}))),
+                    word("use", Words::tr("Compares what"), Words::tr("Which figure is compared"),
+                         explained(kUseWords, {Words::tr("The height as the pack takes it"), Words::tr("The size that is printed on the card"), Words::tr("The size of the base")})),
+                    inches("shadow_in", Words::tr("Shadow"), Words::tr("Between the two heights it blocks if the lower model is that near")),
+                    weights(Words::tr("Points for each tag that the line crosses: wood 1, hill 2")),
+                    number("limit", Words::tr("Limit of points"), Words::tr("This many points and more block"), 0.0, 1e6),
+                    inches("depth_in", Words::tr("Depth"), Words::tr("It blocks when more of the line than this lies inside")),
+                    word("cross", Words::tr("Crossing"), Words::tr("How the line has to cross"),
+                         explained(kCrossWords, {Words::tr("Any crossing counts"), Words::tr("It has to enter and to leave again")})),
+                    inches("fill_gaps_below_in", Words::tr("Fills gaps below"), Words::tr("Openings in walls up to this height are closed")),
+                    inches("both_models_below_in", Words::tr("Only for models below"), Words::tr("It blocks only if both models are shorter than this")),
+                    words("blocks", Words::tr("Lines that go"), Words::tr("By where the line's ends lie"),
+                          explained(kPassageWords, {Words::tr("Into it"), Words::tr("Out of it"), Words::tr("Through it")})),
+                    words("stops", Words::tr("Stops"), Words::tr("Which lines it stops"), explained(kStopsWords, {Words::tr("Lines of sight"), Words::tr("Lines of fire")})),
+                    text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))}});
+}
+
+std::vector<PackField> coverFields() {
+    return joined(
+        {{shown(text("level", Words::tr("Level"), Words::tr("What the game calls it: light, heavy, obscured"))),
+          shown(whole("order", Words::tr("Order"), Words::tr("The highest level that is met is the cover"), 0, 1000)),
+          shown(word("trigger", Words::tr("Given when"), Words::tr("What gives the cover"),
+                     explained(kTriggerWords, {Words::tr("A line crosses one of the things"), Words::tr("No line is free of the things"), Words::tr("More than a fraction of the target is hidden"),
+                                               Words::tr("The target is not fully visible"), Words::tr("None of the target is visible"), Words::tr("The shortest line crosses one of the things"),
+                                               Words::tr("So many lines between corners are blocked, or points on the line"), Words::tr("The target stands in one of the things"),
+                                               Words::tr("The target stands in one of the things or behind it"), Words::tr("The target stands higher"), Words::tr("The judge has to say")})))},
+         below(QStringLiteral("things"), Words::tr("Gives it"), selectorFields()),
+         {word("state", Words::tr("Target stands"), Words::tr("How the target stands to the thing"), standings()),
+          flag("joined", Words::tr("Joined pieces count as one"), Words::tr("Pieces of one group or parent are asked about together")),
+          texts("keywords", Words::tr("Only targets with"), Words::tr("The target has one of these keywords")),
+          texts("off_keywords", Words::tr("Not for targets with"), Words::tr("The target has none of these keywords")),
+          texts("off_states", Words::tr("Not in states"), Words::tr("The target is in none of these states")),
+          inches("target_near_in", Words::tr("Thing near the target"), Words::tr("The thing is no farther from the target")),
+          inches("target_to_crossing_in", Words::tr("Crossing near the target"), Words::tr("The line crosses it no farther from the target")),
+          inches("target_to_crossing_beyond_in", Words::tr("Crossing far from the target"), Words::tr("The line crosses it farther from the target")),
+          inches("models_apart_over_in", Words::tr("Models apart over"), Words::tr("The two models are farther apart")),
+          flag("contact", Words::tr("In contact"), Words::tr("The target touches the thing")),
+          number("fraction", Words::tr("Fraction"), Words::tr("More than this part of the target is hidden"), 0.0, 1.0),
+          word("region", Words::tr("Of which part"), Words::tr("The part of the target that is measured"), targetRegions()),
+          word("cmp", Words::tr("Compares"), Words::tr("The thing's height against those of the models"),
+               explained(kCoverComparisonWords, {Words::tr("As high as both models, or higher"), Words::tr("Higher than the target"), Words::tr("As high as the target, or higher")})),
+          inches("target_up_in", Words::tr("Target higher by"), Words::tr("The target stands at least this much higher")),
+          flag("over_top", Words::tr("Over the observer's top"), Words::tr("Higher is counted from the observer's top, not its foot")),
+          whole("fewest_blocked", Words::tr("Fewest blocked"), Words::tr("Blocked lines, or points"), 0, 1000),
+          whole("most_blocked", Words::tr("Most blocked"), Words::tr("Blocked lines, or points"), 0, 1000),
+          weights(Words::tr("Points for each tag that the line crosses: wood 1, hill 2")),
+          text("exclusive_with", Words::tr("Not together with"), Words::tr("Another level that rules this one out")),
+          text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))}});
+}
+
+PackSection headSection() {
+    std::vector<FieldWord> statuses = explained(kStatusWords, {Words::tr("The rules settle it, and geometry decides it"), Words::tr("Decided for the heights that the table's author wrote down"),
+                                                               Words::tr("The sculpt of the models matters: advice only"), Words::tr("Nobody checked it against the rules")});
+    return {Words::tr("Head"),
+            {shown(text("name", Words::tr("Name"), Words::tr("How it is called in lists"))),
+             shown(text("id", Words::tr("Id"), Words::tr("The word that scenarios and the command line use; no other set has it"))),
+             shown(text("version", Words::tr("Version"), Words::tr("A text of your own; verdicts name it"))),
+             shown(word("status", Words::tr("Status"), Words::tr("How sure its answers are"), std::move(statuses))),
+             shown(text("source", Words::tr("Source"), Words::tr("Where the rules come from, in your own words"))),
+             shown(text("game", Words::tr("Game"), Words::tr("What it is for"))),
+             shown(text("exact", Words::tr("Exact part"), Words::tr("What of the game geometry decides"))),
+             text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))}};
+}
+
+} // namespace
+
+const std::vector<PackField>& ignoreFields() {
+    static const std::vector<PackField> fields{
+        shown(word("source", Words::tr("Observer stands"), Words::tr("How the observer stands to the thing"), standings())),
+        shown(word("target", Words::tr("Target stands"), Words::tr("How the target stands to the thing"), standings())),
+        flag("joined", Words::tr("Joined pieces count as one"), Words::tr("Pieces of one group or parent are asked about together")),
+        inches("source_near_in", Words::tr("Observer near"), Words::tr("The observer is no farther from the thing")),
+        inches("target_near_in", Words::tr("Target near"), Words::tr("The target is no farther from the thing")),
+        texts("source_keywords", Words::tr("Observer is"), Words::tr("The observer has one of these keywords")),
+        texts("target_keywords", Words::tr("Target is"), Words::tr("The target has one of these keywords")),
+        texts("any_keywords", Words::tr("Either is"), Words::tr("One of the two has one of these keywords")),
+        whole("target_wounds_at_least", Words::tr("Target's wounds"), Words::tr("The target has at least as many"), 1, 1000),
+        texts("blocker_states", Words::tr("Thing is"), Words::tr("The model in the way is in one of these states")),
+        inches("source_up_in", Words::tr("Observer up"), Words::tr("The observer stands at least this high")),
+        inches("target_up_in", Words::tr("Target up"), Words::tr("The target stands at least this high")),
+        inches("distance_over_in", Words::tr("Apart over"), Words::tr("The two models are farther apart")),
+        text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing")),
+    };
+    return fields;
+}
+
+const std::vector<PackSection>& packSections() {
+    static const std::vector<PackSection> sections{
+        headSection(),
+        {Words::tr("Space and heights"),
+         {word("space", Words::tr("Space"), Words::tr("What may be assumed of things on the table"),
+               explained(kSpaceWords, {Words::tr("Seen from above; heights only in comparisons"), Words::tr("Upright solids of the heights entered"),
+                                       Words::tr("As upright solids, but the sculpt has the last word"), Words::tr("A grid of squares"), Words::tr("A grid of hexagons")})),
+          inches("cell_in", Words::tr("Side of a cell"), Words::tr("Of grids")),
+          word("height", Words::tr("Heights"), Words::tr("What comparisons compare"),
+               explained(kHeightWords, {Words::tr("Nothing has a height"), Words::tr("The size that a model or piece names"), Words::tr("The same, and the elevation it stands at"),
+                                        Words::tr("The size that the base gives, see “Sizes of bases”"), Words::tr("The class that a keyword or state gives, see “Height classes”"),
+                                        Words::tr("The level that it names, and its elevation"), Words::tr("The top over the table in inches")}))}},
+        {Words::tr("Lines of sight"),
+         {word("from.region", Words::tr("From"), Words::tr("Where lines start"), sourceRegions()),
+          word("from.scope", Words::tr("Who looks"), Words::tr("Which models of a unit"),
+               explained(kScopeWords, {Words::tr("Each model"), Words::tr("The leader only, if the unit has one"), Words::tr("The front rank only, if the unit has one")})),
+          word("from.pick", Words::tr("Points"), Words::tr("How the starting point is chosen"), picks()),
+          number("from.arc", Words::tr("Arc"), Words::tr("How much the observer looks at, about its facing"), 1.0, 360.0, Words::tr("°")),
+          flag("from.arc_printed", Words::tr("Printed arc"), Words::tr("The arc printed on the base counts")),
+          word("from.arc_from", Words::tr("Arc starts"), Words::tr("Where the sides of the arc start"),
+               explained(kArcFromWords, {Words::tr("At the middle of the base"), Words::tr("At its front corners")})),
+          word("to", Words::tr("To"), Words::tr("Where lines end"), targetRegions()),
+          millimeters("line.width_mm", Words::tr("Width of lines"), Words::tr("Things are grown by half of it")),
+          millimeters("line.min_patch_mm", Words::tr("Smallest patch"), Words::tr("So much of the target has to be seen")),
+          word("line.touch", Words::tr("Touching lines"), Words::tr("A line that only touches a corner or a face"),
+               explained(kTouchWords, {Words::tr("passes"), Words::tr("is blocked")})),
+          word("full", Words::tr("Fully visible"), Words::tr("What “fully visible” asks"),
+               explained(kFullWords, {Words::tr("The game does not ask it"), Words::tr("Each facing point is seen from some point"), Words::tr("All of the base is seen from one point")})),
+          word("cover_lines.from", Words::tr("Cover: from"), Words::tr("Where lines of cover start, if elsewhere"), sourceRegions()),
+          word("cover_lines.pick", Words::tr("Cover: points"), Words::tr("How the starting point is chosen"), picks()),
+          word("cover_lines.to", Words::tr("Cover: to"), Words::tr("Where lines of cover end, if elsewhere"), targetRegions())}},
+        {Words::tr("Units and contact"),
+         {word("unit.target", Words::tr("A unit is seen if"), Words::tr("How many of its models are"), quantifiers()),
+          word("unit.full", Words::tr("… fully if"), Words::tr("How many of its models are fully visible"), quantifiers()),
+          word("unit.cover", Words::tr("… in cover if"), Words::tr("How many of its models are in cover"), quantifiers()),
+          words("see_through", Words::tr("Sees through"), Words::tr("Models that never block"),
+                explained(kSeeThroughWords, {Words::tr("Models of the observer's unit"), Words::tr("Models of the target's unit")})),
+          texts("see_through_keywords", Words::tr("Sees through models with"), Words::tr("Models with one of these keywords never block")),
+          flag("contact_always_sees", Words::tr("Contact always sees"), Words::tr("Models in base contact see each other, whatever stands there")),
+          flag("reciprocal", Words::tr("Sight is mutual"), Words::tr("Who is seen sees"))}},
+        {Words::tr("Range and measure"),
+         {inches("range_in", Words::tr("Range"), Words::tr("Beyond it nothing is a target")),
+          word("measure.from", Words::tr("Measured from"), Words::tr("Between which parts"),
+               explained(kMeasureWords, {Words::tr("Base edge to base edge"), Words::tr("Hull to hull"), Words::tr("Volume to volume"), Words::tr("Middle to middle"), Words::tr("In cells")})),
+          word("measure.plane", Words::tr("Measured in"), Words::tr("With or without heights"), explained(kPlaneWords, {Words::tr("Along the table"), Words::tr("Through space")})),
+          word("measure.round", Words::tr("Rounded"), Words::tr("To whole steps"),
+               explained(kRoundingWords, {Words::tr("Not at all"), Words::tr("Up"), Words::tr("Down"), Words::tr("To the nearest")})),
+          inches("measure.step_in", Words::tr("Step"), Words::tr("What is rounded to"))}},
+        {Words::tr("From above"),
+         joined({{text("elevation.effect", Words::tr("Effect"), Words::tr("What the game calls it: plunging fire")),
+                  inches("elevation.source_up_in", Words::tr("Observer up"), Words::tr("It stands at least this high")),
+                  flag("elevation.over_target", Words::tr("Over the target"), Words::tr("Counted from the target's foot")),
+                  inches("elevation.target_up_most_in", Words::tr("Target up at most"), Words::tr("It stands no higher")),
+                  word("elevation.source_state", Words::tr("Observer stands"), Words::tr("How it stands to the piece"), standings()),
+                  texts("elevation.source_keywords", Words::tr("Or observer is"), Words::tr("These have it from the ground")),
+                  inches("elevation.keyword_range_in", Words::tr("… within"), Words::tr("Of these, no farther"))},
+                 below(QStringLiteral("elevation.source_on"), Words::tr("Stands on"), selectorFields())})},
+        {Words::tr("Hidden targets, zones"),
+         joined({{inches("detection.range_in", Words::tr("Seen within"), Words::tr("Targets that stand so are seen no farther")),
+                  word("detection.state", Words::tr("Target stands"), Words::tr("How it stands to the piece"), standings()),
+                  flag("detection.joined", Words::tr("Joined pieces count as one"), Words::tr("Pieces of one group or parent are asked about together")),
+                  texts("detection.keywords", Words::tr("Only targets with"), Words::tr("It has one of these keywords")),
+                  texts("detection.unless_states", Words::tr("Not in states"), Words::tr("It is in none of these states"))},
+                 below(QStringLiteral("detection.target_in"), Words::tr("Hides in"), selectorFields()),
+                 {word("zone_stacking", Words::tr("Zones add up"), Words::tr("Of modifiers of zones"),
+                       explained(kStackingWords, {Words::tr("The worst one counts"), Words::tr("They are added")}))}})},
+    };
+    return sections;
+}
+
+const std::vector<PackList>& packLists() {
+    static const std::vector<PackList> lists{
+        {QStringLiteral("block"), Words::tr("Blocking"), Words::tr("What stops a line. A thing blocks if any line says so."), blockFields(), true,
+         QJsonObject{{QStringLiteral("tags"), QJsonArray{QStringLiteral("wood")}}, {QStringLiteral("cmp"), QStringLiteral("infinite")}}},
+        {QStringLiteral("never_full"), Words::tr("Never fully visible"), Words::tr("Things that never block, but keep a target from being fully visible."), blockFields(), true,
+         QJsonObject{{QStringLiteral("tags"), QJsonArray{QStringLiteral("wood")}}, {QStringLiteral("cmp"), QStringLiteral("infinite")}}},
+        {QStringLiteral("cover"), Words::tr("Cover"), Words::tr("What gives cover. The highest order that is met is the cover."), coverFields(), true,
+         QJsonObject{{QStringLiteral("level"), QStringLiteral("cover")}, {QStringLiteral("order"), 1}, {QStringLiteral("trigger"), QStringLiteral("not-full")}}},
+        {QStringLiteral("zones"), Words::tr("Zones"), Words::tr("Areas whose lines have a modifier, or are blocked."),
+         joined({{shown(text("id", Words::tr("Id"), Words::tr("What reasons call it"))), shown(number("modifier", Words::tr("Modifier"), Words::tr("Of lines through it"), -1000.0, 1000.0)),
+                  shown(flag("blocks", Words::tr("Blocks"), Words::tr("It stops lines too")))},
+                 below(QStringLiteral("in"), Words::tr("Is"), selectorFields()),
+                 {text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))}}),
+         false,
+         QJsonObject{{QStringLiteral("id"), QStringLiteral("smoke")},
+                     {QStringLiteral("in"), QJsonObject{{QStringLiteral("tags"), QJsonArray{QStringLiteral("smoke")}}}},
+                     {QStringLiteral("modifier"), -1}}},
+        {QStringLiteral("orders"), Words::tr("States"), Words::tr("States in which a target is seen, but no valid target."),
+         {shown(text("state", Words::tr("State"), Words::tr("Of the target"))), shown(texts("not_with_cover", Words::tr("With cover"), Words::tr("One of these levels of cover is needed too"))),
+          text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))},
+         false, QJsonObject{{QStringLiteral("state"), QStringLiteral("conceal")}, {QStringLiteral("not_with_cover"), QJsonArray{QStringLiteral("cover")}}}},
+        {QStringLiteral("base_sizes"), Words::tr("Sizes of bases"), Words::tr("The size that a base gives, if heights go by bases."),
+         {shown(millimeters("up_to_mm", Words::tr("Up to"), Words::tr("The longer side of the base"))), shown(number("size", Words::tr("Size"), Words::tr("What it counts as"), 0.0, 1000.0))},
+         false, QJsonObject{{QStringLiteral("up_to_mm"), 32}, {QStringLiteral("size"), 2}}},
+        {QStringLiteral("height_classes"), Words::tr("Height classes"), Words::tr("Heights by keyword or state, if heights go by classes."),
+         {shown(text("word", Words::tr("Keyword"), Words::tr("Or state"))), shown(millimeters("height_mm", Words::tr("Height"), Words::tr("Of models with it")))},
+         false, QJsonObject{{QStringLiteral("word"), QStringLiteral("infantry")}, {QStringLiteral("height_mm"), 40}}},
+    };
+    return lists;
+}
+
+const std::vector<PackSection>& tagSections() {
+    static const std::vector<PackSection> sections{
+        headSection(),
+        {Words::tr("Lines"),
+         {word("geometry", Words::tr("Geometry"), Words::tr("Where lines run"),
+               {{QStringLiteral("plan"), Words::tr("On the table seen from above")}, {QStringLiteral("volume"), Words::tr("Among upright solids")}}),
+          word("touch", Words::tr("Touching lines"), Words::tr("A line that only touches a corner or a face"),
+               {{QStringLiteral("clear"), Words::tr("passes")}, {QStringLiteral("blocked"), Words::tr("is blocked")}}),
+          words("ignore", Words::tr("Ignores"), Words::tr("Pieces that do not count for a line"),
+                {{QStringLiteral("piece-holding-an-end"), Words::tr("A piece that holds either end of the line")}})}},
+    };
+    return sections;
+}
+
+const std::vector<PackList>& tagLists() {
+    static const std::vector<PackList> lists{
+        {QStringLiteral("blocks"), Words::tr("Blocking"), Words::tr("The first line whose conditions a piece meets decides about it."),
+         {shown(word("height_class", Words::tr("Height class"), Words::tr("The piece is of this class"), heightClasses())),
+          shown(text("trait", Words::tr("Trait"), Words::tr("The piece has this trait"))), flag("mat", Words::tr("Is a mat"), Words::tr("Ticked: only pieces of height 0; not ticked: only others")),
+          shown(word("when", Words::tr("Blocks"), Words::tr("When a piece that meets the conditions blocks"),
+                     {{QStringLiteral("always"), Words::tr("Every line")},
+                      {QStringLiteral("never"), Words::tr("No line")},
+                      {QStringLiteral("both-models-below"), Words::tr("Only if both models are shorter than the limit")}})),
+          inches("limit_in", Words::tr("Limit"), Words::tr("Of “both-models-below”"))},
+         false, QJsonObject{{QStringLiteral("when"), QStringLiteral("always")}}},
+    };
+    return lists;
+}
+
+QString lineSummary(const QJsonObject& line, const std::vector<PackField>& fields) {
+    QStringList words;
+    for (const PackField& field : fields) {
+        const QJsonValue value = memberAt(line, field.key);
+        if (value.isUndefined() || field.key == u"note") {
+            continue;
+        }
+        const bool saysItself = field.kind == FieldKind::Word || field.key == u"tags" || field.key == u"level" || field.key == u"things.tags";
+        if (field.kind == FieldKind::Flag) {
+            words << (value.toBool() ? field.label : Words::tr("not: %1").arg(field.label.toLower()));
+        } else if (saysItself) {
+            words << shortText(value);
+        } else {
+            words << Words::tr("%1 %2").arg(field.label.toLower(), shortText(value) + field.unit);
+        }
+    }
+    const auto exceptions = static_cast<int>(line.value(QStringLiteral("ignore")).toArray().size());
+    if (exceptions > 0) {
+        words << (exceptions == 1 ? Words::tr("one exception") : Words::tr("%1 exceptions").arg(exceptions));
+    }
+    return words.isEmpty() ? Words::tr("everything") : words.join(QStringLiteral(" · "));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,137 @@
+#pragma once
+
+#include "app/desktop/background_run.h"
+#include "app/desktop/rules/pack_draft.h"
+#include "app/desktop/rules/rule_comparer.h"
+#include "scenarios/rules/self_test.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTabWidget;
+class QTreeWidget;
+
+namespace sightline::app {
+
+class DifferenceList;
+class JsonPane;
+class ObjectForm;
+class PackTree;
+class RuleLibrary;
+class RuleSetBox;
+class ScenarioDocument;
+class TableState;
+
+/// The rule set editor: parts, form and text of one rule set beside each other, judged over the open table while it is worked on.
+/// Nothing of the scenario changes before "Use it"; nothing unsound is ever judged by, saved or used.
+class RulesEditor : public QDialog {
+    Q_OBJECT
+
+public:
+    RulesEditor(ScenarioDocument& document, TableState& state, RuleLibrary& library, QWidget* parent = nullptr);
+    ~RulesEditor() override;
+
+    /// A set that ships, or that of a file, is opened as a copy under an id of its own. Asks about unsaved work first.
+    bool open(const scenarios::RulesChoice& choice);
+    /// False if it was refused or the user called it off; a sentence in the window says why.
+    bool save();
+    bool importFile(const QString& path);
+    bool exportTo(const QString& path);
+    bool removePack();
+    void use();
+
+    [[nodiscard]] PackDraft& draft() { return m_draft; }
+    [[nodiscard]] const RuleComparer& comparer() const { return m_comparer; }
+    [[nodiscard]] bool isModified() const { return m_draft.text() != m_savedText; }
+
+    /// Asks with these answers, the last of which calls it off, and returns which was given. Tests answer for the user.
+    using Question = std::function<int(const QString& sentence, const QStringList& answers)>;
+    void setQuestion(Question ask) { m_ask = std::move(ask); }
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void makeLayout();
+    QWidget* makeHead();
+    QWidget* makeParts();
+    QWidget* makeListPage();
+    QWidget* makeAnswers();
+    QWidget* makeFoot();
+    void connectDraft();
+    void connectParts();
+
+    void startDraft(const QByteArray& text, const QString& ownId, const std::optional<scenarios::RuleSet>& baseline, const QString& remark);
+    bool mayLeave();
+    void draftChanged();
+    void showNode();
+    void showProblems();
+    void judgeAnew();
+    void showComparison();
+    void addLine();
+    void addException();
+    void duplicateLine();
+    void removeLine();
+    void moveLine(int by);
+    void runTests();
+    void showTests(const std::vector<scenarios::SelfTestResult>& results);
+    void goToPath(const QString& path);
+    void say(const QString& sentence);
+    void reject() override;
+    [[nodiscard]] bool isFresh() const { return m_ownId.isEmpty(); }
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    RuleLibrary& m_library;
+    PackDraft m_draft;
+    RuleComparer m_comparer;
+    BackgroundRun m_tests;
+    Question m_ask;
+    QTimer m_pause; ///< between a change and its judgement
+
+    QByteArray m_savedText;                          ///< of the file, or as opened
+    QString m_ownId;                                 ///< of the user's pack that is worked on; empty: it was never saved
+    std::optional<scenarios::RuleSet> m_baseline;    ///< as opened: what changed rulings are counted against
+    std::optional<scenarios::RuleSet> m_sound;       ///< the newest text that was sound
+
+    RuleSetBox* m_packs = nullptr;
+    QLabel* m_origin = nullptr;
+    PackTree* m_tree = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    ObjectForm* m_form = nullptr;
+    QWidget* m_listPage = nullptr;
+    QLabel* m_listHelp = nullptr;
+    QLabel* m_noForm = nullptr;
+    JsonPane* m_text = nullptr;
+    QPushButton* m_add = nullptr;
+    QPushButton* m_addException = nullptr;
+    QPushButton* m_duplicate = nullptr;
+    QPushButton* m_remove = nullptr;
+    QPushButton* m_up = nullptr;
+    QPushButton* m_down = nullptr;
+    QTabWidget* m_answers = nullptr;
+    QTreeWidget* m_problems = nullptr;
+    DifferenceList* m_changes = nullptr;
+    QLabel* m_changesHeadline = nullptr;
+    QTreeWidget* m_testList = nullptr;
+    QLabel* m_testHeadline = nullptr;
+    QPushButton* m_runTests = nullptr;
+    QLabel* m_validity = nullptr;
+    QLabel* m_message = nullptr;
+    QCheckBox* m_preview = nullptr;
+    QPushButton* m_save = nullptr;
+    QPushButton* m_export = nullptr;
+    QPushButton* m_delete = nullptr;
+    QPushButton* m_use = nullptr;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,135 @@
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/rules/rule_library.h"
+#include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/rules/rules_editor.h"
+#include "scenarios/io/json_edit.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QLabel>
+#include <QSaveFile>
+
+/// Saving, importing, exporting and deleting of packs.
+namespace sightline::app {
+
+using scenarios::Overwrite;
+
+bool RulesEditor::save() {
+    const auto& rules = m_draft.read().rules;
+    if (!rules) {
+        say(tr("Only a sound rule set is saved: %1").arg(m_draft.read().problems.front().message));
+        return false;
+    }
+    m_library.reload();
+    const auto* there = m_library.pack(rules->id);
+    const bool isOwn = there && there->rules->id == m_ownId && there->bytes == m_savedText;
+    if (there && !isOwn) {
+        const QString sentence = there->rules->id == m_ownId ? tr("The file of “%1” was changed by something else since it was opened.").arg(there->rules->name)
+                                                             : tr("Your pack “%1” has the id “%2” already.").arg(there->rules->name, rules->id);
+        if (m_ask(sentence, {tr("Replace it"), tr("Cancel")}) != 0) {
+            return false;
+        }
+    }
+    const auto* renamed = !isFresh() && m_ownId != rules->id ? m_library.pack(m_ownId) : nullptr;
+    int keeps = 1;
+    if (renamed) {
+        keeps = m_ask(tr("The id changes from “%1” to “%2”.").arg(m_ownId, rules->id), {tr("Rename the pack"), tr("Keep both"), tr("Cancel")});
+        if (keeps == 2) {
+            return false;
+        }
+    }
+    const auto old = renamed ? std::optional{*renamed} : std::nullopt;
+    const auto saved = m_library.save(m_draft.text(), there ? Overwrite::Yes : Overwrite::No);
+    if (!saved) {
+        say(saved.error().sentence);
+        return false;
+    }
+    if (old && keeps == 0) {
+        if (const auto removed = m_library.remove(*old); !removed) {
+            say(removed.error().sentence);
+        }
+    }
+    m_ownId = rules->id;
+    m_savedText = m_draft.text();
+    m_origin->setText(tr("Your own pack “%1”.").arg(rules->name));
+    m_packs->setChoice(rules->json);
+    say(tr("Saved as %1.").arg(*saved));
+    draftChanged();
+    return true;
+}
+
+bool RulesEditor::importFile(const QString& path) {
+    if (!mayLeave()) {
+        return false;
+    }
+    const QString name = QFileInfo{path}.fileName();
+    QFile file{path};
+    if (!file.open(QIODevice::ReadOnly) || file.size() > scenarios::kLargestPackBytes) {
+        say(tr("“%1” cannot be read: %2.").arg(name, file.isOpen() ? tr("it is too big for a rule set") : file.errorString()));
+        return false;
+    }
+    QByteArray text = file.readAll();
+    auto read = scenarios::readRuleText(text);
+    if (!read.rules) {
+        say(tr("“%1” was not imported. %2").arg(name, read.problems.front().text(name)));
+        return false;
+    }
+    m_library.reload();
+    const QString id = read.rules->id;
+    const auto* there = m_library.pack(id);
+    const bool ships = scenarios::shippedRuleSet(id) != nullptr;
+    if (ships || (there && there->bytes != text)) {
+        const QString freeId = scenarios::freePackId(id, m_library.packs());
+        QStringList answers{tr("Import it as “%1”").arg(freeId)};
+        if (!ships) {
+            answers << tr("Replace yours");
+        }
+        answers << tr("Cancel");
+        const int answer = m_ask(ships ? tr("A rule set that ships has the id “%1”.").arg(id) : tr("Your pack “%1” has the id “%2” already.").arg(there->rules->name, id), answers);
+        if (answer < 0 || answer == answers.size() - 1) {
+            return false;
+        }
+        if (answer == 0) {
+            text = scenarios::withJsonValue(text, u"$.id", freeId);
+            read = scenarios::readRuleText(text);
+        }
+    }
+    const auto saved = m_library.save(text, Overwrite::Yes);
+    if (!saved) {
+        say(saved.error().sentence);
+        return false;
+    }
+    m_packs->setChoice(read.rules->json);
+    startDraft(text, read.rules->id, read.rules, tr("Your own pack “%1”.").arg(read.rules->name));
+    say(tr("“%1” was imported as %2.").arg(name, *saved));
+    return true;
+}
+
+bool RulesEditor::exportTo(const QString& path) {
+    QSaveFile file{path};
+    if (!m_draft.read().rules || !file.open(QIODevice::WriteOnly) || file.write(m_draft.text()) != m_draft.text().size() || !file.commit()) {
+        say(tr("“%1” cannot be written: %2.").arg(path, file.errorString()));
+        return false;
+    }
+    say(tr("Written to %1.").arg(path));
+    return true;
+}
+
+bool RulesEditor::removePack() {
+    const auto* pack = m_library.pack(m_ownId);
+    if (!pack || m_ask(tr("Delete your pack “%1”? Scenarios that use it keep what they hold, and the editor keeps its text.").arg(pack->rules->name),
+                       {tr("Delete"), tr("Cancel")}) != 0) {
+        return false;
+    }
+    if (const auto removed = m_library.remove(*pack); !removed) {
+        say(removed.error().sentence);
+        return false;
+    }
+    m_ownId.clear();
+    m_origin->setText(tr("Deleted; “Save” would keep it again."));
+    say({});
+    draftChanged();
+    return true;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,249 @@
+#include "app/desktop/icons/line_icon.h"
+#include "app/desktop/rules/difference_list.h"
+#include "app/desktop/rules/json_pane.h"
+#include "app/desktop/rules/object_form.h"
+#include "app/desktop/rules/pack_tree.h"
+#include "app/desktop/rules/rule_library.h"
+#include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/rules/rules_editor.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <tuple>
+
+/// Where things stand in the rule set editor.
+namespace sightline::app {
+
+namespace {
+
+QPushButton* button(const QString& text, const char* name, const QString& tip) {
+    auto* made = new QPushButton{text};
+    made->setObjectName(QLatin1String{name});
+    made->setToolTip(tip);
+    made->setAutoDefault(false);
+    return made;
+}
+
+QTreeWidget* flatList(const char* name, const QString& spoken, const QStringList& heads) {
+    auto* list = new QTreeWidget;
+    list->setObjectName(QLatin1String{name});
+    list->setAccessibleName(spoken);
+    list->setRootIsDecorated(false);
+    list->setUniformRowHeights(true);
+    list->setAlternatingRowColors(true);
+    list->setHeaderLabels(heads);
+    return list;
+}
+
+} // namespace
+
+void RulesEditor::makeLayout() {
+    resize(1180, 800);
+    auto* parts = new QSplitter{Qt::Vertical};
+    parts->addWidget(makeParts());
+    parts->addWidget(makeAnswers());
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    parts->setChildrenCollapsible(false);
+    m_message = new QLabel;
+    m_message->setObjectName(QStringLiteral("rulesMessage"));
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_message->hide();
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(makeHead());
+    layout->addWidget(m_message);
+    layout->addWidget(parts, 1);
+    layout->addWidget(makeFoot());
+}
+
+QWidget* RulesEditor::makeHead() {
+    m_packs = new RuleSetBox{&m_library};
+    m_packs->setObjectName(QStringLiteral("rulesPacks"));
+    m_packs->setAccessibleName(tr("Rule set to edit"));
+    m_packs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_packs->setMinimumContentsLength(30);
+    m_origin = new QLabel;
+    m_origin->setObjectName(QStringLiteral("rulesOrigin"));
+    m_origin->setForegroundRole(QPalette::PlaceholderText);
+    m_origin->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* label = new QLabel{tr("&Edit")};
+    label->setBuddy(m_packs);
+    auto* import = button(tr("&Import…"), "rulesImport", tr("Take a rule set file into your own packs"));
+    m_export = button(tr("E&xport…"), "rulesExport", tr("Write this text to a file"));
+    m_delete = button(tr("De&lete…"), "rulesDelete", tr("Delete this pack of yours"));
+    connect(import, &QPushButton::clicked, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Import a rule set"), {}, tr("Rule sets (*.json);;All files (*)"));
+        if (!path.isEmpty()) {
+            importFile(path);
+        }
+    });
+    connect(m_export, &QPushButton::clicked, this, [this] {
+        const QString name = m_draft.object().value(QStringLiteral("id")).toString() + QStringLiteral(".json");
+        const QString path = QFileDialog::getSaveFileName(this, tr("Export the rule set"), name, tr("Rule sets (*.json);;All files (*)"));
+        if (!path.isEmpty()) {
+            exportTo(path);
+        }
+    });
+    connect(m_delete, &QPushButton::clicked, this, &RulesEditor::removePack);
+    auto* head = new QWidget;
+    auto* line = new QHBoxLayout{head};
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(label);
+    line->addWidget(m_packs);
+    line->addWidget(m_origin, 1);
+    for (const auto& [stack, icon, keys] :
+         {std::tuple{m_draft.undoStack()->createUndoAction(this, tr("Undo")), "undo", QList<QKeySequence>{Qt::CTRL | Qt::Key_Z}},
+          std::tuple{m_draft.undoStack()->createRedoAction(this, tr("Redo")), "redo", QList<QKeySequence>{Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}}}) {
+        stack->setIcon(lineIcon(QLatin1String{icon}));
+        stack->setShortcuts(keys);
+        addAction(stack);
+        auto* tool = new QToolButton;
+        tool->setDefaultAction(stack);
+        tool->setAutoRaise(true);
+        line->addWidget(tool);
+    }
+    line->addWidget(import);
+    line->addWidget(m_export);
+    line->addWidget(m_delete);
+    return head;
+}
+
+QWidget* RulesEditor::makeListPage() {
+    m_listPage = new QWidget;
+    m_listHelp = new QLabel;
+    m_listHelp->setWordWrap(true);
+    auto* layout = new QVBoxLayout{m_listPage};
+    layout->addWidget(m_listHelp);
+    auto* hint = new QLabel{tr("“Add” below puts a line at its end.")};
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(hint);
+    layout->addStretch(1);
+    return m_listPage;
+}
+
+QWidget* RulesEditor::makeParts() {
+    m_tree = new PackTree;
+    m_add = button(tr("&Add"), "lineAdd", tr("Add a line after this one"));
+    m_addException = button(tr("Add e&xception"), "lineException", tr("Add a case in which this line does not count"));
+    m_duplicate = button(tr("D&uplicate"), "lineDuplicate", tr("Put a copy after this line"));
+    m_remove = button(tr("&Remove"), "lineRemove", tr("Take this line out"));
+    m_up = button(tr("Move &up"), "lineUp", tr("Let this line come before the one above"));
+    m_down = button(tr("Move do&wn"), "lineDown", tr("Let this line come after the one below"));
+    auto* buttons = new QGridLayout;
+    buttons->addWidget(m_add, 0, 0);
+    buttons->addWidget(m_addException, 0, 1);
+    buttons->addWidget(m_duplicate, 0, 2);
+    buttons->addWidget(m_remove, 1, 0);
+    buttons->addWidget(m_up, 1, 1);
+    buttons->addWidget(m_down, 1, 2);
+    auto* left = new QWidget;
+    auto* leftLayout = new QVBoxLayout{left};
+    leftLayout->setContentsMargins(0, 0, 0, 0);
+    leftLayout->addWidget(m_tree, 1);
+    leftLayout->addLayout(buttons);
+
+    m_form = new ObjectForm;
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_form);
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(scroll);
+    m_pages->addWidget(makeListPage());
+
+    m_text = new JsonPane;
+    m_text->setObjectName(QStringLiteral("rulesText"));
+
+    auto* parts = new QSplitter{Qt::Horizontal};
+    parts->addWidget(left);
+    parts->addWidget(m_pages);
+    parts->addWidget(m_text);
+    parts->setChildrenCollapsible(false);
+    parts->setSizes({330, 400, 450});
+    return parts;
+}
+
+QWidget* RulesEditor::makeAnswers() {
+    m_problems = flatList("rulesProblems", tr("What is wrong with the text"), {tr("Line"), tr("Place"), tr("Problem")});
+    m_problems->header()->resizeSection(0, 60);
+    m_problems->header()->resizeSection(1, 220);
+
+    m_changes = new DifferenceList;
+    m_changesHeadline = new QLabel;
+    m_changesHeadline->setObjectName(QStringLiteral("rulesChanges"));
+    auto* changes = new QWidget;
+    auto* changesLayout = new QVBoxLayout{changes};
+    changesLayout->setContentsMargins(4, 4, 4, 4);
+    changesLayout->addWidget(m_changesHeadline);
+    changesLayout->addWidget(m_changes, 1);
+
+    m_testList = flatList("rulesTests", tr("Self-tests of the rule set"), {tr("Result"), tr("Test"), tr("Question"), tr("Difference")});
+    m_testList->header()->resizeSection(1, 320);
+    m_testList->header()->resizeSection(2, 200);
+    m_runTests = button(tr("&Run self-tests"), "rulesRunTests", tr("Judge the scenes that the rule set brings, and compare with what it expects"));
+    m_testHeadline = new QLabel;
+    m_testHeadline->setObjectName(QStringLiteral("rulesTestHeadline"));
+    auto* testHead = new QHBoxLayout;
+    testHead->addWidget(m_runTests);
+    testHead->addWidget(m_testHeadline, 1);
+    auto* tests = new QWidget;
+    auto* testsLayout = new QVBoxLayout{tests};
+    testsLayout->setContentsMargins(4, 4, 4, 4);
+    testsLayout->addLayout(testHead);
+    testsLayout->addWidget(m_testList, 1);
+
+    m_answers = new QTabWidget;
+    m_answers->setDocumentMode(true);
+    m_answers->addTab(m_problems, tr("Problems"));
+    m_answers->addTab(changes, tr("Changed rulings"));
+    m_answers->addTab(tests, tr("Self-tests"));
+    m_answers->setCurrentIndex(1);
+    return m_answers;
+}
+
+QWidget* RulesEditor::makeFoot() {
+    m_validity = new QLabel;
+    m_validity->setObjectName(QStringLiteral("rulesValidity"));
+    QFont bold = m_validity->font();
+    bold.setBold(true);
+    m_validity->setFont(bold);
+    m_preview = new QCheckBox{tr("&Try it on the table")};
+    m_preview->setObjectName(QStringLiteral("rulesPreview"));
+    m_preview->setToolTip(tr("While this window is open, verdicts on the table follow this rule set; the scenario keeps its own"));
+    m_preview->setChecked(true);
+    m_use = button(tr("U&se it"), "rulesUse", tr("Give this rule set to the scenario, as one step that can be undone there"));
+    m_save = button(tr("&Save"), "rulesSave", tr("Keep it among your own packs"));
+    m_save->setShortcut(QKeySequence::Save);
+    auto* close = button(tr("&Close"), "rulesClose", {});
+    connect(m_use, &QPushButton::clicked, this, &RulesEditor::use);
+    connect(m_save, &QPushButton::clicked, this, &RulesEditor::save);
+    connect(close, &QPushButton::clicked, this, &QWidget::close);
+    auto* foot = new QWidget;
+    auto* line = new QHBoxLayout{foot};
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_validity);
+    line->addStretch(1);
+    line->addWidget(m_preview);
+    line->addWidget(m_use);
+    line->addWidget(m_save);
+    line->addWidget(close);
+    return foot;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,462 @@
+#include "app/desktop/main_window.h"
+#include "app/desktop/rules/difference_list.h"
+#include "app/desktop/rules/json_pane.h"
+#include "app/desktop/rules/object_form.h"
+#include "app/desktop/rules/pack_fields.h"
+#include "app/desktop/rules/pack_tree.h"
+#include "app/desktop/rules/rule_library.h"
+#include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/rules/rules_editor.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/rules/rule_pack.h"
+#include "tests/support/gui_table.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPointer>
+#include <QPushButton>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextCursor>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
+#include <QUndoStack>
+
+#include <algorithm>
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+using scenarios::RulesChoice;
+
+namespace {
+
+QByteArray bytesOf(const QString& path) {
+    QFile file{path};
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+void write(const QString& path, const QByteArray& bytes) {
+    QFile file{path};
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+scenarios::Scenario ruinTable(const QString& rules = QStringLiteral("ruins")) {
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.terrain.front().kind = QStringLiteral("ruin");
+    scenario.rules = rules;
+    return scenario;
+}
+
+/// All keys of an object of the schema, "from.region" for one below.
+void keysOf(const QJsonObject& object, const QString& before, QSet<QString>& keys, QHash<QString, QStringList>& words) {
+    const QJsonObject properties = object["properties"].toObject();
+    for (auto member = properties.begin(); member != properties.end(); ++member) {
+        const QJsonObject what = member.value().toObject();
+        const QString key = before + member.key();
+        if (member.key() == u"note") {
+            continue;
+        }
+        if (what.contains("properties")) {
+            keysOf(what, key + u'.', keys, words);
+            continue;
+        }
+        keys << key;
+        for (const QJsonArray& list : {what["enum"].toArray(), what["items"].toObject()["enum"].toArray()}) {
+            for (const auto& word : list) {
+                words[key] << word.toString();
+            }
+        }
+    }
+}
+
+} // namespace
+
+class TestRulesEditor : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_home = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_home->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->document().newScenario(ruinTable());
+        m_window->chooseObserver(QStringLiteral("m1"));
+        m_window->chooseTarget(QStringLiteral("m2"));
+        m_editor = m_window->showRulesEditor();
+        m_asked.clear();
+        m_answer = 0;
+        m_editor->setQuestion([this](const QString& sentence, const QStringList& answers) {
+            m_asked << sentence;
+            return m_answer < 0 ? static_cast<int>(answers.size()) - 1 : m_answer;
+        });
+    }
+    void cleanup() { m_window.reset(); }
+
+    void aSetThatShips_isOpenedAsACopy() {
+        QCOMPARE(draft().read().rules->id, QString("ruins-mine"));
+        QVERIFY2(label("rulesOrigin").contains("ships"), qPrintable(label("rulesOrigin")));
+        QByteArray original = scenarios::shippedRuleSetText("ruins");
+        original.replace("\"id\": \"ruins\"", "\"id\": \"ruins-mine\"").replace("by their footprint\"", "by their footprint, changed\"");
+        QCOMPARE(draft().text(), original);
+        QVERIFY(!m_editor->isModified());
+    }
+
+    void typing_isValidatedByTheReader_andNothingUnsoundIsApplied() {
+        const auto before = m_window->document().scenario();
+        const auto sound = m_window->state().previewRules();
+        QVERIFY(sound.has_value());
+        type("\"cmp\": \"infinite\"", "\"cmp\": \"infinit\"");
+        const auto expected = scenarios::readRuleText(draft().text()).problems;
+        QVERIFY(!expected.empty());
+        auto* problems = in<QTreeWidget>("rulesProblems");
+        QCOMPARE(problems->topLevelItemCount(), static_cast<int>(expected.size()));
+        QCOMPARE(problems->topLevelItem(0)->text(1), QString("$.block[0].cmp"));
+        QCOMPARE(problems->topLevelItem(0)->text(0).toInt(), expected[0].place.line);
+        QVERIFY(!in<QPushButton>("rulesUse")->isEnabled());
+        QVERIFY(!in<QPushButton>("rulesSave")->isEnabled());
+        QTRY_VERIFY(!m_editor->comparer().isRunning());
+        QTest::qWait(250); // past the pause
+        QCOMPARE(m_window->state().previewRules(), sound);
+        m_editor->use();
+        QVERIFY(!m_editor->save());
+        QCOMPARE(m_window->document().scenario(), before);
+        QVERIFY(m_window->rules().packs().empty());
+        // Choosing a problem goes to the field of the form.
+        emit problems->itemActivated(problems->topLevelItem(0), 0);
+        QCOMPARE(tree().current()->path, QString("$.block[0]"));
+        auto* remark = form().findChild<QLabel*>(QStringLiteral("remark:cmp"));
+        QVERIFY(remark && remark->text().contains("ge-both"));
+    }
+
+    void aBrokenText_orAnUnknownVersion_neverChangesTheScenario_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("no JSON") << QByteArray{"\"block\": ["} << QByteArray{"\"block\": [[["};
+        QTest::newRow("version") << QByteArray{"\"format_version\": 1"} << QByteArray{"\"format_version\": 2"};
+        QTest::newRow("unknown key") << QByteArray{"\"space\": \"plan\""} << QByteArray{"\"space\": \"plan\", \"spice\": 1"};
+        QTest::newRow("wrong type") << QByteArray{"\"both_models_below_in\": 3.5"} << QByteArray{"\"both_models_below_in\": \"tall\""};
+    }
+    void aBrokenText_orAnUnknownVersion_neverChangesTheScenario() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        const auto before = m_window->document().scenario();
+        type(from, to);
+        m_editor->use();
+        QTest::qWait(250);
+        QCOMPARE(m_window->document().scenario(), before);
+        QCOMPARE(m_window->document().undoStack()->count(), 0);
+        QVERIFY(in<QTreeWidget>("rulesProblems")->topLevelItemCount() > 0);
+        draft().undoStack()->undo();
+        QCOMPARE(in<QTreeWidget>("rulesProblems")->topLevelItemCount(), 0);
+        QVERIFY(in<QPushButton>("rulesUse")->isEnabled());
+    }
+
+    void judgingAnew_isTheJudge_andTheTableFollows() {
+        QTRY_VERIFY(m_window->sight().lastResult().focused() && !m_window->sight().isBusy());
+        QVERIFY(!m_window->sight().lastResult().focused()->ruling.visible);
+        // No ruin blocks any more.
+        type("\"tags\": [\"ruin\"],\n      \"part\": \"footprint\"", "\"tags\": [\"castle\"],\n      \"part\": \"footprint\"");
+        QVERIFY(draft().read().rules.has_value());
+        const auto baseline = *scenarios::shippedRuleSet("ruins");
+        const auto expected = scenarios::compareRules(ruinTable(), baseline, *draft().read().rules);
+        QVERIFY(!expected.differences.empty());
+        QTRY_VERIFY(m_editor->comparer().result() && *m_editor->comparer().result() == expected);
+        QCOMPARE(in<QTreeWidget>("differenceList")->topLevelItemCount(), static_cast<int>(expected.differences.size()));
+        QTRY_VERIFY(!m_window->sight().isBusy() && m_window->sight().lastResult().focused()->ruling.visible);
+        QCOMPARE(m_window->document().scenario().rules, RulesChoice{QStringLiteral("ruins")});
+        QVERIFY(!m_window->document().isModified());
+        // Without the tick, and after closing, the table has its own rules again.
+        in<QCheckBox>("rulesPreview")->click();
+        QTRY_VERIFY(!m_window->sight().isBusy() && !m_window->sight().lastResult().focused()->ruling.visible);
+        in<QCheckBox>("rulesPreview")->click();
+        QVERIFY(m_window->state().previewRules().has_value());
+        m_answer = 1;
+        m_editor->close();
+        QVERIFY(!m_window->state().previewRules().has_value());
+    }
+
+    void using_isOneStepOfTheScenario() {
+        type("\"version\": \"1\"", "\"version\": \"1 mine\"");
+        m_editor->use();
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QCOMPARE(scenarios::ruleSetOf(m_window->document().scenario())->hash(), draft().read().rules->hash());
+        m_window->document().undoStack()->undo();
+        QCOMPARE(m_window->document().scenario().rules, RulesChoice{QStringLiteral("ruins")});
+    }
+
+    void formAndText_areInStep_andUndoIsOne() {
+        const QByteArray before = draft().text();
+        tree().goTo(QStringLiteral("$.block[3]"));
+        auto* limit = form().findChild<QDoubleSpinBox*>(QStringLiteral("field:both_models_below_in"));
+        QVERIFY(limit);
+        QCOMPARE(limit->value(), 3.5);
+        QCOMPARE(limit->suffix(), QString(" in"));
+        limit->setValue(4.25);
+        QVERIFY(draft().text().contains("\"both_models_below_in\": 4.25"));
+        QCOMPARE(text().utf8(), draft().text());
+        QCOMPARE(draft().text().size(), before.size() + 1); // the rest is as it was
+        type("\"both_models_below_in\": 4.25", "\"both_models_below_in\": 5");
+        QCOMPARE(limit->value(), 5.0);
+        auto* cmp = form().findChild<QComboBox*>(QStringLiteral("field:cmp"));
+        QCOMPARE(cmp->currentText(), QString("infinite"));
+        QVERIFY(!cmp->itemData(cmp->findData("ge-both"), Qt::ToolTipRole).toString().isEmpty());
+        cmp->setCurrentIndex(cmp->findData("gt-target"));
+        QCOMPARE(draft().read().rules->pack->block[3].comparison, scenarios::SizeComparison::GtTarget);
+        while (draft().undoStack()->canUndo()) {
+            draft().undoStack()->undo();
+        }
+        QCOMPARE(draft().text(), before);
+        QCOMPARE(text().utf8(), before);
+        QCOMPARE(form().findChild<QDoubleSpinBox*>(QStringLiteral("field:both_models_below_in"))->value(), 3.5);
+        while (draft().undoStack()->canRedo()) {
+            draft().undoStack()->redo();
+        }
+        QCOMPARE(draft().read().rules->pack->block[3].comparison, scenarios::SizeComparison::GtTarget);
+    }
+
+    void lines_areAddedDuplicatedMovedAndRemoved() {
+        const QByteArray before = draft().text();
+        const auto blocks = [this] { return draft().object()["block"].toArray(); };
+        tree().goTo(QStringLiteral("$.block[1]"));
+        in<QPushButton>("lineAdd")->click();
+        QCOMPARE(blocks().size(), 5);
+        QCOMPARE(tree().current()->path, QString("$.block[2]"));
+        QVERIFY(draft().read().rules.has_value());
+        in<QPushButton>("lineUp")->click();
+        QCOMPARE(tree().current()->path, QString("$.block[1]"));
+        QCOMPARE(blocks().at(1)["tags"].toArray().at(0).toString(), QString("wood"));
+        in<QPushButton>("lineException")->click();
+        QCOMPARE(tree().current()->path, QString("$.block[1].ignore[0]"));
+        QCOMPARE(draft().read().rules->pack->block[1].ignore.size(), 1U);
+        tree().goTo(QStringLiteral("$.block[0]"));
+        in<QPushButton>("lineDuplicate")->click();
+        QCOMPARE(blocks().at(1), blocks().at(0));
+        QCOMPARE(tree().current()->path, QString("$.block[1]"));
+        in<QPushButton>("lineRemove")->click();
+        in<QPushButton>("lineDown")->click();
+        in<QPushButton>("lineRemove")->click();
+        QVERIFY(draft().read().rules.has_value());
+        for (int i = 0; i < 7; ++i) {
+            draft().undoStack()->undo();
+        }
+        QCOMPARE(draft().text(), before);
+        QVERIFY(!draft().undoStack()->canUndo());
+    }
+
+    void conditions_areAddedFromTheMenu_andTakenOut() {
+        tree().goTo(QStringLiteral("$.block[1]"));
+        QVERIFY(!form().findChild<QDoubleSpinBox*>(QStringLiteral("field:depth_in")));
+        auto* menu = form().findChild<QToolButton*>(QStringLiteral("addCondition"))->menu();
+        const QList<QAction*> conditions = menu->actions();
+        for (auto* action : conditions) {
+            QVERIFY(!action->toolTip().isEmpty());
+        }
+        (*std::ranges::find(conditions, QStringLiteral("Depth"), &QAction::text))->trigger();
+        QTRY_VERIFY(form().findChild<QDoubleSpinBox*>(QStringLiteral("field:depth_in")));
+        QVERIFY(draft().read().rules->pack->block[1].depth.has_value());
+        form().findChild<QToolButton*>(QStringLiteral("remove:depth_in"))->click();
+        QTRY_VERIFY(!form().findChild<QDoubleSpinBox*>(QStringLiteral("field:depth_in")));
+        QVERIFY(!draft().read().rules->pack->block[1].depth.has_value());
+    }
+
+    void aSavedPack_comesBackWithTheSameBytesAndHash() {
+        type("\"version\": \"1\"", "\"version\":   \"1 mine\"");
+        QVERIFY(m_editor->save());
+        QVERIFY(!m_editor->isModified());
+        const auto* pack = m_window->rules().pack("ruins-mine");
+        QVERIFY(pack);
+        QCOMPARE(bytesOf(pack->path), draft().text());
+        const QString hash = pack->rules->hash();
+        QCOMPARE(hash, draft().read().rules->hash());
+        auto* box = m_window->findChild<RuleSetBox*>(QStringLiteral("ruleSets"));
+        QVERIFY(box->findText("Ruins by their footprint, changed (yours)") > 0);
+        // Out, and in again on another machine.
+        const QString file = m_home->filePath("shared.json");
+        QVERIFY(m_editor->exportTo(file));
+        QCOMPARE(bytesOf(file), bytesOf(pack->path));
+        QVERIFY(m_editor->removePack());
+        QVERIFY(m_window->rules().packs().empty());
+        QVERIFY(m_editor->importFile(file));
+        QCOMPARE(bytesOf(m_window->rules().pack("ruins-mine")->path), bytesOf(file));
+        QCOMPARE(m_window->rules().pack("ruins-mine")->rules->hash(), hash);
+        QCOMPARE(draft().text(), bytesOf(file));
+    }
+
+    void anIdThatIsTaken_isAskedAbout() {
+        QVERIFY(m_editor->save());
+        const QByteArray saved = draft().text();
+        QVERIFY(m_editor->open(RulesChoice{QStringLiteral("ruins")}));
+        QCOMPARE(draft().read().rules->id, QString("ruins-mine-2"));
+        type("\"ruins-mine-2\"", "\"ruins-mine\"");
+        m_asked.clear();
+        m_answer = -1;
+        QVERIFY(!m_editor->save());
+        QCOMPARE(m_asked.size(), 1);
+        QCOMPARE(m_window->rules().pack("ruins-mine")->bytes, saved);
+        m_answer = 0;
+        QVERIFY(m_editor->save());
+        QCOMPARE(m_window->rules().pack("ruins-mine")->bytes, draft().text());
+        QCOMPARE(m_window->rules().packs().size(), 1U);
+    }
+
+    void anIdOfASetThatShips_isNeverTaken() {
+        type("\"ruins-mine\"", "\"plan\"");
+        QVERIFY(!m_editor->save());
+        QVERIFY(m_window->rules().packs().empty());
+        QVERIFY2(label("rulesMessage").contains("plan"), qPrintable(label("rulesMessage")));
+        const QString file = m_home->filePath("plan.json");
+        write(file, scenarios::shippedRuleSetText("plan"));
+        m_answer = 1; // drop the changes; of an import: call it off
+        QVERIFY(!m_editor->importFile(file));
+        QVERIFY(m_window->rules().packs().empty());
+        m_editor->draft().undoStack()->undo();
+        m_answer = 0;
+        QVERIFY(m_editor->importFile(file));
+        QCOMPARE(draft().read().rules->id, QString("plan-2"));
+        QVERIFY(m_window->rules().pack("plan-2"));
+    }
+
+    void renaming_takesTheOldFileAway() {
+        QVERIFY(m_editor->save());
+        type("\"ruins-mine\"", "\"my-ruins\"");
+        m_answer = 0;
+        QVERIFY(m_editor->save());
+        QCOMPARE(m_window->rules().packs().size(), 1U);
+        QVERIFY(m_window->rules().pack("my-ruins"));
+    }
+
+    void aBrokenFile_isNotImported() {
+        const QString file = m_home->filePath("half.json");
+        write(file, scenarios::shippedRuleSetText("ruins").left(500));
+        const QByteArray before = draft().text();
+        QVERIFY(!m_editor->importFile(file));
+        QVERIFY2(label("rulesMessage").contains("half.json:"), qPrintable(label("rulesMessage")));
+        QCOMPARE(draft().text(), before);
+        QVERIFY(m_window->rules().packs().empty());
+    }
+
+    void closing_asksAboutUnsavedWork() {
+        type("\"version\": \"1\"", "\"version\": \"2\"");
+        m_answer = -1;
+        m_editor->close();
+        QVERIFY(m_editor->isVisible());
+        QCOMPARE(m_asked.size(), 1);
+        m_answer = 0;
+        const QPointer<RulesEditor> closed{m_editor};
+        m_editor->close();
+        QVERIFY(m_window->rules().pack("ruins-mine"));
+        QTRY_VERIFY(!closed);
+    }
+
+    void selfTests_areShown() {
+        in<QPushButton>("rulesRunTests")->click();
+        auto* results = in<QTreeWidget>("rulesTests");
+        QTRY_COMPARE(results->topLevelItemCount(), static_cast<int>(scenarios::runSelfTests(*draft().read().rules).size()));
+        QVERIFY2(label("rulesTestHeadline").startsWith("All "), qPrintable(label("rulesTestHeadline")));
+        type("\"tags\": [\"ruin\"],\n      \"part\": \"footprint\"", "\"tags\": [\"castle\"],\n      \"part\": \"footprint\"");
+        in<QPushButton>("rulesRunTests")->click();
+        QTRY_VERIFY2(label("rulesTestHeadline").contains("do not hold"), qPrintable(label("rulesTestHeadline")));
+    }
+
+    void eachSetThatShips_canBeOpened() {
+        for (const auto& rules : scenarios::shippedRuleSets()) {
+            m_answer = 1;
+            QVERIFY(m_editor->open(RulesChoice{rules.id}));
+            QVERIFY2(draft().read().rules.has_value(), qPrintable(rules.id));
+            QVERIFY2(!m_editor->isModified(), qPrintable(rules.id));
+            // Looking at every part changes nothing.
+            for (QTreeWidgetItemIterator it{&tree()}; *it; ++it) {
+                tree().setCurrentItem(*it);
+            }
+            QVERIFY2(!m_editor->isModified(), qPrintable(rules.id));
+        }
+    }
+
+    void theForms_haveEachKeyAndEachWordOfTheSchema() {
+        QFile file{QStringLiteral(SIGHTLINE_SOURCE_DIR "/resources/schema/rule-pack.schema.json")};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject schema = QJsonDocument::fromJson(file.readAll()).object();
+        QSet<QString> keys;
+        QHash<QString, QStringList> words;
+        keysOf(schema, {}, keys, words);
+        const auto check = [&](const std::vector<PackField>& fields, const QSet<QString>& wanted, const QHash<QString, QStringList>& wantedWords) {
+            QSet<QString> shown;
+            for (const PackField& field : fields) {
+                QVERIFY2(!field.help.isEmpty() && !field.label.isEmpty(), qPrintable(field.key));
+                if (field.key != u"note") {
+                    shown << field.key;
+                }
+                QStringList known;
+                for (const auto& [word, help] : field.words) {
+                    known << word;
+                    QVERIFY2(!help.isEmpty(), qPrintable(field.key + u' ' + word));
+                }
+                QCOMPARE(known, wantedWords.value(field.key));
+            }
+            QCOMPARE(shown, wanted);
+        };
+        std::vector<PackField> all;
+        for (const PackSection& section : packSections()) {
+            all.insert(all.end(), section.fields.begin(), section.fields.end());
+        }
+        QSet<QString> outermost = keys;
+        outermost -= {"format", "format_version", "self_tests"};
+        for (const PackList& list : packLists()) {
+            QVERIFY2(outermost.remove(list.key), qPrintable(list.key));
+            const QJsonObject line = schema["properties"].toObject()[list.key].toObject()["items"].toObject();
+            QSet<QString> lineKeys;
+            QHash<QString, QStringList> lineWords;
+            keysOf(line, {}, lineKeys, lineWords);
+            QCOMPARE(lineKeys.remove("ignore"), list.hasIgnore);
+            check(list.fields, lineKeys, lineWords);
+            if (list.hasIgnore) {
+                QSet<QString> clauseKeys;
+                QHash<QString, QStringList> clauseWords;
+                keysOf(line["properties"].toObject()["ignore"].toObject()["items"].toObject(), {}, clauseKeys, clauseWords);
+                check(ignoreFields(), clauseKeys, clauseWords);
+            }
+        }
+        check(all, outermost, words);
+    }
+
+private:
+    template <class Widget> [[nodiscard]] Widget* in(const char* name) const { return m_editor->findChild<Widget*>(QLatin1String{name}); }
+    [[nodiscard]] QString label(const char* name) const { return in<QLabel>(name)->text(); }
+    [[nodiscard]] PackDraft& draft() const { return m_editor->draft(); }
+    [[nodiscard]] PackTree& tree() const { return *m_editor->findChild<PackTree*>(); }
+    [[nodiscard]] ObjectForm& form() const { return *m_editor->findChild<ObjectForm*>(); }
+    [[nodiscard]] JsonPane& text() const { return *m_editor->findChild<JsonPane*>(); }
+
+    /// As a user does: marks the first such words in the text and types others.
+    void type(const QByteArray& from, const QByteArray& to) {
+        const int at = static_cast<int>(text().toPlainText().indexOf(QString::fromUtf8(from)));
+        QVERIFY2(at >= 0, from.constData());
+        QTextCursor cursor{text().document()};
+        cursor.setPosition(at);
+        cursor.setPosition(at + static_cast<int>(QString::fromUtf8(from).size()), QTextCursor::KeepAnchor);
+        cursor.insertText(QString::fromUtf8(to));
+        QCOMPARE(draft().text(), text().utf8());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+    RulesEditor* m_editor = nullptr;
+    QStringList m_asked;
+    int m_answer = 0;
+};
+
+QTEST_MAIN(TestRulesEditor)
+#include "tst_rules_editor.moc"
