@@ -10,14 +10,7 @@
 
 namespace sightline::geometry {
 
-namespace detail {
-
-TreeBox treeBox(const Box& box) {
-    return {TreePoint{static_cast<double>(box.low.x.nanometers()), static_cast<double>(box.low.y.nanometers())},
-            TreePoint{static_cast<double>(box.high.x.nanometers()), static_cast<double>(box.high.y.nanometers())}};
-}
-
-Box boxOf(const BlockerOutline& outline) {
+Box boundsOf(const BlockerOutline& outline) {
     const auto* polygon = std::get_if<Polygon>(&outline);
     const std::vector<Point>& points = polygon ? polygon->outline() : std::get<Wall>(outline).vertices();
     Box box{points.front(), points.front()};
@@ -26,6 +19,13 @@ Box boxOf(const BlockerOutline& outline) {
         box.high = {std::max(box.high.x, p.x), std::max(box.high.y, p.y)};
     }
     return box;
+}
+
+namespace detail {
+
+TreeBox treeBox(const Box& box) {
+    return {TreePoint{static_cast<double>(box.low.x.nanometers()), static_cast<double>(box.low.y.nanometers())},
+            TreePoint{static_cast<double>(box.high.x.nanometers()), static_cast<double>(box.high.y.nanometers())}};
 }
 
 std::vector<Edge> edgesOf(const BlockerOutline& outline) {
@@ -131,7 +131,7 @@ std::shared_ptr<const TerrainMapData> prepared(std::vector<Blocker> blockers) {
     std::vector<std::pair<detail::TreeBox, int>> leaves;
     leaves.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {
-        data->boxes.push_back(detail::boxOf(data->blockers[i].outline));
+        data->boxes.push_back(boundsOf(data->blockers[i].outline));
         data->edges.push_back(detail::edgesOf(data->blockers[i].outline));
         leaves.emplace_back(detail::treeBox(data->boxes.back()), static_cast<int>(i));
     }

@@ -23,6 +23,9 @@ struct Blocker {
     friend bool operator==(const Blocker&, const Blocker&) = default;
 };
 
+/// The smallest box around the outline.
+[[nodiscard]] Box boundsOf(const BlockerOutline& outline);
+
 struct TerrainMapData;
 
 /// All blockers of a table, prepared once and then read from any thread. Immutable; a copy shares its data.

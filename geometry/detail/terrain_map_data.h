@@ -24,7 +24,6 @@ using TreeBox = bg::model::box<TreePoint>;
 using BlockerTree = bgi::rtree<std::pair<TreeBox, int>, bgi::quadratic<8>>;
 
 [[nodiscard]] TreeBox treeBox(const Box& box);
-[[nodiscard]] Box boxOf(const BlockerOutline& outline);
 [[nodiscard]] std::vector<Edge> edgesOf(const BlockerOutline& outline);
 /// True if the two closed outlines share a point: they touch, cross, or one lies in the other.
 [[nodiscard]] bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b);

@@ -144,12 +144,12 @@ struct VolumeAnswer {
 
 /// Each blocker's part of the lines between the two solids; they add up to 1. Empty if nothing blocks. The same both ways.
 ///
-/// Lines are taken on a grid: 24 directions and 24 offsets in plan, evenly over all plan lines that meet both footprints,
+/// Lines are taken on a grid: `across` directions and as many offsets in plan, evenly over all plan lines that meet both footprints,
 /// each with 3 heights where it leaves the observer and 3 where it enters the target. A blocked line counts once, in
 /// equal parts for the blockers it meets. For footprints that meet in plan: by 4 x 4 points of their boxes, between the faces
 /// that look at each other.
 [[nodiscard]] std::vector<BlockerShare> volumeShares(const Solid& observer, const Solid& target, const VolumeMap& map,
-                                                     std::span<const int> active);
+                                                     std::span<const int> active, int across = 24);
 
 /// The least height of the target at which it is seen, to 0.001 in upwards, its elevation kept; nothing: not even at
 /// 10 ft. Growing a target never closes a line, so bisection on the exact verdict finds it.

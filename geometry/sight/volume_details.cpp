@@ -38,19 +38,17 @@ struct Tally {
     }
 };
 
-void addSideways(const detail::VolumeScene& scene, Tally& tally) {
-    constexpr int kDirections = 24;
-    constexpr int kOffsets = 24;
+void addSideways(const detail::VolumeScene& scene, int across, Tally& tally) {
     constexpr int kHeights = 3;
     const detail::BasePair& pair = scene.pair;
     std::vector<int> parts;
-    for (int i = 0; i < kDirections; ++i) {
-        const double angle = pair.from + (pair.to - pair.from) * (i + 0.5) / kDirections;
+    for (int i = 0; i < across; ++i) {
+        const double angle = pair.from + (pair.to - pair.from) * (i + 0.5) / across;
         const Vec n = pair.frame.normalAt(angle);
         const double top = std::min(pair.observer.support(n), pair.target.support(n));
         const double bottom = std::max(-pair.observer.support(-n), -pair.target.support(-n));
-        for (int j = 0; top > bottom && j < kOffsets; ++j) {
-            const double offset = bottom + (top - bottom) * (j + 0.5) / kOffsets;
+        for (int j = 0; top > bottom && j < across; ++j) {
+            const double offset = bottom + (top - bottom) * (j + 0.5) / across;
             const double slope = std::tan(angle);
             const Vec plan{slope, offset / std::cos(angle) + scene.shift * slope};
             const detail::PlanCrossings crossings = planCrossings(scene, plan);
@@ -120,7 +118,7 @@ template <class Condition> std::optional<Length> leastHeight(Condition&& holds) 
 
 } // namespace
 
-std::vector<BlockerShare> volumeShares(const Solid& one, const Solid& other, const VolumeMap& map, std::span<const int> active) {
+std::vector<BlockerShare> volumeShares(const Solid& one, const Solid& other, const VolumeMap& map, std::span<const int> active, int across) {
     // A line of the grid may graze a top; it has to do so, or not, whoever looks.
     const auto place = [](const Solid& solid) { return std::tuple{solid.placed.position, solid.elevation, solid.height}; };
     const bool inOrder = place(one) <= place(other);
@@ -132,7 +130,7 @@ std::vector<BlockerShare> volumeShares(const Solid& one, const Solid& other, con
     for (const ConvexShape& from : detail::convexPartsOf(observer.placed, origin)) {
         for (const ConvexShape& to : detail::convexPartsOf(target.placed, origin)) {
             if (const auto pair = detail::BasePair::make(from, to)) {
-                addSideways(detail::VolumeScene::make(*pair, origin, observer, target, map.data(), parts), tally);
+                addSideways(detail::VolumeScene::make(*pair, origin, observer, target, map.data(), parts), across, tally);
             } else {
                 addOverhead(observer, target, map, active, tally);
             }

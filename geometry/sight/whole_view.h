@@ -1,20 +1,49 @@
 #pragma once
 
-#include "geometry/sight/sight.h"
+#include "geometry/footprint.h"
+#include "geometry/terrain_map.h"
 
+#include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace sightline::geometry {
 
-/// True if some line from `observer` to `target` passes through the inside of the blocker (of a wall: crosses or meets it). The
-/// lines of two bases fill their convex hull. Round bases count as polygons of `kArcCorners` corners.
-[[nodiscard]] bool someLineCrosses(const PlacedFootprint& observer, const PlacedFootprint& target, const BlockerOutline& blocker);
+/// A blocker's outline cut into convex parts once, for many of the questions below. Parts of polygons in order of positive area;
+/// of walls their segments.
+class CutOutline {
+public:
+    explicit CutOutline(const BlockerOutline& outline);
 
-/// How near the target lines from `observer` cross the blocker: the least distance from the target of a place where a line does.
-/// Nothing if none does. Within 0.01 mm for bases up to 100 mm.
-[[nodiscard]] std::optional<Length> nearestCrossing(const PlacedFootprint& observer, const PlacedFootprint& target,
-                                                    const BlockerOutline& blocker);
+    [[nodiscard]] const std::vector<std::vector<Point>>& parts() const { return m_parts; }
+    [[nodiscard]] bool isWall() const { return m_isWall; }
+
+private:
+    std::vector<std::vector<Point>> m_parts;
+    bool m_isWall = false;
+};
+
+/// All lines from one base to another. They fill the convex hull of both. Round and oval bases count as polygons of `kArcCorners`
+/// corners: off by less than 0.01 mm up to 100 mm.
+class LinesBetween {
+public:
+    LinesBetween(const PlacedFootprint& observer, const PlacedFootprint& target);
+    ~LinesBetween();
+    LinesBetween(LinesBetween&&) noexcept;
+    LinesBetween& operator=(LinesBetween&&) noexcept;
+
+    /// True if some line passes through the inside of the blocker (of a wall: crosses or meets it).
+    [[nodiscard]] bool cross(const CutOutline& blocker) const;
+
+    /// How near the target lines cross the blocker: the least distance from the target of a place where a line does.
+    /// Nothing if none does.
+    [[nodiscard]] std::optional<Length> nearestCrossing(const CutOutline& blocker) const;
+
+private:
+    struct Parts;
+    std::unique_ptr<const Parts> m_parts;
+};
 
 /// A point of `observer` from which no line to any point of `target` meets what blocks; nothing: there is none.
 ///
@@ -23,6 +52,6 @@ namespace sightline::geometry {
 /// with the base's outline. Those are tried, each with a slack of `kContact`.
 /// Holds for blockers beyond the observer and before the target; one that reaches into the target covers some of it from anywhere.
 [[nodiscard]] std::optional<Point> wholeViewPoint(const PlacedFootprint& observer, const PlacedFootprint& target,
-                                                  const TerrainMap& map, std::span<const int> active);
+                                                  std::span<const CutOutline* const> blockers);
 
 } // namespace sightline::geometry

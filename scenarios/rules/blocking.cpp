@@ -1,6 +1,5 @@
 #include "scenarios/rules/blocking.h"
 
-#include "geometry/distance.h"
 #include "scenarios/rules/sizes.h"
 
 #include <algorithm>
@@ -17,12 +16,8 @@ bool isSameUnit(const Model& a, const Model& b) {
 
 } // namespace
 
-Length distanceTo(const Model& model, const Obstacle& obstacle) {
-    return std::visit([&](const auto& outline) { return geometry::distanceTo(model.placed(), outline); }, obstacle.outline);
-}
-
-bool isNear(const Model& model, const Obstacle& obstacle, Length distance) {
-    return distanceTo(model, obstacle) <= distance;
+bool isNear(const PackTable& table, const Model& model, const Obstacle& obstacle, Length distance) {
+    return table.shapes().isWithin(table.indexOf(model), table.indexOf(obstacle), distance);
 }
 
 bool standsInTheWay(const Selector& things, const Obstacle& obstacle, const Pair& pair) {
@@ -73,7 +68,7 @@ bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& 
     if (!line.shadow || line.comparison != SizeComparison::GeBoth || !isBetween) {
         return false;
     }
-    return isNear(observer < target ? pair.observer() : pair.target(), obstacle, *line.shadow);
+    return isNear(pair.table, observer < target ? pair.observer() : pair.target(), obstacle, *line.shadow);
 }
 
 Blocking blockingOf(const Pair& pair, LineKind kind) {

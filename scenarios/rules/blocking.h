@@ -32,9 +32,8 @@ struct Pair {
 /// Whether a thing's size passes a comparison on its own, `shadow` apart.
 [[nodiscard]] bool compares(SizeComparison comparison, double thing, double observer, double target);
 
-/// The base of the model is this near the thing's outline, or nearer.
-[[nodiscard]] bool isNear(const Model& model, const Obstacle& obstacle, geometry::Length distance);
-[[nodiscard]] geometry::Length distanceTo(const Model& model, const Obstacle& obstacle);
+/// The base of the model, one of the table, is this near the thing's outline, or nearer.
+[[nodiscard]] bool isNear(const PackTable& table, const Model& model, const Obstacle& obstacle, geometry::Length distance);
 
 /// A thing and the line of `block` by which it counts.
 struct Effect {

@@ -6,9 +6,11 @@
 #include "scenarios/rules/sizes.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <map>
+#include <span>
 
 namespace sightline::scenarios {
 
@@ -17,19 +19,14 @@ using geometry::SightLine;
 
 namespace {
 
-/// The things of one line of cover as a map of their own, endless.
-struct Things {
-    std::vector<int> obstacles;
-    geometry::TerrainMap map;
-    std::vector<int> all; ///< blockers of `map`
-};
-
 class CoverCourt {
 public:
     CoverCourt(const Pair& pair, const SightFacts& sight, const std::stop_token& stop)
         : m_pair{pair}, m_sight{sight}, m_stop{stop},
-          m_sources{regionOf(pair.pack().coverLines.source, pair.observer(), pair.target(), pair.pack())},
-          m_targets{regionOf(pair.pack().coverLines.target, pair.target(), pair.observer(), pair.pack())} {}
+          m_sources{withoutTwins(regionOf(pair.pack().coverLines.source, pair.observer(), pair.target(), pair.pack()))},
+          m_cells{regionOf(pair.pack().coverLines.target, pair.target(), pair.observer(), pair.pack())}, m_targets{withoutTwins(m_cells)},
+          m_areShapes{std::ranges::none_of(m_sources, &LineEnd::isPlace) && std::ranges::none_of(m_targets, &LineEnd::isPlace)},
+          m_lines(m_sources.size() * m_targets.size()) {}
 
     CoverFinding find() {
         CoverFinding finding;
@@ -71,20 +68,48 @@ private:
     }
 
     /// Things that pass the conditions which do not depend on lines.
-    std::vector<int> candidates(const CoverLine& line, const std::vector<int>& excluded) const {
+    std::vector<int> candidates(const CoverLine& line, const std::vector<int>& excluded) {
         std::vector<int> found;
-        const auto& obstacles = m_pair.table.obstacles();
-        for (std::size_t i = 0; i < obstacles.size(); ++i) {
-            const Obstacle& obstacle = obstacles[i];
-            const int index = static_cast<int>(i);
-            if (m_pair.table.isMeant(*line.things, obstacle) && standsInTheWay(*line.things, obstacle, m_pair) &&
-                std::ranges::find(excluded, index) == excluded.end() && isLarge(line, obstacle) &&
-                (!line.contact || isNear(m_pair.target(), obstacle, Length{})) &&
-                (!line.targetNear || isNear(m_pair.target(), obstacle, *line.targetNear)) && !ignoredBy(line.ignore, obstacle, m_pair)) {
+        for (const int index : m_pair.table.thingsOf(line)) {
+            const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(index)];
+            if (mayMatter(line, index) && standsInTheWay(*line.things, obstacle, m_pair) && std::ranges::find(excluded, index) == excluded.end() &&
+                isLarge(line, obstacle) && (!line.contact || isNear(m_pair.table, m_pair.target(), obstacle, Length{})) &&
+                (!line.targetNear || isNear(m_pair.table, m_pair.target(), obstacle, *line.targetNear)) &&
+                !ignoredBy(line.ignore, obstacle, m_pair)) {
                 found.push_back(index);
             }
         }
         return found;
+    }
+
+    /// False for what no line of cover can meet, or meets too far from the target, where the line of the pack asks for that: most things of a
+    /// table, known at a glance.
+    bool mayMatter(const CoverLine& line, int thing) {
+        if (line.trigger != CoverTrigger::AnyLine || !m_areShapes) {
+            return true;
+        }
+        const auto& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(thing)];
+        return std::ranges::binary_search(between(), thing) &&
+               (!line.crossingWithin || isNear(m_pair.table, m_pair.target(), obstacle, *line.crossingWithin));
+    }
+
+    /// Things that lines between the two bases may meet.
+    const std::vector<int>& between() {
+        if (!m_between) {
+            m_between = outlines().inCorridor(m_pair.observer().placed(), m_pair.target().placed());
+        }
+        return *m_between;
+    }
+
+    const geometry::TerrainMap& outlines() const { return m_pair.table.shapes().outlines(); }
+
+    /// The lines from a source to a target, both shapes.
+    const geometry::LinesBetween& lines(std::size_t source, std::size_t target) {
+        auto& lines = m_lines[source * m_targets.size() + target];
+        if (!lines) {
+            lines.emplace(m_sources[source].shape, m_targets[target].shape);
+        }
+        return *lines;
     }
 
     bool isLarge(const CoverLine& line, const Obstacle& obstacle) const {
@@ -133,6 +158,8 @@ private:
     std::vector<int> thingsInTheWay() const {
         std::vector<int> things;
         std::ranges::transform(m_sight.blocking.effects, std::back_inserter(things), &Effect::obstacle);
+        std::ranges::sort(things);
+        things.erase(std::ranges::unique(things).begin(), things.end());
         return things;
     }
 
@@ -144,17 +171,6 @@ private:
 
     const geometry::BlockerOutline& outlineOf(int thing) const { return m_pair.table.obstacles()[static_cast<std::size_t>(thing)].outline; }
 
-    Things mapOf(const std::vector<int>& obstacles) const {
-        Things things{obstacles, {}, {}};
-        std::vector<geometry::Blocker> blockers;
-        for (const int obstacle : obstacles) {
-            blockers.push_back({outlineOf(obstacle), {}, {}});
-            things.all.push_back(static_cast<int>(blockers.size()) - 1);
-        }
-        things.map = geometry::TerrainMap{std::move(blockers)};
-        return things;
-    }
-
     geometry::SightOptions options() const {
         geometry::SightOptions options;
         options.touch = m_pair.pack().line.touch;
@@ -163,21 +179,26 @@ private:
     }
 
     bool isCrossed(const SightLine& line, int thing) const {
-        const Things alone = mapOf({thing});
-        return geometry::firstBlocked(line, alone.map, alone.all, m_pair.pack().line.touch).has_value();
+        return isStopped(line, std::array{thing});
+    }
+
+    bool isStopped(const SightLine& line, std::span<const int> things) const {
+        return geometry::firstBlocked(line, outlines(), things, m_pair.pack().line.touch).has_value();
     }
 
     /// Where lines of cover cross the thing, if they do, and as near or far from the target as asked.
-    bool isCrossedByAny(const CoverLine& line, int thing) const {
-        for (const LineEnd& source : m_sources) {
-            for (const LineEnd& target : m_targets) {
+    bool isCrossedByAny(const CoverLine& line, int thing) {
+        for (std::size_t s = 0; s < m_sources.size(); ++s) {
+            for (std::size_t t = 0; t < m_targets.size(); ++t) {
+                const LineEnd& source = m_sources[s];
+                const LineEnd& target = m_targets[t];
                 if (source.isPlace && target.isPlace) {
                     if (isCrossed({source.shape.position, target.shape.position}, thing)) {
                         return true;
                     }
                     continue;
                 }
-                const auto nearest = geometry::nearestCrossing(source.shape, target.shape, outlineOf(thing));
+                const auto nearest = lines(s, t).nearestCrossing(m_pair.table.shapes().cut(thing));
                 const bool isIn = nearest && (!line.crossingWithin || *nearest <= *line.crossingWithin) &&
                                   (!line.crossingBeyond || *nearest > *line.crossingBeyond);
                 if (isIn) {
@@ -188,7 +209,7 @@ private:
         return false;
     }
 
-    Met anyLine(const CoverLine& line, const std::vector<int>& things) const {
+    Met anyLine(const CoverLine& line, const std::vector<int>& things) {
         std::vector<int> crossed;
         std::ranges::copy_if(things, std::back_inserter(crossed), [&](int thing) { return isCrossedByAny(line, thing); });
         if (crossed.empty()) {
@@ -202,47 +223,57 @@ private:
 
     /// One place of the observer from which no line to any of the target crosses the things.
     bool hasFreeSource(const std::vector<int>& things) const {
-        const Things here = mapOf(things);
+        std::vector<const geometry::CutOutline*> cuts;
+        std::ranges::transform(things, std::back_inserter(cuts), [&](int thing) { return &m_pair.table.shapes().cut(thing); });
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             return std::ranges::all_of(m_targets, [&](const LineEnd& target) {
-                return geometry::wholeViewPoint(source.shape, target.shape, here.map, here.all).has_value();
+                if (source.isPlace && target.isPlace) {
+                    return !isStopped({source.shape.position, target.shape.position}, things);
+                }
+                return geometry::wholeViewPoint(source.shape, target.shape, cuts).has_value();
             });
         });
     }
 
     Met allLines(const std::vector<int>& things) const {
-        const Things here = mapOf(things);
         const bool isFree = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
-                return lookAt(source.shape, target.shape, here.map, here.all, options(), m_stop).visibility == geometry::Visibility::Clear;
+                return lookAt(source.shape, target.shape, outlines(), things, options(), m_stop).visibility == geometry::Visibility::Clear;
             });
         });
         return isFree ? Met{} : Met{things};
     }
 
     Met fraction(const CoverLine& line, const std::vector<int>& things) const {
-        const Things here = mapOf(things);
         auto targets = m_targets;
         if (line.region) {
             targets = regionOf(*line.region, m_pair.target(), m_pair.observer(), m_pair.pack());
         }
         double seen = 0.0;
         for (const LineEnd& target : targets) {
-            seen = std::max(seen, seenPart(m_pair.observer().placed(), target.shape, here.map, here.all, options()).share);
+            seen = std::max(seen, seenPart(m_pair.observer().placed(), target.shape, outlines(), things, options()).share);
         }
         return 1.0 - seen > line.fraction ? Met{things} : Met{};
     }
 
-    Met notFull(const std::vector<int>& things) const {
+    Met notFull(const std::vector<int>& things) {
         std::vector<int> hiding;
-        std::ranges::copy_if(things, std::back_inserter(hiding), [&](int thing) {
-            return geometry::someLineCrosses(m_pair.observer().placed(), m_pair.target().placed(), outlineOf(thing));
-        });
+        std::optional<geometry::LinesBetween> lines;
+        for (const int thing : things) {
+            if (!std::ranges::binary_search(between(), thing)) {
+                continue;
+            }
+            if (!lines) {
+                lines.emplace(m_pair.observer().placed(), m_pair.target().placed());
+            }
+            if (lines->cross(m_pair.table.shapes().cut(thing))) {
+                hiding.push_back(thing);
+            }
+        }
         if (hiding.empty()) {
             return {};
         }
-        const Things here = mapOf(hiding);
-        const auto seen = seenPart(m_pair.observer().placed(), m_pair.target().placed(), here.map, here.all, options());
+        const auto seen = seenPart(m_pair.observer().placed(), m_pair.target().placed(), outlines(), hiding, options());
         return seen.fullyVisible ? Met{} : Met{hiding};
     }
 
@@ -332,13 +363,17 @@ private:
 
     /// Of the lines from the best place to the places of one cell of the target, the least number that is blocked.
     double blockedLines(const std::vector<int>& things) const {
-        const Things here = mapOf(things);
         double least = std::numeric_limits<double>::infinity();
         for (const LineEnd& source : m_sources) {
+            std::map<std::pair<Length, Length>, bool> stopped; // by the line's end
             std::map<int, double> blocked;
-            for (const LineEnd& target : m_targets) {
-                const SightLine line{source.shape.position, target.shape.position};
-                blocked[target.cell] += geometry::firstBlocked(line, here.map, here.all, m_pair.pack().line.touch) ? 1.0 : 0.0;
+            for (const LineEnd& target : m_cells) {
+                const geometry::Point end = target.shape.position;
+                const auto [known, isNew] = stopped.try_emplace({end.x, end.y}, false);
+                if (isNew) {
+                    known->second = isStopped({source.shape.position, end}, things);
+                }
+                blocked[target.cell] += known->second ? 1.0 : 0.0;
             }
             for (const auto& [cell, number] : blocked) {
                 least = std::min(least, number);
@@ -367,7 +402,11 @@ private:
     const SightFacts& m_sight;
     std::stop_token m_stop;
     std::vector<LineEnd> m_sources;
+    std::vector<LineEnd> m_cells;   ///< the targets, corners once for each cell they belong to
     std::vector<LineEnd> m_targets;
+    bool m_areShapes; ///< the lines of cover are those of two shapes, not single ones between places
+    std::optional<std::vector<int>> m_between;
+    std::vector<std::optional<geometry::LinesBetween>> m_lines; ///< by source and target
 };
 
 } // namespace

@@ -20,8 +20,8 @@ bool stands(const Model& model, std::size_t index, std::optional<Standing> wante
     return pair.table.standingOf(index, static_cast<std::size_t>(obstacle.piece), joined).is(*wanted);
 }
 
-bool isNearOrAny(const Model& model, const Obstacle& obstacle, const std::optional<Length>& distance) {
-    return !distance || isNear(model, obstacle, *distance);
+bool isNearOrAny(const PackTable& table, const Model& model, const Obstacle& obstacle, const std::optional<Length>& distance) {
+    return !distance || isNear(table, model, obstacle, *distance);
 }
 
 bool hasOrAny(const Model& model, const QStringList& words) {
@@ -45,7 +45,7 @@ bool holds(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pai
            blockerIs(obstacle, pair, clause.blockerStates) &&
            stands(observer, pair.observerIndex, clause.source, obstacle, pair, clause.joined) &&
            stands(target, pair.targetIndex, clause.target, obstacle, pair, clause.joined) &&
-           isNearOrAny(observer, obstacle, clause.sourceNear) && isNearOrAny(target, obstacle, clause.targetNear) &&
+           isNearOrAny(pair.table, observer, obstacle, clause.sourceNear) && isNearOrAny(pair.table, target, obstacle, clause.targetNear) &&
            (!clause.distanceOver || geometry::edgeDistance(observer.placed(), target.placed()) > *clause.distanceOver);
 }
 

@@ -19,6 +19,8 @@ namespace {
 
 /// Pieces that hold a part of one end are told apart up to so many.
 constexpr std::size_t kMostPartial = 4;
+/// Among solids a ruling only names what blocks, most of the lines first: fewer lines tell that.
+constexpr int kAcross = 12;
 /// A line crosses a thing if more than this of it lies inside, in millimetres.
 constexpr double kCrossing = 1e-6;
 
@@ -58,8 +60,10 @@ public:
         if (overlapOrTouch(m_pair.observer().placed(), m_pair.target().placed())) {
             m_finding.isContact = true;
         }
-        for (const EndPart& source : partsOf(sources)) {
-            for (const EndPart& target : partsOf(targets)) {
+        const auto sourceParts = partsOf(sources);
+        const auto targetParts = partsOf(targets);
+        for (const EndPart& source : sourceParts) {
+            for (const EndPart& target : targetParts) {
                 if (tryPair(source, target)) {
                     return m_finding;
                 }
@@ -99,7 +103,7 @@ private:
     /// The ends cut along the outlines of pieces that stop only some passages.
     std::vector<EndPart> partsOf(const std::vector<LineEnd>& ends) const {
         std::vector<EndPart> parts;
-        std::ranges::transform(ends, std::back_inserter(parts), [](const LineEnd& end) { return EndPart{end, {}}; });
+        std::ranges::transform(withoutTwins(ends), std::back_inserter(parts), [](const LineEnd& end) { return EndPart{end, {}}; });
         std::size_t cuts = 0;
         for (const Effect& effect : m_effects) {
             const auto* polygon = std::get_if<Polygon>(&obstacle(effect).outline);
@@ -155,6 +159,10 @@ private:
     }
 
     void sort(const EndPart& source, const EndPart& target) {
+        if (m_sortedFor && m_sortedFor->first == source.inside && m_sortedFor->second == target.inside) {
+            return; // the same things count
+        }
+        m_sortedFor.emplace(source.inside, target.inside);
         m_active.clear();
         m_deep.clear();
         m_weighted.clear();
@@ -286,15 +294,16 @@ private:
     bool tryVolume(const LineEnd& source, const LineEnd& target) {
         geometry::VolumeOptions options;
         options.touch = m_pair.pack().line.touch;
-        options.wantShares = m_wantBlockers;
+        options.wantShares = false;
         const geometry::Solid from{source.shape, source.elevation, source.height};
         const geometry::Solid to{target.shape, target.elevation, target.height};
         const auto answer = lookAtVolume(from, to, m_pair.table.volume(), m_active, options, m_stop);
         if (answer.visibility != Visibility::Clear) {
-            for (const auto& share : answer.blockedBy) {
+            const auto shares = m_wantBlockers ? volumeShares(from, to, m_pair.table.volume(), m_active, kAcross) : std::vector<geometry::BlockerShare>{};
+            for (const auto& share : shares) {
                 blame(share.blocker, share.share);
             }
-            if (answer.blockedBy.empty() && answer.blockedAt) {
+            if (shares.empty() && answer.blockedAt) {
                 blame(answer.blockedAt->blocker, 1.0);
             }
             return false;
@@ -365,6 +374,7 @@ private:
     const std::vector<Effect>& m_effects;
     bool m_wantBlockers;
     std::stop_token m_stop;
+    std::optional<std::pair<std::vector<int>, std::vector<int>>> m_sortedFor;
     std::vector<int> m_active;
     std::map<int, std::vector<int>> m_deep;        ///< blockers by line
     std::map<int, std::vector<Effect>> m_weighted; ///< by line

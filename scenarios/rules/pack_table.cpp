@@ -28,13 +28,23 @@ bool standsOnTop(const Model& model, const Piece& piece) {
     return height && model.elevation >= piece.elevation + *height;
 }
 
+/// Touching within rounding counts.
+bool meet(const geometry::Box& a, const geometry::Box& b) {
+    const Length slack = Length::fromNanometers(10);
+    return a.low.x <= b.high.x + slack && b.low.x <= a.high.x + slack && a.low.y <= b.high.y + slack && b.low.y <= a.high.y + slack;
+}
+
 Standings standingsOf(const Model& model, const Piece& piece) {
     const auto placed = model.placed();
     const auto* polygon = footprintOf(piece);
     if (!polygon) {
-        return {touches(placed, std::get<geometry::Wall>(piece.outline)), false, false, false, false};
+        const auto& wall = std::get<geometry::Wall>(piece.outline);
+        return {meet(boundsOf(placed), geometry::boundsOf(wall)) && touches(placed, wall), false, false, false, false};
     }
     Standings standings;
+    if (!meet(boundsOf(placed), geometry::boundsOf(*polygon))) {
+        return standings;
+    }
     standings.touch = touches(placed, *polygon);
     if (!standings.touch) {
         return standings;
@@ -78,6 +88,7 @@ PackTable::PackTable(const Scenario& scenario, const RulePack& pack) : m_scenari
     addPieces();
     addModels();
     linkLines();
+    linkCover();
     buildMaps();
     join();
     stand();
@@ -173,6 +184,17 @@ void PackTable::linkLines() {
     }
 }
 
+void PackTable::linkCover() {
+    for (const CoverLine& line : m_pack->cover) {
+        auto& things = m_coverThings.emplace_back();
+        for (const Obstacle& obstacle : m_obstacles) {
+            if (line.things && isMeant(*line.things, obstacle)) {
+                things.push_back(indexOf(obstacle));
+            }
+        }
+    }
+}
+
 void PackTable::buildMaps() {
     std::vector<Blocker> blockers;
     std::vector<std::vector<geometry::SheetOpening>> openings;
@@ -225,6 +247,11 @@ void PackTable::buildMaps() {
     if (isVolume()) {
         m_volume = geometry::VolumeMap{m_map, openings};
     }
+    std::vector<geometry::BlockerOutline> things;
+    std::ranges::transform(m_obstacles, std::back_inserter(things), &Obstacle::outline);
+    std::vector<geometry::PlacedFootprint> models;
+    std::ranges::transform(m_scenario->models, std::back_inserter(models), &Model::placed);
+    m_shapes = std::make_unique<const ThingShapes>(std::move(things), m_map, std::move(models));
 }
 
 void PackTable::join() {

@@ -3,6 +3,7 @@
 #include "geometry/sight/volume.h"
 #include "geometry/terrain_map.h"
 #include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/thing_shapes.h"
 
 #include <array>
 #include <vector>
@@ -69,6 +70,13 @@ public:
     [[nodiscard]] Standings standingOf(std::size_t model, std::size_t piece, bool joined) const;
     [[nodiscard]] std::size_t indexOf(const Model& model) const { return static_cast<std::size_t>(&model - m_scenario->models.data()); }
 
+    [[nodiscard]] const ThingShapes& shapes() const { return *m_shapes; }
+    [[nodiscard]] int indexOf(const Obstacle& obstacle) const { return static_cast<int>(&obstacle - m_obstacles.data()); }
+    /// Obstacles, ascending, that the line of `cover` speaks of; empty for one without things.
+    [[nodiscard]] const std::vector<int>& thingsOf(const CoverLine& line) const {
+        return m_coverThings[static_cast<std::size_t>(&line - m_pack->cover.data())];
+    }
+
     /// Whether a thing is one of those meant, but for `which` of models, which depends on who looks.
     [[nodiscard]] bool isMeant(const Selector& things, const Obstacle& obstacle) const;
 
@@ -76,6 +84,7 @@ private:
     void addPieces();
     void addModels();
     void linkLines();
+    void linkCover();
     void buildMaps();
     void join();
     void stand();
@@ -86,7 +95,9 @@ private:
     std::vector<Obstacle> m_obstacles;
     geometry::TerrainMap m_map;
     geometry::VolumeMap m_volume;
+    std::unique_ptr<const ThingShapes> m_shapes;
     std::vector<int> m_obstacleOfBlocker;
+    std::vector<std::vector<int>> m_coverThings; ///< of each line of `cover`
     std::vector<std::vector<std::size_t>> m_joined;         ///< of each piece: those that belong together with it, itself too
     std::vector<std::vector<Standings>> m_standings;        ///< by model and piece
     std::vector<std::vector<bool>> m_whollyInJoined;        ///< by model and piece: inside the union

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <set>
 
 namespace sightline::scenarios {
 
@@ -196,6 +197,15 @@ std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& oth
             end.height = std::min(height, kBaseHeight);
         }
     }
+    return ends;
+}
+
+std::vector<LineEnd> withoutTwins(std::vector<LineEnd> ends) {
+    std::set<std::pair<std::int64_t, std::int64_t>> known;
+    std::erase_if(ends, [&](const LineEnd& end) {
+        const Point p = end.shape.position;
+        return end.isPlace && !known.emplace(p.x.nanometers(), p.y.nanometers()).second;
+    });
     return ends;
 }
 

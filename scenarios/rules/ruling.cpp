@@ -323,9 +323,11 @@ private:
         }
         const auto effects = allThatHides();
         if (pack().full == FullSight::BaseAll) {
-            const auto blockers = blockersOf(m_pair, effects);
+            std::vector<const geometry::CutOutline*> blockers;
+            std::ranges::transform(blockersOf(m_pair, effects), std::back_inserter(blockers),
+                                   [&](int blocker) { return &m_pair.table.shapes().cutBlocker(blocker); });
             m_ruling.fullyVisible = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
-                return geometry::wholeViewPoint(source.shape, m_pair.target().placed(), m_pair.table.map(), blockers).has_value();
+                return geometry::wholeViewPoint(source.shape, m_pair.target().placed(), blockers).has_value();
             });
             return;
         }
@@ -408,9 +410,8 @@ private:
     }
 
     bool runsThrough(const geometry::SightLine& line, const Obstacle& obstacle) const {
-        const geometry::TerrainMap alone{{geometry::Blocker{obstacle.outline, {}, {}}}};
-        const std::vector<int> all{0};
-        return geometry::firstBlocked(line, alone, all).has_value();
+        const std::vector<int> alone{m_pair.table.indexOf(obstacle)};
+        return geometry::firstBlocked(line, m_pair.table.shapes().outlines(), alone).has_value();
     }
 
     void decideOrders() {

@@ -27,6 +27,7 @@ int main(int argc, char** argv) {
     sightline::benchmarks::registerPairs();
     sightline::benchmarks::registerEngine();
     sightline::benchmarks::registerVolume();
+    sightline::benchmarks::registerPacks();
     sightline::benchmarks::registerPrograms();
     sightline::benchmarks::TableReport table;
     benchmark::RunSpecifiedBenchmarks(&table);

@@ -9,6 +9,8 @@ void registerPairs();
 void registerEngine();
 /// Verdicts in space, by the boards of the pairs.
 void registerVolume();
+/// Rulings under each rule set that ships.
+void registerPacks();
 /// What a user waits for: a drag, the sight service, the command line.
 void registerPrograms();
 

@@ -66,6 +66,16 @@ double leastSampled(const PlacedFootprint& a, const PlacedFootprint& b, double i
     return least;
 }
 
+CutOutline cut(const Polygon& polygon) { return CutOutline{BlockerOutline{polygon}}; }
+
+std::optional<Point> wholeView(const PlacedFootprint& a, const PlacedFootprint& b, const std::vector<Polygon>& polygons) {
+    std::vector<CutOutline> cuts;
+    std::ranges::transform(polygons, std::back_inserter(cuts), cut);
+    std::vector<const CutOutline*> pointers;
+    std::ranges::transform(cuts, std::back_inserter(pointers), [](const CutOutline& one) { return &one; });
+    return wholeViewPoint(a, b, pointers);
+}
+
 } // namespace
 
 /// Lines that may spend a while inside things, and whole views.
@@ -80,6 +90,7 @@ private slots:
     void aWitness_keepsTheDepthAndEndsInTheBases();
     void blockers_countBesideTheDepth();
     void wholeView_needsOnePlace();
+    void wholeView_agreesWithSampledPlaces();
     void nearestCrossing_isMeasuredFromTheTarget();
 };
 
@@ -176,26 +187,74 @@ void TestDepth::blockers_countBesideTheDepth() {
 void TestDepth::wholeView_needsOnePlace() {
     const auto a = roundAt(10, 15, 4);
     const auto b = roundAt(30, 15);
-    const auto near = mapOf({boxAt(12.5, 14.8, 12.6, 15.2)});
-    const auto place = wholeViewPoint(a, b, near, upTo(1));
+    const auto place = wholeView(a, b, {boxAt(12.5, 14.8, 12.6, 15.2)});
     QVERIFY(place && contains(a, *place));
-    const auto far = mapOf({boxAt(29.3, 14.8, 29.4, 15.2)});
-    QVERIFY(!wholeViewPoint(a, b, far, upTo(1)));
+    QVERIFY(!wholeView(a, b, {boxAt(29.3, 14.8, 29.4, 15.2)}));
     // Only through the gap between the two: a crossing of two bounding lines.
-    const auto gap = mapOf({boxAt(20, 10, 20.1, 14.49), boxAt(20, 15.51, 20.1, 20)});
-    QVERIFY(wholeViewPoint(roundAt(10, 15, 1.2), b, gap, upTo(2)));
-    const auto narrow = mapOf({boxAt(20, 10, 20.1, 14.8), boxAt(20, 15.2, 20.1, 20)});
-    QVERIFY(!wholeViewPoint(roundAt(10, 15, 1.2), b, narrow, upTo(2)));
+    QVERIFY(wholeView(roundAt(10, 15, 1.2), b, {boxAt(20, 10, 20.1, 14.49), boxAt(20, 15.51, 20.1, 20)}));
+    QVERIFY(!wholeView(roundAt(10, 15, 1.2), b, {boxAt(20, 10, 20.1, 14.8), boxAt(20, 15.2, 20.1, 20)}));
+    // What reaches into the target hides some of it from anywhere.
+    QVERIFY(!wholeView(a, b, {boxAt(29.4, 14.9, 29.8, 15.1)}));
+}
+
+void TestDepth::wholeView_agreesWithSampledPlaces() {
+    constexpr std::uint64_t kSeed = 20261122;
+    Dice dice{kSeed};
+    int found = 0;
+    int none = 0;
+    for (int round = 0; round < 150; ++round) {
+        const double size = dice.between(0.6, 2.5);
+        const double targetSize = dice.between(0.4, 1.6);
+        const double y = dice.between(8, 12);
+        const auto a = roundAt(3, 10, size);
+        const auto b = roundAt(22, y, targetSize);
+        std::vector<Polygon> stars;
+        for (int i = 1 + dice.below(3); i > 0; --i) {
+            stars.push_back(starAt(dice, dice.between(7.5, 17.5), dice.between(7, 13)));
+        }
+        const auto map = mapOf(stars);
+        const auto all = upTo(static_cast<int>(stars.size()));
+        // Sampled: some line from the place to the target, or to one a little larger or smaller, runs inside a star.
+        const auto hidesFrom = [&](Point place, double inches) {
+            for (int i = 0; i < 360; ++i) {
+                const SightLine line{place, pointOf(b, inches, i * 0.0174532925, 1.0)};
+                if (depthInside(line, map, all) > 1e-3) {
+                    return true;
+                }
+            }
+            return false;
+        };
+        const QByteArray where = QByteArray("seed ") + QByteArray::number(qulonglong{kSeed}) + ", round " + QByteArray::number(round);
+        if (const auto place = wholeView(a, b, stars)) {
+            ++found;
+            QVERIFY2(contains(a, *place), where.constData());
+            QVERIFY2(!hidesFrom(*place, targetSize - 0.002), where.constData());
+            continue;
+        }
+        ++none;
+        for (int i = 0; i < 24; ++i) {
+            for (const double out : {0.0, 0.35, 0.7, 0.999}) {
+                QVERIFY2(hidesFrom(pointOf(a, size, i * 0.261799388, out), targetSize + 0.002), where.constData());
+            }
+        }
+    }
+    qInfo("seed %llu: %d whole views, %d none", static_cast<unsigned long long>(kSeed), found, none);
+    QVERIFY(found > 20 && none > 20);
 }
 
 void TestDepth::nearestCrossing_isMeasuredFromTheTarget() {
     const auto a = roundAt(10, 15);
     const auto b = roundAt(30, 15);
-    QCOMPARE(nearestCrossing(a, b, boxAt(25, 10, 26.5, 20))->inches(), 3.0);
-    QVERIFY(!nearestCrossing(a, b, boxAt(25, 15.5, 26.5, 20)));
-    QVERIFY(someLineCrosses(a, b, boxAt(25, 15.4, 26.5, 20)));
-    const auto wall = *Wall::fromVertices(std::array{pointFromInches(25, 10), pointFromInches(25, 20)});
-    QVERIFY(std::abs(nearestCrossing(a, b, wall)->inches() - 4.5) < 1e-6);
+    const LinesBetween lines{a, b};
+    QCOMPARE(lines.nearestCrossing(cut(boxAt(25, 10, 26.5, 20)))->inches(), 3.0);
+    QVERIFY(!lines.nearestCrossing(cut(boxAt(25, 15.5, 26.5, 20))));
+    QVERIFY(!lines.cross(cut(boxAt(25, 15.5, 26.5, 20))));
+    QVERIFY(lines.cross(cut(boxAt(25, 15.4, 26.5, 20))));
+    const CutOutline wall{*Wall::fromVertices(std::array{pointFromInches(25, 10), pointFromInches(25, 20)})};
+    QVERIFY(lines.cross(wall));
+    QVERIFY(std::abs(lines.nearestCrossing(wall)->inches() - 4.5) < 1e-6);
+    const CutOutline aside{*Wall::fromVertices(std::array{pointFromInches(25, 15.6), pointFromInches(25, 20)})};
+    QVERIFY(!lines.cross(aside) && !lines.nearestCrossing(aside));
 }
 
 QTEST_APPLESS_MAIN(TestDepth)

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "geometry/sight/whole_view.h"
+#include "geometry/terrain_map.h"
+
+#include <atomic>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// What questions about many pairs of one table share, each made when it is first asked for, from any thread. Things are named by
+/// their index in the list given.
+class ThingShapes {
+public:
+    /// `map`: the blockers that lines meet, which may be grown; it is taken for `outlines` too if it holds the same.
+    ThingShapes(std::vector<geometry::BlockerOutline> things, geometry::TerrainMap map, std::vector<geometry::PlacedFootprint> models);
+
+    /// All things as blockers of the same index, not grown and without a limit of height.
+    [[nodiscard]] const geometry::TerrainMap& outlines() const;
+    [[nodiscard]] const geometry::CutOutline& cut(int thing) const;
+    /// The same of a blocker of the map.
+    [[nodiscard]] const geometry::CutOutline& cutBlocker(int blocker) const;
+    /// The thing stands this near the model's base, or nearer.
+    [[nodiscard]] bool isWithin(std::size_t model, int thing, geometry::Length distance) const;
+
+private:
+    struct LazyCut {
+        std::once_flag once;
+        std::optional<geometry::CutOutline> cut;
+
+        const geometry::CutOutline& of(const geometry::BlockerOutline& outline);
+    };
+
+    /// Nanometres of the table.
+    struct Circle {
+        double x = 0.0;
+        double y = 0.0;
+        double reach = 0.0;
+    };
+    static Circle around(const geometry::Box& box);
+
+    [[nodiscard]] geometry::Length distance(std::size_t model, int thing) const;
+
+    std::vector<geometry::BlockerOutline> m_things;
+    geometry::TerrainMap m_map;
+    std::vector<geometry::PlacedFootprint> m_models;
+    std::vector<Circle> m_thingCircles;
+    std::vector<Circle> m_modelCircles;
+    mutable std::once_flag m_outlinesOnce;
+    mutable geometry::TerrainMap m_outlines;
+    mutable std::deque<LazyCut> m_cuts;
+    mutable std::deque<LazyCut> m_blockerCuts;
+    std::unique_ptr<std::atomic<std::int64_t>[]> m_distances; ///< nanometres by model and thing; negative: not known yet
+};
+
+} // namespace sightline::scenarios

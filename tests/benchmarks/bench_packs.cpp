@@ -1,0 +1,63 @@
+#include "scenarios/matrix.h"
+#include "tests/benchmarks/bench_scenario.h"
+#include "tests/benchmarks/bench_suites.h"
+#include "tests/benchmarks/figures.h"
+#include "tests/benchmarks/measure.h"
+
+#include <algorithm>
+
+namespace sightline::benchmarks {
+
+namespace {
+
+using scenarios::Question;
+using scenarios::RuleSet;
+using scenarios::Scenario;
+
+/// The tournament table, 31 models a side, under each rule set that ships: all pairs one way, on all cores, the table made ready anew.
+struct PackTimes {
+    std::map<std::string, double> milliseconds; ///< by the rule set's id
+
+    explicit PackTimes(bool wantDetails) {
+        const Scenario scenario = shippedScenario("tournament-table");
+        auto questions = pairQuestions(scenario, scenario.players[0].id, scenario.players[1].id);
+        for (Question& question : questions) {
+            question.wantDetails = wantDetails;
+        }
+        for (const RuleSet& rules : scenarios::shippedRuleSets()) {
+            const RunTimes times = timeRuns(3, [&] {
+                const scenarios::PreparedTable table{scenario, rules};
+                benchmark::DoNotOptimize(judgeAll(table, questions).size());
+            });
+            milliseconds[rules.id.toStdString()] = times.bestMicros / 1000;
+        }
+    }
+
+    [[nodiscard]] Figure heaviest() const {
+        const auto most = std::ranges::max_element(milliseconds, {}, [](const auto& pack) { return pack.second; });
+        return {most->second, milliseconds};
+    }
+
+    [[nodiscard]] Figure ratio() const { return {heaviest().value / milliseconds.at("plan"), {}}; }
+};
+
+const PackTimes& bare() {
+    static const PackTimes times{false};
+    return times;
+}
+
+const PackTimes& detailed() {
+    static const PackTimes times{true};
+    return times;
+}
+
+} // namespace
+
+void registerPacks() {
+    registerFigure("rule sets, 31 x 31 on the tournament table, verdicts and rulings: the heaviest, ms", 100, [] { return bare().heaviest(); });
+    registerFigure("the same, as a multiple of plan", 5, [] { return bare().ratio(); });
+    registerFigure("rule sets, 31 x 31 on the tournament table, all details: the heaviest, ms", {}, [] { return detailed().heaviest(); });
+    registerFigure("the same, as a multiple of plan, all details", 5, [] { return detailed().ratio(); });
+}
+
+} // namespace sightline::benchmarks
