@@ -41,7 +41,7 @@ QPixmap pictureOf(MainWindow& window) {
             parts << dialog->grab();
         }
     }
-    QSizeF size;
+    QSizeF size{0.0, 0.0};
     for (const QPixmap& part : parts) {
         size = QSizeF{size.width() + part.deviceIndependentSize().width(), std::max(size.height(), part.deviceIndependentSize().height())};
     }

@@ -108,7 +108,7 @@ private slots:
                 m_window->state().setTarget(target);
                 QVERIFY(settle());
                 const Verdict alone = scenarios::judge(table, {observer.id, target});
-                QCOMPARE(card->word(), verdictWord(kindOf(alone)));
+                QCOMPARE(card->word(), verdictHeadline(kindOf(alone)));
                 QVERIFY(*m_window->sight().lastResult().focused() == alone);
             }
         }
