@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace sightline::geometry {
 
@@ -19,6 +20,17 @@ Vec sharedPoint(const ConvexShape& first, const ConvexShape& second, Vec normal)
     std::vector<Vec> candidates{first.supportPoint(normal), second.supportPoint(-normal), first.center(), second.center()};
     candidates.insert(candidates.end(), first.corners().begin(), first.corners().end());
     candidates.insert(candidates.end(), second.corners().begin(), second.corners().end());
+    // Where a side of one runs through the other: projecting by turns comes there too slowly if the two meet at a narrow angle.
+    for (const auto& [sides, other] : {std::pair{&first, &second}, std::pair{&second, &first}}) {
+        const auto& corners = sides->corners();
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const Vec from = corners[i];
+            const Vec to = corners[i + 1 == corners.size() ? 0 : i + 1];
+            if (const auto inside = other->insidePart(from, to)) {
+                candidates.push_back(from + ((inside->first + inside->second) / 2) * (to - from));
+            }
+        }
+    }
     const auto miss = [&](Vec p) { return std::max(first.distanceTo(p), second.distanceTo(p)); };
     Vec p = *std::ranges::min_element(candidates, {}, miss);
     for (int i = 0; i < 200 && miss(p) > kConstructionError; ++i) {

@@ -192,6 +192,24 @@ void TestDistance::sharedPoint_liesInBothBases() {
         QVERIFY(nearest.onFirst == nearest.onSecond);
         QVERIFY((nearest.onFirst == Point{Length::fromMillimeters(50.8), Length::fromMillimeters(114.3)}));
     }
+    // Sides that meet at a narrow angle, corners of neither in the other: the point was 0.03 mm off.
+    const std::int64_t corners[][2] = {{69092815, 31767732},    {30945444, 43241705},   {-16177147, 61548720},
+                                       {-26977939, 11289667},   {-25172309, 2318872},   {-34007192, -29530445},
+                                       {-25276431, -59409587},  {23716608, -42576970},  {17034797, -5431533}};
+    Ring outline;
+    for (const auto& [x, y] : corners) {
+        outline.push_back({Length::fromNanometers(x), Length::fromNanometers(y)});
+    }
+    const auto at = [](std::int64_t x, std::int64_t y) { return Point{Length::fromNanometers(x), Length::fromNanometers(y)}; };
+    const PlacedFootprint hull{*Footprint::hull(outline), at(151841472, 281163402), Angle::fromDegrees(288.5733813)};
+    const PlacedFootprint bar{*Footprint::rectangle(Length::fromMillimeters(150), Length::fromMillimeters(30)), at(188348693, 387908898),
+                              Angle::fromDegrees(90)};
+    for (const auto& [first, second] : {std::pair{hull, bar}, std::pair{bar, hull}}) {
+        const auto nearest = nearestPoints(first, second);
+        QCOMPARE(nearest.gapMillimeters, 0.0);
+        QVERIFY(contains(first, nearest.onFirst) && contains(second, nearest.onFirst));
+        QCOMPARE(nearest.onSecond, nearest.onFirst);
+    }
 }
 
 void TestDistance::halfMillimetres_count() {
