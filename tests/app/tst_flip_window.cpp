@@ -168,6 +168,13 @@ private slots:
         QVERIFY(told > 0);
     }
 
+    void heightsSentence_ofATargetSeenAtAnyHeight() {
+        QCOMPARE(heightsSentence(scenarios::HeightsNeeded{Length{}, {}}), QString("The target is seen however low it is."));
+        QVERIFY(heightsSentence(scenarios::HeightsNeeded{Length::fromInches(2.41), {}}).contains("2.41 in"));
+        QVERIFY(heightsSentence(scenarios::HeightsNeeded{}).contains("not be seen"));
+        QVERIFY(heightsSentence({}).isEmpty());
+    }
+
     void flipSentence_saysWhatIsWrongWithThePlace() {
         const scenarios::Scenario scenario = test::smallTable();
         scenarios::Flip flip;

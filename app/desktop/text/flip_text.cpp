@@ -50,6 +50,9 @@ QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights) 
     if (!heights) {
         return {};
     }
+    if (heights->targetSeen && *heights->targetSeen <= geometry::Length{}) {
+        return Words::tr("The target is seen however low it is.");
+    }
     return heights->targetSeen
                ? Words::tr("The target is seen from a height of %1 up.").arg(inchesText(*heights->targetSeen))
                : Words::tr("The target would not be seen at any height.");
