@@ -36,6 +36,7 @@ struct Option {
     QString help;
     bool required = false;
     bool repeatable = false;
+    QStringList words = {}; ///< all that the value can be, for completion; empty: anything
 
     [[nodiscard]] bool mayLackValue() const { return value.startsWith(u'['); }
 };

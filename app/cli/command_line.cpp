@@ -31,7 +31,7 @@ QString hint(const Command& command) {
 }
 
 /// Two columns, the first as wide as its widest entry.
-QString table(const std::vector<std::pair<QString, QString>>& rows) {
+QString table(const HelpRows& rows) {
     qsizetype width = 0;
     for (const auto& row : rows) {
         width = std::max(width, row.first.size());
@@ -109,9 +109,8 @@ bool asksForHelp(const QStringList& arguments) {
     });
 }
 
-QString helpOf(const Command& command) {
-    QString text = QStringLiteral("Usage: %1\n\n%2\n").arg(usageOf(command), command.description);
-    std::vector<std::pair<QString, QString>> rows;
+HelpRows optionRows(const Command& command) {
+    HelpRows rows;
     rows.reserve(command.options.size() + 1);
     for (const Option& option : command.options) {
         rows.emplace_back(option.value.isEmpty() ? QStringLiteral("--%1").arg(option.name)
@@ -119,22 +118,36 @@ QString helpOf(const Command& command) {
                           option.help);
     }
     rows.emplace_back(QStringLiteral("--help"), QStringLiteral("this text"));
-    return text + QStringLiteral("\nOptions:\n") + table(rows);
+    return rows;
+}
+
+HelpRows generalOptions() {
+    return {{QStringLiteral("COMMAND --help"), QStringLiteral("what a command does, and its options")},
+            {QStringLiteral("--help"), QStringLiteral("this text")},
+            {QStringLiteral("--version"), QStringLiteral("name and version")},
+            {QStringLiteral("--man-page"), QStringLiteral("all of this as a manual page: man -l <(sightline-cli --man-page)")},
+            {QStringLiteral("--bash-completion"), QStringLiteral("what bash reads: source <(sightline-cli --bash-completion)")}};
+}
+
+QString introduction() { return QStringLiteral("Judges lines of sight on a tabletop and proves its answers."); }
+
+QString scenarioNote() { return QStringLiteral("A SCENARIO is a .sightline file, or - for standard input."); }
+
+QString exitStatusNote() {
+    return QStringLiteral("Exit status: 0 done (check: visible), 1 check: not visible, agree: a mismatch, 2 bad usage or input.");
+}
+
+QString helpOf(const Command& command) {
+    return QStringLiteral("Usage: %1\n\n%2\n\nOptions:\n").arg(usageOf(command), command.description) + table(optionRows(command));
 }
 
 QString helpOfAll(const std::vector<Command>& commands) {
-    std::vector<std::pair<QString, QString>> rows;
+    HelpRows rows;
     for (const Command& command : commands) {
         rows.emplace_back((QStringList{command.name} + command.operands).join(' '), command.summary);
     }
-    return QStringLiteral("Usage: sightline-cli COMMAND [ARGUMENT]...\n\n"
-                          "Judges lines of sight on a tabletop and proves its answers.\n\nCommands:\n") +
-           table(rows) + QStringLiteral("\nOptions:\n") +
-           table({{QStringLiteral("COMMAND --help"), QStringLiteral("what a command does, and its options")},
-                  {QStringLiteral("--help"), QStringLiteral("this text")},
-                  {QStringLiteral("--version"), QStringLiteral("name and version")}}) +
-           QStringLiteral("\nA SCENARIO is a .sightline file, or - for standard input.\n"
-                          "Exit status: 0 done (check: visible), 1 check: not visible, agree: a mismatch, 2 bad usage or input.\n");
+    return QStringLiteral("Usage: sightline-cli COMMAND [ARGUMENT]...\n\n%1\n\nCommands:\n").arg(introduction()) + table(rows) +
+           QStringLiteral("\nOptions:\n") + table(generalOptions()) + QStringLiteral("\n%1\n%2\n").arg(scenarioNote(), exitStatusNote());
 }
 
 Expected<double>

@@ -48,7 +48,7 @@ Command convertCommand() {
         "Reads a scenario and writes its canonical form: known keys in a fixed order, unknown keys kept,\n"
         "the same bytes for the same scenario. OUT is a .sightline or .json file, or - for standard output.");
     command.operands = {QStringLiteral("IN"), QStringLiteral("OUT")};
-    command.options = {{QStringLiteral("in"), QStringLiteral("FORMAT"), QStringLiteral("format of IN: sightline")}};
+    command.options = {{QStringLiteral("in"), QStringLiteral("FORMAT"), QStringLiteral("format of IN: sightline"), false, false, {QStringLiteral("sightline")}}};
     command.run = run;
     return command;
 }

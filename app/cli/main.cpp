@@ -1,4 +1,5 @@
 #include "app/cli/command_line.h"
+#include "app/cli/manual.h"
 #include "app/cli/output.h"
 
 #include <QGuiApplication>
@@ -13,7 +14,7 @@ namespace cli = sightline::app::cli;
 namespace {
 
 /// Promised for later: refused by name, so that nobody looks for a misspelling.
-constexpr std::array kLaterCommands{"units", "region", "heatmap", "layout", "fog"};
+constexpr std::array kLaterCommands{"region", "heatmap", "layout", "fog"};
 
 int status(cli::ExitStatus end) { return static_cast<int>(end); }
 
@@ -22,7 +23,7 @@ int refused(const QString& message) {
     return status(cli::ExitStatus::Refused);
 }
 
-int printed(const QString& text) {
+template <class Text> int printed(const Text& text) {
     const auto result = cli::print(text);
     return result ? status(cli::ExitStatus::Done) : refused(result.error().message);
 }
@@ -56,6 +57,12 @@ int runProgram(const std::vector<cli::Command>& commands, const QStringList& arg
     }
     if (name == QLatin1String("--version")) {
         return printed(QStringLiteral("sightline-cli " SIGHTLINE_VERSION "\n"));
+    }
+    if (name == QLatin1String("--man-page")) {
+        return printed(cli::manualPageOf(commands));
+    }
+    if (name == QLatin1String("--bash-completion")) {
+        return printed(cli::bashCompletionOf(commands));
     }
     const auto command = std::ranges::find(commands, name, &cli::Command::name);
     if (command != commands.end()) {

@@ -127,7 +127,8 @@ Command renderCommand() {
          QStringLiteral("judge this pair and draw its line; may be repeated"), false, true},
         toleranceOption(),
         {QStringLiteral("dpi"), QStringLiteral("N"), QStringLiteral("dots per table inch of a PNG (default: 40)")},
-        {QStringLiteral("theme"), QStringLiteral("THEME"), QStringLiteral("light, dark or print (default: light)")},
+        {QStringLiteral("theme"), QStringLiteral("THEME"), QStringLiteral("light, dark or print (default: light)"), false, false,
+         {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print")}},
         rulesOption(),
     };
     command.run = run;

@@ -15,7 +15,8 @@ constexpr double kLargestToleranceMillimeters = 1000.0;
 std::vector<Option> sightOptions() {
     return {
         {QStringLiteral("method"), QStringLiteral("METHOD"),
-         QStringLiteral("centre, sampled or exact (default: exact)")},
+         QStringLiteral("centre, sampled or exact (default: exact)"), false, false,
+         {QStringLiteral("centre"), QStringLiteral("sampled"), QStringLiteral("exact")}},
         toleranceOption(),
     };
 }

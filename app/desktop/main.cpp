@@ -2,6 +2,7 @@
 #include "app/desktop/appearance.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/text/manual_page.h"
 
 #include <QAction>
 #include <QApplication>
@@ -102,8 +103,29 @@ QAction* dialogAction(MainWindow& window, const QString& name) {
 bool onlyAsks(int argc, char** argv) {
     return std::any_of(argv + 1, argv + argc, [](const char* argument) {
         const std::string_view word{argument};
-        return word == "--help" || word == "-h" || word == "--help-all" || word == "--version" || word == "-v";
+        return word == "--help" || word == "-h" || word == "--help-all" || word == "--version" || word == "-v" || word == "--man-page";
     });
+}
+
+/// From the same table as `--help`.
+QByteArray manualPageOf(const QList<QCommandLineOption>& options) {
+    ManualPage page;
+    page.program = QStringLiteral("sightline");
+    page.summary = QStringLiteral("line of sight on the tabletop, proved");
+    page.synopsis = QStringLiteral("[OPTION]... [FILE]");
+    page.sections.push_back({Main::tr("Description"), {Main::tr("Opens a window with the table of FILE, or a page of tables to begin with. Who sees whom is judged while models move; each answer comes with its proof.")}});
+    ManualSection section{Main::tr("Options"), {}};
+    for (const auto& option : options) {
+        QStringList names = option.names();
+        std::ranges::transform(names, names.begin(), [](const QString& name) { return QStringLiteral("--") + name; });
+        const QString value = option.valueName();
+        section.entries.push_back({names.join(QStringLiteral(", ")) + (value.isEmpty() ? value : u' ' + value), option.description()});
+    }
+    section.entries.push_back({QStringLiteral("-h, --help"), Main::tr("The options, without a window.")});
+    section.entries.push_back({QStringLiteral("-v, --version"), Main::tr("Name and version.")});
+    page.sections.push_back(section);
+    page.sections.push_back({Main::tr("See also"), {Main::tr("sightline-cli(1), the same judge for scripts.")}});
+    return roffOf(page, QStringLiteral(SIGHTLINE_VERSION));
 }
 
 } // namespace
@@ -115,6 +137,7 @@ int main(int argc, char** argv) {
     } else {
         app = std::make_unique<QApplication>(argc, argv);
         QApplication::setApplicationDisplayName(QStringLiteral("Sightline"));
+        QGuiApplication::setDesktopFileName(QStringLiteral(SIGHTLINE_APP_ID));
         QApplication::setWindowIcon(QIcon{QStringLiteral(":/sightline/icons/sightline.svg")});
     }
     QCoreApplication::setApplicationName(QStringLiteral("sightline"));
@@ -139,8 +162,14 @@ int main(int argc, char** argv) {
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
     const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings or test-packs."), "NAME"};
-    parser.addOptions({observer, target, oneToMany, triedLines, profile, proof, units, positions, compare, edit, theme, size, screenshot, dialog});
+    const QCommandLineOption manual{"man-page", Main::tr("Print the manual page and quit.")};
+    const QList<QCommandLineOption> options{observer, target, oneToMany, triedLines, profile, proof, units, positions, compare, edit, theme, size, screenshot, dialog, manual};
+    parser.addOptions(options);
     parser.process(*app);
+    if (parser.isSet(manual)) {
+        std::fputs(manualPageOf(options).constData(), stdout);
+        return 0;
+    }
 
     if (parser.positionalArguments().size() > 1) {
         return fail(Main::tr("only one file can be opened."));

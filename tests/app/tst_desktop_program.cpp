@@ -6,6 +6,8 @@
 #include <QImage>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -17,6 +19,7 @@ namespace {
 struct End {
     int status = -1;
     QString messages;
+    QString output = {};
 };
 
 End runDesktop(const QStringList& arguments, const QString& home, const QString& scale = {}) {
@@ -35,6 +38,7 @@ End runDesktop(const QStringList& arguments, const QString& home, const QString&
         end.status = process.exitCode();
     }
     end.messages = QString::fromUtf8(process.readAllStandardError());
+    end.output = QString::fromUtf8(process.readAllStandardOutput());
     return end;
 }
 
@@ -91,6 +95,24 @@ private slots:
         const End end = runDesktop({library("first-wall"), "--screenshot", file("alone.png")}, home.path());
         QVERIFY2(end.status == 0, qPrintable(end.messages));
         QVERIFY(QDir{home.path()}.entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
+    }
+
+    void manualPage_hasTheOptionsOfTheHelp() {
+        const End help = runDesktop({"--help"}, m_folder.path());
+        const End page = runDesktop({"--man-page"}, m_folder.path());
+        QCOMPARE(page.status, 0);
+        static const QRegularExpression option{QStringLiteral("--[a-z][a-z-]+")};
+        QSet<QString> told;
+        QSet<QString> written;
+        for (auto matches = option.globalMatch(help.output); matches.hasNext();) {
+            told.insert(matches.next().captured());
+        }
+        told.remove("--help-all"); // of Qt, and the same as --help
+        for (auto matches = option.globalMatch(QString{page.output}.replace("\\-", "-")); matches.hasNext();) {
+            written.insert(matches.next().captured());
+        }
+        QVERIFY(told.size() > 10);
+        QCOMPARE(written, told);
     }
 
     void wrongUse_endsWithStatusTwoAndOneSentence_data() {
