@@ -3,6 +3,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/appearance.h"
 #include "app/desktop/dialogs/questions.h"
+#include "app/desktop/edit_desk.h"
 #include "app/desktop/flip_search.h"
 #include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/message_bar.h"
@@ -72,6 +73,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     connectFlips();
     connectRulings();
     connectRules();
+    m_editing = std::make_unique<EditDesk>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
 
     m_watch->setTolerances(m_settings.tolerances());
@@ -267,6 +269,7 @@ void MainWindow::refreshActions() {
         action->setEnabled(any);
     }
     m_rulings->refreshActions(table);
+    m_editing->refreshActions(table);
     actions.rename->setEnabled(any && m_state.selection().size() == 1);
     actions.makeObserver->setEnabled(model);
     actions.makeTarget->setEnabled(model);

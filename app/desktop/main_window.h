@@ -22,6 +22,7 @@ namespace sightline::app {
 
 class ActionSet;
 class ComparisonWindow;
+class EditDesk;
 class FlipSearch;
 class PairFigureSearch;
 class MessageBar;
@@ -161,6 +162,7 @@ private:
     std::unique_ptr<TableScene> m_scene;
     std::unique_ptr<ToolSet> m_tools;
     std::unique_ptr<RulingsDesk> m_rulings;
+    std::unique_ptr<EditDesk> m_editing;
 
     TableView* m_view = nullptr;
     ActionSet* m_actions = nullptr;

@@ -1,6 +1,7 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/panels/inspector.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/piece_palette.h"
@@ -200,7 +201,9 @@ void MainWindow::makeMenus() {
     tools->addActions({actions.editRules, actions.compareRules, actions.placementStudy, actions.agreementRun, actions.testPacks});
 
     auto* settings = menuBar()->addMenu(tr("&Settings"));
-    settings->addActions({actions.snapping, actions.tolerance});
+    settings->addAction(actions.snapping);
+    actions.editing->fillSettingsMenu(*settings);
+    settings->addAction(actions.tolerance);
     auto* help = menuBar()->addMenu(tr("&Help"));
     help->addActions({actions.shortcuts, actions.about});
 }

@@ -1,5 +1,6 @@
 #include "app/desktop/actions/action_set.h"
 
+#include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/icons/line_icon.h"
 
 #include <QAction>
@@ -14,6 +15,7 @@ ActionSet::ActionSet(QUndoStack* undoStack, QWidget* canvas, QObject* parent) : 
     makeEdit(undoStack);
     makeView();
     makeTools();
+    editing = new EditingActions{*this};
     makeSettings();
 }
 

@@ -10,6 +10,8 @@ class QWidget;
 
 namespace sightline::app {
 
+class EditingActions;
+
 /// Every command of the window, with its words, icon and keys; what they do is connected elsewhere.
 class ActionSet : public QObject {
     Q_OBJECT
@@ -87,15 +89,20 @@ public:
     QAction* shortcuts = nullptr;
     QAction* about = nullptr;
 
-private:
+    EditingActions* editing = nullptr;
+
+    /// One more command; it is listed with the others.
     QAction* add(const QString& text, const QString& icon, const QString& tip);
     QAction* addSwitch(const QString& text, const QString& icon, const QString& tip);
+    /// Its keys act only while the canvas has the focus.
+    void onCanvas(QAction* action, const QList<QKeySequence>& keys);
+
+private:
     void makeFile();
     void makeEdit(QUndoStack* undoStack);
     void makeView();
     void makeTools();
     void makeSettings();
-    void onCanvas(QAction* action, const QList<QKeySequence>& keys);
 
     QWidget* m_canvas;
     QList<QAction*> m_all;

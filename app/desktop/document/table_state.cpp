@@ -101,6 +101,12 @@ void TableState::setSnapping(bool on) {
     }
 }
 
+void TableState::setSnapChoice(const SnapChoice& choice) {
+    if (std::exchange(m_snapChoice, choice) != choice) {
+        emit snapChoiceChanged();
+    }
+}
+
 void TableState::setShowsHeights(bool on) {
     if (std::exchange(m_showsHeights, on) != on) {
         emit showsHeightsChanged(on);

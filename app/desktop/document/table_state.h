@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/document/snap_choice.h"
 #include "geometry/sight/sight.h"
 #include "scenarios/edits.h"
 
@@ -69,6 +70,9 @@ public:
 
     [[nodiscard]] bool isSnapping() const { return m_snapping; }
     void setSnapping(bool on);
+    /// To what, while it is on.
+    [[nodiscard]] const SnapChoice& snapChoice() const { return m_snapChoice; }
+    void setSnapChoice(const SnapChoice& choice);
 
     [[nodiscard]] bool showsHeights() const { return m_showsHeights; }
     void setShowsHeights(bool on);
@@ -91,6 +95,7 @@ signals:
     void showsTriedLinesChanged(bool on);
     void oneToManyChanged(bool on);
     void snappingChanged(bool on);
+    void snapChoiceChanged();
     void showsHeightsChanged(bool on);
     void previewRulesChanged();
 
@@ -104,6 +109,7 @@ private:
     bool m_showsTriedLines = false;
     bool m_oneToMany = false;
     bool m_snapping = true;
+    SnapChoice m_snapChoice;
     bool m_showsHeights = false;
     std::optional<scenarios::RulesChoice> m_previewRules;
 };

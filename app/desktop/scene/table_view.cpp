@@ -52,6 +52,7 @@ struct TableView::Private {
     std::optional<scenarios::Model> ghost = {};
     std::optional<scenarios::Piece> draggedPiece = {}; ///< about (0, 0), as the palette carries it
     std::optional<scenarios::Piece> pieceGhost = {};   ///< where it would be placed
+    std::optional<SnapTarget> snap = {};               ///< what the ghost is drawn to
     /// The table point that a run of wheel steps keeps under the pointer, so that roundings do not add up.
     struct Anchor {
         QPointF inViewport;
@@ -387,6 +388,7 @@ void TableView::dragLeaveEvent(QDragLeaveEvent* event) {
     m_d->ghost.reset();
     m_d->draggedPiece.reset();
     m_d->pieceGhost.reset();
+    m_d->snap.reset();
     viewport()->update();
     emit cursorMoved({});
     event->accept();
@@ -401,6 +403,7 @@ void TableView::dropEvent(QDropEvent* event) {
         return;
     }
     placeGhost(*event);
+    m_d->snap.reset();
     if (m_d->draggedPiece) {
         dropPiece();
     } else {
@@ -431,16 +434,30 @@ void TableView::dropPiece() {
 }
 
 void TableView::placeGhost(const QDropEvent& event) {
-    const QPointF place = toTable(event.position());
+    const geometry::Vector by = fromInches(toTable(event.position())) - geometry::Point{};
+    m_d->snap.reset();
+    scenarios::Scenario carrier;
+    std::vector<scenarios::AnyId> ids;
     if (m_d->ghost) {
-        m_d->ghost->position = fromInches(place);
+        m_d->ghost->position = {};
+        carrier.models.push_back(*m_d->ghost);
+        ids.emplace_back(m_d->ghost->id);
     }
     if (m_d->draggedPiece) {
-        const bool snapped = m_d->state.isSnapping() && !(event.modifiers() & Qt::AltModifier);
-        const geometry::Point aim = snapped ? onSnapGrid(fromInches(place)) : fromInches(place);
-        scenarios::Scenario carrier;
         carrier.terrain.push_back(*m_d->draggedPiece);
-        carrier = scenarios::withPieceMoved(std::move(carrier), m_d->draggedPiece->id, aim - geometry::Point{});
+        ids.emplace_back(m_d->draggedPiece->id);
+    }
+    SnappedWay way{by, {}};
+    if (snaps(m_d->state, event.modifiers())) {
+        const SnapField field{m_d->document.scenario(), m_d->state.snapChoice()};
+        way = field.wayOf(SnapHandles::of(carrier, ids), by, m_d->scene.paintScale());
+    }
+    m_d->snap = way.target;
+    carrier = scenarios::withMoved(std::move(carrier), ids, way.by);
+    if (m_d->ghost) {
+        m_d->ghost->position = carrier.models.front().position;
+    }
+    if (m_d->draggedPiece) {
         m_d->pieceGhost = std::move(carrier.terrain.front());
     }
     viewport()->update();
@@ -489,6 +506,9 @@ void TableView::drawForeground(QPainter* painter, const QRectF&) {
         painter->setOpacity(0.7);
         paintPiece(*painter, *m_d->pieceGhost, {true, false}, false, m_d->scene.theme(), scale);
         painter->restore();
+    }
+    if (m_d->snap) {
+        paintSnapTarget(*painter, *m_d->snap, m_d->scene.theme(), scale);
     }
     if (m_d->scene.options().rulers) {
         paintPinnedRulers(*painter, m_d->document.scenario().table, visibleArea(), m_d->scene.options());

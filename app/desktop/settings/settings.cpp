@@ -17,6 +17,13 @@ const QString kTolerance = QStringLiteral("judging/tolerance");
 const QString kToleranceNames = QStringLiteral("judging/tolerancePlayers");
 const QString kToleranceValues = QStringLiteral("judging/toleranceOfPlayers");
 const QString kGame = QStringLiteral("palette/game");
+const QString kSnap = QStringLiteral("snap/on");
+const QString kSnapGrid = QStringLiteral("snap/grid");
+const QString kSnapCorners = QStringLiteral("snap/corners");
+const QString kSnapEdges = QStringLiteral("snap/edges");
+const QString kSnapAngles = QStringLiteral("snap/angles");
+const QString kSnapBases = QStringLiteral("snap/bases");
+const QString kSnapStep = QStringLiteral("snap/stepInches");
 const QString kRecent = QStringLiteral("files/recent");
 const QString kFolder = QStringLiteral("files/folder");
 const QString kGeometry = QStringLiteral("window/geometry");
@@ -107,6 +114,32 @@ void Settings::setCatalogueGame(const QString& id) {
 QString Settings::judgeName() const { return m_store.value(kJudge).toString(); }
 
 void Settings::setJudgeName(const QString& name) { m_store.setValue(kJudge, name); }
+
+bool Settings::isSnapping() const { return m_store.value(kSnap, true).toBool(); }
+
+void Settings::setSnapping(bool on) { m_store.setValue(kSnap, on); }
+
+SnapChoice Settings::snapChoice() const {
+    SnapChoice choice;
+    choice.grid = m_store.value(kSnapGrid, choice.grid).toBool();
+    choice.corners = m_store.value(kSnapCorners, choice.corners).toBool();
+    choice.edges = m_store.value(kSnapEdges, choice.edges).toBool();
+    choice.angles = m_store.value(kSnapAngles, choice.angles).toBool();
+    choice.bases = m_store.value(kSnapBases, choice.bases).toBool();
+    if (const double step = m_store.value(kSnapStep).toDouble(); step >= 0.01 && step <= 12.0) {
+        choice.step = geometry::Length::fromInches(step);
+    }
+    return choice;
+}
+
+void Settings::setSnapChoice(const SnapChoice& choice) {
+    m_store.setValue(kSnapGrid, choice.grid);
+    m_store.setValue(kSnapCorners, choice.corners);
+    m_store.setValue(kSnapEdges, choice.edges);
+    m_store.setValue(kSnapAngles, choice.angles);
+    m_store.setValue(kSnapBases, choice.bases);
+    m_store.setValue(kSnapStep, choice.step.inches());
+}
 
 QStringList Settings::recentFiles() const { return m_store.value(kRecent).toStringList(); }
 

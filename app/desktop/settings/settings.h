@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/document/snap_choice.h"
 #include "app/desktop/tolerances.h"
 
 #include <QByteArray>
@@ -41,6 +42,11 @@ public:
     /// Who overruled last.
     [[nodiscard]] QString judgeName() const;
     void setJudgeName(const QString& name);
+
+    [[nodiscard]] bool isSnapping() const;
+    void setSnapping(bool on);
+    [[nodiscard]] SnapChoice snapChoice() const;
+    void setSnapChoice(const SnapChoice& choice);
 
     /// Newest first, absolute paths, no file twice.
     [[nodiscard]] QStringList recentFiles() const;

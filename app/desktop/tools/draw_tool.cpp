@@ -5,7 +5,6 @@
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/text/error_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/tools/snapping.h"
 #include "app/desktop/tools/tool_set.h"
 #include "geometry/predicates.h"
 #include "scenarios/edits.h"
@@ -25,7 +24,6 @@ namespace {
 using geometry::Point;
 
 constexpr double kCloseReach = 10.0; ///< pixels
-constexpr double kSnapReach = 8.0;
 
 double distance(Point a, Point b) {
     const QPointF off = toInches(b) - toInches(a);
@@ -52,16 +50,16 @@ DrawTool::Aim DrawTool::aimAt(const PointerEvent& event) const {
     if (m_shape == Shape::Polygon && m_corners.size() >= 3) {
         const QPointF off = toInches(m_corners.front()) - place;
         if (std::hypot(off.x(), off.y()) <= event.scale.inches(kCloseReach)) {
-            return {m_corners.front(), true, true};
+            return {m_corners.front(), true, SnapTarget{SnapKind::Corner, m_corners.front(), event.scale.inches(kCloseReach)}};
         }
     }
-    if (!snaps(state(), event)) {
-        return {fromInches(place), false, false};
+    if (!snaps(state(), event.modifiers)) {
+        return {fromInches(place)};
     }
-    if (const auto corner = cornerNear(document().scenario(), place, event.scale.inches(kSnapReach))) {
-        return {*corner, false, true};
-    }
-    return {onSnapGrid(fromInches(place)), false, false};
+    const SnapField field{document().scenario(), state().snapChoice()};
+    const auto from = m_corners.empty() ? std::nullopt : std::optional{m_corners.back()};
+    const SnappedPoint snapped = field.pointAt(place, event.scale, from, event.modifiers & Qt::ShiftModifier);
+    return {snapped.point, false, snapped.target};
 }
 
 bool DrawTool::wouldCross(Point next, bool closing) const {
@@ -213,9 +211,8 @@ void DrawTool::finish() {
 
 void DrawTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const {
     painter.setBrush(Qt::NoBrush);
-    if (m_aim && m_aim->snapped) {
-        painter.setPen(penOf(theme.preview, 1.5, scale));
-        painter.drawEllipse(toInches(m_aim->point), scale.inches(7), scale.inches(7));
+    if (m_aim && m_aim->target) {
+        paintSnapTarget(painter, *m_aim->target, theme, scale);
     }
     if (m_corners.empty()) {
         if (m_aim) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/tools/tool.h"
+#include "app/desktop/tools/snapping.h"
 #include "scenarios/scenario.h"
 
 #include <optional>
@@ -38,7 +38,7 @@ private:
     struct Aim {
         geometry::Point point;
         bool closes = false; ///< on the first corner of a polygon that has enough of them
-        bool snapped = false;
+        std::optional<SnapTarget> target = {};
     };
 
     [[nodiscard]] Aim aimAt(const PointerEvent& event) const;

@@ -30,8 +30,15 @@ bool MoveGesture::move(const PointerEvent& event, const QString& text) {
         m_gesture = Gesture::begin();
         m_start = m_context.document.scenario();
         m_context.scene.setLifted({m_ids.begin(), m_ids.end()});
+        m_field.emplace(m_start, m_context.state.snapChoice(), m_ids);
+        m_handles = SnapHandles::of(m_start, m_ids);
     }
-    const geometry::Vector by = snapped(fromInches(way) - geometry::Point{}, event);
+    SnappedWay snapped{fromInches(way) - geometry::Point{}, {}};
+    if (snaps(m_context.state, event.modifiers)) {
+        snapped = m_field->wayOf(m_handles, snapped.by, event.scale, event.modifiers & Qt::ShiftModifier);
+    }
+    const geometry::Vector by = snapped.by;
+    m_target = snapped.target;
     m_distance = {by.x.inches(), by.y.inches()};
     m_context.document.edit(text, scenarios::withMoved(m_start, m_ids, by), m_gesture);
     return true;
@@ -52,20 +59,10 @@ bool MoveGesture::cancel() {
     return dragged;
 }
 
-geometry::Vector MoveGesture::snapped(geometry::Vector by, const PointerEvent& event) const {
-    if (!snaps(m_context.state, event)) {
-        return by;
+void MoveGesture::paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const {
+    if (isDragging() && m_target) {
+        paintSnapTarget(painter, *m_target, theme, scale);
     }
-    for (const AnyId& id : m_ids) {
-        if (const auto* pieceId = std::get_if<scenarios::PieceId>(&id)) {
-            const scenarios::Piece& piece = *m_start.piece(*pieceId);
-            const geometry::Point corner = piece.isWall() ? std::get<geometry::Wall>(piece.outline).vertices().front()
-                                                          : std::get<geometry::Polygon>(piece.outline).outline().front();
-            return onSnapGrid(corner + by) - corner;
-        }
-        // Models are placed by hand and eye: they go where they are put.
-    }
-    return by;
 }
 
 void MoveGesture::end() {
@@ -75,6 +72,9 @@ void MoveGesture::end() {
     m_pressedAt.reset();
     m_ids.clear();
     m_start = {};
+    m_field.reset();
+    m_handles = {};
+    m_target.reset();
     m_gesture = {};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/document/gesture.h"
+#include "app/desktop/tools/snapping.h"
 #include "app/desktop/tools/tool.h"
 #include "scenarios/edits.h"
 
@@ -28,9 +29,10 @@ public:
     [[nodiscard]] bool isDragging() const { return !m_gesture.isNone(); }
     /// How far things were moved, in table inches.
     [[nodiscard]] QPointF distance() const { return m_distance; }
+    /// What the things are drawn to, to be shown while they are dragged.
+    void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const;
 
 private:
-    [[nodiscard]] geometry::Vector snapped(geometry::Vector by, const PointerEvent& event) const;
     void end();
 
     ToolContext m_context;
@@ -39,11 +41,12 @@ private:
     scenarios::Scenario m_start;
     Gesture m_gesture;
     QPointF m_distance;
+    std::optional<SnapField> m_field;
+    SnapHandles m_handles;
+    std::optional<SnapTarget> m_target;
 };
 
 /// How far the pointer may tremble before a click becomes a drag, in pixels.
 inline constexpr double kDragThreshold = 4.0;
-/// Snapping puts corners of pieces on multiples of this.
-inline constexpr double kSnapInches = 0.25;
 
 } // namespace sightline::app

@@ -174,7 +174,7 @@ bool SelectTool::cancel() {
 void SelectTool::turn(const PointerEvent& event) {
     double degrees = degreesTo(toInches(m_turning->pivot), event.position) - m_turning->startDegrees;
     degrees -= std::floor(degrees / 360.0) * 360.0;
-    if (state().isSnapping() && !(event.modifiers & Qt::AltModifier)) {
+    if (snaps(state(), event.modifiers)) {
         const double step = event.modifiers & Qt::ControlModifier ? 1.0 : kTurnStep;
         degrees = std::round(degrees / step) * step;
     }
@@ -211,6 +211,7 @@ void SelectTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale 
         return;
     }
     if (m_move.isDragging()) {
+        m_move.paintPreview(painter, theme, scale);
         return;
     }
     const auto grip = handle(scale);

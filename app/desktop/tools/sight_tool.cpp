@@ -43,8 +43,11 @@ void SightTool::press(const PointerEvent& event) {
 void SightTool::move(const PointerEvent& event) {
     if (m_move.isPressed()) {
         const bool wasDragging = m_move.isDragging();
-        if (m_move.move(event, tr("Move")) && !wasDragging) {
-            emit cursorChanged();
+        if (m_move.move(event, tr("Move"))) {
+            emit previewChanged();
+            if (!wasDragging) {
+                emit cursorChanged();
+            }
         }
         return;
     }
@@ -55,6 +58,7 @@ void SightTool::move(const PointerEvent& event) {
 void SightTool::release(const PointerEvent& event) {
     const bool dragged = m_move.release();
     if (dragged) {
+        emit previewChanged();
         emit cursorChanged();
     } else if (m_pressed) {
         choose(*m_pressed, event.modifiers);
@@ -100,6 +104,10 @@ bool SightTool::keyPress(QKeyEvent& event, PaintScale) {
         return true;
     }
     return false;
+}
+
+void SightTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const {
+    m_move.paintPreview(painter, theme, scale);
 }
 
 bool SightTool::cancel() {

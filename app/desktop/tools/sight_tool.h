@@ -25,6 +25,7 @@ public:
     bool keyPress(QKeyEvent& event, PaintScale scale) override;
     [[nodiscard]] bool isBusy() const override { return m_move.isDragging(); }
     bool cancel() override;
+    void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const override;
 
 private:
     void choose(const scenarios::ModelId& id, Qt::KeyboardModifiers modifiers);

@@ -1,42 +1,444 @@
 #include "app/desktop/tools/snapping.h"
 
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/tools/move_gesture.h"
+#include "app/desktop/painting/shapes.h"
+#include "geometry/distance.h"
+#include "geometry/predicates.h"
+
+#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sightline::app {
 
-bool snaps(const TableState& state, const PointerEvent& event) {
-    return state.isSnapping() && !(event.modifiers & Qt::AltModifier);
+namespace {
+
+using geometry::Length;
+using geometry::Point;
+using geometry::Vector;
+using scenarios::AnyId;
+
+// Pixels. A base is drawn only from near by: a finger's width would decide close calls.
+constexpr double kCornerReach = 10.0;
+constexpr double kEdgeReach = 7.0;
+constexpr double kAngleReach = 5.0;
+constexpr double kBaseReach = 6.0;
+constexpr double kAngleStep = 15.0;       ///< degrees
+constexpr std::size_t kMostHandles = 200; ///< of a large selection only the first corners are drawn
+
+double lengthOf(QPointF way) { return std::hypot(way.x(), way.y()); }
+QPointF toInches(Vector way) { return {way.x.inches(), way.y.inches()}; }
+
+QPointF nearestOn(QPointF a, QPointF b, QPointF place) {
+    const QPointF along = b - a;
+    const double square = QPointF::dotProduct(along, along);
+    const double t = square > 0 ? std::clamp(QPointF::dotProduct(place - a, along) / square, 0.0, 1.0) : 0.0;
+    return a + along * t;
 }
 
-geometry::Point onSnapGrid(geometry::Point p) {
-    const auto snap = [](geometry::Length length) {
-        return geometry::Length::fromInches(std::round(length.inches() / kSnapInches) * kSnapInches);
+/// How far `placed` goes along `direction` until it just meets something, if that is at most `reach` either way. What it meets
+/// must be convex.
+template <class Meets>
+std::optional<Vector> shiftToContact(const geometry::PlacedFootprint& placed, QPointF direction, double reach, Meets&& meets) {
+    const auto wayOf = [&](std::int64_t nanometers) {
+        return Vector{Length::fromNanometers(std::llround(direction.x() * static_cast<double>(nanometers))),
+                      Length::fromNanometers(std::llround(direction.y() * static_cast<double>(nanometers)))};
+    };
+    const auto meetsAfter = [&](std::int64_t nanometers) {
+        geometry::PlacedFootprint moved = placed;
+        moved.position = placed.position + wayOf(nanometers);
+        return meets(moved);
+    };
+    std::int64_t apart = -Length::fromInches(reach).nanometers();
+    std::int64_t together = -apart;
+    if (meetsAfter(apart) || !meetsAfter(together)) {
+        return {};
+    }
+    while (together - apart > 1) {
+        const std::int64_t middle = apart + (together - apart) / 2;
+        (meetsAfter(middle) ? together : apart) = middle;
+    }
+    return wayOf(together);
+}
+
+template <class Visit> void forEachOutline(const scenarios::Piece& piece, Visit&& visit) {
+    std::visit(visit, piece.outline);
+    for (const scenarios::PieceWall& wall : piece.walls) {
+        visit(wall.polyline);
+    }
+}
+
+double halfDiagonal(const geometry::PlacedFootprint& base) {
+    const geometry::Box box = geometry::boundsOf(base);
+    return lengthOf(toInches(box.high - box.low)) / 2;
+}
+
+} // namespace
+
+bool snaps(const TableState& state, Qt::KeyboardModifiers modifiers) {
+    return state.isSnapping() && !(modifiers & Qt::AltModifier);
+}
+
+Point onGrid(Point p, Length step) {
+    const auto snap = [&](Length length) {
+        return Length::fromInches(std::round(length.inches() / step.inches()) * step.inches());
     };
     return {snap(p.x), snap(p.y)};
 }
 
-std::optional<geometry::Point> cornerNear(const scenarios::Scenario& scenario, QPointF place, double reach) {
-    std::optional<geometry::Point> best;
-    double bestDistance = reach;
-    const auto consider = [&](const geometry::Point& corner) {
-        const QPointF off = toInches(corner) - place;
-        if (const double distance = std::hypot(off.x(), off.y()); distance <= bestDistance) {
-            best = corner;
-            bestDistance = distance;
+Point onAngle(Point from, QPointF place, Length step) {
+    const QPointF way = place - toInches(from);
+    const double turns = std::round(std::atan2(way.y(), way.x()) * 180.0 / M_PI / kAngleStep);
+    const auto angle = geometry::Angle::fromDegrees(turns * kAngleStep);
+    double length = way.x() * angle.cosine() + way.y() * angle.sine();
+    if (step > Length{}) {
+        length = std::round(length / step.inches()) * step.inches();
+    }
+    return from + Vector{Length::fromInches(length * angle.cosine()), Length::fromInches(length * angle.sine())};
+}
+
+SnapHandles SnapHandles::of(const scenarios::Scenario& scenario, std::span<const AnyId> ids) {
+    SnapHandles handles;
+    const auto addChain = [&](const std::vector<Point>& points, bool closed) {
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            if (handles.corners.size() < kMostHandles) {
+                handles.corners.push_back(points[i]);
+                if (closed || i + 1 < points.size()) {
+                    handles.edges.emplace_back(app::toInches(points[i]), app::toInches(points[(i + 1) % points.size()]));
+                }
+            }
+        }
+    };
+    const auto addOutline = [&](const auto& outline) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(outline)>, geometry::Polygon>) {
+            addChain(outline.outline(), true);
+        } else {
+            addChain(outline.vertices(), false);
+        }
+    };
+    for (const AnyId& id : ids) {
+        if (const auto* piece = std::get_if<scenarios::PieceId>(&id)) {
+            forEachOutline(*scenario.piece(*piece), addOutline);
+        } else if (const auto* zone = std::get_if<scenarios::ZoneId>(&id)) {
+            addOutline(scenario.zone(*zone)->polygon);
+        } else if (const auto* model = std::get_if<scenarios::ModelId>(&id)) {
+            handles.bases.push_back(scenario.model(*model)->placed());
+        }
+    }
+    return handles;
+}
+
+SnapField::SnapField(const scenarios::Scenario& scenario, const SnapChoice& choice, std::span<const AnyId> without)
+    : m_choice{choice} {
+    const auto stays = [&](const auto& thing) { return std::ranges::find(without, AnyId{thing.id}) == without.end(); };
+    m_polygons.reserve(scenario.terrain.size() + scenario.zones.size()); // edges point into it
+    const auto add = [this](const auto& outline) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(outline)>, geometry::Polygon>) {
+            addPolygon(outline);
+        } else {
+            addWall(outline);
         }
     };
     for (const scenarios::Piece& piece : scenario.terrain) {
-        if (const auto* wall = std::get_if<geometry::Wall>(&piece.outline)) {
-            std::ranges::for_each(wall->vertices(), consider);
-        } else {
-            std::ranges::for_each(std::get<geometry::Polygon>(piece.outline).outline(), consider);
+        if (stays(piece)) {
+            forEachOutline(piece, add);
+        }
+    }
+    for (const scenarios::Zone& zone : scenario.zones) {
+        if (stays(zone)) {
+            addPolygon(zone.polygon);
+        }
+    }
+    for (const scenarios::Model& model : scenario.models) {
+        if (stays(model)) {
+            m_bases.push_back(model.placed());
+        }
+    }
+    const Point far{scenario.table.width, scenario.table.height};
+    const Point corners[]{{}, {far.x, {}}, far, {{}, far.y}};
+    for (std::size_t i = 0; i < 4; ++i) {
+        m_corners.push_back(corners[i]);
+        m_edges.push_back({corners[i], corners[(i + 1) % 4]});
+    }
+}
+
+void SnapField::addPolygon(const geometry::Polygon& polygon) {
+    m_polygons.push_back(polygon);
+    const auto addRing = [&](const geometry::Ring& ring) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            m_corners.push_back(ring[i]);
+            m_edges.push_back({ring[i], ring[(i + 1) % ring.size()], &m_polygons.back()});
+        }
+    };
+    addRing(polygon.outline());
+    std::ranges::for_each(polygon.holes(), addRing);
+}
+
+void SnapField::addWall(const geometry::Wall& wall) {
+    const auto& points = wall.vertices();
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        m_corners.push_back(points[i]);
+        if (i + 1 < points.size()) {
+            m_edges.push_back({points[i], points[i + 1]});
+        }
+    }
+}
+
+std::optional<SnapTarget> SnapField::cornerNear(QPointF place, double reach) const {
+    std::optional<SnapTarget> best;
+    double nearest = reach;
+    for (const Point& corner : m_corners) {
+        if (const double distance = lengthOf(app::toInches(corner) - place); distance <= nearest) {
+            best = SnapTarget{SnapKind::Corner, corner, reach};
+            nearest = distance;
         }
     }
     return best;
+}
+
+Point SnapField::onEdge(const Edge& edge, QPointF place, std::optional<Point> from) const {
+    const bool level = edge.a.y == edge.b.y;
+    const bool upright = edge.a.x == edge.b.x;
+    Point found = fromInches(nearestOn(app::toInches(edge.a), app::toInches(edge.b), place));
+    if (level || upright) {
+        // Along such an edge the grid still counts; both are exact.
+        const Point grid = onGrid(found, m_choice.step);
+        Point tidy = level ? Point{m_choice.grid ? grid.x : found.x, edge.a.y} : Point{edge.a.x, m_choice.grid ? grid.y : found.y};
+        if (!geometry::isOnSegment(edge.a, edge.b, tidy)) {
+            tidy = level ? Point{found.x, edge.a.y} : Point{edge.a.x, found.y};
+        }
+        return tidy;
+    }
+    // Rounding may miss an oblique edge by a nanometre, and light would pass there: rather a hair beyond it than short of it.
+    const auto isSealed = [&](Point p) {
+        return geometry::orientation(edge.a, edge.b, p) == 0 || (from && geometry::segmentsMeet(*from, p, edge.a, edge.b)) ||
+               (!from && edge.piece && edge.piece->contains(p));
+    };
+    for (const int around : {0, 1, 2}) {
+        for (int dx = -around; dx <= around; ++dx) {
+            for (int dy = -around; dy <= around; ++dy) {
+                const Point p = found + Vector{Length::fromNanometers(dx), Length::fromNanometers(dy)};
+                if (isSealed(p)) {
+                    return p;
+                }
+            }
+        }
+    }
+    return found;
+}
+
+std::optional<SnapTarget> SnapField::edgeNear(QPointF place, double reach, std::optional<Point> from) const {
+    const Edge* best = nullptr;
+    double nearest = reach;
+    for (const Edge& edge : m_edges) {
+        const double distance = lengthOf(nearestOn(app::toInches(edge.a), app::toInches(edge.b), place) - place);
+        if (distance <= nearest && (!best || distance < nearest)) {
+            best = &edge;
+            nearest = distance;
+        }
+    }
+    if (!best) {
+        return {};
+    }
+    return SnapTarget{SnapKind::Edge, onEdge(*best, place, from), reach, QLineF{app::toInches(best->a), app::toInches(best->b)}};
+}
+
+SnappedPoint SnapField::pointAt(QPointF place, PaintScale scale, std::optional<Point> from, bool onlyAngles) const {
+    const auto angle = [&](double reach) {
+        const Point end = onAngle(*from, place, m_choice.grid ? m_choice.step : Length{});
+        return SnapTarget{SnapKind::Angle, end, reach, QLineF{app::toInches(*from), app::toInches(end)}};
+    };
+    if (onlyAngles && from) {
+        const SnapTarget target = angle(0.0);
+        return {target.point, target};
+    }
+    if (m_choice.corners) {
+        if (const auto target = cornerNear(place, scale.inches(kCornerReach))) {
+            return {target->point, target};
+        }
+    }
+    if (m_choice.edges) {
+        if (const auto target = edgeNear(place, scale.inches(kEdgeReach), from)) {
+            return {target->point, target};
+        }
+    }
+    if (m_choice.grid) {
+        const Point grid = onGrid(fromInches(place), m_choice.step);
+        return {grid, SnapTarget{SnapKind::Grid, grid}};
+    }
+    if (m_choice.angles && from) {
+        const SnapTarget target = angle(scale.inches(kAngleReach));
+        const bool isNear = lengthOf(app::toInches(target.point) - place) <= target.reach;
+        if (isNear && target.point != *from) {
+            return {target.point, target};
+        }
+    }
+    return {fromInches(place), {}};
+}
+
+std::optional<SnappedWay> SnapField::contactOf(const geometry::PlacedFootprint& base, Vector by, double reach) const {
+    geometry::PlacedFootprint moved = base;
+    moved.position = base.position + by;
+    const QPointF centre = app::toInches(moved.position);
+    const double size = halfDiagonal(moved);
+    std::optional<SnappedWay> best;
+    double nearest = reach;
+    const auto consider = [&](const std::optional<Vector>& shift, const SnapTarget& target) {
+        if (shift && lengthOf(toInches(*shift)) <= nearest) {
+            nearest = lengthOf(toInches(*shift));
+            best = SnappedWay{{by.x + shift->x, by.y + shift->y}, target};
+        }
+    };
+    const auto directed = [](QPointF way) { return way / std::max(1e-12, lengthOf(way)); };
+    for (const geometry::PlacedFootprint& other : m_bases) {
+        const QPointF way = app::toInches(other.position) - centre;
+        if (lengthOf(way) > size + halfDiagonal(other) + reach || lengthOf(way) < 1e-9) {
+            continue;
+        }
+        const geometry::Nearest gap = geometry::nearestPoints(moved, other);
+        const bool apart = gap.gap > Length::fromNanometers(1000);
+        const QPointF direction = directed(apart ? app::toInches(gap.onSecond) - app::toInches(gap.onFirst) : way);
+        const auto shift = shiftToContact(moved, direction, reach, [&](const auto& p) { return geometry::overlapOrTouch(p, other); });
+        consider(shift, SnapTarget{SnapKind::Base, gap.onSecond, reach, {}, other});
+    }
+    for (const Edge& edge : m_edges) {
+        const QPointF foot = nearestOn(app::toInches(edge.a), app::toInches(edge.b), centre);
+        const double distance = lengthOf(foot - centre);
+        if (distance > size + reach || distance < 1e-6) {
+            continue;
+        }
+        const std::vector<Point> ends{edge.a, edge.b};
+        const auto wall = geometry::Wall::fromVertices(ends);
+        if (wall) {
+            const auto shift = shiftToContact(moved, directed(foot - centre), reach,
+                                              [&](const auto& p) { return geometry::touches(p, *wall); });
+            consider(shift, SnapTarget{SnapKind::Base, fromInches(foot), reach,
+                                       QLineF{app::toInches(edge.a), app::toInches(edge.b)}});
+        }
+    }
+    return best;
+}
+
+SnappedWay SnapField::wayOf(const SnapHandles& moved, Vector by, PaintScale scale, bool onlyAngles) const {
+    if (onlyAngles) {
+        const Point end = onAngle({}, toInches(by), m_choice.grid ? m_choice.step : Length{});
+        const Point start = !moved.corners.empty() ? moved.corners.front()
+                            : !moved.bases.empty() ? moved.bases.front().position
+                                                   : Point{};
+        const Point goal = start + (end - Point{});
+        return {end - Point{}, SnapTarget{SnapKind::Angle, goal, 0.0, QLineF{app::toInches(start), app::toInches(goal)}}};
+    }
+    std::optional<SnappedWay> best;
+    double nearest = std::numeric_limits<double>::infinity();
+    const auto consider = [&](Vector shift, const SnapTarget& target) {
+        if (const double length = lengthOf(toInches(shift)); length < nearest) {
+            nearest = length;
+            best = SnappedWay{{by.x + shift.x, by.y + shift.y}, target};
+        }
+    };
+    if (m_choice.corners) {
+        for (const Point& corner : moved.corners) {
+            if (const auto target = cornerNear(app::toInches(corner + by), scale.inches(kCornerReach))) {
+                consider(target->point - (corner + by), *target);
+            }
+        }
+    }
+    if (!best && m_choice.edges) {
+        const double reach = scale.inches(kEdgeReach);
+        for (const Point& corner : moved.corners) {
+            if (const auto target = edgeNear(app::toInches(corner + by), reach, {})) {
+                consider(target->point - (corner + by), *target);
+            }
+        }
+        for (const QLineF& edge : moved.edges) {
+            const QLineF shifted = edge.translated(toInches(by));
+            for (const Point& corner : m_corners) {
+                const QPointF foot = nearestOn(shifted.p1(), shifted.p2(), app::toInches(corner));
+                if (lengthOf(app::toInches(corner) - foot) <= reach) {
+                    consider(corner - fromInches(foot), SnapTarget{SnapKind::Corner, corner, reach});
+                }
+            }
+        }
+    }
+    if (moved.corners.empty() && m_choice.bases) {
+        for (const auto& base : moved.bases) {
+            if (const auto contact = contactOf(base, by, scale.inches(kBaseReach))) {
+                consider({contact->by.x - by.x, contact->by.y - by.y}, *contact->target);
+            }
+        }
+    }
+    if (!best && m_choice.grid && !moved.corners.empty()) {
+        const Point corner = moved.corners.front();
+        const Point grid = onGrid(corner + by, m_choice.step);
+        return {grid - corner, SnapTarget{SnapKind::Grid, grid}};
+    }
+    return best.value_or(SnappedWay{by, {}});
+}
+
+void paintSnapTarget(QPainter& painter, const SnapTarget& target, const Theme& theme, PaintScale scale) {
+    const QPointF point = toInches(target.point);
+    const QColor veil = faded(theme.preview, 0.18);
+    const auto band = [&](const QLineF& line) {
+        QPen pen{veil, 2 * target.reach};
+        pen.setCapStyle(Qt::RoundCap);
+        painter.setPen(pen);
+        painter.drawLine(line);
+        painter.setPen(penOf(theme.preview, 1.5, scale));
+        painter.drawLine(line);
+    };
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    const double small = scale.inches(4.0);
+    switch (target.kind) {
+    case SnapKind::Corner: {
+        painter.setPen(penOf(theme.preview, 1.5, scale));
+        painter.setBrush(veil);
+        painter.drawEllipse(point, target.reach, target.reach);
+        painter.setBrush(theme.labelFill);
+        painter.drawRect(QRectF{point - QPointF{small, small}, QSizeF{2 * small, 2 * small}});
+        break;
+    }
+    case SnapKind::Edge: {
+        band(*target.along);
+        painter.setBrush(theme.labelFill);
+        const QPointF diamond[]{point + QPointF{0, -small}, point + QPointF{small, 0}, point + QPointF{0, small}, point - QPointF{small, 0}};
+        painter.drawPolygon(diamond, 4);
+        break;
+    }
+    case SnapKind::Angle: {
+        painter.setPen(penOf(theme.preview, 1.0, scale, {2, 4}));
+        QLineF ray = *target.along;
+        ray.setLength(ray.length() + scale.inches(40));
+        painter.drawLine(ray);
+        painter.setPen(penOf(theme.preview, 1.5, scale));
+        painter.drawArc(QRectF{ray.p1() - 4 * QPointF{small, small}, QSizeF{8 * small, 8 * small}}, 0,
+                        static_cast<int>(std::lround((ray.angle() > 180 ? ray.angle() - 360 : ray.angle()) * 16)));
+        break;
+    }
+    case SnapKind::Grid:
+        painter.setPen(penOf(theme.preview, 1.2, scale));
+        painter.drawLine(point - QPointF{small, 0}, point + QPointF{small, 0});
+        painter.drawLine(point - QPointF{0, small}, point + QPointF{0, small});
+        break;
+    case SnapKind::Base:
+        if (target.along) {
+            band(*target.along);
+        }
+        if (target.base) {
+            painter.setPen(penOf(theme.preview, 2.0, scale));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawPath(pathOf(*target.base, target.reach));
+            painter.setPen(QPen{veil, target.reach});
+            painter.drawPath(pathOf(*target.base, target.reach / 2));
+        }
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.preview);
+        painter.drawEllipse(point, small, small);
+        break;
+    }
+    painter.restore();
 }
 
 } // namespace sightline::app
