@@ -4,6 +4,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/manual_page.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
@@ -18,10 +19,13 @@
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 
 using namespace sightline::app;
+namespace scenarios = sightline::scenarios;
 
 namespace {
 
@@ -85,6 +89,16 @@ void grabWhenAnswered(MainWindow& window, const QString& path, QAction* dialog) 
     tries->start(200);
 }
 
+/// The model, piece, zone or objective of that id.
+std::optional<scenarios::AnyId> thingNamed(const scenarios::Scenario& scenario, const QString& id) {
+    for (const auto& thing : std::initializer_list<scenarios::AnyId>{scenarios::ModelId{id}, scenarios::PieceId{id}, scenarios::ZoneId{id}, scenarios::ObjectiveId{id}}) {
+        if (scenarios::has(scenario, thing)) {
+            return thing;
+        }
+    }
+    return std::nullopt;
+}
+
 /// What opens a dialog by its name; null: no such dialog.
 QAction* dialogAction(MainWindow& window, const QString& name) {
     auto& actions = window.actions();
@@ -95,6 +109,12 @@ QAction* dialogAction(MainWindow& window, const QString& name) {
             }
         }
         return actions.overruleWall;
+    }
+    if (name == u"weapon") {
+        auto* add = window.findChild<QAbstractButton*>(QStringLiteral("weaponAdd"));
+        auto* opens = new QAction{&window};
+        QObject::connect(opens, &QAction::triggered, add, &QAbstractButton::click);
+        return opens;
     }
     return name == u"overrule" ? actions.overrule : name == u"rulings" ? actions.rulings : name == u"test-packs" ? actions.testPacks : nullptr;
 }
@@ -150,6 +170,7 @@ int main(int argc, char** argv) {
     parser.addPositionalArgument(QStringLiteral("FILE"), Main::tr("The scenario to open."), QStringLiteral("[FILE]"));
     const QCommandLineOption observer{{"observer", "from"}, Main::tr("The model that looks."), "ID"};
     const QCommandLineOption target{{"target", "to"}, Main::tr("The model that is looked at."), "ID"};
+    const QCommandLineOption select{"select", Main::tr("A thing that is selected; can be given several times."), "ID"};
     const QCommandLineOption oneToMany{"one-to-many", Main::tr("Show lines from the observer to all enemies.")};
     const QCommandLineOption triedLines{"tried-lines", Main::tr("Show all lines tried.")};
     const QCommandLineOption profile{"profile", Main::tr("Show the line from the side.")};
@@ -161,9 +182,9 @@ int main(int argc, char** argv) {
     const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light or dark."), "light|dark"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
-    const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings or test-packs."), "NAME"};
+    const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings, weapon or test-packs."), "NAME"};
     const QCommandLineOption manual{"man-page", Main::tr("Print the manual page and quit.")};
-    const QList<QCommandLineOption> options{observer, target, oneToMany, triedLines, profile, proof, units, positions, compare, edit, theme, size, screenshot, dialog, manual};
+    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, units, positions, compare, edit, theme, size, screenshot, dialog, manual};
     parser.addOptions(options);
     parser.process(*app);
     if (parser.isSet(manual)) {
@@ -210,6 +231,15 @@ int main(int argc, char** argv) {
     if (parser.isSet(target) && !window.chooseTarget(parser.value(target))) {
         return fail(Main::tr("there is no model “%1”.").arg(parser.value(target)));
     }
+    std::set<scenarios::AnyId> selection;
+    for (const QString& id : parser.values(select)) {
+        const auto thing = thingNamed(window.document().scenario(), id);
+        if (!thing) {
+            return fail(Main::tr("there is no thing “%1”.").arg(id));
+        }
+        selection.insert(*thing);
+    }
+    window.state().setSelection(selection);
     window.setOneToMany(parser.isSet(oneToMany));
     window.state().setShowsTriedLines(parser.isSet(triedLines));
     if (parser.isSet(profile)) {

@@ -2,6 +2,7 @@
 #include "scenarios/judge.h"
 #include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
+#include "scenarios/weapons.h"
 
 #include <QHash>
 #include <QTest>
@@ -285,6 +286,31 @@ private slots:
         QFETCH(QString, to);
         QFETCH(bool, sees);
         compareBothWays("tournament-table", from, to, sees);
+    }
+
+    /// Distances and directions from the middles of the bases, by hand.
+    void weaponsOfATable_mayShootSome_andNotOthers_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("code");
+        // (4.8, 4.4) to (24.7, 15.6): over 21 in, for 12.
+        QTest::newRow("pistol across the board") << "skirmish-board" << "red-leader" << "blue-bow" << "out-of-range";
+        // (2.2, 7.8) to (26.6, 17.4): 26.2 in, 21 degrees to the right of the facing, for 36 in and 45 degrees to each side.
+        QTest::newRow("heavy gun") << "skirmish-board" << "red-gunner" << "blue-captain" << "eligible";
+        // 2 degrees from the facing, 35 in away, for 10 degrees to each side and 48 in.
+        QTest::newRow("ballista, ahead") << "high-ground" << "red-ballista" << "blue-giant" << "eligible";
+        // 29 degrees.
+        QTest::newRow("ballista, aside") << "high-ground" << "red-ballista" << "blue-pike-3" << "out-of-arc";
+        QTest::newRow("bow behind the spinney") << "high-ground" << "red-archer-3" << "blue-rider" << "no-line-of-sight";
+    }
+    void weaponsOfATable_mayShootSome_andNotOthers() {
+        QFETCH(QString, id);
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        const auto rulings = scenarios::weaponRulingsOf(tableOf(id), ask(id, from, to));
+        QVERIFY(!rulings.empty());
+        QTEST(rulings.front().code, "code");
     }
 
     /// The first look shows a line; only the table about closed gaps begins with none.

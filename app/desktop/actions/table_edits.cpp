@@ -18,8 +18,6 @@ namespace {
 using geometry::Length;
 using scenarios::Scenario;
 
-const QString kMediaType = QStringLiteral("application/vnd.sightline.scenario+json");
-
 bool standsFree(const Scenario& scenario, const geometry::PlacedFootprint& placed) {
     const auto box = geometry::boundsOf(placed);
     if (box.low.x < Length{} || box.low.y < Length{} || box.high.x > scenario.table.width ||
@@ -111,13 +109,13 @@ QMimeData* toClipboard(const Scenario& scenario, const std::vector<scenarios::An
     }
     const QByteArray text = scenarios::writeScenario(part);
     auto* data = new QMimeData;
-    data->setData(kMediaType, text);
+    data->setData(kScenarioMediaType, text);
     data->setText(QString::fromUtf8(text));
     return data;
 }
 
 std::optional<Added> withPasted(const Scenario& scenario, const QMimeData& data, geometry::Vector offset) {
-    const QByteArray text = data.hasFormat(kMediaType) ? data.data(kMediaType) : data.text().toUtf8();
+    const QByteArray text = data.hasFormat(kScenarioMediaType) ? data.data(kScenarioMediaType) : data.text().toUtf8();
     auto loaded = scenarios::readScenario(text, {});
     if (!loaded) {
         return std::nullopt;

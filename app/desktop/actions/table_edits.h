@@ -34,6 +34,9 @@ struct Added {
 /// The piece, which lies about (0, 0), with its middle at `middle` and an id of its own.
 [[nodiscard]] Added withPiecePlaced(const scenarios::Scenario& scenario, scenarios::Piece piece, geometry::Point middle);
 
+/// What the clipboard calls the things of a table.
+inline constexpr char kScenarioMediaType[] = "application/vnd.sightline.scenario+json";
+
 /// Clipboard form: a scenario text that holds only `ids`, so that it can be pasted into another window or an editor.
 [[nodiscard]] QMimeData* toClipboard(const scenarios::Scenario& scenario, const std::vector<scenarios::AnyId>& ids);
 /// The copied things with fresh ids, `offset` away. Nothing if the clipboard holds no scenario text.

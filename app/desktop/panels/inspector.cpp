@@ -3,6 +3,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/length_box.h"
+#include "app/desktop/panels/weapon_list.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
 
@@ -128,6 +129,7 @@ Inspector::Inspector(ScenarioDocument& document, TableState& state, QWidget* par
     layout->setContentsMargins(14, 10, 14, 10);
     layout->addWidget(m_title);
     layout->addLayout(m_form);
+    layout->addWidget(new WeaponList{m_document, m_state});
     layout->addWidget(m_hint);
     layout->addStretch(1);
 

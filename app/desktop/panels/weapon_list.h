@@ -1,0 +1,55 @@
+#pragma once
+
+#include "scenarios/weapon_edits.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QListWidget;
+class QToolButton;
+
+namespace sightline::app {
+
+class ScenarioDocument;
+class TableState;
+
+/// What the selected models carry: to add, change, remove and copy, for all of them together. Each change is one undo step.
+/// Hidden unless only models are selected.
+class WeaponList : public QWidget {
+    Q_OBJECT
+
+public:
+    WeaponList(ScenarioDocument& document, TableState& state, QWidget* parent = nullptr);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeButtons();
+    void refresh();
+    void refreshButtons();
+    void add();
+    void change();
+    void removeChosen();
+    void copy();
+    void paste();
+    /// Calls what the key stands for. False: nothing.
+    bool press(int key, Qt::KeyboardModifiers modifiers);
+    /// Asks for the numbers; `done` gets them if they are accepted.
+    template <class Done> void ask(const scenarios::Weapon& weapon, const std::vector<scenarios::ModelId>& carriers, Done done);
+    [[nodiscard]] std::vector<scenarios::CarriedWeapon> chosen() const;
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    std::vector<scenarios::ModelId> m_models; ///< selected; empty unless only models are
+    std::vector<scenarios::CarriedWeapon> m_carried;
+    QListWidget* m_list = nullptr;
+    QToolButton* m_add = nullptr;
+    QToolButton* m_change = nullptr;
+    QToolButton* m_remove = nullptr;
+    QToolButton* m_copy = nullptr;
+    QToolButton* m_paste = nullptr;
+};
+
+} // namespace sightline::app
