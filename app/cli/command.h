@@ -82,6 +82,7 @@ struct Command {
 [[nodiscard]] Command compareCommand();
 [[nodiscard]] Command validateCommand();
 [[nodiscard]] Command renderCommand();
+[[nodiscard]] Command sheetCommand();
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command studyCommand();
 [[nodiscard]] Command agreeCommand();

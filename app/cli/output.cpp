@@ -32,20 +32,6 @@ Expected<void> writeFile(const QString& path, const QByteArray& bytes) {
     return {};
 }
 
-QString oneLine(const QString& text) {
-    const auto isHidden = [](QChar c) {
-        const auto code = c.unicode();
-        const bool turnsDirection = code == 0x061c || code == 0x200e || code == 0x200f ||
-                                    (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
-        return c.category() == QChar::Other_Control || code == 0x2028 || code == 0x2029 || turnsDirection;
-    };
-    QString line;
-    for (const QChar c : text) {
-        line += isHidden(c) ? QStringLiteral("\\u%1").arg(int{c.unicode()}, 4, 16, QLatin1Char{'0'}) : QString{c};
-    }
-    return line;
-}
-
 QString columns(const std::vector<QStringList>& given) {
     std::vector<QStringList> rows = given;
     for (QStringList& row : rows) {

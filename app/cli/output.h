@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "app/desktop/text/verdict_rows.h"
 #include "scenarios/io/json_writer.h"
 #include "scenarios/io/verdict_json.h"
 
@@ -17,11 +18,6 @@ void complain(const QString& message);
 
 /// Writes a file, all or nothing.
 [[nodiscard]] Expected<void> writeFile(const QString& path, const QByteArray& bytes);
-
-/// The text as one line that a terminal cannot take for anything else: line breaks, other control characters and marks
-/// that turn the direction of writing stand as `\u000a`. Names and ids come from files, and anything may stand in
-/// those.
-[[nodiscard]] QString oneLine(const QString& text);
 
 /// Rows of cells as columns of equal width; each cell is made one line. No blanks at the ends of lines.
 [[nodiscard]] QString columns(const std::vector<QStringList>& rows);

@@ -1,5 +1,6 @@
 #include "app/desktop/export/picture_file.h"
 
+#include "app/desktop/export/pdf_file.h"
 #include "app/desktop/painting/profile_painter.h"
 #include "app/desktop/painting/proof_painter.h"
 #include "app/desktop/painting/table_painter.h"
@@ -7,10 +8,7 @@
 #include <QBuffer>
 #include <QFileInfo>
 #include <QImage>
-#include <QPageSize>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QRegularExpression>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -26,8 +24,7 @@ constexpr double kMostDotsOfASide = 32'000.0;
 constexpr double kMostDots = 300e6;
 /// A page longer than this is beyond what PDF can say in points.
 constexpr double kLongestPage = 200.0;
-/// Fine enough for the smallest letter; changes nothing in the size.
-constexpr int kVectorUnitsPerInch = 600;
+constexpr double kPointsPerInch = 72.0;
 constexpr int kSvgUnitsPerInch = 96;
 constexpr QSize kProfileSize{960, 320};
 constexpr QSize kCoverSize{960, 600};
@@ -42,16 +39,24 @@ QString descriptionFor(const scenarios::Verdict* verdict) {
                : QStringLiteral("Sightline");
 }
 
+void paintTableAt(QPainter& painter,
+                  double unitsPerInch,
+                  const scenarios::Scenario& scenario,
+                  std::span<const scenarios::Verdict> verdicts,
+                  const PaintOptions& options) {
+    const QRectF area = pictureArea(scenario, options);
+    painter.scale(unitsPerInch, unitsPerInch);
+    painter.translate(-area.topLeft());
+    paintTable(painter, scenario, verdicts, options);
+}
+
 void paintScaled(QPaintDevice& device,
                  double unitsPerInch,
                  const scenarios::Scenario& scenario,
                  std::span<const scenarios::Verdict> verdicts,
                  const PaintOptions& options) {
-    const QRectF area = pictureArea(scenario, options);
     QPainter painter{&device};
-    painter.scale(unitsPerInch, unitsPerInch);
-    painter.translate(-area.topLeft());
-    paintTable(painter, scenario, verdicts, options);
+    paintTableAt(painter, unitsPerInch, scenario, verdicts, options);
 }
 
 QByteArray png(const scenarios::Scenario& scenario,
@@ -92,34 +97,13 @@ svg(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> ver
     return buffer.data();
 }
 
-/// The same picture must give the same bytes: the moment of writing is blanked out, without moving a byte, so that the
-/// file's own table of offsets stays right.
-QByteArray withoutMoment(QByteArray pdf) {
-    static const QRegularExpression moment{QStringLiteral(R"(/(?:CreationDate|ModDate) ?\(D:[^)]*\))")};
-    const QString text = QString::fromLatin1(pdf);
-    for (auto matches = moment.globalMatch(text); matches.hasNext();) {
-        const auto match = matches.next();
-        std::fill_n(pdf.begin() + match.capturedStart(), match.capturedLength(), ' ');
-    }
-    return pdf;
-}
-
 QByteArray
 pdf(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts, const PaintOptions& options) {
     const QSizeF size = pictureArea(scenario, options).size();
     const double shrink = std::min(1.0, kLongestPage / std::max(size.width(), size.height()));
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer{&buffer};
-        writer.setResolution(kVectorUnitsPerInch);
-        writer.setPageSize(QPageSize{size * shrink, QPageSize::Inch, QString{}, QPageSize::ExactMatch});
-        writer.setPageMargins({});
-        writer.setTitle(scenario.name);
-        writer.setCreator(QStringLiteral("Sightline"));
-        paintScaled(writer, kVectorUnitsPerInch * shrink, scenario, verdicts, options);
-    }
-    return withoutMoment(buffer.data());
+    return pdfBytes(size * shrink * kPointsPerInch, scenario.name, 1, [&](QPainter& painter, int) {
+        paintTableAt(painter, kPointsPerInch * shrink, scenario, verdicts, options);
+    });
 }
 
 /// A picture of a usual size as PNG or SVG; empty for other kinds. The rule set of the verdict stands in the file, for readers of files.

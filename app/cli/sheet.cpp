@@ -1,0 +1,65 @@
+#include "app/cli/asked_pair.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/desktop/export/picture_file.h"
+#include "app/desktop/export/ruling_sheet.h"
+#include "scenarios/io/scenario_hash.h"
+
+#include <QDateTime>
+
+namespace sightline::app::cli {
+
+namespace {
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const QString out = arguments.value(QStringLiteral("out"));
+    if (pictureKindOf(out) != PictureKind::Pdf) {
+        return refuse(QStringLiteral("--out “%1”: the name must end in .pdf.").arg(out));
+    }
+    const auto asked = askedPairOf(arguments);
+    if (!asked) {
+        return tl::unexpected{asked.error()};
+    }
+    const scenarios::Verdict verdict = judge(scenarios::PreparedTable{asked->scenario, asked->rules}, asked->question);
+    scenarios::JudgeNote by{arguments.value(QStringLiteral("judge")), arguments.value(QStringLiteral("note")), arguments.value(QStringLiteral("time"))};
+    if (by.time.isEmpty()) {
+        by.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    }
+    if (const auto written = writeFile(out, rulingSheetBytes(asked->scenario, verdict, by)); !written) {
+        return tl::unexpected{written.error()};
+    }
+    if (arguments.has(QStringLiteral("json"))) {
+        scenarios::JsonWriter writer;
+        writeVerdict(writer, verdict, reasonTextFor(asked->scenario), [&](scenarios::JsonWriter& more) {
+            more.key(u"scenario_hash");
+            more.string(hashOf(asked->scenario));
+        });
+        if (const auto printed = print(writer.text()); !printed) {
+            return tl::unexpected{printed.error()};
+        }
+    }
+    return ExitStatus::Done;
+}
+
+} // namespace
+
+Command sheetCommand() {
+    Command command;
+    command.name = QStringLiteral("sheet");
+    command.summary = QStringLiteral("a verdict on one page, as PDF");
+    command.description = QStringLiteral("Judges one line of sight and writes a ruling sheet: picture, close-up, figures, positions, rules, reasons, note.\n"
+                                         "What does not fit the page is written smaller, then cut with a mark. Exit status: 0 written, whatever the verdict; 2 bad usage or input.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = pairOptions();
+    command.options.push_back({QStringLiteral("out"), QStringLiteral("FILE"), QStringLiteral("FILE.pdf"), true});
+    command.options.push_back({QStringLiteral("note"), QStringLiteral("TEXT"), QStringLiteral("what the judge has to say")});
+    command.options.push_back({QStringLiteral("judge"), QStringLiteral("NAME"), QStringLiteral("who decided")});
+    command.options.push_back({QStringLiteral("time"), QStringLiteral("TIME"), QStringLiteral("when (default: now)")});
+    command.options.push_back(rulesOption());
+    command.options.push_back({QStringLiteral("json"), {}, QStringLiteral("also print the verdict as JSON, with scenario_hash")});
+    command.run = run;
+    command.needs = Needs::Gui;
+    return command;
+}
+
+} // namespace sightline::app::cli

@@ -1,0 +1,205 @@
+#include "app/desktop/export/sheet_text.h"
+
+#include "app/desktop/text/comparison_text.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/ruling_text.h"
+#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/verdict_rows.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/io/scenario_hash.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Scenario;
+using scenarios::Verdict;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RulingSheet)
+};
+
+constexpr qsizetype kShortest = 80;   ///< letters of a text that are never cut
+constexpr qsizetype kLongest = 4'000; ///< letters of a text that a page could ever hold
+constexpr std::size_t kMostRows = 120;
+
+QString cutText(qsizetype letters) { return Words::tr("%1 letters cut").arg(letters); }
+
+/// A text as one line of HTML, the end of it cut off with a mark if only a part of it may stay.
+QString html(const QString& text, SheetShare share) {
+    const auto room = std::max(kShortest, static_cast<qsizetype>(share.part * static_cast<double>(std::min(text.size(), kLongest))));
+    if (text.size() <= room) {
+        return oneLine(text).toHtmlEscaped();
+    }
+    return oneLine(text.left(room)).toHtmlEscaped() +
+           QStringLiteral(" <b>[…] %1</b>").arg(cutText(text.size() - room));
+}
+
+QString paragraphs(const QString& text, SheetShare share) {
+    const QStringList lines = text.trimmed().split(u'\n');
+    const auto room = std::max(kShortest, static_cast<qsizetype>(share.part * static_cast<double>(std::min(text.size(), kLongest))));
+    qsizetype used = 0;
+    QStringList kept;
+    for (const QString& line : lines) {
+        if (used + line.size() > room) {
+            kept.append(oneLine(line.left(room - used)).toHtmlEscaped() +
+                        QStringLiteral(" <b>[…] %1</b>").arg(cutText(text.trimmed().size() - room)));
+            break;
+        }
+        used += line.size() + 1;
+        kept.append(oneLine(line).toHtmlEscaped());
+    }
+    return kept.join(QStringLiteral("<br>"));
+}
+
+QString section(const QString& title, const QString& body, SheetShare share) {
+    return QStringLiteral("<p style='margin:%3px 0 %4px 0;font-size:%1px;color:#555'><b>%2</b></p>")
+               .arg(share.letters * 0.85)
+               .arg(title.toHtmlEscaped())
+               .arg(share.letters * 0.7)
+               .arg(share.letters * 0.15) +
+           body;
+}
+
+QString whole(const QString& body, SheetShare share) { return QStringLiteral("<div style='font-size:%1px;color:#000'>%2</div>").arg(share.letters).arg(body); }
+
+/// Rows of a list, the last ones counted if only a part may stay.
+QString list(const std::vector<QString>& rows, std::size_t keep, SheetShare share) {
+    const auto most = std::min(kMostRows, std::max(keep, static_cast<std::size_t>(std::ceil(share.part * static_cast<double>(rows.size())))));
+    QString text;
+    for (std::size_t i = 0; i < std::min(most, rows.size()); ++i) {
+        text += QStringLiteral("<div>%1</div>").arg(html(rows[i], share));
+    }
+    if (rows.size() > most) {
+        text += QStringLiteral("<div><b>[…] %1</b></div>").arg(Words::tr("%1 more cut", "lines of a list").arg(rows.size() - most));
+    }
+    return text;
+}
+
+QString modelRow(const Scenario& scenario, const scenarios::ModelId& id) {
+    const scenarios::Model* model = scenario.model(id);
+    QString row = thingText(scenario, scenarios::AnyId{id}) + Words::tr(", facing %1°").arg(QLocale{}.toString(model->facing.degrees(), 'f', 1));
+    row += Words::tr(", %1 high", "a model").arg(inchesText(model->height));
+    if (model->elevation != geometry::Length{}) {
+        row += Words::tr(", standing at %1").arg(inchesText(model->elevation));
+    }
+    return QStringLiteral("%1 [%2]").arg(row, id.value);
+}
+
+QString pieceRow(const Scenario& scenario, const scenarios::PieceId& id) {
+    const scenarios::Piece* piece = scenario.piece(id);
+    if (!piece) {
+        return id.value;
+    }
+    QStringList corners;
+    const auto add = [&](const geometry::Point& corner) { corners.append(placeText(corner).replace(u' ', QChar::Nbsp)); };
+    if (const auto* polygon = std::get_if<geometry::Polygon>(&piece->outline)) {
+        std::ranges::for_each(polygon->outline(), add);
+    } else {
+        std::ranges::for_each(std::get<geometry::Wall>(piece->outline).vertices(), add);
+    }
+    const auto height = scenarios::effectiveHeight(*piece);
+    const QString what = height && !piece->isMat() ? Words::tr("%1, %2 high", "a piece").arg(thingText(scenario, scenarios::AnyId{id}), inchesText(*height))
+                                                   : thingText(scenario, scenarios::AnyId{id});
+    return QStringLiteral("%1 [%2]: %3").arg(what, id.value, corners.join(u' '));
+}
+
+/// Who looks, who is looked at, and the pieces that the verdict names.
+std::vector<QString> positionRows(const Scenario& scenario, const Verdict& verdict) {
+    std::vector<QString> rows{modelRow(scenario, verdict.observer), modelRow(scenario, verdict.target)};
+    std::vector<scenarios::PieceId> named;
+    const auto name = [&](const scenarios::PieceId& id) {
+        if (std::ranges::find(named, id) == named.end()) {
+            named.push_back(id);
+        }
+    };
+    if (verdict.blockedAt) {
+        name(verdict.blockedAt->piece);
+    }
+    for (const auto& blocker : verdict.blockedBy) {
+        name(blocker.piece);
+    }
+    for (const auto* reasons : {&verdict.reasons, &verdict.ruling.reasons}) {
+        for (const auto& reason : *reasons) {
+            std::ranges::for_each(reason.pieces, name);
+        }
+    }
+    for (const auto& id : named) {
+        rows.push_back(pieceRow(scenario, id));
+    }
+    return rows;
+}
+
+std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict) {
+    std::vector<QString> rows;
+    for (const auto& reason : verdict.ruling.reasons.empty() ? verdict.reasons : verdict.ruling.reasons) {
+        rows.push_back(reasonWithRule(reason, scenario));
+    }
+    if (const QString notice = rulesNotice(verdict.ruling); !notice.isEmpty()) {
+        rows.push_back(notice);
+    }
+    return rows;
+}
+
+} // namespace
+
+QString sheetHead(const Scenario& scenario, const Verdict& verdict, const QString& colour, SheetShare share) {
+    const QString pair = Words::tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target));
+    return whole(QStringLiteral("<div style='color:#555'>%1</div><div style='font-size:%2px;color:%3'><b>%4</b></div>"
+                                "<div style='font-size:%5px'>%6</div><div style='font-size:%5px'><b>%7</b></div>")
+                     .arg(html(Words::tr("Ruling sheet · %1").arg(tableText(scenario)), share))
+                     .arg(share.letters * 2.8)
+                     .arg(colour, verdictWord(kindOf(verdict)).toHtmlEscaped())
+                     .arg(share.letters * 1.2)
+                     .arg(html(pair, share), html(whySentence(verdict, scenario), share)),
+                 share);
+}
+
+QString sheetBody(const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, SheetShare share) {
+    std::vector<VerdictRow> rows = measuredRows(verdict, scenario);
+    if (const QString certainty = certaintyText(verdict); !certainty.isEmpty()) {
+        rows.push_back({Words::tr("certainty"), certainty});
+    }
+    std::ranges::copy(ruledRows(verdict), std::back_inserter(rows));
+    QString table;
+    for (const VerdictRow& row : rows) {
+        table += QStringLiteral("<tr><td style='color:#555;padding-right:%1px'>%2</td><td>%3</td></tr>")
+                     .arg(share.letters)
+                     .arg(row.name.toHtmlEscaped(), html(row.value, share));
+    }
+    QString text = QStringLiteral("<table cellspacing=0 cellpadding=0>%1</table>").arg(table);
+    text += section(Words::tr("Positions"), list(positionRows(scenario, verdict), 2, share), share);
+    if (const auto reasons = reasonRows(scenario, verdict); !reasons.empty()) {
+        text += section(Words::tr("Reasons"), list(reasons, 1, share), share);
+    }
+    if (!by.note.trimmed().isEmpty()) {
+        text += section(Words::tr("Judge's note"), QStringLiteral("<div>%1</div>").arg(paragraphs(by.note, share)), share);
+    }
+    return whole(text, share);
+}
+
+QString sheetFoot(const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, SheetShare share) {
+    const SheetShare small{share.letters * 0.8, share.part};
+    const QString judge = by.judge.trimmed().isEmpty() ? QStringLiteral("____________________") : html(by.judge.trimmed(), share);
+    QString text = QStringLiteral("<table width='100%' cellspacing=0 cellpadding=0><tr><td>%1 <b>%2</b></td><td>%3</td><td align='right'>%4</td></tr></table>")
+                       .arg(Words::tr("Judge:").toHtmlEscaped(), judge, Words::tr("Signed: ____________________").toHtmlEscaped(), html(by.time, share));
+    const auto row = [&](const QString& name, const QString& value) {
+        text += QStringLiteral("<div style='font-size:%1px;color:#555'>%2 %3</div>").arg(small.letters).arg(name.toHtmlEscaped(), html(value, share));
+    };
+    const auto& ruling = verdict.ruling;
+    row(Words::tr("Rules:"), ruling.rulesName.isEmpty() ? verdict.rules : QStringLiteral("%1 (%2) %3").arg(ruling.rulesName, verdict.rules, ruling.version));
+    if (!ruling.hash.isEmpty()) {
+        row(Words::tr("Rules: SHA-256"), ruling.hash);
+    }
+    row(Words::tr("Scenario: SHA-256"), scenarios::hashOf(scenario));
+    row(Words::tr("Made by"), QStringLiteral("Sightline " SIGHTLINE_VERSION));
+    return whole(text, share);
+}
+
+} // namespace sightline::app

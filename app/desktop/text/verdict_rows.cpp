@@ -1,0 +1,118 @@
+#include "app/desktop/text/verdict_rows.h"
+
+#include "app/desktop/text/comparison_text.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/ruling_text.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/io/verdict_json.h"
+
+#include <QCoreApplication>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Verdict;
+using scenarios::wordFor;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(VerdictRows)
+};
+
+/// Rows without those that have nothing to say.
+class Rows {
+public:
+    void add(const QString& name, const QString& value) {
+        if (!value.isEmpty()) {
+            m_rows.push_back({name, value});
+        }
+    }
+    [[nodiscard]] std::vector<VerdictRow> take() { return std::move(m_rows); }
+
+private:
+    std::vector<VerdictRow> m_rows;
+};
+
+QString blockersOf(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    QStringList blockers;
+    for (const auto& blocker : verdict.blockedBy) {
+        blockers.append(QStringLiteral("%1 (%2) %3").arg(nameOf(scenario, blocker.piece), blocker.piece.value, shareText(blocker.share)));
+    }
+    return blockers.join(QStringLiteral(", "));
+}
+
+/// In space with its error, where that is larger than what is shown.
+QString clearanceRow(const Verdict& verdict) {
+    constexpr double kShown = 0.1;
+    if (!verdict.clearanceMillimeters) {
+        return {};
+    }
+    const QString width = millimetersText(*verdict.clearanceMillimeters);
+    const auto error = verdict.volume ? verdict.volume->clearanceErrorMillimeters : std::nullopt;
+    return error && *error > kShown ? Words::tr("%1, at most %2 more").arg(width, millimetersText(*error)) : width;
+}
+
+bool isRuled(const Verdict& verdict) { return !verdict.ruling.status.isEmpty() || verdict.ruling.overruled; }
+
+} // namespace
+
+std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    Rows rows;
+    rows.add(Words::tr("line"), Words::tr("%1 to %2", "two places").arg(placeText(verdict.line.from), placeText(verdict.line.to)));
+    if (!verdict.visible() && verdict.blockedAt) {
+        rows.add(Words::tr("blocked at"), QStringLiteral("%1, %2 (%3)").arg(placeText(verdict.blockedAt->point),
+                                                                         nameOf(scenario, verdict.blockedAt->piece),
+                                                                         verdict.blockedAt->piece.value));
+    }
+    rows.add(Words::tr("blocked by"), blockersOf(verdict, scenario));
+    if (verdict.volume && verdict.volume->unsettledMillimeters) {
+        rows.add(Words::tr("unsettled"), Words::tr("gaps no wider than %1").arg(boundText(*verdict.volume->unsettledMillimeters)));
+    }
+    rows.add(Words::tr("distance"), inchesText(verdict.distance));
+    rows.add(Words::tr("clearance"), clearanceRow(verdict));
+    rows.add(Words::tr("seen share"), verdict.seenShare ? shareText(*verdict.seenShare) : QString{});
+    return rows.take();
+}
+
+std::vector<VerdictRow> ruledRows(const Verdict& verdict) {
+    Rows rows;
+    rows.add(Words::tr("settled by"), Words::tr("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
+    rows.add(Words::tr("rules"), QStringLiteral("%1 (%2)").arg(verdict.rules, rulesText(verdict)));
+    rows.add(Words::tr("geometry"), geometryRow(verdict));
+    rows.add(Words::tr("rule set"), ruleSetRow(verdict));
+    rows.add(Words::tr("ruling"), verdict.ruling.overruled ? Words::tr("%1, overruled").arg(rulingRow(verdict)) : rulingRow(verdict));
+    if (isRuled(verdict)) {
+        rows.add(Words::tr("cover"), verdict.ruling.cover);
+    }
+    rows.add(Words::tr("line of fire"), fireRow(verdict));
+    if (isRuled(verdict)) {
+        rows.add(Words::tr("status"), verdict.ruling.status);
+    }
+    return rows.take();
+}
+
+std::vector<QString> rulingReasons(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    std::vector<QString> reasons;
+    if (isRuled(verdict)) {
+        for (const auto& reason : verdict.ruling.reasons) {
+            reasons.push_back(reasonWithRule(reason, scenario));
+        }
+    }
+    return reasons;
+}
+
+QString oneLine(const QString& text) {
+    const auto isHidden = [](QChar c) {
+        const auto code = c.unicode();
+        const bool turnsDirection = code == 0x061c || code == 0x200e || code == 0x200f ||
+                                    (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+        return c.category() == QChar::Other_Control || code == 0x2028 || code == 0x2029 || turnsDirection;
+    };
+    QString line;
+    for (const QChar c : text) {
+        line += isHidden(c) ? QStringLiteral("\\u%1").arg(int{c.unicode()}, 4, 16, QLatin1Char{'0'}) : QString{c};
+    }
+    return line;
+}
+
+} // namespace sightline::app
