@@ -83,6 +83,7 @@ struct Command {
 [[nodiscard]] Command validateCommand();
 [[nodiscard]] Command renderCommand();
 [[nodiscard]] Command sheetCommand();
+[[nodiscard]] Command positionsCommand();
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command studyCommand();
 [[nodiscard]] Command agreeCommand();

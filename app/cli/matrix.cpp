@@ -5,7 +5,7 @@
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
-#include "scenarios/io/csv.h"
+#include "scenarios/io/table_csv.h"
 #include "scenarios/io/verdict_json.h"
 #include "scenarios/matrix.h"
 
@@ -18,7 +18,6 @@ namespace sightline::app::cli {
 
 namespace {
 
-using scenarios::csvCell;
 using scenarios::JsonWriter;
 using scenarios::Verdict;
 using scenarios::wordFor;
@@ -64,76 +63,6 @@ QByteArray jsonOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     writer.endList();
     writer.endObject();
     return writer.text();
-}
-
-template <class Value> QByteArray optionalCell(const std::optional<Value>& value) {
-    if (!value) {
-        return {};
-    }
-    if constexpr (std::is_same_v<Value, bool>) {
-        return csvCell(*value);
-    } else if constexpr (std::is_same_v<Value, scenarios::Certainty>) {
-        return csvCell(wordFor(*value));
-    } else {
-        return scenarios::jsonNumber(*value);
-    }
-}
-
-/// "Ann: the window was open; Bob: ..."; empty: nobody overruled it.
-QString judgesOf(const Verdict& verdict) {
-    QStringList judges;
-    if (verdict.ruling.overruled) {
-        for (const auto& decision : verdict.ruling.overruled->by) {
-            judges.append(QStringLiteral("%1: %2").arg(decision.by.judge, decision.by.note));
-        }
-    }
-    return judges.join(QStringLiteral("; "));
-}
-
-QByteArray csvOf(const Matrix& matrix) {
-    QByteArray text =
-        "from,to,method,rules,visible,verdict,certainty,tolerance_mm,clearance_mm,fully_visible,seen_share,phase,"
-        "line_x1,line_y1,line_x2,line_y2,distance_in,blocked_by,ruling_visible,ruling_cover,line_of_fire,"
-        "rules_version,rules_hash,rules_status,overruled,rule_set_visible,overruled_by\r\n";
-    for (const Verdict& verdict : matrix.verdicts) {
-        QStringList blockers;
-        for (const auto& blocker : verdict.blockedBy) {
-            blockers.append(QStringLiteral("%1:%2").arg(blocker.piece.value,
-                                                        QString::fromLatin1(scenarios::jsonNumber(blocker.share))));
-        }
-        const auto inches = [](geometry::Length length) { return scenarios::jsonNumber(length.inches()); };
-        const QByteArrayList cells{
-            csvCell(verdict.observer.value),
-            csvCell(verdict.target.value),
-            csvCell(wordFor(verdict.method)),
-            csvCell(verdict.rules),
-            csvCell(verdict.visible()),
-            csvCell(wordFor(verdict.visibility)),
-            optionalCell(verdict.certainty),
-            scenarios::jsonNumber(verdict.toleranceMillimeters),
-            optionalCell(verdict.clearanceMillimeters),
-            optionalCell(verdict.fullyVisible),
-            optionalCell(verdict.seenShare),
-            csvCell(wordFor(verdict.stage)),
-            inches(verdict.line.from.x),
-            inches(verdict.line.from.y),
-            inches(verdict.line.to.x),
-            inches(verdict.line.to.y),
-            inches(verdict.distance),
-            csvCell(blockers.join(' ')),
-            csvCell(verdict.ruling.visible),
-            csvCell(verdict.ruling.cover),
-            optionalCell(verdict.ruling.lineOfFire),
-            csvCell(verdict.ruling.version),
-            csvCell(verdict.ruling.hash),
-            csvCell(verdict.ruling.rulesStatus),
-            csvCell(verdict.ruling.overruled.has_value()),
-            csvCell(verdict.ruling.overruled ? verdict.ruling.overruled->visible : verdict.ruling.visible),
-            csvCell(judgesOf(verdict)),
-        };
-        text += scenarios::csvRow(cells);
-    }
-    return text;
 }
 
 QString rulingWord(const Verdict& verdict) {
@@ -221,7 +150,7 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     matrix.timing.totalMilliseconds = milliseconds(timer);
 
     const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(matrix, *scenario))
-                         : arguments.has(QStringLiteral("csv")) ? print(csvOf(matrix))
+                         : arguments.has(QStringLiteral("csv")) ? print(scenarios::verdictsCsv(matrix.verdicts))
                                                                 : print(textOf(matrix, *scenario));
     if (!printed) {
         return tl::unexpected{printed.error()};

@@ -3,6 +3,7 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
+#include "app/desktop/export/paper.h"
 #include "app/desktop/export/picture_file.h"
 #include "scenarios/judge.h"
 
@@ -71,6 +72,37 @@ verdictsOf(const Arguments& arguments, const scenarios::Scenario& scenario, cons
     return verdicts;
 }
 
+constexpr double kMostOverlapMillimeters = 100.0;
+
+/// Nothing: a PDF page as large as the table.
+Expected<std::optional<PaperChoice>> paperOf(const Arguments& arguments, PictureKind kind) {
+    const QString paper = QStringLiteral("paper");
+    for (const auto& name : {QStringLiteral("true-size"), QStringLiteral("overlap-mm")}) {
+        if (arguments.has(name) && !arguments.has(name == QLatin1String{"overlap-mm"} ? QStringLiteral("true-size") : paper)) {
+            return refuse(QStringLiteral("--%1 needs --paper%2.").arg(name, name == QLatin1String{"overlap-mm"} ? QStringLiteral(" and --true-size") : QString{}));
+        }
+    }
+    if (!arguments.has(paper)) {
+        return std::optional<PaperChoice>{};
+    }
+    if (kind != PictureKind::Pdf) {
+        return refuse(QStringLiteral("--paper is for PDF; --out must end in .pdf."));
+    }
+    const auto size = paperNamed(arguments.value(paper));
+    if (!size) {
+        return refuse(QStringLiteral("--paper is a4, a3, letter or tabloid, not “%1”.").arg(arguments.value(paper)));
+    }
+    PaperChoice choice;
+    choice.size = *size;
+    choice.trueSize = arguments.has(QStringLiteral("true-size"));
+    const auto overlap = numberOf(arguments, QStringLiteral("overlap-mm"), choice.overlapMillimeters, 0.0, kMostOverlapMillimeters);
+    if (!overlap) {
+        return tl::unexpected{overlap.error()};
+    }
+    choice.overlapMillimeters = *overlap;
+    return std::optional{choice};
+}
+
 Expected<ExitStatus> run(const Arguments& arguments) {
     const QString& path = arguments.operand(0);
     const QString out = arguments.value(QStringLiteral("out"));
@@ -86,6 +118,10 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     if (!dpi) {
         return tl::unexpected{dpi.error()};
     }
+    const auto paper = paperOf(arguments, *kind);
+    if (!paper) {
+        return tl::unexpected{paper.error()};
+    }
     const auto scenario = scenarioOf(path);
     if (!scenario) {
         return tl::unexpected{scenario.error()};
@@ -99,6 +135,17 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     }
     PaintOptions options;
     options.theme = *theme;
+    if (arguments.has(QStringLiteral("transparent"))) {
+        options.background = false;
+    }
+    if (*paper) {
+        const auto sheets = paperBytes(*scenario, *verdicts, options, **paper);
+        if (sheets.isEmpty()) {
+            return refuse(QStringLiteral("%1: a table of %2 x %3 in would take more than %4 sheets.").arg(out).arg(scenario->table.width.inches()).arg(scenario->table.height.inches()).arg(kMostSheets));
+        }
+        const auto written = writeFile(out, sheets);
+        return written ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{written.error()};
+    }
     const auto bytes = pictureBytes(*kind, *scenario, *verdicts, options, *dpi);
     if (bytes.isEmpty()) {
         return refuse(
@@ -129,6 +176,11 @@ Command renderCommand() {
         {QStringLiteral("dpi"), QStringLiteral("N"), QStringLiteral("dots per table inch of a PNG (default: 40)")},
         {QStringLiteral("theme"), QStringLiteral("THEME"), QStringLiteral("light, dark or print (default: light)"), false, false,
          {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print")}},
+        {QStringLiteral("transparent"), {}, QStringLiteral("without ground, for pictures that lie on others")},
+        {QStringLiteral("paper"), QStringLiteral("PAPER"), QStringLiteral("PDF on this paper: a4, a3, letter or tabloid"), false, false,
+         {QStringLiteral("a4"), QStringLiteral("a3"), QStringLiteral("letter"), QStringLiteral("tabloid")}},
+        {QStringLiteral("true-size"), {}, QStringLiteral("with --paper: an inch is an inch, over several sheets with marks and a ruler")},
+        {QStringLiteral("overlap-mm"), QStringLiteral("N"), QStringLiteral("with --true-size: what two sheets have in common (default: 10)")},
         rulesOption(),
     };
     command.run = run;

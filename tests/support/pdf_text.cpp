@@ -3,6 +3,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <QXmlStreamReader>
 
 namespace sightline::tests {
 
@@ -21,6 +22,25 @@ bool hasPdfTools() { return !QStandardPaths::findExecutable("pdftotext").isEmpty
 
 QString textOfPdf(const QString& file, bool layout) {
     return outputOf("pdftotext", QStringList{"-enc", "UTF-8"} + (layout ? QStringList{"-layout"} : QStringList{"-raw"}) + QStringList{file, "-"});
+}
+
+QList<PdfWord> wordsOfPdf(const QString& file) {
+    QList<PdfWord> words;
+    int page = -1;
+    QXmlStreamReader reader{outputOf("pdftotext", {"-enc", "UTF-8", "-bbox", file, "-"})};
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement) {
+            continue;
+        }
+        const auto number = [attributes = reader.attributes()](const char* name) { return attributes.value(QLatin1String{name}).toDouble(); };
+        if (reader.name() == u"page") {
+            ++page;
+        } else if (reader.name() == u"word") {
+            const QRectF box{QPointF{number("xMin"), number("yMin")}, QPointF{number("xMax"), number("yMax")}};
+            words.append({page, reader.readElementText(), box});
+        }
+    }
+    return words;
 }
 
 int pagesOfPdf(const QString& file) {

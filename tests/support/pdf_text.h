@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QList>
+#include <QRectF>
 #include <QSizeF>
 #include <QString>
 
@@ -9,6 +11,14 @@ namespace sightline::tests {
 [[nodiscard]] bool hasPdfTools();
 /// All text of the file, page by page; empty if it cannot be read. With `layout` in columns, as on the page.
 [[nodiscard]] QString textOfPdf(const QString& file, bool layout = false);
+/// A word as it stands on its page.
+struct PdfWord {
+    int page = 0; ///< from 0
+    QString text;
+    QRectF box; ///< in points
+};
+[[nodiscard]] QList<PdfWord> wordsOfPdf(const QString& file);
+
 /// -1 if the file cannot be read.
 [[nodiscard]] int pagesOfPdf(const QString& file);
 /// In points.

@@ -27,7 +27,7 @@ private slots:
         const CliEnd end = runCli({"--help"});
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
-        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "sheet", "convert", "agree", "rulesets", "bases",
+        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "sheet", "positions", "convert", "agree", "rulesets", "bases",
                                     "tables", "deployments", "pieces"}) {
             QVERIFY2(end.output.contains(QByteArray{"\n  "} + command + ' '), command);
         }
@@ -49,7 +49,7 @@ private slots:
         QTest::newRow("units") << "units" << QStringList{"--positions ID|UNIT", "--target UNIT|ID", "--move IN", "--places N", "--rules ID|FILE", "--json", "--csv"};
         QTest::newRow("validate") << "validate" << QStringList{"--json"};
         QTest::newRow("render") << "render"
-                                << QStringList{"--out FILE", "--line FROM:TO", "--dpi N", "--theme THEME",
+                                << QStringList{"--out FILE", "--line FROM:TO", "--dpi N", "--theme THEME", "--transparent", "--paper PAPER", "--true-size", "--overlap-mm N",
                                                "--rules ID|FILE"};
         QTest::newRow("sheet") << "sheet" << QStringList{"--from ID", "--to ID", "--out FILE", "--note TEXT", "--judge NAME", "--time TIME", "--rules ID|FILE", "--json"};
         QTest::newRow("convert") << "convert" << QStringList{"--in FORMAT"};
@@ -129,6 +129,10 @@ private slots:
         row("no out", {"render", kScenario}, "--out FILE is missing");
         row("unknown picture", {"render", kScenario, "--out", "a.bmp"}, "must end in .png, .svg or .pdf");
         row("unknown theme", {"render", kScenario, "--out", "a.png", "--theme", "pink"}, "not “pink”");
+        row("unknown paper", {"render", kScenario, "--out", "a.pdf", "--paper", "a9"}, "not “a9”");
+        row("a picture on paper", {"render", kScenario, "--out", "a.png", "--paper", "a4"}, "--paper is for PDF");
+        row("true size of nothing", {"render", kScenario, "--out", "a.pdf", "--true-size"}, "--true-size needs --paper");
+        row("overlap of one sheet", {"render", kScenario, "--out", "a.pdf", "--paper", "a4", "--overlap-mm", "5"}, "--overlap-mm needs --paper and --true-size");
         row("no dots", {"render", kScenario, "--out", "a.png", "--dpi", "0"}, "--dpi wants a number");
         row("a line of one", {"render", kScenario, "--out", "a.png", "--line", "r1"}, "--line “r1”");
         row("a line to nobody", {"render", kScenario, "--out", "a.png", "--line", "r1:b9"}, "--line “r1:b9”");

@@ -1,0 +1,31 @@
+#include "app/cli/command.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "scenarios/io/table_csv.h"
+
+namespace sightline::app::cli {
+
+namespace {
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const auto scenario = scenarioOf(arguments.operand(0));
+    if (!scenario) {
+        return tl::unexpected{scenario.error()};
+    }
+    const auto printed = print(scenarios::positionsCsv(*scenario));
+    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+}
+
+} // namespace
+
+Command positionsCommand() {
+    Command command;
+    command.name = QStringLiteral("positions");
+    command.summary = QStringLiteral("where everything stands, as CSV");
+    command.description = QStringLiteral("Prints models, pieces, objectives and zones with their places as CSV, in inches and degrees.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli
