@@ -1,8 +1,8 @@
 #include "app/cli/output.h"
 
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/io/whole_file.h"
 
-#include <QSaveFile>
 
 #include <algorithm>
 #include <cstdio>
@@ -25,9 +25,8 @@ void complain(const QString& message) {
 }
 
 Expected<void> writeFile(const QString& path, const QByteArray& bytes) {
-    QSaveFile file{path};
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return refuse(QStringLiteral("%1: cannot be written: %2.").arg(path, file.errorString()));
+    if (const QString why = scenarios::writeWholeFile(path, bytes); !why.isEmpty()) {
+        return refuse(QStringLiteral("%1: cannot be written: %2.").arg(path, why));
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/manual_page.h"
+#include "app/desktop/windows.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -208,7 +209,8 @@ int main(int argc, char** argv) {
     }
     applyAppearance(choice);
 
-    MainWindow window{settings};
+    Windows windows{settings};
+    MainWindow& window = windows.make();
     if (parser.isSet(size)) {
         const QStringList sides = parser.value(size).split(QLatin1Char{'x'});
         const QSize wanted = sides.size() == 2 ? QSize{sides[0].toInt(), sides[1].toInt()} : QSize{};
@@ -263,6 +265,9 @@ int main(int argc, char** argv) {
             return fail(Main::tr("there is no dialog “%1”.").arg(parser.value(dialog)));
         }
         grabWhenAnswered(window, parser.value(screenshot), opens);
+    }
+    if (!parser.isSet(screenshot)) {
+        windows.offerUnsaved(window);
     }
     return QApplication::exec();
 }

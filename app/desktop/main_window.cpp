@@ -4,6 +4,7 @@
 #include "app/desktop/appearance.h"
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/edit_desk.h"
+#include "app/desktop/file_desk.h"
 #include "app/desktop/flip_search.h"
 #include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/message_bar.h"
@@ -74,6 +75,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     connectRulings();
     connectRules();
     m_editing = std::make_unique<EditDesk>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
+    connectHistory();
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
 
     m_watch->setTolerances(m_settings.tolerances());
@@ -100,6 +102,7 @@ MainWindow::~MainWindow() {
     for (auto* dialog : findChildren<QDialog*>(Qt::FindDirectChildrenOnly)) {
         delete dialog; // they look at the same
     }
+    m_file.reset();
     m_flips.reset();
     m_figures.reset();
     m_unitDesk.reset();
@@ -259,7 +262,7 @@ void MainWindow::refreshActions() {
     const bool model = table && selectedModel().has_value();
     for (auto* action :
          {actions.save, actions.saveAs, actions.close, actions.paste, actions.selectAll, actions.zoomIn, actions.zoomOut,
-          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.units, actions.profile, actions.proof, actions.triedLines, actions.oneToMany, actions.compareRules, actions.editRules,
+          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.units, actions.profile, actions.proof, actions.history, actions.triedLines, actions.oneToMany, actions.compareRules, actions.editRules,
           actions.snapping, actions.selectTool, actions.sightTool, actions.polygonTool, actions.wallTool,
           actions.measureTool}) {
         action->setEnabled(table);

@@ -23,8 +23,10 @@ namespace sightline::app {
 class ActionSet;
 class ComparisonWindow;
 class EditDesk;
+class FileDesk;
 class FlipSearch;
 class PairFigureSearch;
+class HistoryPanel;
 class MessageBar;
 class PiecePalette;
 class ProfileView;
@@ -40,6 +42,7 @@ class TargetList;
 class TerrainOptions;
 class UnitDesk;
 class UnitPanel;
+struct UnsavedTable;
 class VerdictCard;
 class ViewPanel;
 class WelcomePage;
@@ -68,6 +71,11 @@ public:
     ComparisonWindow* showComparison();
     /// The same with the rule set editor.
     RulesEditor* showRulesEditor();
+
+    /// Shows a table that an earlier run left unsaved. Asks about unsaved changes of the one that is open first.
+    void restore(const UnsavedTable& table);
+    /// Shows a sentence and its findings in the bar.
+    void tell(const QString& sentence, const std::vector<scenarios::Finding>& findings);
 
     [[nodiscard]] ScenarioDocument& document() { return m_document; }
     [[nodiscard]] TableState& state() { return m_state; }
@@ -103,6 +111,7 @@ private:
     void connectFlips();
     void connectRulings();
     void connectRules();
+    void connectHistory();
     /// The scenario as it is judged now: by the rules on trial, if there are any.
     [[nodiscard]] scenarios::Scenario judgedScenario() const;
     void refreshFlip();
@@ -163,6 +172,7 @@ private:
     std::unique_ptr<ToolSet> m_tools;
     std::unique_ptr<RulingsDesk> m_rulings;
     std::unique_ptr<EditDesk> m_editing;
+    std::unique_ptr<FileDesk> m_file;
 
     TableView* m_view = nullptr;
     ActionSet* m_actions = nullptr;
@@ -187,6 +197,8 @@ private:
     QDockWidget* m_proofDock = nullptr;
     UnitPanel* m_units = nullptr;
     QDockWidget* m_unitsDock = nullptr;
+    HistoryPanel* m_history = nullptr;
+    QDockWidget* m_historyDock = nullptr;
     QToolBar* m_toolbar = nullptr;
     RuleSetBox* m_rules = nullptr;
     QMenu* m_recentMenu = nullptr;

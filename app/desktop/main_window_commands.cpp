@@ -7,6 +7,7 @@
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/dialogs/tolerance_dialog.h"
 #include "app/desktop/dialogs/waiting.h"
+#include "app/desktop/file_desk.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/target_list.h"
@@ -61,7 +62,7 @@ void MainWindow::connectFile() {
             showWelcome();
         }
     });
-    connect(actions.quit, &QAction::triggered, this, &QWidget::close);
+    connect(actions.quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
     connect(m_welcome, &WelcomePage::newTableAsked, this, &MainWindow::newTable);
     connect(m_welcome, &WelcomePage::openAsked, this, &MainWindow::askForFile);
     connect(m_welcome, &WelcomePage::librarySelected, this, &MainWindow::openLibrary);
@@ -146,7 +147,10 @@ bool MainWindow::save() {
     if (m_document.path().isEmpty()) {
         return saveAs();
     }
-    if (!m_document.save()) {
+    switch (m_file->save()) {
+    case FileDesk::SaveAnswer::Saved: break;
+    case FileDesk::SaveAnswer::Elsewhere: return saveAs();
+    case FileDesk::SaveAnswer::No:
         showProblems(tr("“%1” could not be saved.").arg(documentName()));
         return false;
     }

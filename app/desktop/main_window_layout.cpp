@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/panels/history_panel.h"
 #include "app/desktop/panels/inspector.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/piece_palette.h"
@@ -112,9 +113,13 @@ void MainWindow::makeDocks() {
     m_units = new UnitPanel;
     m_unitsDock = dock(tr("Units"), QStringLiteral("unitsDock"), m_units, Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_profileDock, m_unitsDock);
+    m_history = new HistoryPanel{*m_document.undoStack()};
+    m_historyDock = dock(tr("History"), QStringLiteral("historyDock"), m_history, Qt::RightDockWidgetArea);
+    tabifyDockWidget(m_targetDock, m_historyDock);
     m_profileDock->hide();
     m_proofDock->hide();
     m_unitsDock->hide();
+    m_historyDock->hide();
     setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -159,7 +164,7 @@ void MainWindow::makeToolbar() {
 void MainWindow::makeMenus() {
     auto& actions = *m_actions;
     auto* file = menuBar()->addMenu(tr("&File"));
-    file->addActions({actions.newTable, actions.open});
+    file->addActions({actions.newTable, actions.newWindow, actions.open});
     m_recentMenu = file->addMenu(tr("Open &recent"));
     file->addSeparator();
     file->addActions({actions.save, actions.saveAs});
@@ -178,12 +183,12 @@ void MainWindow::makeMenus() {
     view->addSeparator();
     view->addActions({actions.rulers, actions.heights});
     view->addSeparator();
-    view->addActions({actions.units, actions.profile, actions.proof});
+    view->addActions({actions.units, actions.profile, actions.proof, actions.history});
     view->addSeparator();
     view->addActions({actions.systemTheme, actions.lightTheme, actions.darkTheme, actions.classicColours});
     view->addSeparator();
     auto* panels = view->addMenu(tr("&Panels"));
-    for (auto* dock : {m_paletteDock, m_verdictDock, m_targetDock, m_inspectorDock, m_profileDock, m_proofDock, m_unitsDock}) {
+    for (auto* dock : {m_paletteDock, m_verdictDock, m_targetDock, m_inspectorDock, m_profileDock, m_proofDock, m_unitsDock, m_historyDock}) {
         panels->addAction(dock->toggleViewAction());
     }
     panels->addAction(m_toolbar->toggleViewAction());
@@ -239,7 +244,7 @@ void MainWindow::showWelcome() {
         m_tableLayout = saveState();
     }
     for (QWidget* panel : std::initializer_list<QWidget*>{m_paletteDock, m_verdictDock, m_targetDock, m_inspectorDock,
-                                                          m_profileDock, m_proofDock, m_unitsDock, m_toolbar}) {
+                                                          m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_toolbar}) {
         panel->hide();
     }
     m_pages->setCurrentWidget(m_welcome);

@@ -1,10 +1,11 @@
 #include "scenarios/checks.h"
 #include "scenarios/io/json_text.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/io/whole_file.h"
 
+#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <tuple>
@@ -49,16 +50,19 @@ tl::expected<LoadedScenario, FileProblem> readScenarioFile(const QString& path) 
     if (file.error() != QFileDevice::NoError) {
         return unreadable(file.errorString());
     }
-    return readScenario(bytes, path);
+    auto loaded = readScenario(bytes, path);
+    if (loaded) {
+        loaded->hash = hashOfFile(bytes);
+    }
+    return loaded;
 }
 
+QByteArray hashOfFile(const QByteArray& bytes) { return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256); }
+
 tl::expected<void, FileProblem> saveScenarioFile(const Scenario& scenario, const QString& path) {
-    QSaveFile file{path};
-    const QByteArray bytes = writeScenario(scenario);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return tl::unexpected{diskProblem(path, "unwritable", QStringLiteral("a file that can be written"),
-                                          file.errorString(),
-                                          QStringLiteral("The file cannot be written: %1.").arg(file.errorString()))};
+    if (const QString why = writeWholeFile(path, writeScenario(scenario)); !why.isEmpty()) {
+        return tl::unexpected{diskProblem(path, "unwritable", QStringLiteral("a file that can be written"), why,
+                                          QStringLiteral("The file cannot be written: %1.").arg(why))};
     }
     return {};
 }

@@ -29,7 +29,11 @@ inline constexpr int kMostFindings = 100;
 struct LoadedScenario {
     Scenario scenario;
     std::vector<Finding> findings; ///< in the order of the text
+    QByteArray hash = {};          ///< of the file's bytes, as `hashOfFile` gives it; of `readScenarioFile` only
 };
+
+/// SHA-256 of a file's bytes: whether another program has changed it.
+[[nodiscard]] QByteArray hashOfFile(const QByteArray& bytes);
 
 /// Why a file was refused or could not be written: at least one error.
 struct FileProblem {

@@ -1,11 +1,11 @@
 #include "scenarios/rules/user_packs.h"
 
+#include "scenarios/io/whole_file.h"
 #include "scenarios/rules/rule_text.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -125,9 +125,8 @@ tl::expected<QString, PackStoreProblem> saveUserPack(const QString& folder, cons
         return refuse(Code::Disk, QStringLiteral("The folder %1 cannot be made.").arg(folder));
     }
     const QString path = before ? before->path : freePath(place, id);
-    QSaveFile file{path};
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return refuse(Code::Disk, QStringLiteral("%1 cannot be written: %2.").arg(path, file.errorString()));
+    if (const QString why = writeWholeFile(path, bytes); !why.isEmpty()) {
+        return refuse(Code::Disk, QStringLiteral("%1 cannot be written: %2.").arg(path, why));
     }
     return path;
 }

@@ -44,6 +44,8 @@ void ActionSet::onCanvas(QAction* action, const QList<QKeySequence>& keys) {
 void ActionSet::makeFile() {
     newTable = add(tr("&New table…"), "new", tr("Start an empty table"));
     newTable->setShortcut(QKeySequence::New);
+    newWindow = add(tr("New &window"), {}, tr("Open another window, for another table"));
+    newWindow->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     open = add(tr("&Open…"), "open", tr("Open a scenario file"));
     open->setShortcut(QKeySequence::Open);
     save = add(tr("&Save"), "save", tr("Write the scenario to its file"));
@@ -139,6 +141,8 @@ void ActionSet::makeTools() {
     profile->setShortcut(Qt::Key_F7);
     proof = addSwitch(tr("P&roof: all lines at once"), "proof", tr("Show all lines between the two bases, and which piece blocks which"));
     proof->setShortcut(Qt::Key_F8);
+    history = addSwitch(tr("Histor&y: all steps"), {}, tr("Show what was done to this table, and run back and forth through it"));
+    history->setShortcut(Qt::Key_F9);
     triedLines = addSwitch(tr("Show &all lines tried"), "all-lines", tr("Show each line that the sampled stages tried"));
     onCanvas(triedLines, {Qt::Key_A});
     oneToMany = addSwitch(tr("&One to many"), "one-to-many", tr("Show lines from the observer to all models of other players"));

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] const QList<QAction*>& all() const { return m_all; }
 
     QAction* newTable = nullptr;
+    QAction* newWindow = nullptr;
     QAction* open = nullptr;
     QAction* save = nullptr;
     QAction* saveAs = nullptr;
@@ -66,6 +67,7 @@ public:
     QAction* profile = nullptr;
     QAction* units = nullptr;
     QAction* proof = nullptr;
+    QAction* history = nullptr;
     QAction* triedLines = nullptr;
     QAction* oneToMany = nullptr;
     QAction* snapping = nullptr;

@@ -1,8 +1,10 @@
 #include "app/desktop/document/scenario_document.h"
 
+#include "scenarios/io/whole_file.h"
+#include "scenarios/scenario_step.h"
+
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QUndoCommand>
 
 #include <utility>
@@ -24,33 +26,21 @@ Finding writingFailed(const QString& code, const QString& path, const QString& s
     return finding;
 }
 
-/// Writes the file in one step: it holds the old or the new bytes, never a part. Empty, or what went wrong.
-QString writeWhole(const QString& path, const QByteArray& bytes) {
-    QSaveFile file{path};
-    if (!file.open(QIODevice::WriteOnly)) {
-        return file.errorString();
-    }
-    // A write that falls short makes the commit fail.
-    file.write(bytes);
-    return file.commit() ? QString{} : file.errorString();
-}
-
 bool keepAsBackup(const QString& path) {
     QFile old{path};
-    return old.open(QIODevice::ReadOnly) && writeWhole(path + u'~', old.readAll()).isEmpty();
+    return old.open(QIODevice::ReadOnly) && scenarios::writeWholeFile(path + u'~', old.readAll()).isEmpty();
 }
 
 } // namespace
 
-/// The scenario before and after. A copy shares its lists with the document wherever Qt's types do.
+/// The step from the scenario before to the one after.
 class ScenarioDocument::EditCommand : public QUndoCommand {
 public:
-    EditCommand(ScenarioDocument& document, const QString& text, Scenario next, Gesture gesture)
-        : QUndoCommand{text}, m_document{document}, m_before{document.scenario()}, m_after{std::move(next)},
-          m_gesture{gesture} {}
+    EditCommand(ScenarioDocument& document, const QString& text, const Scenario& next, Gesture gesture)
+        : QUndoCommand{text}, m_document{document}, m_step{document.scenario(), next}, m_gesture{gesture} {}
 
-    void undo() override { m_document.setScenario(m_before); }
-    void redo() override { m_document.setScenario(m_after); }
+    void undo() override { m_document.setScenario(m_step.undone(m_document.scenario())); }
+    void redo() override { m_document.setScenario(m_step.redone(m_document.scenario())); }
     [[nodiscard]] int id() const override { return m_gesture.isNone() ? -1 : 1; }
 
     bool mergeWith(const QUndoCommand* other) override {
@@ -58,8 +48,10 @@ public:
         if (!later || later->m_gesture != m_gesture) {
             return false;
         }
-        m_after = later->m_after;
-        setObsolete(m_before == m_after);
+        // The stack has already done the later step.
+        const Scenario& now = m_document.scenario();
+        m_step = scenarios::ScenarioStep{m_step.undone(later->m_step.undone(now)), now};
+        setObsolete(m_step.isEmpty());
         return true;
     }
 
@@ -67,8 +59,7 @@ public:
 
 private:
     ScenarioDocument& m_document;
-    Scenario m_before;
-    Scenario m_after;
+    scenarios::ScenarioStep m_step;
     Gesture m_gesture;
 };
 
@@ -85,7 +76,7 @@ void ScenarioDocument::edit(const QString& text, Scenario next, Gesture gesture)
     if (next == m_scenario) {
         return;
     }
-    m_undoStack.push(new EditCommand{*this, text, std::move(next), gesture});
+    m_undoStack.push(new EditCommand{*this, text, next, gesture});
 }
 
 void ScenarioDocument::cancel(Gesture gesture) {
@@ -103,6 +94,16 @@ void ScenarioDocument::cancel(Gesture gesture) {
     m_undoStack.undo();
 }
 
+void ScenarioDocument::goToStep(int index) {
+    const Scenario before = m_scenario;
+    m_goesFar = true;
+    m_undoStack.setIndex(index);
+    m_goesFar = false;
+    if (!(before == m_scenario)) {
+        emit scenarioChanged(before, m_scenario);
+    }
+}
+
 void ScenarioDocument::newScenario(Scenario first) { replace(std::move(first), {}); }
 
 bool ScenarioDocument::load(const QString& path) { return take(scenarios::readScenarioFile(path), path); }
@@ -112,14 +113,39 @@ bool ScenarioDocument::take(ReadFile loaded, const QString& path) {
         report(std::move(loaded.error().findings));
         return false;
     }
+    m_fileHash = loaded->hash;
     replace(std::move(loaded->scenario), path);
     report(std::move(loaded->findings));
     return true;
 }
 
-bool ScenarioDocument::save() { return saveAs(m_path); }
+bool ScenarioDocument::reload() {
+    auto loaded = scenarios::readScenarioFile(m_path);
+    if (!loaded) {
+        report(std::move(loaded.error().findings));
+        return false;
+    }
+    m_fileHash = loaded->hash;
+    edit(tr("Reload"), std::move(loaded->scenario));
+    m_undoStack.setClean();
+    report(std::move(loaded->findings));
+    return true;
+}
 
-bool ScenarioDocument::saveAs(const QString& path) {
+ScenarioDocument::OnDisk ScenarioDocument::onDisk() const {
+    QFile file{m_path};
+    if (m_path.isEmpty() || !file.exists()) {
+        return m_path.isEmpty() ? OnDisk::Same : OnDisk::Gone;
+    }
+    // A file that cannot be read now tells nothing new.
+    return !file.open(QIODevice::ReadOnly) || scenarios::hashOfFile(file.readAll()) == m_fileHash ? OnDisk::Same : OnDisk::Changed;
+}
+
+bool ScenarioDocument::save(Overwrite overwrite) { return write(m_path, overwrite); }
+
+bool ScenarioDocument::saveAs(const QString& path) { return write(path, Overwrite::Allow); }
+
+bool ScenarioDocument::write(const QString& path, Overwrite overwrite) {
     // A link is followed: its target is replaced, not the link.
     const QFileInfo named{path};
     const QString target = named.isSymLink() && named.exists() ? named.canonicalFilePath() : path;
@@ -130,6 +156,11 @@ bool ScenarioDocument::saveAs(const QString& path) {
         report({writingFailed(QStringLiteral("read-only"), path, tr("The file is read-only. Save it under another name."))});
         return false;
     }
+    if (overwrite == Overwrite::Refuse && onDisk() == OnDisk::Changed) {
+        report({writingFailed(QStringLiteral("changed-on-disk"), path,
+                              tr("Another program has changed the file since it was opened here."))});
+        return false;
+    }
     std::vector<Finding> findings;
     if (info.isFile() && !keepAsBackup(target)) {
         Finding finding = writingFailed(QStringLiteral("no-backup"), target + u'~',
@@ -137,19 +168,24 @@ bool ScenarioDocument::saveAs(const QString& path) {
         finding.severity = Severity::Warning;
         findings.push_back(finding);
     }
-    if (const QString failure = writeWhole(target, scenarios::writeScenario(m_scenario)); !failure.isEmpty()) {
+    const QByteArray bytes = scenarios::writeScenario(m_scenario);
+    if (const QString failure = scenarios::writeWholeFile(target, bytes); !failure.isEmpty()) {
         report({writingFailed(QStringLiteral("unwritable"), path, tr("The file cannot be written: %1").arg(failure))});
         return false;
     }
+    m_fileHash = scenarios::hashOfFile(bytes);
     setPath(path);
     m_undoStack.setClean();
+    emit saved();
     report(std::move(findings));
     return true;
 }
 
 void ScenarioDocument::setScenario(Scenario next) {
     const Scenario before = std::exchange(m_scenario, std::move(next));
-    emit scenarioChanged(before, m_scenario);
+    if (!m_goesFar) {
+        emit scenarioChanged(before, m_scenario);
+    }
 }
 
 void ScenarioDocument::replace(Scenario first, const QString& path) {

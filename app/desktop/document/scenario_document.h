@@ -30,6 +30,9 @@ public:
     /// Takes back all that `gesture` did and forgets its step. Nothing happens if the newest step is not of that gesture.
     void cancel(Gesture gesture);
 
+    /// Undoes or redoes up to the `index`-th step, 0: all undone, as one change.
+    void goToStep(int index);
+
     /// A new, nameless document that starts as `first`; unmodified, nothing to undo.
     void newScenario(scenarios::Scenario first = {});
 
@@ -40,10 +43,19 @@ public:
     using ReadFile = tl::expected<scenarios::LoadedScenario, scenarios::FileProblem>;
     bool take(ReadFile loaded, const QString& path);
 
-    /// Writes to `path()`. Precondition: `path()` is not empty.
-    bool save();
+    /// What to do with a file that another program changed since it was read or written here.
+    enum class Overwrite { Refuse, Allow };
+
+    /// Writes to `path()`. Precondition: `path()` is not empty. Refuses, with the finding "changed-on-disk", to write over what
+    /// another program wrote there, if told so.
+    bool save(Overwrite overwrite = Overwrite::Refuse);
     /// Writes the file in one step: it holds the old or the new text, never a part. What it held before stays as `NAME~`.
     bool saveAs(const QString& path);
+    /// Makes what the file holds now the scenario, as one undo step. False if it cannot be read; nothing changes then.
+    bool reload();
+    /// What the file at `path()` is, compared with what was read or written here last.
+    enum class OnDisk { Same, Changed, Gone };
+    [[nodiscard]] OnDisk onDisk() const;
 
     /// Empty for a document that was never saved.
     [[nodiscard]] QString path() const { return m_path; }
@@ -58,6 +70,7 @@ signals:
     /// A whole new document took the place of the old one: fit the view, forget the selection.
     void documentReplaced();
     void pathChanged(const QString& path);
+    void saved();
     void modifiedChanged(bool modified);
     void problems(const std::vector<sightline::scenarios::Finding>& findings);
 
@@ -66,13 +79,16 @@ private:
 
     void setScenario(scenarios::Scenario next);
     void replace(scenarios::Scenario first, const QString& path);
+    bool write(const QString& path, Overwrite overwrite);
     void report(std::vector<scenarios::Finding> findings);
     void setPath(const QString& path);
 
     scenarios::Scenario m_scenario;
     QUndoStack m_undoStack;
     QString m_path;
+    QByteArray m_fileHash; ///< of the bytes that the file had when it was read or written here
     std::vector<scenarios::Finding> m_problems;
+    bool m_goesFar = false; ///< several steps at once: the change is told when the last is done
 };
 
 } // namespace sightline::app

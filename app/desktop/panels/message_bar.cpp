@@ -28,6 +28,9 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
     m_sentence = new QLabel;
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_offer = new QToolButton;
+    m_offer->setObjectName(QStringLiteral("offer"));
+    m_offer->hide();
     m_showDetails = new QToolButton;
     m_showDetails->setText(tr("Show details"));
     m_showDetails->setCheckable(true);
@@ -51,6 +54,7 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
     auto* row = new QHBoxLayout;
     row->addWidget(m_icon, 0, Qt::AlignTop);
     row->addWidget(m_sentence, 1);
+    row->addWidget(m_offer, 0, Qt::AlignTop);
     row->addWidget(m_showDetails, 0, Qt::AlignTop);
     row->addWidget(close, 0, Qt::AlignTop);
     auto* layout = new QVBoxLayout{this};
@@ -59,6 +63,11 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
     layout->addWidget(m_details);
 
     connect(close, &QToolButton::clicked, this, &MessageBar::dismiss);
+    connect(m_offer, &QToolButton::clicked, this, [this] {
+        // What is done may show a message of its own.
+        const auto does = m_offered;
+        does();
+    });
     connect(m_showDetails, &QToolButton::toggled, this, [this](bool shown) {
         m_details->setVisible(shown);
         m_showDetails->setText(shown ? tr("Hide details") : tr("Show details"));
@@ -69,6 +78,7 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
 void MessageBar::showMessage(const QString& sentence,
                              const std::vector<scenarios::Finding>& details,
                              const QColor& colour) {
+    m_offer->hide();
     m_sentence->setText(sentence);
     m_icon->setPixmap(linePixmap(QStringLiteral("warning"), colour, 22, devicePixelRatioF()));
     // A tint of the warning over the window's own ground keeps the text readable in both themes.
@@ -97,6 +107,12 @@ void MessageBar::showMessage(const QString& sentence,
     show();
     QAccessibleEvent alert{this, QAccessible::Alert};
     QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::offer(const QString& text, std::function<void()> does) {
+    m_offered = std::move(does);
+    m_offer->setText(text);
+    m_offer->show();
 }
 
 void MessageBar::dismiss() {

@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+#include <functional>
 #include <vector>
 
 class QLabel;
@@ -20,6 +21,8 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void showMessage(const QString& sentence, const std::vector<scenarios::Finding>& details, const QColor& colour);
+    /// Adds a button to the message that is shown; the next message has none.
+    void offer(const QString& text, std::function<void()> does);
     void dismiss();
 
     [[nodiscard]] QString sentence() const;
@@ -27,7 +30,9 @@ public:
 private:
     QLabel* m_icon = nullptr;
     QLabel* m_sentence = nullptr;
+    QToolButton* m_offer = nullptr;
     QToolButton* m_showDetails = nullptr;
+    std::function<void()> m_offered;
     QTreeWidget* m_details = nullptr;
 };
 

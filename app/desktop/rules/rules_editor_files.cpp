@@ -3,11 +3,11 @@
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
 #include "scenarios/io/json_edit.h"
+#include "scenarios/io/whole_file.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
-#include <QSaveFile>
 
 /// Saving, importing, exporting and deleting of packs.
 namespace sightline::app {
@@ -106,9 +106,12 @@ bool RulesEditor::importFile(const QString& path) {
 }
 
 bool RulesEditor::exportTo(const QString& path) {
-    QSaveFile file{path};
-    if (!m_draft.read().rules || !file.open(QIODevice::WriteOnly) || file.write(m_draft.text()) != m_draft.text().size() || !file.commit()) {
-        say(tr("“%1” cannot be written: %2.").arg(path, file.errorString()));
+    if (!m_draft.read().rules) {
+        say(tr("“%1” is not written: the rule set has an error.").arg(path));
+        return false;
+    }
+    if (const QString why = scenarios::writeWholeFile(path, m_draft.text()); !why.isEmpty()) {
+        say(tr("“%1” cannot be written: %2.").arg(path, why));
         return false;
     }
     say(tr("Written to %1.").arg(path));

@@ -34,11 +34,13 @@ const QString kState = QStringLiteral("window/state");
 Settings::Settings(QObject* parent)
     : QObject{parent}, m_store{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sightline"),
                                QStringLiteral("sightline")},
-      m_rulesFolder{scenarios::userPackFolder()} {}
+      m_rulesFolder{scenarios::userPackFolder()},
+      m_recoveryFolder{QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/unsaved"))} {}
 
 Settings::Settings(const QString& iniFile, QObject* parent)
     : QObject{parent}, m_store{iniFile, QSettings::IniFormat},
-      m_rulesFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("rulesets"))} {}
+      m_rulesFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("rulesets"))},
+      m_recoveryFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("unsaved"))} {}
 
 ThemeChoice Settings::theme() const {
     const QString name = m_store.value(kTheme).toString();

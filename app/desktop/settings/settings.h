@@ -57,6 +57,9 @@ public:
     /// Where the user's own rule sets are; settings of a file of their own keep them beside it.
     [[nodiscard]] QString rulesFolder() const { return m_rulesFolder; }
 
+    /// Where unsaved changes are written aside, in the same way.
+    [[nodiscard]] QString recoveryFolder() const { return m_recoveryFolder; }
+
     /// Where file dialogs open.
     [[nodiscard]] QString lastFolder() const;
 
@@ -73,6 +76,7 @@ signals:
 private:
     QSettings m_store;
     QString m_rulesFolder;
+    QString m_recoveryFolder;
 };
 
 } // namespace sightline::app

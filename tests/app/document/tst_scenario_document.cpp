@@ -1,12 +1,19 @@
 #include "app/desktop/document/scenario_document.h"
 #include "scenarios/edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/library/library.h"
+#include "tests/support/dice.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/small_disk.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <malloc.h>
+
+#include <array>
 
 using namespace sightline;
 using app::Gesture;
@@ -57,6 +64,14 @@ private slots:
     void load_ofABrokenFile_keepsEverything_data();
     void load_ofABrokenFile_keepsEverything();
     void load_withAWarning_loadsAndTellsIt();
+    void goToStep_isOneChange();
+    void aLongRandomScript_undoesToTheFirstBytes();
+    void tenThousandSteps_takeTheRoomOfWhatWasEdited();
+    void save_overWhatAnotherProgramWrote_isRefusedUntilAllowed();
+    void aFileThatIsGone_isToldAndWrittenAnew();
+    void reload_isAnUndoStep();
+    void reload_ofABrokenFile_keepsEverything();
+    void save_onAFullDisk_tellsAndKeepsTheOldFile();
 };
 
 void TestScenarioDocument::undoAndRedo_giveBackTheSameScenario() {
@@ -317,6 +332,189 @@ void TestScenarioDocument::load_withAWarning_loadsAndTellsIt() {
     QCOMPARE(document.scenario().models.size(), std::size_t{1});
     QVERIFY(!document.lastProblems().empty());
     QVERIFY(!document.isModified());
+}
+
+void TestScenarioDocument::goToStep_isOneChange() {
+    ScenarioDocument document;
+    document.newScenario(test::smallTable());
+    const auto first = document.scenario();
+    for (int i = 1; i <= 5; ++i) {
+        document.edit(QStringLiteral("Move"), movedTo(document, i, 20));
+    }
+    const auto last = document.scenario();
+    int changes = 0;
+    connect(&document, &ScenarioDocument::scenarioChanged, this, [&](const auto& before, const auto& after) {
+        ++changes;
+        QVERIFY(before == last);
+        QVERIFY(after == first);
+    });
+    document.goToStep(0);
+    QCOMPARE(changes, 1);
+    QVERIFY(document.scenario() == first);
+    document.disconnect(this);
+    document.goToStep(3);
+    QCOMPARE(document.scenario().model(kM1)->position, pointFromInches(3, 20));
+    document.goToStep(5);
+    QVERIFY(document.scenario() == last);
+}
+
+namespace {
+
+/// A random edit of a table: a move, a copy, a removal, another name.
+void editAtRandom(ScenarioDocument& document, testsupport::Dice& dice) {
+    const auto& now = document.scenario();
+    const auto& model = now.models[static_cast<std::size_t>(dice.below(static_cast<int>(now.models.size())))];
+    const std::array<scenarios::AnyId, 1> ids{model.id};
+    if (now.models.size() < 2 || dice.oneIn(12)) {
+        document.edit(QStringLiteral("Duplicate"), scenarios::withDuplicated(now, ids, pointFromInches(1, 1) - pointFromInches(0, 0)).scenario);
+    } else if (dice.oneIn(12)) {
+        document.edit(QStringLiteral("Delete"), scenarios::withRemoved(now, ids));
+    } else if (dice.oneIn(20)) {
+        document.edit(QStringLiteral("Rename"), scenarios::withName(now, QString::number(dice.below(1000))));
+    } else {
+        document.edit(QStringLiteral("Move"),
+                      scenarios::withModelAt(now, model.id, pointFromInches(dice.between(0, 60), dice.between(0, 44))));
+    }
+}
+
+} // namespace
+
+void TestScenarioDocument::aLongRandomScript_undoesToTheFirstBytes() {
+    constexpr std::uint64_t seed = 20261;
+    testsupport::Dice dice{seed};
+    ScenarioDocument document;
+    document.newScenario(test::smallTable());
+    const QByteArray first = scenarios::writeScenario(document.scenario());
+    const QTemporaryDir folder;
+    const QString half = folder.filePath(QStringLiteral("half.sightline"));
+    for (int i = 0; i < 2000; ++i) {
+        editAtRandom(document, dice);
+        if (i == 1000) {
+            QVERIFY(document.saveAs(half));
+        }
+    }
+    const QByteArray last = scenarios::writeScenario(document.scenario());
+    int clean = 0;
+    while (document.undoStack()->canUndo()) {
+        document.undoStack()->undo();
+        if (!document.isModified()) {
+            ++clean;
+            QCOMPARE(scenarios::writeScenario(document.scenario()), bytesOf(half));
+        }
+    }
+    QCOMPARE(clean, 1);
+    QVERIFY2(scenarios::writeScenario(document.scenario()) == first, "seed 20261");
+    while (document.undoStack()->canRedo()) {
+        document.undoStack()->redo();
+    }
+    QVERIFY2(scenarios::writeScenario(document.scenario()) == last, "seed 20261");
+}
+
+void TestScenarioDocument::tenThousandSteps_takeTheRoomOfWhatWasEdited() {
+    const auto& entry = *scenarios::libraryEntry(QStringLiteral("tournament-table"));
+    ScenarioDocument document;
+    document.newScenario(scenarios::readScenario(scenarios::libraryBytes(entry), entry.title)->scenario);
+    const auto id = document.scenario().models.front().id;
+    const auto before = mallinfo2().uordblks;
+    for (int i = 1; i <= 10'000; ++i) {
+        document.edit(QStringLiteral("Move"), scenarios::withModelAt(document.scenario(), id, pointFromInches(i % 60, i % 43 + 0.5)));
+    }
+    const auto taken = mallinfo2().uordblks - before;
+    QCOMPARE(document.undoStack()->count(), 10'000);
+    QVERIFY2(taken < 40'000'000, qPrintable(QStringLiteral("%1 bytes").arg(taken)));
+}
+
+void TestScenarioDocument::save_overWhatAnotherProgramWrote_isRefusedUntilAllowed() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.sightline"));
+    ScenarioDocument document;
+    document.newScenario(test::smallTable());
+    QVERIFY(document.saveAs(path));
+    QVERIFY(document.load(path));
+    QCOMPARE(document.onDisk(), ScenarioDocument::OnDisk::Same);
+    document.edit(QStringLiteral("Move"), movedTo(document, 3, 4));
+    const QByteArray theirs = bytesOf(path).replace("\"m1\"", "\"mX\"");
+    write(path, theirs);
+
+    QCOMPARE(document.onDisk(), ScenarioDocument::OnDisk::Changed);
+    QVERIFY(!document.save());
+    QCOMPARE(document.lastProblems().front().code, QStringLiteral("changed-on-disk"));
+    QCOMPARE(bytesOf(path), theirs);
+    QVERIFY(document.isModified());
+
+    QVERIFY(document.save(ScenarioDocument::Overwrite::Allow));
+    QCOMPARE(bytesOf(path), scenarios::writeScenario(document.scenario()));
+    QCOMPARE(bytesOf(path + u'~'), theirs);
+    QVERIFY(document.save());
+}
+
+void TestScenarioDocument::aFileThatIsGone_isToldAndWrittenAnew() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.sightline"));
+    ScenarioDocument document;
+    document.newScenario(test::smallTable());
+    QCOMPARE(document.onDisk(), ScenarioDocument::OnDisk::Same);
+    QVERIFY(document.saveAs(path));
+    QVERIFY(QFile::remove(path));
+    QCOMPARE(document.onDisk(), ScenarioDocument::OnDisk::Gone);
+    QVERIFY(document.save());
+    QCOMPARE(document.onDisk(), ScenarioDocument::OnDisk::Same);
+}
+
+void TestScenarioDocument::reload_isAnUndoStep() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.sightline"));
+    ScenarioDocument other;
+    other.newScenario(test::smallTable());
+    QVERIFY(other.saveAs(path));
+    ScenarioDocument document;
+    QVERIFY(document.load(path));
+    document.edit(QStringLiteral("Move"), movedTo(document, 3, 4));
+    const auto mine = document.scenario();
+    other.edit(QStringLiteral("Move"), movedTo(other, 30, 14));
+    QVERIFY(other.save());
+
+    QVERIFY(document.reload());
+    QVERIFY(document.scenario() == other.scenario());
+    QVERIFY(!document.isModified());
+    QCOMPARE(document.onDisk(), ScenarioDocument::OnDisk::Same);
+    document.undoStack()->undo();
+    QVERIFY(document.scenario() == mine);
+    QVERIFY(document.isModified());
+}
+
+void TestScenarioDocument::reload_ofABrokenFile_keepsEverything() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.sightline"));
+    ScenarioDocument document;
+    document.newScenario(test::smallTable());
+    QVERIFY(document.saveAs(path));
+    const auto mine = document.scenario();
+    write(path, "{ \"format\": ");
+    QVERIFY(!document.reload());
+    QCOMPARE(document.lastProblems().front().code, QStringLiteral("truncated"));
+    QVERIFY(document.scenario() == mine);
+    QCOMPARE(document.undoStack()->count(), 0);
+}
+
+void TestScenarioDocument::save_onAFullDisk_tellsAndKeepsTheOldFile() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.sightline"));
+    ScenarioDocument document;
+    document.newScenario(test::smallTable());
+    QVERIFY(document.saveAs(path));
+    const QByteArray old = bytesOf(path);
+    document.edit(QStringLiteral("Move"), movedTo(document, 3, 4));
+    {
+        // No file may grow beyond some bytes: what a full disk does to a write, without a disk of our own.
+        const testsupport::SmallDisk full{100};
+        QVERIFY(!document.save());
+    }
+    QVERIFY(document.isModified());
+    QCOMPARE(bytesOf(path), old);
+    QCOMPARE(document.lastProblems().back().code, QStringLiteral("unwritable"));
+    QVERIFY(document.save());
+    QVERIFY(bytesOf(path) != old);
 }
 
 QTEST_GUILESS_MAIN(TestScenarioDocument)

@@ -1,0 +1,142 @@
+#include "app/desktop/dialogs/recovery_dialog.h"
+
+#include "app/desktop/dialogs/questions.h"
+#include "app/desktop/dialogs/table_preview.h"
+#include "app/desktop/text/difference_text.h"
+#include "app/desktop/text/thing_text.h"
+#include "scenarios/io/scenario_file.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+namespace {
+
+QString nameOf(const UnsavedTable& table) {
+    if (!table.path.isEmpty()) {
+        return QFileInfo{table.path}.fileName();
+    }
+    return table.name.isEmpty() ? RecoveryDialog::tr("New table") : table.name;
+}
+
+} // namespace
+
+QString unsavedTitle(const UnsavedTable& table) {
+    return RecoveryDialog::tr("%1 – %2", "name, time")
+        .arg(nameOf(table), QLocale{}.toString(table.writtenAt.toLocalTime(), QLocale::ShortFormat));
+}
+
+QString unsavedText(const UnsavedTable& table) {
+    const QString what = tableText(table.scenario);
+    if (table.path.isEmpty()) {
+        return RecoveryDialog::tr("%1. It was never saved.").arg(what);
+    }
+    const QString file = QDir::toNativeSeparators(table.path);
+    const auto saved = scenarios::readScenarioFile(table.path);
+    if (!saved) {
+        return RecoveryDialog::tr("%1. Its file %2 cannot be read now.").arg(what, file);
+    }
+    const QStringList phrases = differencePhrases(saved->scenario, table.scenario);
+    return phrases.isEmpty() ? RecoveryDialog::tr("%1. Its file %2 holds the same.").arg(what, file)
+                             : RecoveryDialog::tr("%1. Against its file %2: %3.").arg(what, file, phrases.join(QStringLiteral(", ")));
+}
+
+RecoveryDialog::RecoveryDialog(std::vector<UnsavedTable> tables, QWidget* parent) : QDialog{parent}, m_tables{std::move(tables)} {
+    setObjectName(QStringLiteral("recoveryDialog"));
+    setWindowTitle(tr("Unsaved tables"));
+    resize(860, 460);
+    auto* lead = new QLabel{tr("Sightline ended without saving these tables. What was written aside can be opened; the files themselves are "
+                               "as they were saved.")};
+    lead->setWordWrap(true);
+    m_list = new QListWidget;
+    m_list->setObjectName(QStringLiteral("unsavedTables"));
+    m_list->setAccessibleName(tr("Tables that were not saved"));
+    m_list->setWordWrap(true);
+    for (const UnsavedTable& table : m_tables) {
+        m_list->addItem(unsavedTitle(table));
+    }
+    m_preview = new TablePreview;
+    m_words = new QLabel;
+    m_words->setObjectName(QStringLiteral("unsavedWords"));
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::PlainText);
+    auto* buttons = new QDialogButtonBox;
+    m_open = buttons->addButton(tr("&Open"), QDialogButtonBox::ActionRole);
+    m_open->setObjectName(QStringLiteral("openUnsaved"));
+    m_open->setDefault(true);
+    m_delete = buttons->addButton(tr("&Delete…"), QDialogButtonBox::ActionRole);
+    m_delete->setObjectName(QStringLiteral("deleteUnsaved"));
+    auto* later = buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole);
+    later->setToolTip(tr("Keep them, and ask again at the next start"));
+
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_preview, 1);
+    right->addWidget(m_words);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(m_list, 2);
+    middle->addLayout(right, 3);
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(lead);
+    layout->addLayout(middle, 1);
+    layout->addWidget(buttons);
+
+    connect(m_list, &QListWidget::currentRowChanged, this, &RecoveryDialog::showTable);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &RecoveryDialog::openTable);
+    connect(m_open, &QPushButton::clicked, this, &RecoveryDialog::openTable);
+    connect(m_delete, &QPushButton::clicked, this, &RecoveryDialog::deleteTable);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_list->setCurrentRow(0);
+}
+
+void RecoveryDialog::showTable(int row) {
+    const bool any = row >= 0 && row < static_cast<int>(m_tables.size());
+    m_open->setEnabled(any);
+    m_delete->setEnabled(any);
+    if (any) {
+        const UnsavedTable& table = m_tables[static_cast<std::size_t>(row)];
+        const QString words = unsavedText(table);
+        m_preview->show(table.scenario, words);
+        m_words->setText(words);
+    }
+}
+
+void RecoveryDialog::openTable() {
+    const int row = m_list->currentRow();
+    if (row < 0) {
+        return;
+    }
+    const UnsavedTable table = m_tables[static_cast<std::size_t>(row)];
+    take(row);
+    emit openAsked(table);
+}
+
+void RecoveryDialog::deleteTable() {
+    const int row = m_list->currentRow();
+    if (row < 0) {
+        return;
+    }
+    const UnsavedTable& table = m_tables[static_cast<std::size_t>(row)];
+    if (askWithAnswers(this, tr("Delete what was not saved of “%1”? It cannot be brought back.").arg(nameOf(table)), {tr("Delete"), tr("Keep it")}) == 0) {
+        removeRecovery(table.file);
+        take(row);
+    }
+}
+
+void RecoveryDialog::take(int row) {
+    m_tables.erase(m_tables.begin() + row);
+    delete m_list->takeItem(row);
+    showTable(m_list->currentRow());
+    if (m_tables.empty()) {
+        accept();
+    }
+}
+
+} // namespace sightline::app

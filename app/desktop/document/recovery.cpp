@@ -1,0 +1,102 @@
+#include "app/desktop/document/recovery.h"
+
+#include "scenarios/io/scenario_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLockFile>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+struct Recovery {
+    Q_DECLARE_TR_FUNCTIONS(Recovery)
+};
+
+const QString kFormat = QStringLiteral("sightline-recovery");
+constexpr int kVersion = 1;
+
+/// True while the program that wrote the file runs.
+bool isHeld(const QString& file) {
+    QLockFile lock{recoveryLock(file)};
+    // A lock does not age: a program may think for hours. One whose program is gone is taken over.
+    lock.setStaleLockTime(0);
+    return !lock.tryLock(0);
+}
+
+} // namespace
+
+QByteArray recoveryBytes(const UnsavedTable& table) {
+    return QJsonDocument{QJsonObject{{QStringLiteral("format"), kFormat},
+                                     {QStringLiteral("version"), kVersion},
+                                     {QStringLiteral("path"), table.path},
+                                     {QStringLiteral("name"), table.name},
+                                     {QStringLiteral("written"), table.writtenAt.toUTC().toString(Qt::ISODateWithMs)},
+                                     {QStringLiteral("scenario"), QString::fromUtf8(scenarios::writeScenario(table.scenario))}}}
+        .toJson(QJsonDocument::Compact);
+}
+
+tl::expected<UnsavedTable, QString> readRecovery(const QString& path) {
+    QFile file{path};
+    if (!file.open(QIODevice::ReadOnly)) {
+        return tl::unexpected{Recovery::tr("It cannot be read: %1.").arg(file.errorString())};
+    }
+    // Twice what a scenario may hold: quotes and line ends take more room inside.
+    if (file.size() > 2 * scenarios::kLargestFileBytes) {
+        return tl::unexpected{Recovery::tr("It is too big: %1 bytes.").arg(file.size())};
+    }
+    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    if (json[QStringLiteral("format")].toString() != kFormat || json[QStringLiteral("version")].toInt() != kVersion) {
+        return tl::unexpected{Recovery::tr("It is no recovery file, or one of another version of this program.")};
+    }
+    auto loaded = scenarios::readScenario(json[QStringLiteral("scenario")].toString().toUtf8(), path);
+    if (!loaded) {
+        return tl::unexpected{Recovery::tr("The table in it is broken: %1").arg(loaded.error().message())};
+    }
+    UnsavedTable table;
+    table.path = json[QStringLiteral("path")].toString();
+    table.name = json[QStringLiteral("name")].toString();
+    table.writtenAt = QDateTime::fromString(json[QStringLiteral("written")].toString(), Qt::ISODateWithMs);
+    table.scenario = std::move(loaded->scenario);
+    table.file = path;
+    return table;
+}
+
+LeftBehind leftBehindIn(const QString& folder) {
+    LeftBehind found;
+    const QDir place{folder};
+    for (const QFileInfo& info : place.entryInfoList({QStringLiteral("*.%1").arg(QLatin1String{kRecoverySuffix})}, QDir::Files, QDir::Time)) {
+        const QString file = info.absoluteFilePath();
+        if (isHeld(file)) {
+            continue;
+        }
+        auto table = readRecovery(file);
+        if (table) {
+            found.tables.push_back(std::move(*table));
+            continue;
+        }
+        scenarios::Finding finding;
+        finding.code = QStringLiteral("broken-recovery");
+        finding.file = file;
+        finding.sentence = Recovery::tr("The recovery file %1 is left where it is. %2").arg(QDir::toNativeSeparators(file), table.error());
+        found.problems.push_back(std::move(finding));
+    }
+    std::ranges::stable_sort(found.tables, std::ranges::greater{}, &UnsavedTable::writtenAt);
+    return found;
+}
+
+void removeRecovery(const QString& file) {
+    QFile::remove(file);
+    QFile::remove(recoveryLock(file));
+}
+
+QString recoveryLock(const QString& file) { return file + QStringLiteral(".lock"); }
+
+} // namespace sightline::app

@@ -1,0 +1,44 @@
+#include "app/desktop/main_window.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/file_desk.h"
+#include "app/desktop/panels/history_panel.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QTimer>
+
+/// What was done and what was left behind: the steps of a table, tables of an earlier run.
+namespace sightline::app {
+
+void MainWindow::connectHistory() {
+    m_file = std::make_unique<FileDesk>(m_document, m_settings.recoveryFolder(), *m_bar, [this] { return m_scene->theme().warning; }, this);
+    connect(m_history, &HistoryPanel::stepAsked, &m_document, &ScenarioDocument::goToStep);
+    connect(m_actions->history, &QAction::triggered, this, [this](bool on) {
+        m_historyDock->setVisible(on);
+        if (on) {
+            m_historyDock->raise();
+            m_history->setFocus();
+        }
+    });
+    connect(m_historyDock->toggleViewAction(), &QAction::toggled, m_actions->history, &QAction::setChecked);
+}
+
+void MainWindow::restore(const UnsavedTable& table) {
+    if (!maySwitch()) {
+        return;
+    }
+    m_file->restore(table);
+    m_state.forgetIds();
+    showTable();
+    QTimer::singleShot(0, m_view, &TableView::fitTable);
+}
+
+void MainWindow::tell(const QString& sentence, const std::vector<scenarios::Finding>& findings) {
+    m_bar->showMessage(sentence, findings, m_scene->theme().warning);
+}
+
+} // namespace sightline::app

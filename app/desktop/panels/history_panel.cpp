@@ -1,0 +1,104 @@
+#include "app/desktop/panels/history_panel.h"
+
+#include <QAbstractListModel>
+#include <QFont>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QPalette>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+/// A row a step, and before them the table as it was opened.
+class HistoryModel : public QAbstractListModel {
+public:
+    HistoryModel(const QUndoStack& stack, QObject* parent) : QAbstractListModel{parent}, m_stack{stack} {}
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent) const override { return parent.isValid() ? 0 : m_rows; }
+
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override {
+        const int row = index.row();
+        if (!index.isValid() || row > m_stack.count()) {
+            return {};
+        }
+        if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) {
+            const QString text = row == 0 ? HistoryPanel::tr("As opened") : m_stack.text(row - 1);
+            return row == m_stack.cleanIndex() ? HistoryPanel::tr("%1 (saved)", "a step").arg(text) : text;
+        }
+        if (role == Qt::ForegroundRole && row > m_stack.index()) {
+            return QPalette{}.color(QPalette::Disabled, QPalette::Text);
+        }
+        if (role == Qt::FontRole && row == m_stack.index()) {
+            QFont bold;
+            bold.setBold(true);
+            return bold;
+        }
+        return {};
+    }
+
+    void refresh() {
+        const int rows = m_stack.count() + 1;
+        if (rows > m_rows) {
+            beginInsertRows({}, m_rows, rows - 1);
+            m_rows = rows;
+            endInsertRows();
+        } else if (rows < m_rows) {
+            beginRemoveRows({}, rows, m_rows - 1);
+            m_rows = rows;
+            endRemoveRows();
+        }
+        emit dataChanged(index(0), index(m_rows - 1));
+    }
+
+private:
+    const QUndoStack& m_stack;
+    int m_rows = 1;
+};
+
+HistoryPanel::HistoryPanel(const QUndoStack& stack, QWidget* parent)
+    : QWidget{parent}, m_stack{stack}, m_model{new HistoryModel{stack, this}}, m_slider{new QSlider{Qt::Horizontal}}, m_list{new QListView},
+      m_place{new QLabel} {
+    m_slider->setObjectName(QStringLiteral("historySlider"));
+    m_slider->setAccessibleName(tr("Steps of this table"));
+    m_slider->setToolTip(tr("Run back and forth through what was done; nothing is forgotten until you do something else"));
+    m_slider->setPageStep(5);
+    m_list->setObjectName(QStringLiteral("historyList"));
+    m_list->setAccessibleName(tr("Steps of this table"));
+    m_list->setModel(m_model);
+    m_list->setUniformItemSizes(true);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_slider, 1);
+    top->addWidget(m_place);
+    auto* layout = new QVBoxLayout{this};
+    layout->addLayout(top);
+    layout->addWidget(m_list, 1);
+    connect(m_slider, &QSlider::valueChanged, this, &HistoryPanel::stepAsked);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
+        if (now.isValid() && now.row() != m_stack.index()) {
+            emit stepAsked(now.row());
+        }
+    });
+    connect(&m_stack, &QUndoStack::indexChanged, this, &HistoryPanel::refresh);
+    connect(&m_stack, &QUndoStack::cleanChanged, this, &HistoryPanel::refresh);
+    refresh();
+}
+
+void HistoryPanel::refresh() {
+    m_model->refresh();
+    const int step = m_stack.index();
+    const QSignalBlocker quiet{m_slider};
+    m_slider->setRange(0, m_stack.count());
+    m_slider->setValue(step);
+    m_slider->setEnabled(m_stack.count() > 0);
+    m_place->setText(tr("%1 of %2", "steps").arg(step).arg(m_stack.count()));
+    const QModelIndex now = m_model->index(step);
+    m_list->setCurrentIndex(now);
+    m_list->scrollTo(now);
+}
+
+} // namespace sightline::app

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+namespace sightline::app {
+
+class MainWindow;
+class Settings;
+struct UnsavedTable;
+
+/// The windows of the program: each has a table of its own, and a closed one is gone.
+class Windows : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Windows(Settings& settings, QObject* parent = nullptr);
+    ~Windows() override;
+
+    /// A new window, not shown yet.
+    MainWindow& make();
+    /// Offers, in front of `window`, the tables that an earlier run left behind unsaved, if there are any.
+    void offerUnsaved(MainWindow& window);
+
+private:
+    void restore(MainWindow& first, const UnsavedTable& table);
+
+    Settings& m_settings;
+    QList<MainWindow*> m_windows;
+};
+
+} // namespace sightline::app

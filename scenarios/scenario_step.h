@@ -1,0 +1,47 @@
+#pragma once
+
+#include "scenarios/scenario.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// A run of one of a scenario's lists that became another run.
+template <class Thing> struct ListChange {
+    std::size_t at = 0;
+    std::vector<Thing> before;
+    std::vector<Thing> after;
+    friend bool operator==(const ListChange&, const ListChange&) = default;
+};
+
+/// The way from one scenario to another and back, exact both ways, that holds what differs and not the rest: ten thousand
+/// steps of undo take the room of what was edited, not of ten thousand tables.
+class ScenarioStep {
+public:
+    ScenarioStep(const Scenario& before, const Scenario& after);
+
+    /// The scenario before the step. Precondition: `after` is the scenario after it.
+    [[nodiscard]] Scenario undone(Scenario after) const;
+    /// The scenario after the step. Precondition: `before` is the scenario before it.
+    [[nodiscard]] Scenario redone(Scenario before) const;
+    [[nodiscard]] bool isEmpty() const;
+
+private:
+    /// What belongs to the whole table: a scenario with empty lists.
+    struct Frame {
+        Scenario before;
+        Scenario after;
+    };
+
+    std::vector<Frame> m_frame; ///< one, or none if nothing of it changed
+    std::vector<ListChange<Player>> m_players;
+    std::vector<ListChange<Piece>> m_terrain;
+    std::vector<ListChange<Model>> m_models;
+    std::vector<ListChange<Zone>> m_zones;
+    std::vector<ListChange<Objective>> m_objectives;
+    std::vector<ListChange<Overruling>> m_overrulings;
+    std::vector<ListChange<WallRuling>> m_wallRulings;
+};
+
+} // namespace sightline::scenarios

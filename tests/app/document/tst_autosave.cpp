@@ -1,0 +1,272 @@
+#include "app/desktop/document/autosave.h"
+#include "app/desktop/document/file_watch.h"
+#include "app/desktop/document/scenario_document.h"
+#include "scenarios/edits.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/io/whole_file.h"
+#include "tests/support/dice.h"
+#include "tests/support/gui_table.h"
+#include "tests/support/small_disk.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace sightline;
+using app::Autosave;
+using app::FileWatch;
+using app::leftBehindIn;
+using app::readRecovery;
+using app::ScenarioDocument;
+using app::UnsavedTable;
+using geometry::pointFromInches;
+using scenarios::ModelId;
+using namespace std::chrono_literals;
+
+namespace {
+
+void move(ScenarioDocument& document, double x, double y) {
+    document.edit(QStringLiteral("Move"), scenarios::withModelAt(document.scenario(), ModelId{QStringLiteral("m1")}, pointFromInches(x, y)));
+}
+
+QStringList filesIn(const QString& folder) { return QDir{folder}.entryList(QDir::Files, QDir::Name); }
+
+QByteArray bytesOf(const QString& path) {
+    QFile file{path};
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+/// What a program does that never stops saving. Runs in a process of its own, until it is killed.
+void saveOnce(const QString& path, const QString& aside, const scenarios::Scenario& table) {
+    (void)scenarios::saveScenarioFile(table, path);
+    (void)scenarios::writeWholeFile(aside, app::recoveryBytes({path, table.name, QDateTime::currentDateTimeUtc(), table}));
+}
+
+[[noreturn]] void saveForEver(const QString& path, const QString& aside, const std::array<scenarios::Scenario, 2>& tables, int first) {
+    for (int i = first;; ++i) {
+        saveOnce(path, aside, tables[static_cast<std::size_t>(i % 2)]);
+    }
+}
+
+} // namespace
+
+class TestAutosave : public QObject {
+    Q_OBJECT
+
+private slots:
+    void unsavedChanges_areWrittenAsideAfterTheDelay() {
+        const QTemporaryDir folder;
+        ScenarioDocument document;
+        Autosave autosave{document, folder.path()};
+        autosave.setDelay(20ms);
+        document.newScenario(test::smallTable());
+        QTest::qWait(60);
+        QVERIFY(filesIn(folder.path()).isEmpty());
+
+        QSignalSpy written{&autosave, &Autosave::written};
+        move(document, 3, 4);
+        QVERIFY(written.wait(5000));
+        const auto read = readRecovery(autosave.file());
+        QVERIFY(read);
+        QVERIFY(read->scenario == document.scenario());
+        QCOMPARE(read->path, QString{});
+        QVERIFY(read->writtenAt.isValid());
+
+        move(document, 5, 6);
+        QVERIFY(written.wait(5000));
+        QVERIFY(readRecovery(autosave.file())->scenario == document.scenario());
+    }
+
+    void whatIsWrittenAside_goesWhenItIsNeededNoMore_data() {
+        QTest::addColumn<QString>("how");
+        for (const char* how : {"saved", "undone", "closed", "replaced"}) {
+            QTest::newRow(how) << QString::fromLatin1(how);
+        }
+    }
+
+    void whatIsWrittenAside_goesWhenItIsNeededNoMore() {
+        QFETCH(const QString, how);
+        const QTemporaryDir folder;
+        const QTemporaryDir elsewhere;
+        ScenarioDocument document;
+        auto autosave = std::make_unique<Autosave>(document, folder.path());
+        document.newScenario(test::smallTable());
+        move(document, 3, 4);
+        autosave->writeNow();
+        QCOMPARE(filesIn(folder.path()).size(), 2); // and the lock
+        if (how == u"saved") {
+            QVERIFY(document.saveAs(elsewhere.filePath(QStringLiteral("a.sightline"))));
+        } else if (how == u"undone") {
+            document.undoStack()->undo();
+        } else if (how == u"closed") {
+            autosave.reset();
+        } else {
+            document.newScenario(test::smallTable());
+        }
+        QVERIFY2(filesIn(folder.path()).isEmpty(), qPrintable(filesIn(folder.path()).join(u' ')));
+    }
+
+    void whatARunningProgramWroteAside_isNotOffered() {
+        const QTemporaryDir folder;
+        ScenarioDocument document;
+        Autosave autosave{document, folder.path()};
+        document.newScenario(test::smallTable());
+        move(document, 3, 4);
+        autosave.writeNow();
+        QVERIFY(leftBehindIn(folder.path()).tables.empty());
+    }
+
+    void whatAKilledProgramWroteAside_isOffered() {
+        const QTemporaryDir folder;
+        const auto table = test::smallTable();
+        const pid_t child = fork();
+        if (child == 0) {
+            ScenarioDocument document;
+            Autosave autosave{document, folder.path()};
+            document.newScenario(table);
+            move(document, 3, 4);
+            autosave.writeNow();
+            kill(getpid(), SIGKILL);
+        }
+        int status = 0;
+        waitpid(child, &status, 0);
+        QVERIFY(WIFSIGNALED(status));
+        const auto left = leftBehindIn(folder.path());
+        QCOMPARE(left.tables.size(), 1U);
+        QVERIFY(left.problems.empty());
+        QVERIFY(left.tables.front().scenario == scenarios::withModelAt(table, ModelId{QStringLiteral("m1")}, pointFromInches(3, 4)));
+        app::removeRecovery(left.tables.front().file);
+        QVERIFY(filesIn(folder.path()).isEmpty());
+    }
+
+    void aBrokenRecoveryFile_isToldAndKept_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("empty") << QByteArray{};
+        QTest::newRow("not JSON") << QByteArray{"\xff\xfe{"};
+        QTest::newRow("another format") << QByteArray{"{\"format\":\"sightline\",\"version\":1}"};
+        QTest::newRow("a later version") << QByteArray{"{\"format\":\"sightline-recovery\",\"version\":2,\"scenario\":\"\"}"};
+        QTest::newRow("a broken table") << QByteArray{"{\"format\":\"sightline-recovery\",\"version\":1,\"scenario\":\"{ \\\"form\"}"};
+    }
+
+    void aBrokenRecoveryFile_isToldAndKept() {
+        QFETCH(const QByteArray, text);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("x.recovery"));
+        QCOMPARE(scenarios::writeWholeFile(file, text), QString{});
+        const auto left = leftBehindIn(folder.path());
+        QVERIFY(left.tables.empty());
+        QCOMPARE(left.problems.size(), 1U);
+        QCOMPARE(left.problems.front().code, QStringLiteral("broken-recovery"));
+        QVERIFY(left.problems.front().sentence.contains(QDir::toNativeSeparators(file)));
+        QCOMPARE(bytesOf(file), text);
+    }
+
+    void aFullDisk_isToldOnce() {
+        const QTemporaryDir folder;
+        ScenarioDocument document;
+        Autosave autosave{document, folder.path()};
+        QSignalSpy failed{&autosave, &Autosave::failed};
+        document.newScenario(test::smallTable());
+        move(document, 1, 1);
+        autosave.writeNow(); // the lock needs room too
+        QCoreApplication::processEvents();
+        {
+            const testsupport::SmallDisk full{100};
+            move(document, 3, 4);
+            autosave.writeNow();
+            QCoreApplication::processEvents();
+            QCOMPARE(failed.size(), 1);
+            move(document, 4, 4);
+            autosave.writeNow();
+            QCoreApplication::processEvents();
+            QCOMPARE(failed.size(), 1);
+        }
+        autosave.writeNow();
+        QCoreApplication::processEvents();
+        QVERIFY(readRecovery(autosave.file())->scenario == document.scenario());
+        QCOMPARE(failed.size(), 1);
+    }
+
+    void aFolderThatCannotBeMade_isTold() {
+        const QTemporaryDir folder;
+        QCOMPARE(scenarios::writeWholeFile(folder.filePath(QStringLiteral("file")), "x"), QString{});
+        ScenarioDocument document;
+        Autosave autosave{document, folder.filePath(QStringLiteral("file/unsaved"))};
+        QSignalSpy failed{&autosave, &Autosave::failed};
+        document.newScenario(test::smallTable());
+        move(document, 3, 4);
+        autosave.writeNow();
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(failed.front().front().toString().contains(QStringLiteral("Save the table yourself")));
+    }
+
+    void aChangeByAnotherProgram_isToldOnce() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.sightline"));
+        ScenarioDocument document;
+        FileWatch watch{document};
+        QSignalSpy changed{&watch, &FileWatch::changed};
+        document.newScenario(test::smallTable());
+        QVERIFY(document.saveAs(path));
+        QVERIFY(!changed.wait(500)); // our own writing is none
+
+        auto other = document.scenario();
+        other.name = QStringLiteral("theirs");
+        QVERIFY(scenarios::saveScenarioFile(other, path));
+        QVERIFY(changed.wait(5000));
+        QCOMPARE(changed.front().front().value<ScenarioDocument::OnDisk>(), ScenarioDocument::OnDisk::Changed);
+        QVERIFY(!changed.wait(500));
+        QVERIFY(QFile::remove(path));
+        QVERIFY(changed.wait(5000));
+        QCOMPARE(changed.back().front().value<ScenarioDocument::OnDisk>(), ScenarioDocument::OnDisk::Gone);
+    }
+
+    /// Set SIGHTLINE_KILLS for more of them than in every run.
+    void aKillAtAnyMoment_leavesTheOldOrTheNewFile() {
+        const int kills = std::max(40, qEnvironmentVariableIntValue("SIGHTLINE_KILLS"));
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.sightline"));
+        const QString aside = folder.filePath(QStringLiteral("a.recovery"));
+        auto small = test::smallTable();
+        auto large = small;
+        large.name = QStringLiteral("large");
+        for (int i = 0; i < 500; ++i) {
+            large.models.push_back(test::roundModel(QStringLiteral("x%1").arg(i), QStringLiteral("a"), i % 60, i % 44));
+        }
+        const std::array tables{small, large};
+        const std::array texts{scenarios::writeScenario(small), scenarios::writeScenario(large)};
+        QElapsedTimer clock;
+        clock.start();
+        saveOnce(path, aside, large);
+        saveOnce(path, aside, small);
+        // Kills fall anywhere in two rounds of saving both, however fast the disk is.
+        const qint64 microseconds = std::max<qint64>(1000, 2 * clock.nsecsElapsed() / 1000);
+        testsupport::Dice dice{2026};
+        int newer = 0;
+        for (int i = 0; i < kills; ++i) {
+            const pid_t child = fork();
+            if (child == 0) {
+                saveForEver(path, aside, tables, i);
+            }
+            usleep(static_cast<useconds_t>(dice.between(0, static_cast<double>(microseconds))));
+            kill(child, SIGKILL);
+            waitpid(child, nullptr, 0);
+            const QByteArray now = bytesOf(path);
+            QVERIFY2(now == texts[0] || now == texts[1], qPrintable(QStringLiteral("kill %1: %2 bytes").arg(i).arg(now.size())));
+            newer += now == texts[1] ? 1 : 0;
+            const auto left = readRecovery(aside);
+            QVERIFY2(left && (left->scenario == small || left->scenario == large), qPrintable(QStringLiteral("kill %1").arg(i)));
+        }
+        QVERIFY2(newer > 0 && newer < kills, qPrintable(QStringLiteral("%1 of %2 found the newer table").arg(newer).arg(kills)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAutosave)
+#include "tst_autosave.moc"

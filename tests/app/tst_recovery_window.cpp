@@ -1,0 +1,286 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/dialogs/recovery_dialog.h"
+#include "app/desktop/document/autosave.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/difference_text.h"
+#include "app/desktop/windows.h"
+#include "scenarios/edits.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/io/whole_file.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QLabel>
+#include <QListView>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSlider>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace sightline;
+using app::MainWindow;
+using app::RecoveryDialog;
+using app::Settings;
+using app::UnsavedTable;
+using app::Windows;
+using geometry::pointFromInches;
+using scenarios::ModelId;
+
+namespace {
+
+scenarios::Scenario moved(const scenarios::Scenario& table, double x, double y) {
+    return scenarios::withModelAt(table, ModelId{QStringLiteral("m1")}, pointFromInches(x, y));
+}
+
+/// A folder with settings, and in it what an earlier run left.
+struct Place {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Windows windows{settings};
+
+    [[nodiscard]] QString file(const QString& name) const { return folder.filePath(name); }
+
+    void leave(const QString& name, const UnsavedTable& table) const {
+        QVERIFY(QDir{settings.recoveryFolder()}.mkpath(QStringLiteral(".")));
+        QCOMPARE(scenarios::writeWholeFile(QDir{settings.recoveryFolder()}.filePath(name + QStringLiteral(".recovery")), app::recoveryBytes(table)), QString{});
+    }
+
+    [[nodiscard]] QStringList left() const { return QDir{settings.recoveryFolder()}.entryList(QDir::Files); }
+};
+
+RecoveryDialog* dialogOf(const MainWindow& window) { return window.findChild<RecoveryDialog*>(); }
+
+/// Presses the answer of that text in the next question.
+void answerNext(const QString& text) {
+    QTimer::singleShot(0, qApp, [text] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QVERIFY(box);
+        for (auto* button : box->buttons()) {
+            if (button->text() == text) {
+                button->click();
+                return;
+            }
+        }
+        box->reject();
+        QFAIL(qPrintable(text));
+    });
+}
+
+} // namespace
+
+class TestRecoveryWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void nothingLeftBehind_asksNothing() {
+        Place place;
+        MainWindow& window = place.windows.make();
+        place.windows.offerUnsaved(window);
+        QVERIFY(!dialogOf(window));
+    }
+
+    void aTableLeftBehind_isOfferedWithItsTimeAndWhatItsFileDoesNotHold() {
+        Place place;
+        const QString path = place.file(QStringLiteral("duel.sightline"));
+        QVERIFY(scenarios::saveScenarioFile(test::smallTable(), path));
+        place.leave(QStringLiteral("a"), {path, {}, QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
+        MainWindow& window = place.windows.make();
+        window.show();
+        place.windows.offerUnsaved(window);
+        auto* dialog = dialogOf(window);
+        QVERIFY(dialog && dialog->isVisible());
+        auto* list = dialog->findChild<QListWidget*>();
+        QCOMPARE(list->count(), 1);
+        QVERIFY(list->item(0)->text().startsWith(QStringLiteral("duel.sightline – ")));
+        QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("unsavedWords"))->text().endsWith(QStringLiteral("1 model moved.")));
+
+        dialog->findChild<QPushButton*>(QStringLiteral("openUnsaved"))->click();
+        QVERIFY(!window.showsWelcome());
+        QVERIFY(window.document().scenario() == moved(test::smallTable(), 3, 4));
+        QCOMPARE(window.document().path(), path);
+        QVERIFY(window.document().isModified());
+        window.document().undoStack()->undo();
+        QVERIFY(window.document().scenario() == test::smallTable());
+        QVERIFY(!window.document().isModified());
+        QVERIFY(place.left().isEmpty());
+    }
+
+    void beforeItIsSaved_aRestoredTableIsStillAside() {
+        Place place;
+        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
+        MainWindow& window = place.windows.make();
+        place.windows.offerUnsaved(window);
+        dialogOf(window)->findChild<QPushButton*>(QStringLiteral("openUnsaved"))->click();
+        QCOMPARE(place.left().filter(QStringLiteral(".recovery")).size(), 2); // the new file and its lock
+        QVERIFY(!place.left().contains(QStringLiteral("a.recovery")));
+        QVERIFY(window.document().saveAs(place.file(QStringLiteral("b.sightline"))));
+        QVERIFY(place.left().isEmpty());
+    }
+
+    void sayingLater_keepsEverything() {
+        Place place;
+        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
+        MainWindow& window = place.windows.make();
+        place.windows.offerUnsaved(window);
+        dialogOf(window)->reject();
+        QVERIFY(place.left().contains(QStringLiteral("a.recovery")));
+    }
+
+    void deleting_asksFirst() {
+        Place place;
+        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
+        MainWindow& window = place.windows.make();
+        place.windows.offerUnsaved(window);
+        auto* remove = dialogOf(window)->findChild<QPushButton*>(QStringLiteral("deleteUnsaved"));
+        answerNext(QStringLiteral("Keep it"));
+        remove->click();
+        QVERIFY(place.left().contains(QStringLiteral("a.recovery")));
+        answerNext(QStringLiteral("Delete"));
+        remove->click();
+        QVERIFY(place.left().isEmpty());
+    }
+
+    void severalTables_openInWindowsOfTheirOwn() {
+        Place place;
+        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Older"), QDateTime::currentDateTimeUtc().addSecs(-60), test::smallTable()});
+        place.leave(QStringLiteral("b"), {{}, QStringLiteral("Newer"), QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
+        MainWindow& window = place.windows.make();
+        place.windows.offerUnsaved(window);
+        auto* dialog = dialogOf(window);
+        auto* open = dialog->findChild<QPushButton*>(QStringLiteral("openUnsaved"));
+        QVERIFY(dialog->findChild<QListWidget*>()->item(0)->text().startsWith(QStringLiteral("Newer")));
+        open->click();
+        open->click();
+        QVERIFY(window.document().scenario() == moved(test::smallTable(), 3, 4));
+        QList<MainWindow*> windows;
+        for (auto* widget : QApplication::topLevelWidgets()) {
+            if (auto* main = qobject_cast<MainWindow*>(widget)) {
+                windows << main;
+            }
+        }
+        QCOMPARE(windows.size(), 2);
+        windows.removeAll(&window);
+        QVERIFY(windows.front()->document().scenario() == test::smallTable());
+    }
+
+    void aBrokenRecoveryFile_isToldInTheBar() {
+        Place place;
+        QVERIFY(QDir{place.settings.recoveryFolder()}.mkpath(QStringLiteral(".")));
+        QCOMPARE(scenarios::writeWholeFile(QDir{place.settings.recoveryFolder()}.filePath(QStringLiteral("x.recovery")), "nothing"), QString{});
+        MainWindow& window = place.windows.make();
+        place.windows.offerUnsaved(window);
+        QVERIFY(window.findChild<app::MessageBar*>()->sentence().contains(QStringLiteral("cannot be read")));
+        QVERIFY(place.left().contains(QStringLiteral("x.recovery")));
+    }
+
+    void savingOverAnotherProgramsVersion_asks() {
+        Place place;
+        const QString path = place.file(QStringLiteral("duel.sightline"));
+        QVERIFY(scenarios::saveScenarioFile(test::smallTable(), path));
+        MainWindow& window = place.windows.make();
+        QVERIFY(window.openFile(path));
+        window.document().edit(QStringLiteral("Move"), moved(test::smallTable(), 3, 4));
+        const auto theirs = moved(test::smallTable(), 8, 8);
+        QVERIFY(scenarios::saveScenarioFile(theirs, path));
+        answerNext(QStringLiteral("Cancel"));
+        window.actions().save->trigger();
+        QVERIFY(scenarios::readScenarioFile(path)->scenario == theirs);
+        QVERIFY(window.document().isModified());
+        answerNext(QStringLiteral("Save over it"));
+        window.actions().save->trigger();
+        QVERIFY(scenarios::readScenarioFile(path)->scenario == moved(test::smallTable(), 3, 4));
+        QVERIFY(!window.document().isModified());
+    }
+
+    void aChangedFile_isLoadedOnOneClick_andUndone() {
+        Place place;
+        const QString path = place.file(QStringLiteral("duel.sightline"));
+        QVERIFY(scenarios::saveScenarioFile(test::smallTable(), path));
+        MainWindow& window = place.windows.make();
+        window.show();
+        QVERIFY(window.openFile(path));
+        const auto theirs = moved(test::smallTable(), 8, 8);
+        QVERIFY(scenarios::saveScenarioFile(theirs, path));
+        auto* bar = window.findChild<app::MessageBar*>();
+        QTRY_VERIFY(bar->sentence().contains(QStringLiteral("changed by another program")));
+        bar->findChild<QToolButton*>(QStringLiteral("offer"))->click();
+        QVERIFY(window.document().scenario() == theirs);
+        QVERIFY(bar->isHidden());
+        window.actions().undo->trigger();
+        QVERIFY(window.document().scenario() == test::smallTable());
+    }
+
+    void theHistorySlider_runsThroughTheSteps() {
+        Place place;
+        MainWindow& window = place.windows.make();
+        window.document().newScenario(test::smallTable());
+        window.show();
+        for (int i = 1; i <= 6; ++i) {
+            window.document().edit(QStringLiteral("Step %1").arg(i), moved(test::smallTable(), i, 5));
+        }
+        auto* slider = window.findChild<QSlider*>(QStringLiteral("historySlider"));
+        auto* list = window.findChild<QListView*>(QStringLiteral("historyList"));
+        QCOMPARE(slider->maximum(), 6);
+        QCOMPARE(slider->value(), 6);
+        QCOMPARE(list->model()->rowCount(), 7);
+        QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("Step 6"));
+        slider->setValue(2);
+        QVERIFY(window.document().scenario() == moved(test::smallTable(), 2, 5));
+        QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("Step 2"));
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QVERIFY(window.document().scenario() == test::smallTable());
+        QCOMPARE(slider->value(), 0);
+        slider->setValue(6);
+        QVERIFY(window.document().scenario() == moved(test::smallTable(), 6, 5));
+        slider->setValue(3);
+        window.document().edit(QStringLiteral("Another way"), moved(test::smallTable(), 9, 9));
+        QCOMPARE(slider->maximum(), 4);
+        QCOMPARE(list->model()->rowCount(), 5);
+    }
+
+    void aNewWindow_hasATableOfItsOwn() {
+        Place place;
+        MainWindow& window = place.windows.make();
+        window.document().newScenario(test::smallTable());
+        window.show();
+        window.actions().newWindow->trigger();
+        QList<MainWindow*> others;
+        for (auto* widget : QApplication::topLevelWidgets()) {
+            auto* main = qobject_cast<MainWindow*>(widget);
+            if (main && main != &window) {
+                others << main;
+            }
+        }
+        QCOMPARE(others.size(), 1);
+        QVERIFY(others.front()->showsWelcome());
+        others.front()->close();
+        QTRY_COMPARE(QApplication::topLevelWidgets().contains(others.front()), false);
+        QVERIFY(window.document().scenario() == test::smallTable());
+    }
+
+    void phrasesOfADifference_countEachKind() {
+        const auto before = test::smallTable();
+        auto after = moved(before, 3, 4);
+        after.models[1].name = QStringLiteral("other");
+        after.models[2].facing = geometry::Angle::fromDegrees(40);
+        after.terrain.push_back(test::boxPiece(QStringLiteral("n1"), 1, 1, 2, 2));
+        after.terrain.push_back(test::boxPiece(QStringLiteral("n2"), 3, 1, 4, 2));
+        after.rules = QStringLiteral("ruins");
+        QCOMPARE(app::differencePhrases(before, after).join(u'|'),
+                 QStringLiteral("2 models moved|1 model changed|%n pieces added|other rules").replace(QStringLiteral("%n"), QStringLiteral("2")));
+        QVERIFY(app::differencePhrases(before, before).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestRecoveryWindow)
+#include "tst_recovery_window.moc"
