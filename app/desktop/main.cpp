@@ -1,4 +1,5 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/appearance.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
@@ -116,6 +117,9 @@ QAction* dialogAction(MainWindow& window, const QString& name) {
         auto* opens = new QAction{&window};
         QObject::connect(opens, &QAction::triggered, add, &QAbstractButton::click);
         return opens;
+    }
+    if (name == u"sheet" || name == u"export") {
+        return name == u"sheet" ? actions.evidence->sheet : actions.evidence->exportView;
     }
     return name == u"overrule" ? actions.overrule : name == u"rulings" ? actions.rulings : name == u"test-packs" ? actions.testPacks : nullptr;
 }

@@ -5,6 +5,7 @@
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/edit_desk.h"
 #include "app/desktop/file_desk.h"
+#include "app/desktop/evidence_desk.h"
 #include "app/desktop/flip_search.h"
 #include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/message_bar.h"
@@ -76,6 +77,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     connectRules();
     m_editing = std::make_unique<EditDesk>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
     connectHistory();
+    m_evidence = std::make_unique<EvidenceDesk>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions, *m_bar, this);
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
 
     m_watch->setTolerances(m_settings.tolerances());
@@ -173,6 +175,7 @@ void MainWindow::refreshSightPanels() {
     }
     refreshStatusVerdict(shown);
     m_rulings->setVerdict(shown);
+    m_evidence->setVerdict(shown);
     refreshViews(shown);
     refreshDescription();
     if (!m_state.isOneToMany()) {
@@ -273,6 +276,7 @@ void MainWindow::refreshActions() {
     }
     m_rulings->refreshActions(table);
     m_editing->refreshActions(table);
+    m_evidence->refreshActions(table);
     actions.rename->setEnabled(any && m_state.selection().size() == 1);
     actions.makeObserver->setEnabled(model);
     actions.makeTarget->setEnabled(model);

@@ -24,6 +24,7 @@ class ActionSet;
 class ComparisonWindow;
 class EditDesk;
 class FileDesk;
+class EvidenceDesk;
 class FlipSearch;
 class PairFigureSearch;
 class HistoryPanel;
@@ -84,6 +85,7 @@ public:
     [[nodiscard]] SightService& sight() { return m_sight; }
     /// Nothing is being worked out about the pair in front.
     [[nodiscard]] bool isSettled() const;
+    [[nodiscard]] EvidenceDesk& evidence() const { return *m_evidence; }
     [[nodiscard]] TableView* view() const { return m_view; }
     [[nodiscard]] ActionSet& actions() const { return *m_actions; }
     [[nodiscard]] bool showsWelcome() const;
@@ -173,6 +175,7 @@ private:
     std::unique_ptr<RulingsDesk> m_rulings;
     std::unique_ptr<EditDesk> m_editing;
     std::unique_ptr<FileDesk> m_file;
+    std::unique_ptr<EvidenceDesk> m_evidence;
 
     TableView* m_view = nullptr;
     ActionSet* m_actions = nullptr;

@@ -3,6 +3,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/panels/history_panel.h"
+#include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/panels/inspector.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/piece_palette.h"
@@ -168,6 +169,8 @@ void MainWindow::makeMenus() {
     m_recentMenu = file->addMenu(tr("Open &recent"));
     file->addSeparator();
     file->addActions({actions.save, actions.saveAs});
+    file->addSeparator();
+    actions.evidence->fillFileMenu(*file);
     file->addSeparator();
     file->addActions({actions.close, actions.quit});
 

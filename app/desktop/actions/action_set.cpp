@@ -1,6 +1,7 @@
 #include "app/desktop/actions/action_set.h"
 
 #include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/icons/line_icon.h"
 
 #include <QAction>
@@ -12,6 +13,7 @@ namespace sightline::app {
 
 ActionSet::ActionSet(QUndoStack* undoStack, QWidget* canvas, QObject* parent) : QObject{parent}, m_canvas{canvas} {
     makeFile();
+    evidence = new EvidenceActions{*this};
     makeEdit(undoStack);
     makeView();
     makeTools();

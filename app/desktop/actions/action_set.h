@@ -11,6 +11,7 @@ class QWidget;
 namespace sightline::app {
 
 class EditingActions;
+class EvidenceActions;
 
 /// Every command of the window, with its words, icon and keys; what they do is connected elsewhere.
 class ActionSet : public QObject {
@@ -92,6 +93,7 @@ public:
     QAction* about = nullptr;
 
     EditingActions* editing = nullptr;
+    EvidenceActions* evidence = nullptr; ///< sheets, pictures, prints
 
     /// One more command; it is listed with the others.
     QAction* add(const QString& text, const QString& icon, const QString& tip);

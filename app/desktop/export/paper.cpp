@@ -27,16 +27,6 @@ constexpr double kMarkLength = 12.0;
 constexpr double kMarkGap = 3.0;
 constexpr int kRulerMillimeters = 100;
 
-QSizeF pointsOf(PaperSize size) {
-    switch (size) {
-    case PaperSize::A4: return kA4;
-    case PaperSize::A3: return {842, 1191};
-    case PaperSize::Letter: return {612, 792};
-    case PaperSize::Tabloid: return {792, 1224};
-    }
-    return kA4;
-}
-
 int sheetsFor(double length, double printable, double overlap) {
     constexpr double kHair = 1e-6; // of rounding
     const double step = printable - overlap;
@@ -130,23 +120,25 @@ void paintMarks(QPainter& painter, const PaperPlan& plan, int column, int row) {
 
 } // namespace
 
-std::optional<PaperSize> paperNamed(const QString& name) {
+std::optional<QSizeF> paperNamed(const QString& name) {
     if (name == QLatin1String{"a4"}) {
-        return PaperSize::A4;
+        return kA4;
     }
     if (name == QLatin1String{"a3"}) {
-        return PaperSize::A3;
+        return QSizeF{842, 1191};
     }
     if (name == QLatin1String{"letter"}) {
-        return PaperSize::Letter;
+        return QSizeF{612, 792};
     }
-    return name == QLatin1String{"tabloid"} ? std::optional{PaperSize::Tabloid} : std::nullopt;
+    return name == QLatin1String{"tabloid"} ? std::optional{QSizeF{792, 1224}} : std::nullopt;
 }
 
 PaperPlan paperPlanOf(const Scenario& scenario, PaintOptions options, const PaperChoice& choice) {
-    const QSizeF paper = pointsOf(choice.size);
-    const PaperPlan upright = planFor(scenario, options, choice, paper);
-    const PaperPlan across = planFor(scenario, options, choice, paper.transposed());
+    const PaperPlan upright = planFor(scenario, options, choice, choice.size);
+    if (!choice.mayTurn) {
+        return upright;
+    }
+    const PaperPlan across = planFor(scenario, options, choice, choice.size.transposed());
     if (choice.trueSize) {
         return upright.pages() <= across.pages() ? upright : across;
     }

@@ -13,19 +13,19 @@ class QPainter;
 /// Pictures of a table on sheets of paper: whole on one, or in true size over several.
 namespace sightline::app {
 
-enum class PaperSize { A4, A3, Letter, Tabloid };
-/// "a4", "a3", "letter", "tabloid"; nothing for any other word.
-[[nodiscard]] std::optional<PaperSize> paperNamed(const QString& name);
+/// Upright, in points, of "a4", "a3", "letter", "tabloid"; nothing for any other word.
+[[nodiscard]] std::optional<QSizeF> paperNamed(const QString& name);
 
 struct PaperChoice {
-    PaperSize size = PaperSize::A4;
+    QSizeF size{595.0, 842.0};        ///< in points
+    bool mayTurn = true;              ///< lie across where that is better; a printer has decided already
     bool trueSize = false;            ///< an inch is an inch, over as many sheets as that takes
     double overlapMillimeters = 10.0; ///< of neighbouring sheets, to glue them
 };
 
 /// How a picture is spread over sheets. All lengths in points.
 struct PaperPlan {
-    QSizeF page;          ///< upright or across, whichever takes fewer sheets or shows more
+    QSizeF page;          ///< as given, or turned where that takes fewer sheets or shows more
     QSizeF printable;     ///< within the margins
     double scale = 1.0;   ///< points a table inch; 72 in true size
     double overlap = 0.0;

@@ -64,7 +64,7 @@ QByteArray png(const scenarios::Scenario& scenario,
                const PaintOptions& options,
                double dotsPerInch) {
     const QSizeF size = pictureArea(scenario, options).size() * dotsPerInch;
-    if (std::max(size.width(), size.height()) > kMostDotsOfASide || size.width() * size.height() > kMostDots) {
+    if (!fitsIntoPicture(size)) {
         return {};
     }
     QImage image{QSize{wholeDots(size.width()), wholeDots(size.height())}, QImage::Format_ARGB32_Premultiplied};
@@ -134,6 +134,10 @@ QByteArray picture(PictureKind kind, QSize size, const QString& title, const sce
 }
 
 } // namespace
+
+bool fitsIntoPicture(const QSizeF& dots) {
+    return std::max(dots.width(), dots.height()) <= kMostDotsOfASide && dots.width() * dots.height() <= kMostDots;
+}
 
 std::optional<PictureKind> pictureKindOf(const QString& fileName) {
     const QString suffix = QFileInfo{fileName}.suffix().toLower();

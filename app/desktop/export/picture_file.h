@@ -3,6 +3,7 @@
 #include "app/desktop/painting/paint_options.h"
 
 #include <QByteArray>
+#include <QSizeF>
 #include <QString>
 
 #include <cstdint>
@@ -15,6 +16,9 @@ enum class PictureKind : std::uint8_t { Png, Svg, Pdf };
 
 /// By the suffix of a file name, in upper or lower case; nothing for any other.
 [[nodiscard]] std::optional<PictureKind> pictureKindOf(const QString& fileName);
+
+/// A PNG of so many dots can be held.
+[[nodiscard]] bool fitsIntoPicture(const QSizeF& dots);
 
 /// The whole picture as the bytes of a file; the same bytes for the same question.
 ///

@@ -1,0 +1,29 @@
+#include "app/desktop/actions/evidence_actions.h"
+
+#include "app/desktop/actions/action_set.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace sightline::app {
+
+EvidenceActions::EvidenceActions(ActionSet& set) : QObject{&set} {
+    sheet = set.add(tr("&Ruling sheet…"), "gavel", tr("Put the verdict in front on one page, to be signed and kept"));
+    sheet->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_R);
+    exportView = set.add(tr("&Export picture…"), {}, tr("Write the table as PNG, SVG or PDF"));
+    exportView->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    copyImage = set.add(tr("&Copy as image"), {}, tr("Put a picture of the table on the clipboard"));
+    copyImage->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    print = set.add(tr("&Print…"), {}, tr("See the table on paper, and print it"));
+    print->setShortcut(QKeySequence::Print);
+    positions = set.add(tr("Export p&ositions…"), {}, tr("Write where everything stands as CSV"));
+    verdicts = set.add(tr("Export &verdicts…"), {}, tr("Judge all pairs of the table and write them as CSV"));
+}
+
+void EvidenceActions::fillFileMenu(QMenu& menu) const {
+    menu.addActions({sheet, exportView, copyImage, print});
+    auto* lists = menu.addMenu(tr("Export &lists"));
+    lists->addActions({positions, verdicts});
+}
+
+} // namespace sightline::app

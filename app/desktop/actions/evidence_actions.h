@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace sightline::app {
+
+class ActionSet;
+
+/// The commands that take something out of the window: sheets, pictures, prints, lists. What they do is connected in `EvidenceDesk`.
+class EvidenceActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit EvidenceActions(ActionSet& set);
+
+    QAction* sheet = nullptr;
+    QAction* exportView = nullptr;
+    QAction* copyImage = nullptr;
+    QAction* print = nullptr;
+    QAction* positions = nullptr;
+    QAction* verdicts = nullptr;
+
+    void fillFileMenu(QMenu& menu) const;
+};
+
+} // namespace sightline::app

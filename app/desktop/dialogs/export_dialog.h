@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/desktop/export/view_export.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace sightline::app {
+
+/// How the table is to be written as a picture. The preview is painted as the file will be.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `paint`: as the window shows the table.
+    ExportDialog(scenarios::Scenario scenario, std::vector<scenarios::Verdict> verdicts, const PaintOptions& paint, QWidget* parent = nullptr);
+
+    [[nodiscard]] ViewExport choice() const;
+
+signals:
+    /// The paper of `choice()` is to be printed.
+    void printAsked();
+
+private:
+    void refresh();
+
+    scenarios::Scenario m_scenario;
+    std::vector<scenarios::Verdict> m_verdicts;
+    PaintOptions m_paint;
+    QFormLayout* m_form = nullptr;
+    QComboBox* m_kind = nullptr;
+    QSpinBox* m_dots = nullptr;
+    QComboBox* m_theme = nullptr;
+    QCheckBox* m_transparent = nullptr;
+    QCheckBox* m_lines = nullptr;
+    QCheckBox* m_rulers = nullptr;
+    QComboBox* m_spread = nullptr;
+    QComboBox* m_paper = nullptr;
+    QDoubleSpinBox* m_overlap = nullptr;
+    QLabel* m_result = nullptr;
+    QLabel* m_preview = nullptr;
+    QPushButton* m_export = nullptr;
+    QPushButton* m_print = nullptr;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,97 @@
+#include "app/desktop/dialogs/sheet_dialog.h"
+
+#include "app/desktop/export/pdf_file.h"
+#include "app/desktop/export/ruling_sheet.h"
+
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr QSize kLeastPreview{300, 424}; // A4
+constexpr int kTypingMilliseconds = 200;
+
+} // namespace
+
+SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdict, const QString& judge, QWidget* parent)
+    : QDialog{parent}, m_scenario{std::move(scenario)}, m_verdict{std::move(verdict)}, m_time{QDateTime::currentDateTime().toString(Qt::ISODate)} {
+    setWindowTitle(tr("Ruling sheet"));
+    setObjectName(QStringLiteral("sheetDialog"));
+    m_judge = new QLineEdit{judge};
+    m_judge->setObjectName(QStringLiteral("sheetJudge"));
+    m_judge->setPlaceholderText(tr("Who decides"));
+    m_note = new QPlainTextEdit;
+    m_note->setObjectName(QStringLiteral("sheetNote"));
+    m_note->setPlaceholderText(tr("What was agreed, seen or measured"));
+    m_note->setTabChangesFocus(true);
+    m_preview = new QLabel;
+    m_preview->setObjectName(QStringLiteral("sheetPreview"));
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setMinimumSize(kLeastPreview);
+    m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    m_preview->setAccessibleName(tr("How the sheet will look"));
+    auto* explanation = new QLabel{tr("One page. What does not fit is written smaller, then cut with a mark. The hash at the foot names this very scenario.")};
+    explanation->setWordWrap(true);
+
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    form->addRow(tr("&Judge"), m_judge);
+    form->addRow(tr("&Note"), m_note);
+    form->addRow(explanation);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* save = buttons->addButton(tr("&Save as PDF…"), QDialogButtonBox::ActionRole);
+    save->setObjectName(QStringLiteral("sheetSave"));
+    auto* print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
+    print->setObjectName(QStringLiteral("sheetPrint"));
+    auto* sides = new QHBoxLayout;
+    sides->addLayout(form, 2);
+    sides->addWidget(m_preview, 3);
+    auto* layout = new QVBoxLayout{this};
+    layout->addLayout(sides, 1);
+    layout->addWidget(buttons);
+    save->setDefault(true);
+    resize(820, 680);
+
+    m_delay = new QTimer{this};
+    m_delay->setSingleShot(true);
+    m_delay->setInterval(kTypingMilliseconds);
+    connect(m_delay, &QTimer::timeout, this, &SheetDialog::refresh);
+    connect(m_judge, &QLineEdit::textChanged, m_delay, qOverload<>(&QTimer::start));
+    connect(m_note, &QPlainTextEdit::textChanged, m_delay, qOverload<>(&QTimer::start));
+    connect(save, &QPushButton::clicked, this, &SheetDialog::saveAsked);
+    connect(print, &QPushButton::clicked, this, &SheetDialog::printAsked);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_judge->setFocus();
+}
+
+scenarios::JudgeNote SheetDialog::note() const { return {m_judge->text().trimmed(), m_note->toPlainText().trimmed(), m_time}; }
+
+void SheetDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    m_delay->start(0);
+    m_delay->setInterval(kTypingMilliseconds);
+}
+
+void SheetDialog::refresh() {
+    const double ratio = m_preview->devicePixelRatioF();
+    const double height = std::min<double>(m_preview->height(), m_preview->width() * kA4.height() / kA4.width());
+    const int width = static_cast<int>(height * kA4.width() / kA4.height() * ratio);
+    if (width <= 0) {
+        return;
+    }
+    QPixmap page = QPixmap::fromImage(rulingSheetImage(m_scenario, m_verdict, note(), width));
+    page.setDevicePixelRatio(ratio);
+    m_preview->setPixmap(page);
+}
+
+} // namespace sightline::app

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "scenarios/judge.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QTimer;
+
+namespace sightline::app {
+
+/// The ruling sheet of one verdict as it will look, with the judge's name and note. Saving and printing is asked for by signals.
+class SheetDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdict, const QString& judge, QWidget* parent = nullptr);
+
+    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_scenario; }
+    [[nodiscard]] const scenarios::Verdict& verdict() const { return m_verdict; }
+    /// Name and note as typed, and the moment the dialog was opened.
+    [[nodiscard]] scenarios::JudgeNote note() const;
+
+signals:
+    void saveAsked();
+    void printAsked();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+
+    scenarios::Scenario m_scenario;
+    scenarios::Verdict m_verdict;
+    QString m_time;
+    QPlainTextEdit* m_note = nullptr;
+    QLineEdit* m_judge = nullptr;
+    QLabel* m_preview = nullptr;
+    QTimer* m_delay = nullptr;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,253 @@
+#include "app/desktop/evidence_desk.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/evidence_actions.h"
+#include "app/desktop/dialogs/export_dialog.h"
+#include "app/desktop/dialogs/sheet_dialog.h"
+#include "app/desktop/dialogs/waiting.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/export/pdf_file.h"
+#include "app/desktop/export/printing.h"
+#include "app/desktop/export/ruling_sheet.h"
+#include "app/desktop/painting/table_painter.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/sight_service.h"
+#include "scenarios/io/table_csv.h"
+#include "scenarios/matrix.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QPainter>
+#include <QSaveFile>
+#include <QStatusBar>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr int kTellMilliseconds = 8'000;
+constexpr double kDotsOnTheClipboard = 50.0; ///< a table inch
+
+std::optional<scenarios::PreparedTable> preparedTable(const scenarios::Scenario& scenario) {
+    const auto rules = ruleSetOf(scenario);
+    return rules ? std::optional{scenarios::PreparedTable{scenario, *rules}} : std::nullopt;
+}
+
+scenarios::Question questionOf(const scenarios::Verdict& verdict) {
+    scenarios::Question question;
+    question.observer = verdict.observer;
+    question.target = verdict.target;
+    question.method = verdict.method;
+    question.toleranceMillimeters = verdict.toleranceMillimeters;
+    return question;
+}
+
+} // namespace
+
+EvidenceDesk::EvidenceDesk(ScenarioDocument& document, TableState& state, SightService& sight, TableScene& scene, Settings& settings,
+                           ActionSet& actions, MessageBar& bar, QMainWindow* window)
+    : m_document{document}, m_state{state}, m_sight{sight}, m_scene{scene}, m_settings{settings}, m_actions{actions}, m_bar{bar}, m_window{window},
+      m_askForFile{[window](const QString& title, const QString& suggestion, const QString& filter) {
+          return QFileDialog::getSaveFileName(window, title, suggestion, filter);
+      }} {
+    const auto& own = *actions.evidence;
+    connect(own.sheet, &QAction::triggered, this, &EvidenceDesk::showSheet);
+    connect(own.exportView, &QAction::triggered, this, &EvidenceDesk::showExport);
+    connect(own.copyImage, &QAction::triggered, this, &EvidenceDesk::copyImage);
+    connect(own.print, &QAction::triggered, this, [this] {
+        ViewExport choice;
+        choice.kind = PictureKind::Pdf;
+        choice.paint.theme = Theme::print();
+        choice.paint.heights = m_scene.options().heights;
+        choice.paper = PaperChoice{};
+        printView(choice, m_window);
+    });
+    connect(own.positions, &QAction::triggered, this, &EvidenceDesk::exportPositions);
+    connect(own.verdicts, &QAction::triggered, this, &EvidenceDesk::exportVerdicts);
+}
+
+EvidenceDesk::~EvidenceDesk() = default;
+
+void EvidenceDesk::setVerdict(const scenarios::Verdict* verdict) {
+    m_verdict = verdict ? std::optional{*verdict} : std::nullopt;
+    m_actions.evidence->sheet->setEnabled(m_hasTable && m_verdict);
+}
+
+void EvidenceDesk::refreshActions(bool hasTable) {
+    m_hasTable = hasTable;
+    const auto& own = *m_actions.evidence;
+    own.sheet->setEnabled(hasTable && m_verdict);
+    for (auto* action : {own.exportView, own.copyImage, own.print, own.positions, own.verdicts}) {
+        action->setEnabled(hasTable);
+    }
+}
+
+scenarios::Scenario EvidenceDesk::judgedScenario() const {
+    scenarios::Scenario scenario = m_document.scenario();
+    if (m_state.previewRules()) {
+        scenario.rules = *m_state.previewRules();
+    }
+    return scenario;
+}
+
+std::vector<scenarios::Verdict> EvidenceDesk::shownVerdicts(const scenarios::Scenario& scenario) const {
+    std::vector<scenarios::Question> questions;
+    if (const auto& shown = m_sight.lastResult().verdicts) {
+        for (const auto& verdict : *shown) {
+            if (scenario.model(verdict.observer) && scenario.model(verdict.target)) {
+                questions.push_back(questionOf(verdict));
+            }
+        }
+    }
+    const auto table = preparedTable(scenario);
+    if (!table || questions.empty()) {
+        return {};
+    }
+    using Verdicts = std::vector<scenarios::Verdict>;
+    return resultOf<Verdicts>(m_window, tr("Judging what is shown…"), [table = *table, questions] { return judgeAll(table, questions); }).value_or(Verdicts{});
+}
+
+void EvidenceDesk::showSheet() {
+    scenarios::Scenario scenario = judgedScenario();
+    const auto table = preparedTable(scenario);
+    if (!m_verdict || !table || !scenario.model(m_verdict->observer) || !scenario.model(m_verdict->target)) {
+        return;
+    }
+    using scenarios::Verdict;
+    auto verdict = resultOf<Verdict>(m_window, tr("Judging the pair…"), [table = *table, question = questionOf(*m_verdict)] { return judge(table, question); });
+    if (!verdict) {
+        return;
+    }
+    auto* dialog = new SheetDialog{std::move(scenario), std::move(*verdict), m_settings.judgeName(), m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SheetDialog::saveAsked, this, [this, dialog] { saveSheet(*dialog); });
+    connect(dialog, &SheetDialog::printAsked, this, [this, dialog] { printSheet(*dialog); });
+    dialog->open();
+}
+
+void EvidenceDesk::saveSheet(const SheetDialog& dialog) {
+    m_settings.setJudgeName(dialog.note().judge);
+    const QString path = askForFile(tr("Save the ruling sheet"), QStringLiteral("pdf"), tr("PDF (*.pdf)"));
+    if (!path.isEmpty()) {
+        write(path, rulingSheetBytes(dialog.scenario(), dialog.verdict(), dialog.note()));
+    }
+}
+
+void EvidenceDesk::printSheet(SheetDialog& dialog) {
+    m_settings.setJudgeName(dialog.note().judge);
+    previewPrint(&dialog, tr("Ruling sheet"), false,
+                 {[](QSizeF) { return 1; }, [&dialog](QPainter& painter, QSizeF page, int) {
+                      const double scale = std::min(page.width() / kA4.width(), page.height() / kA4.height());
+                      painter.scale(scale, scale);
+                      paintRulingSheet(painter, dialog.scenario(), dialog.verdict(), dialog.note());
+                  }});
+}
+
+void EvidenceDesk::showExport() {
+    const scenarios::Scenario scenario = judgedScenario();
+    auto* dialog = new ExportDialog{scenario, shownVerdicts(scenario), m_scene.options(), m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { saveView(dialog->choice()); });
+    connect(dialog, &ExportDialog::printAsked, this, [this, dialog] { printView(dialog->choice(), dialog); });
+    dialog->open();
+}
+
+void EvidenceDesk::saveView(const ViewExport& choice) {
+    const QString suffix = choice.kind == PictureKind::Png ? QStringLiteral("png") : choice.kind == PictureKind::Svg ? QStringLiteral("svg") : QStringLiteral("pdf");
+    const QString path = askForFile(tr("Export the picture"), suffix, QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix));
+    if (path.isEmpty()) {
+        return;
+    }
+    const scenarios::Scenario scenario = judgedScenario();
+    const auto bytes = resultOf<QByteArray>(m_window, tr("Writing the picture…"), [scenario, verdicts = shownVerdicts(scenario), choice] { return viewBytes(scenario, verdicts, choice); });
+    if (bytes) {
+        write(path, *bytes);
+    }
+}
+
+void EvidenceDesk::printView(const ViewExport& choice, QWidget* parent) {
+    const scenarios::Scenario scenario = judgedScenario();
+    const auto verdicts = choice.sightLines ? shownVerdicts(scenario) : std::vector<scenarios::Verdict>{};
+    const auto planOn = [&](QSizeF page) {
+        PaperChoice paper = choice.paper.value_or(PaperChoice{});
+        paper.size = page;
+        paper.mayTurn = false;
+        return paperPlanOf(scenario, choice.paint, paper);
+    };
+    const auto pages = [&](QSizeF page) { return std::min(planOn(page).pages(), kMostSheets); };
+    const auto paint = [&](QPainter& painter, QSizeF page, int number) { paintSheetOfPaper(painter, scenario, verdicts, choice.paint, planOn(page), number); };
+    previewPrint(parent, scenario.name.isEmpty() ? tr("Table") : scenario.name, scenario.table.width > scenario.table.height, {pages, paint});
+}
+
+void EvidenceDesk::copyImage() {
+    const scenarios::Scenario scenario = judgedScenario();
+    PaintOptions options = m_scene.options();
+    options.scale = {};
+    const QByteArray png = pictureBytes(PictureKind::Png, scenario, shownVerdicts(scenario), options, kDotsOnTheClipboard);
+    if (png.isEmpty()) {
+        m_bar.showMessage(tr("The table is too large for a picture on the clipboard. Use “Export picture…” with fewer dots."), {}, m_scene.theme().warning);
+        return;
+    }
+    QGuiApplication::clipboard()->setImage(QImage::fromData(png));
+    m_window->statusBar()->showMessage(tr("The picture is on the clipboard."), kTellMilliseconds);
+}
+
+void EvidenceDesk::exportPositions() {
+    const QString path = askForFile(tr("Export positions"), QStringLiteral("csv"), tr("Lists (*.csv)"));
+    if (!path.isEmpty()) {
+        write(path, scenarios::positionsCsv(m_document.scenario()));
+    }
+}
+
+void EvidenceDesk::exportVerdicts() {
+    const scenarios::Scenario scenario = judgedScenario();
+    const auto table = preparedTable(scenario);
+    if (!table) {
+        m_bar.showMessage(tr("The rule set of this table cannot be read, so nothing can be judged."), {}, m_scene.theme().warning);
+        return;
+    }
+    const QString path = askForFile(tr("Export verdicts"), QStringLiteral("csv"), tr("Lists (*.csv)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    const auto bytes = resultOf<QByteArray>(m_window, tr("Judging all pairs…"), [scenario, table = *table] {
+        return scenarios::verdictsCsv(judgeAll(table, pairQuestions(scenario)));
+    });
+    if (bytes) {
+        write(path, *bytes);
+    }
+}
+
+QString EvidenceDesk::askForFile(const QString& title, const QString& suffix, const QString& filter) {
+    QString name = m_document.scenario().name.isEmpty() ? tr("Table") : m_document.scenario().name;
+    name.replace(QLatin1Char{'/'}, QLatin1Char{'-'});
+    const QString folder = m_document.path().isEmpty() ? m_settings.lastFolder() : QFileInfo{m_document.path()}.absolutePath();
+    QString path = m_askForFile(title, QDir{folder}.filePath(name + u'.' + suffix), filter);
+    if (!path.isEmpty() && QFileInfo{path}.suffix().compare(suffix, Qt::CaseInsensitive) != 0) {
+        path += u'.' + suffix;
+    }
+    return path;
+}
+
+void EvidenceDesk::write(const QString& path, const QByteArray& bytes) {
+    const QString name = QDir::toNativeSeparators(path);
+    QSaveFile file{path};
+    if (bytes.isEmpty() || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        m_bar.showMessage(tr("“%1” could not be written: %2. Nothing was changed; choose another place.").arg(name, file.errorString()), {}, m_scene.theme().warning);
+        return;
+    }
+    m_bar.dismiss();
+    m_window->statusBar()->showMessage(tr("Written: %1").arg(name), kTellMilliseconds);
+}
+
+} // namespace sightline::app

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/desktop/export/view_export.h"
+#include "scenarios/judge.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QMainWindow;
+
+namespace sightline::app {
+
+class ActionSet;
+class ExportDialog;
+class MessageBar;
+class ScenarioDocument;
+class Settings;
+class SheetDialog;
+class SightService;
+class TableScene;
+class TableState;
+
+/// What leaves the window: ruling sheets, pictures, prints, lists. The dialogs stand here.
+class EvidenceDesk : public QObject {
+    Q_OBJECT
+
+public:
+    EvidenceDesk(ScenarioDocument& document, TableState& state, SightService& sight, TableScene& scene, Settings& settings, ActionSet& actions,
+                 MessageBar& bar, QMainWindow* window);
+    ~EvidenceDesk() override;
+
+    /// The verdict in front; null: none. It is what the sheet is about.
+    void setVerdict(const scenarios::Verdict* verdict);
+    /// Which actions can be used. `hasTable`: a table is shown.
+    void refreshActions(bool hasTable);
+
+    /// Asks for the name of a file to write; empty: called off. Tests put theirs in its place.
+    using FileQuestion = std::function<QString(const QString& title, const QString& suggestion, const QString& filter)>;
+    void setFileQuestion(FileQuestion question) { m_askForFile = std::move(question); }
+
+private:
+    void showSheet();
+    void saveSheet(const SheetDialog& dialog);
+    void printSheet(SheetDialog& dialog);
+    void showExport();
+    void saveView(const ViewExport& choice);
+    void printView(const ViewExport& choice, QWidget* parent);
+    void copyImage();
+    void exportPositions();
+    void exportVerdicts();
+
+    /// The scenario as it is judged now: by the rules on trial, if there are any.
+    [[nodiscard]] scenarios::Scenario judgedScenario() const;
+    /// The verdicts on the table, judged anew on the scenario as it is this moment: an answer may still be on its way.
+    [[nodiscard]] std::vector<scenarios::Verdict> shownVerdicts(const scenarios::Scenario& scenario) const;
+    [[nodiscard]] QString askForFile(const QString& title, const QString& suffix, const QString& filter);
+    void write(const QString& path, const QByteArray& bytes);
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    SightService& m_sight;
+    TableScene& m_scene;
+    Settings& m_settings;
+    ActionSet& m_actions;
+    MessageBar& m_bar;
+    QMainWindow* m_window;
+    FileQuestion m_askForFile;
+    std::optional<scenarios::Verdict> m_verdict;
+    bool m_hasTable = false;
+};
+
+} // namespace sightline::app

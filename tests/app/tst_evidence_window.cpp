@@ -1,0 +1,231 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/evidence_actions.h"
+#include "app/desktop/dialogs/export_dialog.h"
+#include "app/desktop/dialogs/sheet_dialog.h"
+#include "app/desktop/evidence_desk.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/edits.h"
+#include "scenarios/io/scenario_hash.h"
+#include "tests/support/gui_table.h"
+#include "tests/support/pdf_text.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPrintPreviewDialog>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+namespace {
+
+QByteArray bytesOf(const QString& path) {
+    QFile file{path};
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+} // namespace
+
+/// What leaves the window: ruling sheet, pictures, prints, lists.
+class TestEvidenceWindow : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+    QString m_suggested;
+
+    template <class Widget> Widget& child(const char* name) const { return *m_window->findChild<Widget*>(QString::fromLatin1(name)); }
+    [[nodiscard]] const EvidenceActions& actions() const { return *m_window->actions().evidence; }
+    [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
+
+    void waitForAnswer() const {
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!m_window->sight().isBusy());
+        QCoreApplication::processEvents();
+    }
+
+    /// The next file dialog is answered with this.
+    void answer(const QString& path) {
+        m_window->evidence().setFileQuestion([this, path](const QString&, const QString& suggestion, const QString&) {
+            m_suggested = suggestion;
+            return path;
+        });
+    }
+
+    ExportDialog* exportDialog() const {
+        actions().exportView->trigger();
+        return m_window->findChild<ExportDialog*>();
+    }
+
+    /// Writes by that dialog's choices.
+    void exportTo(ExportDialog* dialog, const QString& path) {
+        answer(path);
+        dialog->findChild<QPushButton*>("exportGo")->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+private slots:
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(file("settings.ini"));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        m_window->document().newScenario(test::smallTable());
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        waitForAnswer();
+    }
+
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void sheet_isOfTheVerdictOnTheCard_andOfThisScenario() {
+        if (!tests::hasPdfTools()) {
+            QSKIP("pdftotext is not installed (package poppler-utils)");
+        }
+        actions().sheet->trigger();
+        auto* dialog = m_window->findChild<SheetDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(!dialog->findChild<QLabel*>("sheetPreview")->pixmap().isNull());
+        dialog->findChild<QLineEdit*>("sheetJudge")->setText("Ann Arbiter");
+        dialog->findChild<QPlainTextEdit*>("sheetNote")->setPlainText("First line.\nSecond line.");
+        answer(file("ruling"));
+        dialog->findChild<QPushButton*>("sheetSave")->click();
+        QVERIFY(m_suggested.endsWith(".pdf"));
+        QVERIFY(QFile::exists(file("ruling.pdf"))); // the suffix was added
+        const QString text = tests::textOfPdf(file("ruling.pdf")).simplified();
+        QVERIFY2(text.contains(child<VerdictCard>("verdictCard").word()), qPrintable(text));
+        QVERIFY(text.contains("at (10.00, 20.00) in"));
+        QVERIFY(text.contains("First line. Second line."));
+        QVERIFY(text.contains("Judge: Ann Arbiter"));
+        QVERIFY(text.contains(scenarios::hashOf(m_window->document().scenario())));
+        QCOMPARE(m_settings->judgeName(), QString{"Ann Arbiter"});
+    }
+
+    void sheet_isJudgedAnew_whenTheAnswerIsNotThereYet() {
+        auto moved = scenarios::withModelAt(m_window->document().scenario(), scenarios::ModelId{"m2"}, geometry::pointFromInches(40, 35));
+        m_window->document().edit("Move", moved);
+        actions().sheet->trigger(); // the card still has the old answer
+        auto* dialog = m_window->findChild<SheetDialog*>();
+        QVERIFY(dialog);
+        QVERIFY(dialog->verdict().visible());
+        QCOMPARE(dialog->scenario(), moved);
+    }
+
+    void sheet_needsAVerdict() {
+        QVERIFY(actions().sheet->isEnabled());
+        m_window->state().setObserver({});
+        waitForAnswer();
+        QVERIFY(!actions().sheet->isEnabled());
+    }
+
+    void picture_hasTheDotsAskedFor_andNoGroundIfAskedFor() {
+        auto* dialog = exportDialog();
+        QVERIFY(dialog);
+        dialog->findChild<QSpinBox*>("exportDots")->setValue(30);
+        dialog->findChild<QCheckBox*>("exportTransparent")->setChecked(true);
+        dialog->findChild<QCheckBox*>("exportRulers")->setChecked(false);
+        const QString told = dialog->findChild<QLabel*>("exportResult")->text();
+        exportTo(dialog, file("table.png"));
+        const QImage image{file("table.png")};
+        QVERIFY(!image.isNull());
+        QCOMPARE(told, QStringLiteral("%1 × %2 dots").arg(image.width()).arg(image.height()));
+        QCOMPARE(qRound(image.dotsPerMeterX() * 0.0254), 30);
+        QCOMPARE(image.pixelColor(image.width() / 8, image.height() / 8).alpha(), 0);
+    }
+
+    void tooManyDots_areToldBeforeTheFile() {
+        auto* dialog = exportDialog();
+        dialog->findChild<QSpinBox*>("exportDots")->setValue(1'200);
+        QVERIFY(dialog->findChild<QLabel*>("exportResult")->text().contains("too large"));
+        QVERIFY(!dialog->findChild<QPushButton*>("exportGo")->isEnabled());
+    }
+
+    void drawing_isADrawing() {
+        auto* dialog = exportDialog();
+        dialog->findChild<QComboBox*>("exportKind")->setCurrentIndex(1);
+        QVERIFY(!dialog->findChild<QSpinBox*>("exportDots")->isVisible());
+        exportTo(dialog, file("table.svg"));
+        QVERIFY(QSvgRenderer{file("table.svg")}.isValid());
+    }
+
+    void sheetsInTrueSize_areAsManyAsTheDialogSays() {
+        if (!tests::hasPdfTools()) {
+            QSKIP("pdfinfo is not installed (package poppler-utils)");
+        }
+        auto* dialog = exportDialog();
+        dialog->findChild<QComboBox*>("exportKind")->setCurrentIndex(2);
+        dialog->findChild<QComboBox*>("exportSpread")->setCurrentIndex(2);
+        const QString told = dialog->findChild<QLabel*>("exportResult")->text();
+        exportTo(dialog, file("tiles.pdf"));
+        const int pages = tests::pagesOfPdf(file("tiles.pdf"));
+        QVERIFY(pages > 10);
+        QVERIFY2(told.startsWith(QStringLiteral("%1 sheets").arg(pages)), qPrintable(told));
+    }
+
+    void fileThatCannotBeWritten_isToldInTheBar() {
+        exportTo(exportDialog(), file("no-such-folder/table.png"));
+        QVERIFY(m_window->findChild<MessageBar*>()->sentence().contains("could not be written"));
+    }
+
+    void calledOff_writesNothing() {
+        exportTo(exportDialog(), {});
+        QVERIFY(!m_window->findChild<MessageBar*>()->isVisible());
+    }
+
+    void picture_goesToTheClipboard() {
+        actions().copyImage->trigger();
+        const QImage image = QGuiApplication::clipboard()->image();
+        QVERIFY(image.width() > 60 * 50 && image.width() < 63 * 50);
+    }
+
+    void lists_haveALineForEach() {
+        answer(file("positions.csv"));
+        actions().positions->trigger();
+        QCOMPARE(bytesOf(file("positions.csv")).count("\r\n"), 1 + 3 + 1);
+        QVERIFY(bytesOf(file("positions.csv")).contains("model,m1,"));
+        answer(file("verdicts.csv"));
+        actions().verdicts->trigger();
+        const QByteArray verdicts = bytesOf(file("verdicts.csv"));
+        QCOMPARE(verdicts.count("\r\n"), 1 + 4); // one against two, both ways
+        QVERIFY(verdicts.contains("m1,m2,exact,"));
+    }
+
+    void print_isPreviewed() {
+        bool shown = false;
+        QTimer::singleShot(300, this, [&] {
+            if (auto* preview = m_window->findChild<QPrintPreviewDialog*>()) {
+                shown = preview->isVisible();
+                preview->reject();
+            }
+        });
+        actions().print->trigger();
+        QVERIFY(shown);
+    }
+};
+
+QTEST_MAIN(TestEvidenceWindow)
+#include "tst_evidence_window.moc"
