@@ -15,7 +15,7 @@ enum class ExitStatus : int {
     Done = 0,       ///< for `check`: visible
     NotVisible = 1, ///< only of `check`
     Mismatch = 1,   ///< only of `agree`
-    Differs = 1,    ///< only of `compare`
+    Differs = 1,    ///< only of `compare` and `verify`
     Refused = 2,    ///< bad usage or input
 };
 
@@ -84,6 +84,8 @@ struct Command {
 [[nodiscard]] Command renderCommand();
 [[nodiscard]] Command sheetCommand();
 [[nodiscard]] Command positionsCommand();
+[[nodiscard]] Command disputeCommand();
+[[nodiscard]] Command verifyCommand();
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command studyCommand();
 [[nodiscard]] Command agreeCommand();

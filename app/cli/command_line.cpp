@@ -134,7 +134,7 @@ QString introduction() { return QStringLiteral("Judges lines of sight on a table
 QString scenarioNote() { return QStringLiteral("A SCENARIO is a .sightline file, or - for standard input."); }
 
 QString exitStatusNote() {
-    return QStringLiteral("Exit status: 0 done (check: visible), 1 check: not visible, agree: a mismatch, 2 bad usage or input.");
+    return QStringLiteral("Exit status: 0 done (check: visible), 1 check: not visible, agree: a mismatch, verify: something differs, 2 bad usage or input.");
 }
 
 QString helpOf(const Command& command) {

@@ -27,7 +27,7 @@ private slots:
         const CliEnd end = runCli({"--help"});
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
-        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "sheet", "positions", "convert", "agree", "rulesets", "bases",
+        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "sheet", "positions", "dispute", "verify", "convert", "agree", "rulesets", "bases",
                                     "tables", "deployments", "pieces"}) {
             QVERIFY2(end.output.contains(QByteArray{"\n  "} + command + ' '), command);
         }
@@ -52,6 +52,8 @@ private slots:
                                 << QStringList{"--out FILE", "--line FROM:TO", "--dpi N", "--theme THEME", "--transparent", "--paper PAPER", "--true-size", "--overlap-mm N",
                                                "--rules ID|FILE"};
         QTest::newRow("sheet") << "sheet" << QStringList{"--from ID", "--to ID", "--out FILE", "--note TEXT", "--judge NAME", "--time TIME", "--rules ID|FILE", "--json"};
+        QTest::newRow("dispute") << "dispute" << QStringList{"--from ID", "--to ID", "--out FILE", "--note TEXT", "--judge NAME", "--photo FILE", "--rules ID|FILE"};
+        QTest::newRow("verify") << "verify" << QStringList{"--photo FILE", "--json"};
         QTest::newRow("convert") << "convert" << QStringList{"--in FORMAT"};
         QTest::newRow("agree") << "agree" << QStringList{"--pairs N", "--seed S", "--json"};
         QTest::newRow("rulesets") << "rulesets" << QStringList{"--json"};

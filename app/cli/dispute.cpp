@@ -1,0 +1,150 @@
+#include "app/cli/asked_pair.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/desktop/text/dispute_text.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/io/dispute_file.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+namespace sightline::app::cli {
+
+namespace {
+
+Expected<std::optional<scenarios::DisputePhoto>> photoOf(const Arguments& arguments) {
+    const QString option = QStringLiteral("photo");
+    if (!arguments.has(option)) {
+        return std::optional<scenarios::DisputePhoto>{};
+    }
+    const QString path = arguments.value(option);
+    auto bytes = bytesOf(path);
+    if (!bytes) {
+        return tl::unexpected{bytes.error()};
+    }
+    if (bytes->size() > scenarios::kLargestPhotoBytes) {
+        return refuse(QStringLiteral("--photo “%1” holds %2 bytes; a dispute takes a photo of %3 at most.").arg(path).arg(bytes->size()).arg(scenarios::kLargestPhotoBytes));
+    }
+    return std::optional{scenarios::DisputePhoto{QFileInfo{path}.fileName(), std::move(*bytes)}};
+}
+
+Expected<ExitStatus> runDispute(const Arguments& arguments) {
+    const QString out = arguments.value(QStringLiteral("out"));
+    const auto photo = photoOf(arguments);
+    if (!photo) {
+        return tl::unexpected{photo.error()};
+    }
+    const auto asked = askedPairOf(arguments);
+    if (!asked) {
+        return tl::unexpected{asked.error()};
+    }
+    scenarios::JudgeNote by{arguments.value(QStringLiteral("judge")), arguments.value(QStringLiteral("note")), arguments.value(QStringLiteral("time"))};
+    if (by.time.isEmpty()) {
+        by.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    }
+    const auto dispute = disputeOf(scenarios::PreparedTable{asked->scenario, asked->rules}, asked->question, by, *photo);
+    const auto written = writeFile(out, writeDispute(dispute));
+    return written ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{written.error()};
+}
+
+QByteArray jsonOf(const scenarios::Dispute& dispute, const scenarios::DisputeCheck& check) {
+    scenarios::JsonWriter writer;
+    writer.beginObject();
+    writer.key(u"verified");
+    writer.boolean(check.isVerified());
+    const auto member = [&](QStringView key, const QString& value) {
+        writer.key(key);
+        writer.string(value);
+    };
+    member(u"judge", dispute.by.judge);
+    member(u"note", dispute.by.note);
+    member(u"time", dispute.by.time);
+    member(u"program", dispute.program);
+    member(u"scenario_hash", dispute.scenarioHash);
+    member(u"rules_hash", dispute.rulesHash);
+    writer.key(u"differences");
+    writer.beginList();
+    for (const auto& difference : check.differences) {
+        writer.beginObject(scenarios::JsonWriter::Layout::Line);
+        member(u"what", difference.what);
+        member(u"stored", difference.stored);
+        member(u"now", difference.now);
+        writer.endObject();
+    }
+    writer.endList();
+    writer.key(u"verdict");
+    writeVerdict(writer, check.verdict, reasonTextFor(dispute.scenario));
+    writer.endObject();
+    return writer.text();
+}
+
+QString textOf(const scenarios::Dispute& dispute, const scenarios::DisputeCheck& check) {
+    QString text = disputeHeadline(check) + u'\n';
+    for (const auto& difference : check.differences) {
+        text += oneLine(differenceText(difference)) + u'\n';
+    }
+    text += oneLine(announcement(check.verdict, dispute.scenario)) + u'\n';
+    if (!dispute.by.judge.isEmpty() || !dispute.by.note.isEmpty()) {
+        text += oneLine(QStringLiteral("%1, %2: %3").arg(dispute.by.judge, dispute.by.time, dispute.by.note)) + u'\n';
+    }
+    return text;
+}
+
+Expected<ExitStatus> runVerify(const Arguments& arguments) {
+    const QString& path = arguments.operand(0);
+    const auto bytes = bytesOf(path);
+    if (!bytes) {
+        return tl::unexpected{bytes.error()};
+    }
+    const auto dispute = scenarios::readDispute(*bytes, nameOfInput(path));
+    if (!dispute) {
+        return refuse(dispute.error().message());
+    }
+    if (arguments.has(QStringLiteral("photo"))) {
+        if (!dispute->photo) {
+            return refuse(QStringLiteral("%1: there is no photo in the file.").arg(nameOfInput(path)));
+        }
+        if (const auto written = writeFile(arguments.value(QStringLiteral("photo")), dispute->photo->bytes); !written) {
+            return tl::unexpected{written.error()};
+        }
+    }
+    const auto check = checkDispute(*dispute);
+    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(*dispute, check)) : print(textOf(*dispute, check));
+    if (!printed) {
+        return tl::unexpected{printed.error()};
+    }
+    return check.isVerified() ? ExitStatus::Done : ExitStatus::Differs;
+}
+
+} // namespace
+
+Command disputeCommand() {
+    Command command;
+    command.name = QStringLiteral("dispute");
+    command.summary = QStringLiteral("a question in dispute as one file: table, rules, answer, note, photo");
+    command.description = QStringLiteral("Judges one line of sight and writes a dispute file, which anybody can check with verify or open in the window.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = pairOptions();
+    command.options.push_back({QStringLiteral("out"), QStringLiteral("FILE"), QStringLiteral("FILE.sightline-dispute"), true});
+    command.options.push_back({QStringLiteral("note"), QStringLiteral("TEXT"), QStringLiteral("what it is about")});
+    command.options.push_back({QStringLiteral("judge"), QStringLiteral("NAME"), QStringLiteral("who says so")});
+    command.options.push_back({QStringLiteral("time"), QStringLiteral("TIME"), QStringLiteral("when (default: now)")});
+    command.options.push_back({QStringLiteral("photo"), QStringLiteral("FILE"), QStringLiteral("a picture of the real table to go with it")});
+    command.options.push_back(rulesOption());
+    command.run = runDispute;
+    return command;
+}
+
+Command verifyCommand() {
+    Command command;
+    command.name = QStringLiteral("verify");
+    command.summary = QStringLiteral("judges a dispute file anew: is the answer still the same?");
+    command.description = QStringLiteral("Judges by the table and the rules in the file and compares the verdict to the last bit.\n"
+                                         "Exit status: 0 verified, 1 something differs, 2 bad usage or input.");
+    command.operands = {QStringLiteral("FILE")};
+    command.options = {{QStringLiteral("photo"), QStringLiteral("FILE"), QStringLiteral("also write the photo in the file there")}, jsonOption()};
+    command.run = runVerify;
+    return command;
+}
+
+} // namespace sightline::app::cli

@@ -1,0 +1,33 @@
+#include "app/desktop/text/dispute_text.h"
+
+#include <QCoreApplication>
+
+namespace sightline::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Disputes)
+};
+
+} // namespace
+
+QString disputeHeadline(const scenarios::DisputeCheck& check) {
+    if (check.isVerified()) {
+        return Words::tr("Verified: judged anew, the answer is the same to the last bit.");
+    }
+    return check.differences.size() == 1 ? Words::tr("Not verified: one thing is not as the file says.")
+                                         : Words::tr("Not verified: %1 things are not as the file says.").arg(check.differences.size());
+}
+
+QString differenceText(const scenarios::DisputeDifference& difference) {
+    if (difference.what == u"scenario") {
+        return Words::tr("The table was changed after the answer was given: its hash is %1, not %2.").arg(difference.now, difference.stored);
+    }
+    if (difference.what == u"rules") {
+        return Words::tr("The rule set was changed after the answer was given: its hash is %1, not %2.").arg(difference.now, difference.stored);
+    }
+    return Words::tr("%1: the file says %2, judged anew it is %3.").arg(difference.what, difference.stored, difference.now);
+}
+
+} // namespace sightline::app
