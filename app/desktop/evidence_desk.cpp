@@ -19,15 +19,21 @@
 #include "scenarios/matrix.h"
 
 #include <QAction>
+#include <QBuffer>
 #include <QClipboard>
+#include <QDialog>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QImageReader>
+#include <QLabel>
 #include <QMainWindow>
 #include <QPainter>
 #include <QSaveFile>
 #include <QStatusBar>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -72,6 +78,9 @@ EvidenceDesk::EvidenceDesk(ScenarioDocument& document, TableState& state, SightS
         choice.paper = PaperChoice{};
         printView(choice, m_window);
     });
+    connect(own.photo, &QAction::triggered, this, &EvidenceDesk::showPhoto);
+    connect(&document, &ScenarioDocument::documentReplaced, this, [this] { setPhoto({}); });
+    setPhoto({});
     connect(own.positions, &QAction::triggered, this, &EvidenceDesk::exportPositions);
     connect(own.verdicts, &QAction::triggered, this, &EvidenceDesk::exportVerdicts);
 }
@@ -131,6 +140,7 @@ void EvidenceDesk::showSheet() {
     auto* dialog = new SheetDialog{std::move(scenario), std::move(*verdict), m_settings.judgeName(), m_window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SheetDialog::saveAsked, this, [this, dialog] { saveSheet(*dialog); });
+    connect(dialog, &SheetDialog::disputeAsked, this, [this, dialog] { saveDispute(*dialog); });
     connect(dialog, &SheetDialog::printAsked, this, [this, dialog] { printSheet(*dialog); });
     dialog->open();
 }
@@ -151,6 +161,64 @@ void EvidenceDesk::printSheet(SheetDialog& dialog) {
                       painter.scale(scale, scale);
                       paintRulingSheet(painter, dialog.scenario(), dialog.verdict(), dialog.note());
                   }});
+}
+
+void EvidenceDesk::saveDispute(const SheetDialog& dialog) {
+    m_settings.setJudgeName(dialog.note().judge);
+    const auto table = preparedTable(dialog.scenario());
+    std::optional<scenarios::DisputePhoto> photo;
+    if (const QString file = dialog.photo(); !file.isEmpty()) {
+        QFile picture{file};
+        if (picture.size() > scenarios::kLargestPhotoBytes || !picture.open(QIODevice::ReadOnly)) {
+            m_bar.showMessage(tr("The photo “%1” could not be read, or holds more than %2 MB. The dispute was not written.").arg(file).arg(scenarios::kLargestPhotoBytes / 1024 / 1024), {},
+                              m_scene.theme().warning);
+            return;
+        }
+        photo = scenarios::DisputePhoto{QFileInfo{file}.fileName(), picture.readAll()};
+    }
+    const QString path = askForFile(tr("Save the dispute"), QLatin1String{scenarios::kDisputeSuffix}, tr("Disputes (*.%1)").arg(QLatin1String{scenarios::kDisputeSuffix}));
+    if (!path.isEmpty() && table) {
+        write(path, writeDispute(disputeOf(*table, questionOf(dialog.verdict()), dialog.note(), std::move(photo))));
+    }
+}
+
+bool EvidenceDesk::isDispute(const QString& path) {
+    constexpr qint64 kBeginning = 4'096;
+    QFile file{path};
+    return QFileInfo{path}.isFile() && file.open(QIODevice::ReadOnly) && scenarios::looksLikeDispute(file.read(kBeginning));
+}
+
+void EvidenceDesk::setPhoto(std::optional<scenarios::DisputePhoto> photo) {
+    m_photo = std::move(photo);
+    m_actions.evidence->photo->setEnabled(m_photo.has_value());
+}
+
+void EvidenceDesk::showPhoto() {
+    if (!m_photo) {
+        return;
+    }
+    QBuffer buffer{&m_photo->bytes};
+    QImageReader reader{&buffer};
+    reader.setAutoTransform(true);
+    constexpr QSize kLargestShown{1'200, 900};
+    if (reader.size().width() > kLargestShown.width() || reader.size().height() > kLargestShown.height()) {
+        reader.setScaledSize(reader.size().scaled(kLargestShown, Qt::KeepAspectRatio));
+    }
+    const QImage image = reader.read();
+    if (image.isNull()) {
+        m_bar.showMessage(tr("The photo “%1” cannot be shown: %2.").arg(m_photo->name, reader.errorString()), {}, m_scene.theme().warning);
+        return;
+    }
+    auto* dialog = new QDialog{m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(QStringLiteral("disputePhoto"));
+    dialog->setWindowTitle(m_photo->name);
+    auto* picture = new QLabel{dialog};
+    picture->setPixmap(QPixmap::fromImage(image));
+    picture->setAccessibleName(tr("Photo of the dispute"));
+    auto* layout = new QVBoxLayout{dialog};
+    layout->addWidget(picture);
+    dialog->show();
 }
 
 void EvidenceDesk::showExport() {

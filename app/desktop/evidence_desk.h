@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/export/view_export.h"
-#include "scenarios/judge.h"
+#include "scenarios/io/dispute_file.h"
 
 #include <QObject>
 
@@ -37,6 +37,11 @@ public:
     /// Which actions can be used. `hasTable`: a table is shown.
     void refreshActions(bool hasTable);
 
+    /// What the file at that path says of itself, whatever its name.
+    [[nodiscard]] static bool isDispute(const QString& path);
+    /// The photo that came with the dispute that is shown; nothing: none.
+    void setPhoto(std::optional<scenarios::DisputePhoto> photo);
+
     /// Asks for the name of a file to write; empty: called off. Tests put theirs in its place.
     using FileQuestion = std::function<QString(const QString& title, const QString& suggestion, const QString& filter)>;
     void setFileQuestion(FileQuestion question) { m_askForFile = std::move(question); }
@@ -45,6 +50,8 @@ private:
     void showSheet();
     void saveSheet(const SheetDialog& dialog);
     void printSheet(SheetDialog& dialog);
+    void saveDispute(const SheetDialog& dialog);
+    void showPhoto();
     void showExport();
     void saveView(const ViewExport& choice);
     void printView(const ViewExport& choice, QWidget* parent);
@@ -69,6 +76,7 @@ private:
     QMainWindow* m_window;
     FileQuestion m_askForFile;
     std::optional<scenarios::Verdict> m_verdict;
+    std::optional<scenarios::DisputePhoto> m_photo;
     bool m_hasTable = false;
 };
 

@@ -119,6 +119,8 @@ private:
     void refreshFlip();
 
     void newTable();
+    /// A dispute file is judged anew; the bar says whether the answer is still the same.
+    bool openDispute(const QString& path);
     void startNew(scenarios::Scenario scenario);
     void askForFile();
     bool save();

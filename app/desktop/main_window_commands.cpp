@@ -8,6 +8,7 @@
 #include "app/desktop/dialogs/tolerance_dialog.h"
 #include "app/desktop/dialogs/waiting.h"
 #include "app/desktop/file_desk.h"
+#include "app/desktop/evidence_desk.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/target_list.h"
@@ -92,7 +93,9 @@ void MainWindow::startNew(scenarios::Scenario scenario) {
 }
 
 void MainWindow::askForFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a scenario"), m_settings.lastFolder(), fileFilter());
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a scenario"), m_settings.lastFolder(),
+                                                      tr("Scenarios and disputes (*.%1 *.%2);;All files (*)")
+                                                          .arg(QLatin1String{scenarios::kScenarioSuffix}, QLatin1String{scenarios::kDisputeSuffix}));
     if (!path.isEmpty()) {
         openFile(path);
     }
@@ -101,6 +104,9 @@ void MainWindow::askForFile() {
 bool MainWindow::openFile(const QString& path) {
     if (!maySwitch()) {
         return false;
+    }
+    if (EvidenceDesk::isDispute(path)) {
+        return openDispute(path);
     }
     const QString file = QFileInfo{path}.fileName();
     auto read = resultOf<ScenarioDocument::ReadFile>(this, tr("Reading “%1”…").arg(file),

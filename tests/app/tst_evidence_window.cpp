@@ -135,6 +135,65 @@ private slots:
         QCOMPARE(dialog->scenario(), moved);
     }
 
+    void dispute_reopensVerified_withItsPairAndPhoto() {
+        QImage{40, 30, QImage::Format_RGB32}.save(file("real.png"));
+        actions().sheet->trigger();
+        auto* dialog = m_window->findChild<SheetDialog*>();
+        dialog->findChild<QLineEdit*>("sheetJudge")->setText("Ann");
+        dialog->findChild<QPlainTextEdit*>("sheetNote")->setPlainText("who is right?");
+        dialog->setPhoto(file("real.png"));
+        answer(file("case"));
+        dialog->findChild<QPushButton*>("sheetDispute")->click();
+        dialog->close();
+        const auto table = m_window->document().scenario();
+        const QString written = file("case.sightline-dispute");
+        QVERIFY(QFile::exists(written));
+
+        QVERIFY(m_window->openLibrary("first-wall")); // as on another machine
+        QVERIFY(!actions().photo->isEnabled());
+        QVERIFY(m_window->openFile(written));
+        waitForAnswer();
+        QCOMPARE(m_window->document().scenario(), table);
+        QCOMPARE(m_window->state().observer()->value, QString{"m1"});
+        QCOMPARE(m_window->state().target()->value, QString{"m2"});
+        const QString told = m_window->findChild<MessageBar*>()->sentence();
+        QVERIFY2(told.startsWith("Verified: ") && told.contains("Ann") && told.contains("who is right?"), qPrintable(told));
+        QVERIFY(actions().photo->isEnabled());
+        actions().photo->trigger();
+        QCOMPARE(m_window->findChild<QDialog*>("disputePhoto")->findChild<QLabel*>()->pixmap().size(), QSize(40, 30));
+        m_window->findChild<QDialog*>("disputePhoto")->close();
+        QVERIFY(m_window->openLibrary("first-wall"));
+        QVERIFY(!actions().photo->isEnabled()); // it went with its dispute
+    }
+
+    void changedDispute_saysWhatDiffers() {
+        actions().sheet->trigger();
+        answer(file("case.sightline-dispute"));
+        auto* dialog = m_window->findChild<SheetDialog*>();
+        dialog->findChild<QPushButton*>("sheetDispute")->click();
+        dialog->close();
+        QByteArray text = bytesOf(file("case.sightline-dispute"));
+        QVERIFY(text.contains("\"visible\":false"));
+        QFile changed{file("case.sightline-dispute")};
+        QVERIFY(changed.open(QIODevice::WriteOnly));
+        changed.write(text.replace("\"visible\":false", "\"visible\":true"));
+        changed.close();
+        QVERIFY(m_window->openFile(file("case.sightline-dispute")));
+        waitForAnswer();
+        QVERIFY(m_window->findChild<MessageBar*>()->sentence().startsWith("Not verified: "));
+    }
+
+    void brokenDispute_leavesTheTableAlone() {
+        const auto before = m_window->document().scenario();
+        QFile broken{file("broken.sightline-dispute")};
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("{ \"format\": \"sightline-dispute\", \"version\": 1 }");
+        broken.close();
+        QVERIFY(!m_window->openFile(file("broken.sightline-dispute")));
+        QCOMPARE(m_window->document().scenario(), before);
+        QVERIFY(m_window->findChild<MessageBar*>()->sentence().contains("could not be opened"));
+    }
+
     void sheet_needsAVerdict() {
         QVERIFY(actions().sheet->isEnabled());
         m_window->state().setObserver({});

@@ -8,7 +8,7 @@
 namespace sightline::app {
 
 EvidenceActions::EvidenceActions(ActionSet& set) : QObject{&set} {
-    sheet = set.add(tr("&Ruling sheet…"), "gavel", tr("Put the verdict in front on one page, to be signed and kept"));
+    sheet = set.add(tr("&Ruling sheet or dispute…"), "gavel", tr("Put the verdict in front on one page, or into a file that others can check"));
     sheet->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_R);
     exportView = set.add(tr("&Export picture…"), {}, tr("Write the table as PNG, SVG or PDF"));
     exportView->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
@@ -16,12 +16,13 @@ EvidenceActions::EvidenceActions(ActionSet& set) : QObject{&set} {
     copyImage->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     print = set.add(tr("&Print…"), {}, tr("See the table on paper, and print it"));
     print->setShortcut(QKeySequence::Print);
+    photo = set.add(tr("P&hoto of the dispute"), {}, tr("Show the picture that came with the dispute file"));
     positions = set.add(tr("Export p&ositions…"), {}, tr("Write where everything stands as CSV"));
     verdicts = set.add(tr("Export &verdicts…"), {}, tr("Judge all pairs of the table and write them as CSV"));
 }
 
 void EvidenceActions::fillFileMenu(QMenu& menu) const {
-    menu.addActions({sheet, exportView, copyImage, print});
+    menu.addActions({sheet, photo, exportView, copyImage, print});
     auto* lists = menu.addMenu(tr("Export &lists"));
     lists->addActions({positions, verdicts});
 }

@@ -20,6 +20,7 @@ public:
     QAction* exportView = nullptr;
     QAction* copyImage = nullptr;
     QAction* print = nullptr;
+    QAction* photo = nullptr;
     QAction* positions = nullptr;
     QAction* verdicts = nullptr;
 

@@ -5,6 +5,8 @@
 
 #include <QDateTime>
 #include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -25,7 +27,7 @@ constexpr int kTypingMilliseconds = 200;
 
 SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdict, const QString& judge, QWidget* parent)
     : QDialog{parent}, m_scenario{std::move(scenario)}, m_verdict{std::move(verdict)}, m_time{QDateTime::currentDateTime().toString(Qt::ISODate)} {
-    setWindowTitle(tr("Ruling sheet"));
+    setWindowTitle(tr("Ruling sheet or dispute"));
     setObjectName(QStringLiteral("sheetDialog"));
     m_judge = new QLineEdit{judge};
     m_judge->setObjectName(QStringLiteral("sheetJudge"));
@@ -48,9 +50,18 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdic
     form->addRow(tr("&Judge"), m_judge);
     form->addRow(tr("&Note"), m_note);
     form->addRow(explanation);
+    auto* evidence = new QLabel{tr("A dispute file holds the table, the rules and this answer. Whoever opens it judges anew and sees whether the answer is the same.")};
+    evidence->setWordWrap(true);
+    m_photoButton = new QPushButton;
+    m_photoButton->setObjectName(QStringLiteral("sheetPhoto"));
+    form->addRow(evidence);
+    form->addRow(m_photoButton);
+    setPhoto({});
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
     auto* save = buttons->addButton(tr("&Save as PDF…"), QDialogButtonBox::ActionRole);
     save->setObjectName(QStringLiteral("sheetSave"));
+    auto* dispute = buttons->addButton(tr("Save as &dispute file…"), QDialogButtonBox::ActionRole);
+    dispute->setObjectName(QStringLiteral("sheetDispute"));
     auto* print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
     print->setObjectName(QStringLiteral("sheetPrint"));
     auto* sides = new QHBoxLayout;
@@ -69,12 +80,21 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdic
     connect(m_judge, &QLineEdit::textChanged, m_delay, qOverload<>(&QTimer::start));
     connect(m_note, &QPlainTextEdit::textChanged, m_delay, qOverload<>(&QTimer::start));
     connect(save, &QPushButton::clicked, this, &SheetDialog::saveAsked);
+    connect(dispute, &QPushButton::clicked, this, &SheetDialog::disputeAsked);
+    connect(m_photoButton, &QPushButton::clicked, this, [this] {
+        setPhoto(m_photo.isEmpty() ? QFileDialog::getOpenFileName(this, tr("A photo of the real table"), {}, tr("Pictures (*.png *.jpg *.jpeg *.webp)")) : QString{});
+    });
     connect(print, &QPushButton::clicked, this, &SheetDialog::printAsked);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_judge->setFocus();
 }
 
 scenarios::JudgeNote SheetDialog::note() const { return {m_judge->text().trimmed(), m_note->toPlainText().trimmed(), m_time}; }
+
+void SheetDialog::setPhoto(const QString& file) {
+    m_photo = file;
+    m_photoButton->setText(file.isEmpty() ? tr("Add a p&hoto to the dispute…") : tr("Without the p&hoto “%1”").arg(QFileInfo{file}.fileName()));
+}
 
 void SheetDialog::resizeEvent(QResizeEvent* event) {
     QDialog::resizeEvent(event);

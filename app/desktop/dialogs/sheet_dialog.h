@@ -7,6 +7,7 @@
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
+class QPushButton;
 class QTimer;
 
 namespace sightline::app {
@@ -23,8 +24,13 @@ public:
     /// Name and note as typed, and the moment the dialog was opened.
     [[nodiscard]] scenarios::JudgeNote note() const;
 
+    /// The file of a photo that goes into a dispute; empty: none.
+    [[nodiscard]] QString photo() const { return m_photo; }
+    void setPhoto(const QString& file);
+
 signals:
     void saveAsked();
+    void disputeAsked();
     void printAsked();
 
 protected:
@@ -36,6 +42,8 @@ private:
     scenarios::Scenario m_scenario;
     scenarios::Verdict m_verdict;
     QString m_time;
+    QString m_photo;
+    QPushButton* m_photoButton = nullptr;
     QPlainTextEdit* m_note = nullptr;
     QLineEdit* m_judge = nullptr;
     QLabel* m_preview = nullptr;

@@ -1,0 +1,86 @@
+#include "app/desktop/dialogs/waiting.h"
+#include "app/desktop/evidence_desk.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/text/dispute_text.h"
+#include "scenarios/io/dispute_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+/// Somebody else's question is opened, and judged anew before anything is said.
+namespace sightline::app {
+
+namespace {
+
+struct ReadDispute {
+    tl::expected<scenarios::Dispute, scenarios::FileProblem> file;
+    scenarios::DisputeCheck check;
+};
+
+ReadDispute readAndCheck(const QString& path) {
+    QFile file{path};
+    const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.read(scenarios::kLargestFileBytes + 1) : QByteArray{};
+    ReadDispute read{scenarios::readDispute(bytes, QFileInfo{path}.fileName()), {}};
+    if (read.file) {
+        read.check = checkDispute(*read.file);
+    }
+    return read;
+}
+
+/// The table with the very rules it was judged by.
+scenarios::Scenario tableOf(const scenarios::Dispute& dispute) {
+    scenarios::Scenario scenario = dispute.scenario;
+    const auto own = ruleSetOf(scenario);
+    const auto* shipped = scenarios::shippedRuleSet(dispute.rules.id);
+    if (!own || !(*own == dispute.rules)) {
+        scenario.rules = shipped && *shipped == dispute.rules ? scenarios::RulesChoice{dispute.rules.id} : scenarios::RulesChoice{dispute.rules.json};
+    }
+    return scenario;
+}
+
+std::vector<scenarios::Finding> findingsOf(const scenarios::DisputeCheck& check) {
+    std::vector<scenarios::Finding> findings;
+    for (const auto& difference : check.differences) {
+        scenarios::Finding finding;
+        finding.severity = scenarios::Severity::Warning;
+        finding.code = QStringLiteral("differs");
+        finding.expected = difference.stored;
+        finding.found = difference.now;
+        finding.sentence = differenceText(difference);
+        findings.push_back(std::move(finding));
+    }
+    return findings;
+}
+
+} // namespace
+
+bool MainWindow::openDispute(const QString& path) {
+    const QString file = QFileInfo{path}.fileName();
+    auto read = resultOf<ReadDispute>(this, tr("Judging “%1” anew…").arg(file), [path] { return readAndCheck(path); });
+    if (!read) {
+        return false;
+    }
+    if (!read->file) {
+        tell(tr("“%1” could not be opened, and nothing was changed. %2").arg(file, read->file.error().message()), read->file.error().findings);
+        return false;
+    }
+    const scenarios::Dispute& dispute = *read->file;
+    startNew(tableOf(dispute));
+    chooseObserver(dispute.question.observer.value);
+    chooseTarget(dispute.question.target.value);
+    m_evidence->setPhoto(dispute.photo);
+    QString sentence = disputeHeadline(read->check);
+    if (!dispute.by.note.isEmpty() || !dispute.by.judge.isEmpty()) {
+        sentence += u' ' + tr("%1, %2: “%3”", "name, time, note").arg(dispute.by.judge.isEmpty() ? tr("Somebody") : dispute.by.judge, dispute.by.time, dispute.by.note);
+    }
+    if (dispute.photo) {
+        sentence += u' ' + tr("A photo is with it: File > Photo of the dispute.");
+    }
+    const auto findings = findingsOf(read->check);
+    const auto& theme = m_scene->theme();
+    m_bar->showMessage(sentence, findings, read->check.isVerified() ? theme.clear.colour : theme.warning);
+    return true;
+}
+
+} // namespace sightline::app
