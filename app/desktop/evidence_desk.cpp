@@ -33,6 +33,7 @@
 #include <QPainter>
 #include <QSaveFile>
 #include <QStatusBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,6 +43,7 @@ namespace sightline::app {
 namespace {
 
 constexpr int kTellMilliseconds = 8'000;
+constexpr int kSettledMilliseconds = 500; ///< an answer that stands so long was asked for
 constexpr double kDotsOnTheClipboard = 50.0; ///< a table inch
 
 std::optional<scenarios::PreparedTable> preparedTable(const scenarios::Scenario& scenario) {
@@ -79,8 +81,21 @@ EvidenceDesk::EvidenceDesk(ScenarioDocument& document, TableState& state, SightS
         printView(choice, m_window);
     });
     connect(own.photo, &QAction::triggered, this, &EvidenceDesk::showPhoto);
-    connect(&document, &ScenarioDocument::documentReplaced, this, [this] { setPhoto({}); });
+    connect(&document, &ScenarioDocument::documentReplaced, this, [this] {
+        setPhoto({});
+        m_log.clear(); // it was about another table
+        m_actions.evidence->exportLog->setEnabled(false);
+    });
     setPhoto({});
+    m_noteLater = new QTimer{this};
+    m_noteLater->setSingleShot(true);
+    m_noteLater->setInterval(kSettledMilliseconds);
+    connect(m_noteLater, &QTimer::timeout, this, &EvidenceDesk::noteProbe);
+    connect(own.keepLog, &QAction::toggled, this, [this](bool on) {
+        m_log.setOn(on);
+        m_noteLater->start();
+    });
+    connect(own.exportLog, &QAction::triggered, this, &EvidenceDesk::exportLog);
     connect(own.positions, &QAction::triggered, this, &EvidenceDesk::exportPositions);
     connect(own.verdicts, &QAction::triggered, this, &EvidenceDesk::exportVerdicts);
 }
@@ -90,13 +105,34 @@ EvidenceDesk::~EvidenceDesk() = default;
 void EvidenceDesk::setVerdict(const scenarios::Verdict* verdict) {
     m_verdict = verdict ? std::optional{*verdict} : std::nullopt;
     m_actions.evidence->sheet->setEnabled(m_hasTable && m_verdict);
+    if (m_log.isOn()) {
+        m_noteLater->start();
+    }
+}
+
+/// What is only passed on the way, while something is dragged or pointed at, was not asked.
+void EvidenceDesk::noteProbe() {
+    if (m_sight.isBusy()) {
+        m_noteLater->start();
+    } else if (m_verdict && m_state.target() == m_verdict->target) {
+        m_log.note(judgedScenario(), *m_verdict);
+        m_actions.evidence->exportLog->setEnabled(m_hasTable && !m_log.probes().empty());
+    }
+}
+
+void EvidenceDesk::exportLog() {
+    const QString path = askForFile(tr("Export the log of questions"), QStringLiteral("csv"), tr("Lists (*.csv)"));
+    if (!path.isEmpty()) {
+        write(path, m_log.csv());
+    }
 }
 
 void EvidenceDesk::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     const auto& own = *m_actions.evidence;
     own.sheet->setEnabled(hasTable && m_verdict);
-    for (auto* action : {own.exportView, own.copyImage, own.print, own.positions, own.verdicts}) {
+    own.exportLog->setEnabled(hasTable && !m_log.probes().empty());
+    for (auto* action : {own.keepLog, own.exportView, own.copyImage, own.print, own.positions, own.verdicts}) {
         action->setEnabled(hasTable);
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/document/probe_log.h"
 #include "app/desktop/export/view_export.h"
 #include "scenarios/io/dispute_file.h"
 
@@ -10,6 +11,7 @@
 #include <vector>
 
 class QMainWindow;
+class QTimer;
 
 namespace sightline::app {
 
@@ -58,6 +60,8 @@ private:
     void copyImage();
     void exportPositions();
     void exportVerdicts();
+    void exportLog();
+    void noteProbe();
 
     /// The scenario as it is judged now: by the rules on trial, if there are any.
     [[nodiscard]] scenarios::Scenario judgedScenario() const;
@@ -77,6 +81,8 @@ private:
     FileQuestion m_askForFile;
     std::optional<scenarios::Verdict> m_verdict;
     std::optional<scenarios::DisputePhoto> m_photo;
+    ProbeLog m_log;
+    QTimer* m_noteLater = nullptr;
     bool m_hasTable = false;
 };
 

@@ -79,7 +79,11 @@ bool MainWindow::openDispute(const QString& path) {
     }
     const auto findings = findingsOf(read->check);
     const auto& theme = m_scene->theme();
-    m_bar->showMessage(sentence, findings, read->check.isVerified() ? theme.clear.colour : theme.warning);
+    if (read->check.isVerified()) {
+        m_bar->showMessage(sentence, findings, theme.clear.colour, QStringLiteral("info"));
+    } else {
+        m_bar->showMessage(sentence, findings, theme.warning);
+    }
     return true;
 }
 

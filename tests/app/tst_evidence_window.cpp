@@ -273,6 +273,35 @@ private slots:
         QVERIFY(verdicts.contains("m1,m2,exact,"));
     }
 
+    void questions_areNotedOnlyIfWanted() {
+        answer(file("log.csv"));
+        QTest::qWait(700);
+        QVERIFY(!actions().exportLog->isEnabled());
+        actions().keepLog->setChecked(true);
+        QTRY_VERIFY(actions().exportLog->isEnabled());
+        QVERIFY(m_window->chooseTarget("m3"));
+        waitForAnswer();
+        QTest::qWait(700);
+        QVERIFY(m_window->chooseTarget("m2"));
+        QVERIFY(m_window->chooseTarget("m3")); // m2 was only passed
+        waitForAnswer();
+        QTest::qWait(700);
+        actions().keepLog->setChecked(false);
+        QVERIFY(m_window->chooseTarget("m2"));
+        waitForAnswer();
+        QTest::qWait(700);
+        actions().exportLog->trigger();
+        const auto lines = bytesOf(file("log.csv")).split('\n');
+        QCOMPARE(lines.size(), 1 + 2 + 1);
+        QVERIFY2(lines[1].contains(",a,m1,m2,") && lines[1].contains(",false,false,"), lines[1].constData());
+        QVERIFY2(lines[2].contains(",a,m1,m3,") && lines[2].contains(",true,true,"), lines[2].constData());
+        QVERIFY(lines[2].contains(scenarios::hashOf(m_window->document().scenario()).toUtf8()));
+        m_window->document().newScenario(test::smallTable());
+        QVERIFY(m_window->chooseObserver("m1"));
+        waitForAnswer();
+        QVERIFY(!actions().exportLog->isEnabled()); // of another table
+    }
+
     void print_isPreviewed() {
         bool shown = false;
         QTimer::singleShot(300, this, [&] {

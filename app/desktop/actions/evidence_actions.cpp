@@ -19,12 +19,16 @@ EvidenceActions::EvidenceActions(ActionSet& set) : QObject{&set} {
     photo = set.add(tr("P&hoto of the dispute"), {}, tr("Show the picture that came with the dispute file"));
     positions = set.add(tr("Export p&ositions…"), {}, tr("Write where everything stands as CSV"));
     verdicts = set.add(tr("Export &verdicts…"), {}, tr("Judge all pairs of the table and write them as CSV"));
+    keepLog = set.addSwitch(tr("&Keep a log of questions"), {}, tr("Note who asked what about the table, and the answer, until the window is closed"));
+    exportLog = set.add(tr("Export the &log of questions…"), {}, tr("Write the questions that were noted as CSV"));
 }
 
 void EvidenceActions::fillFileMenu(QMenu& menu) const {
     menu.addActions({sheet, photo, exportView, copyImage, print});
     auto* lists = menu.addMenu(tr("Export &lists"));
     lists->addActions({positions, verdicts});
+    lists->addSeparator();
+    lists->addActions({keepLog, exportLog});
 }
 
 } // namespace sightline::app

@@ -23,6 +23,8 @@ public:
     QAction* photo = nullptr;
     QAction* positions = nullptr;
     QAction* verdicts = nullptr;
+    QAction* keepLog = nullptr;
+    QAction* exportLog = nullptr;
 
     void fillFileMenu(QMenu& menu) const;
 };

@@ -27,6 +27,7 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
     m_icon = new QLabel;
     m_sentence = new QLabel;
     m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText); // names and notes come from files
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_offer = new QToolButton;
     m_offer->setObjectName(QStringLiteral("offer"));
@@ -77,10 +78,11 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
 
 void MessageBar::showMessage(const QString& sentence,
                              const std::vector<scenarios::Finding>& details,
-                             const QColor& colour) {
+                             const QColor& colour,
+                             const QString& icon) {
     m_offer->hide();
     m_sentence->setText(sentence);
-    m_icon->setPixmap(linePixmap(QStringLiteral("warning"), colour, 22, devicePixelRatioF()));
+    m_icon->setPixmap(linePixmap(icon, colour, 22, devicePixelRatioF()));
     // A tint of the warning over the window's own ground keeps the text readable in both themes.
     QPalette tinted = parentWidget() ? parentWidget()->palette() : palette();
     const QColor ground = tinted.color(QPalette::Window);

@@ -20,7 +20,8 @@ class MessageBar : public QFrame {
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    void showMessage(const QString& sentence, const std::vector<scenarios::Finding>& details, const QColor& colour);
+    void showMessage(const QString& sentence, const std::vector<scenarios::Finding>& details, const QColor& colour,
+                     const QString& icon = QStringLiteral("warning"));
     /// Adds a button to the message that is shown; the next message has none.
     void offer(const QString& text, std::function<void()> does);
     void dismiss();
