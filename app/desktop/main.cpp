@@ -118,10 +118,8 @@ QAction* dialogAction(MainWindow& window, const QString& name) {
         QObject::connect(opens, &QAction::triggered, add, &QAbstractButton::click);
         return opens;
     }
-    if (name == u"sheet" || name == u"export") {
-        return name == u"sheet" ? actions.evidence->sheet : actions.evidence->exportView;
-    }
-    return name == u"overrule" ? actions.overrule : name == u"rulings" ? actions.rulings : name == u"test-packs" ? actions.testPacks : nullptr;
+    const auto found = std::ranges::find(actions.all(), name == u"test-packs" ? QStringLiteral("testPacks") : name == u"export" ? QStringLiteral("exportView") : name, &QAction::objectName);
+    return found == actions.all().end() ? nullptr : *found;
 }
 
 /// Help and version need no display.
@@ -187,7 +185,7 @@ int main(int argc, char** argv) {
     const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light or dark."), "light|dark"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
-    const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings, weapon or test-packs."), "NAME"};
+    const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings, weapon, test-packs, or what another command of the window opens."), "NAME"};
     const QCommandLineOption manual{"man-page", Main::tr("Print the manual page and quit.")};
     const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, units, positions, compare, edit, theme, size, screenshot, dialog, manual};
     parser.addOptions(options);

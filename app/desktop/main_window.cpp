@@ -1,6 +1,7 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/key_map.h"
 #include "app/desktop/appearance.h"
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/edit_desk.h"
@@ -78,6 +79,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     m_editing = std::make_unique<EditDesk>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
     connectHistory();
     m_evidence = std::make_unique<EvidenceDesk>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions, *m_bar, this);
+    m_keys = new KeyMap{m_actions->all(), m_settings, this};
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
 
     m_watch->setTolerances(m_settings.tolerances());

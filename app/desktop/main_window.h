@@ -28,6 +28,7 @@ class EvidenceDesk;
 class FlipSearch;
 class PairFigureSearch;
 class HistoryPanel;
+class KeyMap;
 class MessageBar;
 class PiecePalette;
 class ProfileView;
@@ -181,6 +182,7 @@ private:
 
     TableView* m_view = nullptr;
     ActionSet* m_actions = nullptr;
+    KeyMap* m_keys = nullptr;
     WelcomePage* m_welcome = nullptr;
     QStackedWidget* m_pages = nullptr;
     MessageBar* m_bar = nullptr;

@@ -3,6 +3,8 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/table_edits.h"
 #include "app/desktop/dialogs/agreement_dialog.h"
+#include "app/desktop/dialogs/command_palette.h"
+#include "app/desktop/dialogs/keys_dialog.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/dialogs/tolerance_dialog.h"
@@ -34,6 +36,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QTabWidget>
 #include <QTimer>
@@ -301,7 +304,16 @@ void MainWindow::connectView() {
     connect(actions.agreementRun, &QAction::triggered, this, [this] { showAgreementRun(this); });
     connect(actions.tolerance, &QAction::triggered, this, &MainWindow::askForTolerance);
     connect(m_card, &VerdictCard::toleranceAsked, this, &MainWindow::askForTolerance);
-    connect(actions.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, m_actions->all()); });
+    connect(actions.shortcuts, &QAction::triggered, this, [this] {
+        auto* dialog = new KeysDialog{*m_keys, this};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    connect(actions.commands, &QAction::triggered, this, [this] {
+        auto* palette = new CommandPalette{*menuBar(), this};
+        palette->setAttribute(Qt::WA_DeleteOnClose);
+        palette->open();
+    });
     connect(actions.about, &QAction::triggered, this, [this] { showAbout(this); });
 
     connect(m_view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {

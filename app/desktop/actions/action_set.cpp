@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/actions/evidence_actions.h"
+#include "app/desktop/actions/action_names.h"
 #include "app/desktop/icons/line_icon.h"
 
 #include <QAction>
@@ -19,6 +20,7 @@ ActionSet::ActionSet(QUndoStack* undoStack, QWidget* canvas, QObject* parent) : 
     makeTools();
     editing = new EditingActions{*this};
     makeSettings();
+    nameActions(*this);
 }
 
 QAction* ActionSet::add(const QString& text, const QString& icon, const QString& tip) {
@@ -177,7 +179,9 @@ void ActionSet::makeSettings() {
     classicColours = addSwitch(tr("&Classic green and red"), {},
                                tr("Pure green and red in place of the colours that everybody can tell apart"));
     resetLayout = add(tr("&Reset layout"), {}, tr("Put all panels back where they were at first"));
-    shortcuts = add(tr("&Keys"), "help", tr("List all keys"));
+    commands = add(tr("&Commands…"), {}, tr("Find a command by typing what you want to do"));
+    commands->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    shortcuts = add(tr("&Keys…"), "help", tr("List all keys, and change them"));
     shortcuts->setShortcuts({QKeySequence{Qt::Key_F1}, QKeySequence{Qt::CTRL | Qt::Key_Question}});
     about = add(tr("&About Sightline"), {}, tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);

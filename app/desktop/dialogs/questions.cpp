@@ -1,16 +1,9 @@
 #include "app/desktop/dialogs/questions.h"
 
-#include <QAction>
 #include <QCoreApplication>
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QIcon>
-#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -19,25 +12,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Questions)
 };
-
-struct Key {
-    QString what;
-    QString keys;
-};
-
-/// Keys and gestures of the table itself, which no menu shows.
-QList<Key> tableKeys() {
-    return {
-        {Words::tr("Next or previous thing on the table"), Words::tr("Tab, Shift+Tab")},
-        {Words::tr("Leave the table for the next or previous panel"), Words::tr("Ctrl+Tab, Ctrl+Shift+Tab")},
-        {Words::tr("Move what is selected by 1 in, 0.1 in, one pixel"), Words::tr("arrows, Shift+arrows, Alt+arrows")},
-        {Words::tr("Give up a gesture, then clear the selection"), Words::tr("Esc")},
-        {Words::tr("End an outline"), Words::tr("Enter, or a double click")},
-        {Words::tr("Take the last corner back"), Words::tr("Backspace")},
-        {Words::tr("Push the view around"), Words::tr("Space and drag, or drag with the middle button")},
-        {Words::tr("Zoom at the pointer"), Words::tr("wheel")},
-    };
-}
 
 } // namespace
 
@@ -91,54 +65,6 @@ void showAbout(QWidget* parent) {
                                      "CGAL.")
                                .arg(QString::fromLatin1(qVersion())));
     box.exec();
-}
-
-void showShortcuts(QWidget* parent, const QList<QAction*>& actions) {
-    QDialog dialog{parent};
-    dialog.setWindowTitle(Words::tr("Keys"));
-    dialog.resize(520, 560);
-    auto* search = new QLineEdit;
-    search->setPlaceholderText(Words::tr("Search"));
-    search->setClearButtonEnabled(true);
-    auto* list = new QTreeWidget;
-    list->setHeaderLabels({Words::tr("What"), Words::tr("Keys")});
-    list->setRootIsDecorated(false);
-    list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    list->header()->setStretchLastSection(false);
-    list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    for (const auto* action : actions) {
-        QStringList keys;
-        for (const auto& sequence : action->shortcuts()) {
-            keys.append(sequence.toString(QKeySequence::NativeText));
-        }
-        QString what = action->text();
-        what.remove(QLatin1Char{'&'});
-        if (const auto tab = what.indexOf(QLatin1Char{'\t'}); tab >= 0) {
-            keys.append(what.mid(tab + 1));
-            what.truncate(tab);
-        }
-        if (!keys.isEmpty()) {
-            list->addTopLevelItem(new QTreeWidgetItem{{what, keys.join(QStringLiteral(", "))}});
-        }
-    }
-    for (const auto& key : tableKeys()) {
-        list->addTopLevelItem(new QTreeWidgetItem{{key.what, key.keys}});
-    }
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
-    auto* layout = new QVBoxLayout{&dialog};
-    layout->addWidget(search);
-    layout->addWidget(list, 1);
-    layout->addWidget(buttons);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    QObject::connect(search, &QLineEdit::textChanged, list, [list](const QString& text) {
-        for (int i = 0; i < list->topLevelItemCount(); ++i) {
-            auto* item = list->topLevelItem(i);
-            const bool found = item->text(0).contains(text, Qt::CaseInsensitive) ||
-                               item->text(1).contains(text, Qt::CaseInsensitive);
-            item->setHidden(!found);
-        }
-    });
-    dialog.exec();
 }
 
 } // namespace sightline::app

@@ -1,9 +1,7 @@
 #pragma once
 
-#include <QList>
 #include <QStringList>
 
-class QAction;
 class QString;
 class QWidget;
 
@@ -18,7 +16,5 @@ enum class UnsavedAnswer { Save, Discard, Cancel };
 [[nodiscard]] int askWithAnswers(QWidget* parent, const QString& sentence, const QStringList& answers);
 
 void showAbout(QWidget* parent);
-/// All keys of the window in one list.
-void showShortcuts(QWidget* parent, const QList<QAction*>& actions);
 
 } // namespace sightline::app

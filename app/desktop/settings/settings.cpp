@@ -26,6 +26,9 @@ const QString kSnapBases = QStringLiteral("snap/bases");
 const QString kSnapStep = QStringLiteral("snap/stepInches");
 const QString kRecent = QStringLiteral("files/recent");
 const QString kFolder = QStringLiteral("files/folder");
+const QString kKeyGroup = QStringLiteral("keys");
+const QString kKeyNames = QStringLiteral("keys/names");
+const QString kKeysOf = QStringLiteral("keys/of/%1");
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kState = QStringLiteral("window/state");
 
@@ -141,6 +144,27 @@ void Settings::setSnapChoice(const SnapChoice& choice) {
     m_store.setValue(kSnapAngles, choice.angles);
     m_store.setValue(kSnapBases, choice.bases);
     m_store.setValue(kSnapStep, choice.step.inches());
+}
+
+QMap<QString, QStringList> Settings::keys() const {
+    QMap<QString, QStringList> keys;
+    const QStringList names = m_store.value(kKeyNames).toStringList();
+    for (const QString& name : names) {
+        keys.insert(name, m_store.value(kKeysOf.arg(name)).toStringList());
+    }
+    return keys;
+}
+
+void Settings::setKeys(const QMap<QString, QStringList>& keys) {
+    if (keys == this->keys()) {
+        return;
+    }
+    m_store.remove(kKeyGroup);
+    m_store.setValue(kKeyNames, QStringList{keys.keys()});
+    for (auto it = keys.begin(); it != keys.end(); ++it) {
+        m_store.setValue(kKeysOf.arg(it.key()), *it);
+    }
+    emit keysChanged();
 }
 
 QStringList Settings::recentFiles() const { return m_store.value(kRecent).toStringList(); }

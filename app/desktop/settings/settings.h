@@ -4,6 +4,7 @@
 #include "app/desktop/tolerances.h"
 
 #include <QByteArray>
+#include <QMap>
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
@@ -48,6 +49,10 @@ public:
     [[nodiscard]] SnapChoice snapChoice() const;
     void setSnapChoice(const SnapChoice& choice);
 
+    /// Keys that the user gave to commands: by the command's name, portable texts; those not named have their usual ones.
+    [[nodiscard]] QMap<QString, QStringList> keys() const;
+    void setKeys(const QMap<QString, QStringList>& keys);
+
     /// Newest first, absolute paths, no file twice.
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString& path);
@@ -72,6 +77,7 @@ signals:
     void appearanceChanged();
     void tolerancesChanged();
     void recentFilesChanged();
+    void keysChanged();
 
 private:
     QSettings m_store;

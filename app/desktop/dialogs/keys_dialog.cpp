@@ -1,0 +1,270 @@
+#include "app/desktop/dialogs/keys_dialog.h"
+
+#include "scenarios/io/whole_file.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QHBoxLayout>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+namespace {
+
+/// Of an item: index in the actions of the map; -1: a key that cannot be changed.
+constexpr int kAction = Qt::UserRole;
+
+struct FixedKey {
+    QString what;
+    QString keys;
+};
+
+/// Keys and gestures of the table itself, which no menu shows.
+QList<FixedKey> tableKeys() {
+    return {
+        {KeysDialog::tr("Next or previous thing on the table"), KeysDialog::tr("Tab, Shift+Tab")},
+        {KeysDialog::tr("Leave the table for the next or previous panel"), KeysDialog::tr("Ctrl+Tab, Ctrl+Shift+Tab")},
+        {KeysDialog::tr("Move what is selected by 1 in, 0.1 in, one pixel"), KeysDialog::tr("arrows, Shift+arrows, Alt+arrows")},
+        {KeysDialog::tr("Give up a gesture, then clear the selection"), KeysDialog::tr("Esc")},
+        {KeysDialog::tr("End an outline"), KeysDialog::tr("Enter, or a double click")},
+        {KeysDialog::tr("Take the last corner back"), KeysDialog::tr("Backspace")},
+        {KeysDialog::tr("Push the view around"), KeysDialog::tr("Space and drag, or drag with the middle button")},
+        {KeysDialog::tr("Zoom at the pointer"), KeysDialog::tr("wheel")},
+    };
+}
+
+QString shown(const KeyMap::Keys& keys) {
+    QStringList texts;
+    for (const QKeySequence& key : keys) {
+        texts << key.toString(QKeySequence::NativeText);
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+QString filter(const QString& what) { return QStringLiteral("%1 (*.json)").arg(what); }
+
+} // namespace
+
+KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
+    : QDialog{parent}, m_keys{keys}, m_search{new QLineEdit}, m_list{new QTreeWidget}, m_typed{new QKeySequenceEdit}, m_add{new QPushButton{tr("&Add")}},
+      m_clear{new QPushButton{tr("&No keys")}}, m_usual{new QPushButton{tr("&Usual keys")}}, m_words{new QLabel} {
+    setObjectName(QStringLiteral("keysDialog"));
+    setWindowTitle(tr("Keys"));
+    resize(640, 620);
+    m_search->setObjectName(QStringLiteral("keysSearch"));
+    m_search->setPlaceholderText(tr("Search commands and keys"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setClearButtonEnabled(true);
+    m_list->setObjectName(QStringLiteral("keysList"));
+    m_list->setAccessibleName(tr("Commands and their keys"));
+    m_list->setHeaderLabels({tr("What"), tr("Keys")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAlternatingRowColors(true);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_typed->setObjectName(QStringLiteral("keysTyped"));
+    m_typed->setAccessibleName(tr("Press the new keys"));
+    m_add->setObjectName(QStringLiteral("keysAdd"));
+    m_clear->setObjectName(QStringLiteral("keysClear"));
+    m_usual->setObjectName(QStringLiteral("keysUsual"));
+    m_words->setObjectName(QStringLiteral("keysWords"));
+    m_words->setWordWrap(true);
+    m_words->setMinimumHeight(2 * fontMetrics().lineSpacing());
+
+    auto* label = new QLabel{tr("New &keys")};
+    label->setBuddy(m_typed);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(m_typed, 1);
+    row->addWidget(m_add);
+    row->addWidget(m_clear);
+    row->addWidget(m_usual);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* all = buttons->addButton(tr("All &usual keys"), QDialogButtonBox::ResetRole);
+    all->setObjectName(QStringLiteral("keysAllUsual"));
+    auto* import = buttons->addButton(tr("&Import…"), QDialogButtonBox::ActionRole);
+    auto* save = buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole);
+    for (QPushButton* button : buttons->findChildren<QPushButton*>() + QList{m_add, m_clear, m_usual}) {
+        button->setAutoDefault(false);
+    }
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(m_search);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(row);
+    layout->addWidget(m_words);
+    layout->addWidget(buttons);
+
+    connect(m_search, &QLineEdit::textChanged, this, &KeysDialog::filter);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &KeysDialog::showChosen);
+    connect(m_typed, &QKeySequenceEdit::keySequenceChanged, this, &KeysDialog::checkTyped);
+    connect(m_add, &QPushButton::clicked, this, [this] { add(m_add->property("takes").toBool()); });
+    connect(m_clear, &QPushButton::clicked, this, [this] {
+        m_keys.setKeys(chosen(), {});
+        fill();
+    });
+    connect(m_usual, &QPushButton::clicked, this, [this] {
+        m_keys.setKeys(chosen(), m_keys.usual(chosen()));
+        fill();
+    });
+    connect(all, &QPushButton::clicked, this, [this] {
+        m_keys.resetAll();
+        fill();
+    });
+    connect(import, &QPushButton::clicked, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Import keys"), {}, app::filter(tr("Keys")));
+        if (!path.isEmpty()) {
+            const QString why = importFrom(path);
+            fill();
+            say(why.isEmpty() ? tr("The keys of %1 are in use.").arg(path) : why);
+        }
+    });
+    connect(save, &QPushButton::clicked, this, [this] {
+        const QString path = QFileDialog::getSaveFileName(this, tr("Export keys"), QStringLiteral("sightline-keys.json"), app::filter(tr("Keys")));
+        if (!path.isEmpty()) {
+            const QString why = exportTo(path);
+            say(why.isEmpty() ? tr("Written to %1.").arg(path) : why);
+        }
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    fill();
+    m_search->setFocus();
+}
+
+QString KeysDialog::importFrom(const QString& path) {
+    QFile file{path};
+    constexpr qint64 kLargest = 1'000'000;
+    if (!file.open(QIODevice::ReadOnly)) {
+        return tr("%1 cannot be read: %2.").arg(path, file.errorString());
+    }
+    if (file.size() > kLargest) {
+        return tr("%1 is too big for a list of keys.").arg(path);
+    }
+    const QString why = m_keys.import(file.readAll());
+    return why.isEmpty() ? why : QStringLiteral("%1: %2").arg(path, why);
+}
+
+QString KeysDialog::exportTo(const QString& path) const {
+    const QString why = scenarios::writeWholeFile(path, m_keys.exported());
+    return why.isEmpty() ? why : tr("%1 cannot be written: %2.").arg(path, why);
+}
+
+void KeysDialog::fill() {
+    const int before = m_list->currentItem() ? m_list->indexOfTopLevelItem(m_list->currentItem()) : 0;
+    m_list->clear();
+    const auto& actions = m_keys.actions();
+    for (int i = 0; i < actions.size(); ++i) {
+        const QAction& action = *actions[i];
+        if (plainText(action).isEmpty()) {
+            continue;
+        }
+        QString keys = shown(action.shortcuts());
+        // Keys that the table itself takes stand behind a tab in the menu.
+        const QString fixed = action.text().section(QLatin1Char{'\t'}, 1);
+        auto* item = new QTreeWidgetItem{{plainText(action), fixed.isEmpty() ? keys : fixed}};
+        item->setData(0, kAction, fixed.isEmpty() && !action.objectName().isEmpty() ? i : -1);
+        item->setToolTip(0, action.statusTip());
+        if (!m_keys.isUsual(&action)) {
+            QFont bold = item->font(1);
+            bold.setBold(true);
+            item->setFont(1, bold);
+            const QString usual = shown(m_keys.usual(&action));
+            item->setToolTip(1, usual.isEmpty() ? tr("Usually none") : tr("Usually %1").arg(usual));
+        }
+        m_list->addTopLevelItem(item);
+    }
+    for (const auto& key : tableKeys()) {
+        auto* item = new QTreeWidgetItem{{key.what, key.keys}};
+        item->setData(0, kAction, -1);
+        m_list->addTopLevelItem(item);
+    }
+    m_list->setCurrentItem(m_list->topLevelItem(before));
+    filter();
+}
+
+void KeysDialog::filter() {
+    const QString text = m_search->text();
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        auto* item = m_list->topLevelItem(i);
+        item->setHidden(!item->text(0).contains(text, Qt::CaseInsensitive) && !item->text(1).contains(text, Qt::CaseInsensitive));
+    }
+}
+
+const QAction* KeysDialog::chosen() const {
+    const auto* item = m_list->currentItem();
+    const int index = item ? item->data(0, kAction).toInt() : -1;
+    return index < 0 ? nullptr : m_keys.actions()[index];
+}
+
+void KeysDialog::showChosen() {
+    m_typed->clear();
+    const QAction* action = chosen();
+    m_typed->setEnabled(action);
+    m_clear->setEnabled(action && !action->shortcuts().isEmpty());
+    m_usual->setEnabled(action && !m_keys.isUsual(action));
+    checkTyped();
+}
+
+void KeysDialog::checkTyped() {
+    const QAction* action = chosen();
+    const QKeySequence keys = m_typed->keySequence();
+    m_add->setProperty("takes", false);
+    m_add->setText(tr("&Add"));
+    m_add->setEnabled(action && !keys.isEmpty());
+    if (!action) {
+        say(m_list->currentItem() ? tr("The table itself takes these keys; they cannot be changed.") : QString{});
+        return;
+    }
+    if (keys.isEmpty()) {
+        say({});
+        return;
+    }
+    if (const QAction* rival = m_keys.rival(action, keys)) {
+        const bool canTake = !rival->objectName().isEmpty();
+        say(tr("%1 belongs to “%2” (%3).").arg(keys.toString(QKeySequence::NativeText), plainText(*rival), shown(rival->shortcuts())));
+        m_add->setText(tr("&Take it"));
+        m_add->setProperty("takes", canTake);
+        m_add->setEnabled(canTake);
+        return;
+    }
+    say(tr("%1 is free.").arg(keys.toString(QKeySequence::NativeText)));
+}
+
+void KeysDialog::add(bool takeFromRival) {
+    const QAction* action = chosen();
+    const QKeySequence keys = m_typed->keySequence();
+    if (!action || keys.isEmpty()) {
+        return;
+    }
+    if (takeFromRival) {
+        while (const QAction* rival = m_keys.rival(action, keys)) {
+            KeyMap::Keys left = rival->shortcuts();
+            left.removeIf([&](const QKeySequence& theirs) {
+                return keys.matches(theirs) != QKeySequence::NoMatch || theirs.matches(keys) != QKeySequence::NoMatch;
+            });
+            m_keys.setKeys(rival, left);
+        }
+    }
+    KeyMap::Keys now = action->shortcuts();
+    if (!now.contains(keys)) {
+        now << keys;
+    }
+    m_keys.setKeys(action, now);
+    fill();
+}
+
+void KeysDialog::say(const QString& sentence) {
+    m_words->setText(sentence);
+    m_words->setAccessibleName(sentence);
+}
+
+} // namespace sightline::app

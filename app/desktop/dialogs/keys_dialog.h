@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/desktop/actions/key_map.h"
+
+#include <QDialog>
+
+class QKeySequenceEdit;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace sightline::app {
+
+/// All commands and their keys in one list: to search, and to give a command other keys.
+class KeysDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit KeysDialog(KeyMap& keys, QWidget* parent = nullptr);
+
+    /// Empty, or what went wrong.
+    [[nodiscard]] QString importFrom(const QString& path);
+    [[nodiscard]] QString exportTo(const QString& path) const;
+
+private:
+    void fill();
+    void filter();
+    void showChosen();
+    void checkTyped();
+    void add(bool takeFromRival);
+    [[nodiscard]] const QAction* chosen() const;
+    void say(const QString& sentence);
+
+    KeyMap& m_keys;
+    QLineEdit* m_search;
+    QTreeWidget* m_list;
+    QKeySequenceEdit* m_typed;
+    QPushButton* m_add;
+    QPushButton* m_clear;
+    QPushButton* m_usual;
+    QLabel* m_words;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,236 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/key_map.h"
+#include "app/desktop/dialogs/command_palette.h"
+#include "app/desktop/dialogs/keys_dialog.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/io/whole_file.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QFile>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace sightline;
+using app::CommandPalette;
+using app::KeyMap;
+using app::KeysDialog;
+using app::MainWindow;
+using app::Settings;
+
+namespace {
+
+const QKeySequence kFree{Qt::CTRL | Qt::ALT | Qt::Key_F9};
+
+struct Window {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    MainWindow window{settings};
+
+    Window() {
+        window.document().newScenario(test::smallTable());
+        window.openLibrary(QStringLiteral("first-wall"));
+    }
+    [[nodiscard]] KeyMap& keys() const { return *window.findChild<KeyMap*>(); }
+    [[nodiscard]] app::ActionSet& actions() const { return window.actions(); }
+};
+
+void choose(KeysDialog& dialog, const QString& what) {
+    auto* list = dialog.findChild<QTreeWidget*>();
+    const auto found = list->findItems(what, Qt::MatchExactly);
+    QCOMPARE(found.size(), 1);
+    list->setCurrentItem(found.front());
+}
+
+QString words(const KeysDialog& dialog) { return dialog.findChild<QLabel*>(QStringLiteral("keysWords"))->text(); }
+
+QPushButton* button(const KeysDialog& dialog, const char* name) { return dialog.findChild<QPushButton*>(QLatin1String{name}); }
+
+} // namespace
+
+class TestKeysWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void everyCommand_hasANameOfItsOwn() {
+        const Window w;
+        QSet<QString> names;
+        for (const QAction* action : w.keys().actions()) {
+            QVERIFY2(!action->objectName().isEmpty(), qPrintable(action->text()));
+            QVERIFY2(!names.contains(action->objectName()), qPrintable(action->objectName()));
+            names.insert(action->objectName());
+        }
+    }
+
+    void noTwoCommands_haveTheSameKeys() {
+        const Window w;
+        for (const QAction* action : w.keys().actions()) {
+            for (const QKeySequence& keys : action->shortcuts()) {
+                const QAction* rival = w.keys().rival(action, keys);
+                QVERIFY2(!rival, qPrintable(QStringLiteral("%1: %2 and %3").arg(keys.toString(), action->text(), rival ? rival->text() : QString{})));
+            }
+        }
+    }
+
+    void ownKeys_areKept_andReachEveryWindow() {
+        const Window w;
+        MainWindow other{const_cast<Settings&>(w.settings)};
+        w.keys().setKeys(w.actions().flip, {kFree});
+        QCOMPARE(w.actions().flip->shortcuts(), QList{kFree});
+        QCOMPARE(other.actions().flip->shortcuts(), QList{kFree});
+        Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        const MainWindow later{again};
+        QCOMPARE(later.actions().flip->shortcuts(), QList{kFree});
+        w.keys().resetAll();
+        QCOMPARE(w.actions().flip->shortcuts(), QList{QKeySequence{Qt::Key_F}});
+        QCOMPARE(other.actions().flip->shortcuts(), QList{QKeySequence{Qt::Key_F}});
+    }
+
+    void aKeyWithAnOwner_isNamed_andTakenOnlyWhenAsked() {
+        const Window w;
+        KeysDialog dialog{w.keys()};
+        choose(dialog, app::plainText(*w.actions().flip));
+        auto* typed = dialog.findChild<QKeySequenceEdit*>();
+        typed->setKeySequence(Qt::CTRL | Qt::Key_E);
+        QVERIFY(words(dialog).contains(app::plainText(*w.actions().editRules)));
+        QCOMPARE(w.actions().editRules->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_E});
+        QCOMPARE(button(dialog, "keysAdd")->text(), QStringLiteral("&Take it"));
+        button(dialog, "keysAdd")->click();
+        QVERIFY(w.actions().editRules->shortcuts().isEmpty());
+        QCOMPARE(w.actions().flip->shortcuts(), (QList<QKeySequence>{Qt::Key_F, Qt::CTRL | Qt::Key_E}));
+        button(dialog, "keysAllUsual")->click();
+        QCOMPARE(w.actions().editRules->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_E});
+    }
+
+    void secondaryKeys_areFoundToo() {
+        const Window w;
+        QCOMPARE(w.keys().rival(w.actions().flip, Qt::CTRL | Qt::Key_Y), w.actions().redo);
+        // One that begins like another would never be reached.
+        QCOMPARE(w.keys().rival(w.actions().flip, QKeySequence{QStringLiteral("Ctrl+E, A")}), w.actions().editRules);
+        QCOMPARE(w.keys().rival(w.actions().flip, kFree), nullptr);
+    }
+
+    void keysOfTheTableItself_cannotBeChanged() {
+        const Window w;
+        KeysDialog dialog{w.keys()};
+        choose(dialog, QStringLiteral("End an outline"));
+        QVERIFY(words(dialog).contains(QStringLiteral("cannot be changed")));
+        QVERIFY(!dialog.findChild<QKeySequenceEdit*>()->isEnabled());
+        QVERIFY(!button(dialog, "keysClear")->isEnabled());
+    }
+
+    void searching_findsByWordsAndByKeys() {
+        const Window w;
+        KeysDialog dialog{w.keys()};
+        auto* list = dialog.findChild<QTreeWidget*>();
+        const auto seen = [list] {
+            QStringList texts;
+            for (int i = 0; i < list->topLevelItemCount(); ++i) {
+                if (!list->topLevelItem(i)->isHidden()) {
+                    texts << list->topLevelItem(i)->text(0);
+                }
+            }
+            return texts;
+        };
+        dialog.findChild<QLineEdit*>(QStringLiteral("keysSearch"))->setText(QStringLiteral("ctrl+shift+p"));
+        QCOMPARE(seen(), QStringList{QStringLiteral("Commands…")});
+    }
+
+    void exportAndImport_giveTheSameKeys() {
+        const Window w;
+        KeysDialog dialog{w.keys()};
+        w.keys().setKeys(w.actions().flip, {kFree, QKeySequence{Qt::CTRL | Qt::ALT | Qt::Key_F8}});
+        w.keys().setKeys(w.actions().about, {});
+        const QString path = w.folder.filePath(QStringLiteral("keys.json"));
+        QCOMPARE(dialog.exportTo(path), QString{});
+        const auto before = w.settings.keys();
+        w.keys().resetAll();
+        QCOMPARE(dialog.importFrom(path), QString{});
+        QCOMPARE(w.settings.keys(), before);
+    }
+
+    void aBrokenFile_changesNothing_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("no JSON") << QByteArray{"{"} << QStringLiteral("no JSON");
+        QTest::newRow("another format") << QByteArray{"{\"format\":\"x\"}"} << QStringLiteral("sightline-keys");
+        QTest::newRow("unknown command") << QByteArray{"{\"format\":\"sightline-keys\",\"version\":1,\"keys\":{\"sing\":[\"F\"]}}"}
+                                         << QStringLiteral("keys/sing");
+        QTest::newRow("no list") << QByteArray{"{\"format\":\"sightline-keys\",\"version\":1,\"keys\":{\"flip\":\"F\"}}"} << QStringLiteral("keys/flip");
+        QTest::newRow("no key") << QByteArray{"{\"format\":\"sightline-keys\",\"version\":1,\"keys\":{\"flip\":[\"Hello\"]}}"}
+                                << QStringLiteral("“Hello” is no key");
+    }
+
+    void aBrokenFile_changesNothing() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, told);
+        const Window w;
+        w.keys().setKeys(w.actions().flip, {kFree});
+        const QString path = w.folder.filePath(QStringLiteral("keys.json"));
+        QCOMPARE(scenarios::writeWholeFile(path, text), QString{});
+        KeysDialog dialog{w.keys()};
+        const QString why = dialog.importFrom(path);
+        QVERIFY2(why.contains(told), qPrintable(why));
+        QCOMPARE(w.actions().flip->shortcuts(), QList{kFree});
+    }
+
+    void thePalette_findsACommandAndDoesIt() {
+        Window w;
+        w.window.show();
+        w.actions().commands->trigger();
+        auto* palette = w.window.findChild<CommandPalette*>();
+        QVERIFY(palette);
+        auto* line = palette->findChild<QLineEdit*>();
+        auto* list = palette->findChild<QTreeWidget*>();
+        QVERIFY(list->topLevelItemCount() > 50);
+        QTest::keyClicks(line, QStringLiteral("height"));
+        QCOMPARE(list->topLevelItem(0)->text(0), QStringLiteral("Heights (off)"));
+        QCOMPARE(list->topLevelItem(0)->text(1), QStringLiteral("View"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_VERIFY(w.window.state().showsHeights());
+    }
+
+    void thePalette_walksWithTheArrows_andSkipsWhatIsNotPossible() {
+        Window w;
+        w.window.show();
+        w.actions().commands->trigger();
+        auto* palette = w.window.findChild<CommandPalette*>();
+        auto* line = palette->findChild<QLineEdit*>();
+        auto* list = palette->findChild<QTreeWidget*>();
+        QTest::keyClick(line, Qt::Key_Down);
+        QCOMPARE(list->currentItem(), list->topLevelItem(1));
+        QTest::keyClick(line, Qt::Key_Up);
+        QTest::keyClick(line, Qt::Key_Up);
+        QCOMPARE(list->currentItem(), list->topLevelItem(0));
+        // Nothing is selected, so nothing can be cut.
+        QTest::keyClicks(line, QStringLiteral("cut"));
+        QVERIFY(!list->findItems(QStringLiteral("Cut"), Qt::MatchExactly).isEmpty());
+        QVERIFY(list->findItems(QStringLiteral("Cut"), Qt::MatchExactly).front()->isDisabled());
+        line->setText(QStringLiteral("no such thing at all"));
+        QCOMPARE(list->topLevelItemCount(), 0);
+        QTest::keyClick(line, Qt::Key_Return);
+        QVERIFY(palette->isVisible());
+    }
+
+    void wordsFit_inAnyOrder_theBeginningBest() {
+        QCOMPARE(app::fit(QStringLiteral("Rule set editor"), QStringLiteral("xyz")), 0);
+        QCOMPARE(app::fit(QStringLiteral("Rule set editor"), QStringLiteral("editor x")), 0);
+        QVERIFY(app::fit(QStringLiteral("Rule set editor"), QStringLiteral("ed ru")) > 0);
+        QVERIFY(app::fit(QStringLiteral("Rule set editor"), QStringLiteral("rule")) > app::fit(QStringLiteral("Compare rule sets"), QStringLiteral("rule")));
+        QVERIFY(app::fit(QStringLiteral("Compare rule sets"), QStringLiteral("rule")) > app::fit(QStringLiteral("Overrule"), QStringLiteral("rule")));
+    }
+};
+
+QTEST_MAIN(TestKeysWindow)
+#include "tst_keys_window.moc"
