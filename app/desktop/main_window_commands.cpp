@@ -11,6 +11,7 @@
 #include "app/desktop/dialogs/waiting.h"
 #include "app/desktop/file_desk.h"
 #include "app/desktop/evidence_desk.h"
+#include "app/desktop/help/help_window.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/target_list.h"
@@ -308,6 +309,16 @@ void MainWindow::connectView() {
         auto* dialog = new KeysDialog{*m_keys, this};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
+    });
+    connect(actions.help, &QAction::triggered, this, [this] {
+        auto* help = findChild<HelpWindow*>();
+        if (!help) {
+            help = new HelpWindow{helpPages(m_actions->all()), this};
+            help->setAttribute(Qt::WA_DeleteOnClose);
+        }
+        help->show();
+        help->raise();
+        help->activateWindow();
     });
     connect(actions.commands, &QAction::triggered, this, [this] {
         auto* palette = new CommandPalette{*menuBar(), this};

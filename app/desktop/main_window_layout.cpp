@@ -213,7 +213,7 @@ void MainWindow::makeMenus() {
     actions.editing->fillSettingsMenu(*settings);
     settings->addAction(actions.tolerance);
     auto* help = menuBar()->addMenu(tr("&Help"));
-    help->addActions({actions.commands, actions.shortcuts, actions.about});
+    help->addActions({actions.help, actions.commands, actions.shortcuts, actions.about});
 }
 
 void MainWindow::makeStatusBar() {

@@ -67,6 +67,7 @@ void nameActions(const ActionSet& set) {
         {"darkTheme", set.darkTheme},
         {"classicColours", set.classicColours},
         {"resetLayout", set.resetLayout},
+        {"help", set.help},
         {"commands", set.commands},
         {"shortcuts", set.shortcuts},
         {"about", set.about},

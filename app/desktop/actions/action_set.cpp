@@ -179,10 +179,12 @@ void ActionSet::makeSettings() {
     classicColours = addSwitch(tr("&Classic green and red"), {},
                                tr("Pure green and red in place of the colours that everybody can tell apart"));
     resetLayout = add(tr("&Reset layout"), {}, tr("Put all panels back where they were at first"));
+    help = add(tr("&Help"), "help", tr("How a verdict is made, what the rule sets decide, and more"));
+    help->setShortcut(Qt::Key_F1);
     commands = add(tr("&Commands…"), {}, tr("Find a command by typing what you want to do"));
     commands->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
-    shortcuts = add(tr("&Keys…"), "help", tr("List all keys, and change them"));
-    shortcuts->setShortcuts({QKeySequence{Qt::Key_F1}, QKeySequence{Qt::CTRL | Qt::Key_Question}});
+    shortcuts = add(tr("&Keys…"), {}, tr("List all keys, and change them"));
+    shortcuts->setShortcut(Qt::CTRL | Qt::Key_Question);
     about = add(tr("&About Sightline"), {}, tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
 }

@@ -89,6 +89,7 @@ public:
     QAction* classicColours = nullptr;
     QAction* resetLayout = nullptr;
 
+    QAction* help = nullptr;
     QAction* commands = nullptr;
     QAction* shortcuts = nullptr;
     QAction* about = nullptr;

@@ -22,7 +22,7 @@ EvidenceActions::EvidenceActions(ActionSet& set) : QObject{&set} {
     verdicts = set.add(tr("Export &verdicts…"), {}, tr("Judge all pairs of the table and write them as CSV"));
     keepLog = set.addSwitch(tr("&Keep a log of questions"), {}, tr("Note who asked what about the table, and the answer, until the window is closed"));
     exportLog = set.add(tr("Export the &log of questions…"), {}, tr("Write the questions that were noted as CSV"));
-    nameActions({{"sheet", sheet}, {"exportView", exportView}, {"copyImage", copyImage}, {"print", print}, {"keepLog", keepLog}, {"exportLog", exportLog}, {"exportPositions", positions}, {"exportVerdicts", verdicts}});
+    nameActions({{"sheet", sheet}, {"exportView", exportView}, {"copyImage", copyImage}, {"print", print}, {"disputePhoto", photo}, {"keepLog", keepLog}, {"exportLog", exportLog}, {"exportPositions", positions}, {"exportVerdicts", verdicts}});
 }
 
 void EvidenceActions::fillFileMenu(QMenu& menu) const {

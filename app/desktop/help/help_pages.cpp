@@ -1,0 +1,92 @@
+#include "app/desktop/help/help_pages.h"
+
+#include "app/desktop/actions/key_map.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QFile>
+
+namespace sightline::app {
+
+namespace {
+
+struct Help {
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
+
+QString written(const char* id) {
+    QFile file{QStringLiteral(":/sightline/help/%1.md").arg(QLatin1String{id})};
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString{};
+}
+
+/// Signs that Markdown would take for its own.
+QString plain(QString text) {
+    for (const char sign : {'\\', '*', '_', '`', '[', ']', '<', '>', '#', '|'}) {
+        text.replace(QLatin1Char{sign}, QLatin1Char{'\\'} + QString{QLatin1Char{sign}});
+    }
+    return text;
+}
+
+QString keysPage(const QList<QAction*>& actions) {
+    QString text = QStringLiteral("# %1\n\n%2\n\n| %3 | %4 |\n|---|---|\n")
+                       .arg(Help::tr("Keys"), Help::tr("Every key can be changed under **Help > Keys**. Single letters act while the table has the focus."), Help::tr("What"),
+                            Help::tr("Keys"));
+    for (const QAction* action : actions) {
+        QStringList keys;
+        for (const QKeySequence& sequence : action->shortcuts()) {
+            keys << sequence.toString(QKeySequence::NativeText);
+        }
+        const QString fixed = action->text().section(QLatin1Char{'\t'}, 1);
+        if (!fixed.isEmpty()) {
+            keys = QStringList{fixed};
+        }
+        if (!keys.isEmpty()) {
+            text += QStringLiteral("| %1 | %2 |\n").arg(plain(plainText(*action)), plain(keys.join(QStringLiteral(", "))));
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+QString rulesPage(const scenarios::RuleSet& rules) {
+    QString text = QStringLiteral("# %1\n\n").arg(plain(rules.name));
+    const auto say = [&text](const QString& what, const QString& value) {
+        if (!value.isEmpty()) {
+            text += QStringLiteral("**%1** %2\n\n").arg(what, plain(value));
+        }
+    };
+    say(Help::tr("Id:"), Help::tr("%1, version %2", "of a rule set").arg(rules.id, rules.version));
+    say(Help::tr("For:"), rules.json[QStringLiteral("game")].toString());
+    say(Help::tr("What it can decide:"), rules.status);
+    say(Help::tr("Exact in it:"), rules.json[QStringLiteral("exact")].toString());
+    say(Help::tr("Where it comes from:"), rules.source);
+    say(Help::tr("Hash:"), rules.hash());
+    if (rules.status == u"unverified") {
+        text += Help::tr("It is from general knowledge. Ask your rulebook.") + QStringLiteral("\n\n");
+    } else if (rules.status == u"advisory") {
+        text += Help::tr("The game looks from the eye of the sculpt, which no file knows; take the ruling as advice.") + QStringLiteral("\n\n");
+    }
+    return text + Help::tr("The rules are facts in our own words. No publisher approved them.") + QLatin1Char{'\n'};
+}
+
+QList<HelpPage> helpPages(const QList<QAction*>& actions) {
+    const auto page = [](const char* id, const QString& title) { return HelpPage{QLatin1String{id}, title, {}, written(id)}; };
+    QList<HelpPage> pages{page("start", Help::tr("First steps")),
+                          page("verdict", Help::tr("How a verdict is made")),
+                          page("closeness", Help::tr("How close it is")),
+                          page("proof", Help::tr("The proof and the profile")),
+                          page("rulings", Help::tr("Geometry and ruling")),
+                          page("volume", Help::tr("Heights and volume")),
+                          page("units", Help::tr("Units and weapons")),
+                          page("files", Help::tr("Files and safety")),
+                          page("cli", Help::tr("The command line"))};
+    pages.append({QStringLiteral("keys"), Help::tr("Keys"), {}, keysPage(actions)});
+    for (const auto& rules : scenarios::shippedRuleSets()) {
+        pages.append({QStringLiteral("rules-%1").arg(rules.id), rules.name, Help::tr("Rule sets"), rulesPage(rules)});
+    }
+    return pages;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,116 @@
+#include "app/desktop/help/help_window.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+namespace {
+
+/// Of an item: index of its page.
+constexpr int kPage = Qt::UserRole;
+
+} // namespace
+
+HelpWindow::HelpWindow(QList<HelpPage> pages, QWidget* parent)
+    : QDialog{parent}, m_pages{std::move(pages)}, m_search{new QLineEdit}, m_list{new QTreeWidget}, m_text{new QTextBrowser} {
+    setObjectName(QStringLiteral("helpWindow"));
+    setWindowTitle(tr("Help"));
+    resize(940, 640);
+    m_search->setObjectName(QStringLiteral("helpSearch"));
+    m_search->setPlaceholderText(tr("Search the help"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setClearButtonEnabled(true);
+    m_list->setObjectName(QStringLiteral("helpList"));
+    m_list->setAccessibleName(tr("Pages"));
+    m_list->setHeaderHidden(true);
+    m_text->setObjectName(QStringLiteral("helpText"));
+    m_text->setAccessibleName(tr("Help"));
+    m_text->setOpenExternalLinks(false);
+    m_text->setOpenLinks(false);
+    m_text->document()->setDocumentMargin(18);
+
+    auto* left = new QWidget;
+    auto* column = new QVBoxLayout{left};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    auto* splitter = new QSplitter;
+    splitter->addWidget(left);
+    splitter->addWidget(m_text);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({270, 670});
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(splitter);
+
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &HelpWindow::showItem);
+    connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::filter);
+    fill();
+    showPage(QStringLiteral("start"));
+}
+
+void HelpWindow::fill() {
+    QTreeWidgetItem* group = nullptr;
+    for (int i = 0; i < m_pages.size(); ++i) {
+        const HelpPage& page = m_pages[i];
+        auto* item = new QTreeWidgetItem{{page.title}};
+        item->setData(0, kPage, i);
+        if (page.group.isEmpty()) {
+            m_list->addTopLevelItem(item);
+            continue;
+        }
+        if (!group || group->text(0) != page.group) {
+            group = new QTreeWidgetItem{{page.group}};
+            group->setData(0, kPage, -1);
+            m_list->addTopLevelItem(group);
+        }
+        group->addChild(item);
+    }
+}
+
+void HelpWindow::filter() {
+    const QString words = m_search->text().trimmed();
+    for (QTreeWidgetItemIterator it{m_list}; *it; ++it) {
+        const int page = (*it)->data(0, kPage).toInt();
+        if (page >= 0) {
+            (*it)->setHidden(!m_pages[page].title.contains(words, Qt::CaseInsensitive) && !m_pages[page].text.contains(words, Qt::CaseInsensitive));
+        }
+    }
+    // A group is seen while a page of it is.
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        auto* top = m_list->topLevelItem(i);
+        if (top->childCount() > 0) {
+            bool any = false;
+            for (int j = 0; j < top->childCount(); ++j) {
+                any = any || !top->child(j)->isHidden();
+            }
+            top->setHidden(!any);
+            top->setExpanded(!words.isEmpty() || top->isExpanded());
+        }
+    }
+}
+
+void HelpWindow::showItem(QTreeWidgetItem* item) {
+    const int page = item ? item->data(0, kPage).toInt() : -1;
+    if (page >= 0) {
+        m_text->setMarkdown(m_pages[page].text);
+    }
+}
+
+bool HelpWindow::showPage(const QString& id) {
+    for (QTreeWidgetItemIterator it{m_list}; *it; ++it) {
+        const int page = (*it)->data(0, kPage).toInt();
+        if (page >= 0 && m_pages[page].id == id) {
+            m_list->setCurrentItem(*it);
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace sightline::app

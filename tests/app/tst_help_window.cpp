@@ -1,0 +1,113 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/key_map.h"
+#include "app/desktop/help/help_window.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/rules/rule_set.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
+
+using namespace sightline;
+using app::HelpWindow;
+
+namespace {
+
+struct Window {
+    QTemporaryDir folder;
+    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    app::MainWindow window{settings};
+};
+
+QString shownText(const HelpWindow& help) { return help.findChild<QTextBrowser*>()->toPlainText(); }
+
+} // namespace
+
+class TestHelpWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void theKeyOpensTheFirstPage_andOnlyOneWindow() {
+        Window w;
+        w.window.show();
+        w.window.actions().help->trigger();
+        w.window.actions().help->trigger();
+        const auto windows = w.window.findChildren<HelpWindow*>();
+        QCOMPARE(windows.size(), 1);
+        QVERIFY(windows.front()->isVisible());
+        QVERIFY(shownText(*windows.front()).startsWith(QStringLiteral("First steps")));
+    }
+
+    void everyPage_hasItsTitleAndAText() {
+        const Window w;
+        for (const auto& page : app::helpPages(w.window.actions().all())) {
+            QVERIFY2(page.text.startsWith(QStringLiteral("# ")), qPrintable(page.id));
+            QVERIFY2(page.text.size() > 200, qPrintable(page.id));
+            QTextDocument document;
+            document.setMarkdown(page.text);
+            QVERIFY2(document.toPlainText().startsWith(page.title), qPrintable(page.id));
+        }
+    }
+
+    /// What the pages call a menu entry is one, and its keys are those.
+    void menusAndKeysInThePages_areTrue() {
+        const Window w;
+        QStringList commands;
+        QStringList keys;
+        for (const QAction* action : w.window.actions().all()) {
+            commands << app::plainText(*action).remove(QStringLiteral("…"));
+            for (const QKeySequence& sequence : action->shortcuts()) {
+                keys << sequence.toString(QKeySequence::PortableText);
+            }
+        }
+        const QRegularExpression menu{QStringLiteral("\\*\\*[A-Z][a-z]+ > ([^*]+)\\*\\*")};
+        const QRegularExpression key{QStringLiteral("\\((F\\d+|(?:Ctrl|Shift|Alt)\\+[^)]+)\\)")};
+        int seen = 0;
+        for (const auto& page : app::helpPages({})) {
+            for (auto it = menu.globalMatch(page.text); it.hasNext(); ++seen) {
+                const QString name = it.next().captured(1);
+                QVERIFY2(commands.contains(name), qPrintable(QStringLiteral("%1: %2").arg(page.id, name)));
+            }
+            for (auto it = key.globalMatch(page.text); it.hasNext(); ++seen) {
+                const QString name = it.next().captured(1);
+                QVERIFY2(keys.contains(name), qPrintable(QStringLiteral("%1: %2").arg(page.id, name)));
+            }
+        }
+        QVERIFY2(seen > 12, qPrintable(QString::number(seen)));
+    }
+
+    void eachRuleSet_hasAPageWithItsVersionAndHash() {
+        HelpWindow help{app::helpPages({})};
+        for (const auto& rules : scenarios::shippedRuleSets()) {
+            QVERIFY2(help.showPage(QStringLiteral("rules-%1").arg(rules.id)), qPrintable(rules.id));
+            const QString text = shownText(help);
+            QVERIFY2(text.contains(rules.hash()) && text.contains(rules.status) && text.contains(rules.source.simplified()), qPrintable(text));
+        }
+        QVERIFY(!help.showPage(QStringLiteral("rules-none")));
+    }
+
+    void searching_keepsThePagesThatSayTheWord() {
+        HelpWindow help{app::helpPages({})};
+        auto* list = help.findChild<QTreeWidget*>();
+        help.findChild<QLineEdit*>()->setText(QStringLiteral("placement study"));
+        QStringList seen;
+        for (QTreeWidgetItemIterator it{list}; *it; ++it) {
+            if (!(*it)->isHidden() && (*it)->childCount() == 0) {
+                seen << (*it)->text(0);
+            }
+        }
+        QCOMPARE(seen, (QStringList{QStringLiteral("How close it is"), QStringLiteral("The command line")}));
+    }
+};
+
+QTEST_MAIN(TestHelpWindow)
+#include "tst_help_window.moc"
