@@ -78,6 +78,12 @@ inline constexpr double kDepthError = 1.0;
 /// Nanometres. Lines closer together than this at both ends are not told apart any further when a depth is looked for.
 inline constexpr double kSmallestDepthBox = 100.0;
 
+/// Nanometres. Whether a segment meets a thing is told by signs in doubles only where no corner of the thing is nearer to the segment than
+/// this, and no side nearer to its ends: above what the rounding of places along a segment does.
+inline constexpr double kSegmentMargin = 2.0;
+/// Part of the sum of its two products: what rounding does to a cross product of whole nanometres in doubles.
+inline constexpr double kCrossRounding = 4e-16;
+
 /// Nanometres, over the length of a line through two corners: what lies this little beside it counts as on it.
 inline constexpr double kOnTouchingLine = 1e-6;
 

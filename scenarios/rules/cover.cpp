@@ -2,6 +2,7 @@
 
 #include "geometry/distance.h"
 #include "geometry/sight/depth.h"
+#include "geometry/sight/segment_fan.h"
 #include "geometry/sight/whole_view.h"
 #include "scenarios/rules/sizes.h"
 
@@ -26,6 +27,7 @@ public:
           m_sources{withoutTwins(regionOf(pair.pack().coverLines.source, pair.observer(), pair.target(), pair.pack()))},
           m_cells{regionOf(pair.pack().coverLines.target, pair.target(), pair.observer(), pair.pack())}, m_targets{withoutTwins(m_cells)},
           m_areShapes{std::ranges::none_of(m_sources, &LineEnd::isPlace) && std::ranges::none_of(m_targets, &LineEnd::isPlace)},
+          m_arePlaces{std::ranges::all_of(m_sources, &LineEnd::isPlace) && std::ranges::all_of(m_targets, &LineEnd::isPlace)},
           m_lines(m_sources.size() * m_targets.size()) {}
 
     CoverFinding find() {
@@ -85,8 +87,11 @@ private:
     /// False for what no line of cover can meet, or meets too far from the target, where the line of the pack asks for that: most things of a
     /// table, known at a glance.
     bool mayMatter(const CoverLine& line, int thing) {
-        if (line.trigger != CoverTrigger::AnyLine || !m_areShapes) {
+        if (line.trigger != CoverTrigger::AnyLine || !(m_areShapes || m_arePlaces)) {
             return true;
+        }
+        if (m_arePlaces) {
+            return std::ranges::binary_search(betweenPlaces(), thing);
         }
         const auto& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(thing)];
         return std::ranges::binary_search(between(), thing) &&
@@ -99,6 +104,25 @@ private:
             m_between = outlines().inCorridor(m_pair.observer().placed(), m_pair.target().placed());
         }
         return *m_between;
+    }
+
+    /// Things that lines between the places may meet.
+    const std::vector<int>& betweenPlaces() {
+        if (!m_betweenPlaces) {
+            m_betweenPlaces = outlines().inCorridor(around(m_sources), around(m_targets));
+        }
+        return *m_betweenPlaces;
+    }
+
+    static geometry::PlacedFootprint around(const std::vector<LineEnd>& places) {
+        const auto position = [](const LineEnd& place) { return place.shape.position; };
+        const auto [left, right] = std::ranges::minmax(places, {}, [&](const LineEnd& place) { return position(place).x; });
+        const auto [top, bottom] = std::ranges::minmax(places, {}, [&](const LineEnd& place) { return position(place).y; });
+        const geometry::Point low{position(left).x, position(top).y};
+        const geometry::Point high{position(right).x, position(bottom).y};
+        const Length spare = Length::fromNanometers(10); // the middle may lie between nanometres
+        const auto half = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
+        return {*geometry::Footprint::rectangle(high.x - low.x + spare, high.y - low.y + spare), {half(low.x, high.x), half(low.y, high.y)}, {}};
     }
 
     const geometry::TerrainMap& outlines() const { return m_pair.table.shapes().outlines(); }
@@ -179,15 +203,14 @@ private:
     }
 
     bool isCrossed(const SightLine& line, int thing) const {
-        return isStopped(line, std::array{thing});
-    }
-
-    bool isStopped(const SightLine& line, std::span<const int> things) const {
-        return geometry::firstBlocked(line, outlines(), things, m_pair.pack().line.touch).has_value();
+        return geometry::firstBlocked(line, outlines(), std::array{thing}, m_pair.pack().line.touch).has_value();
     }
 
     /// Where lines of cover cross the thing, if they do, and as near or far from the target as asked.
     bool isCrossedByAny(const CoverLine& line, int thing) {
+        if (m_arePlaces) {
+            return isCrossedBetweenPlaces(thing);
+        }
         for (std::size_t s = 0; s < m_sources.size(); ++s) {
             for (std::size_t t = 0; t < m_targets.size(); ++t) {
                 const LineEnd& source = m_sources[s];
@@ -209,6 +232,16 @@ private:
         return false;
     }
 
+    bool isCrossedBetweenPlaces(int thing) const {
+        geometry::SegmentFan fan = fanOf(std::array{thing});
+        return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+            fan.startAt(source.shape.position);
+            return std::ranges::any_of(m_targets, [&](const LineEnd& target) { return fan.isBlocked(target.shape.position); });
+        });
+    }
+
+    geometry::SegmentFan fanOf(std::span<const int> things) const { return {outlines(), things, m_pair.pack().line.touch}; }
+
     Met anyLine(const CoverLine& line, const std::vector<int>& things) {
         std::vector<int> crossed;
         std::ranges::copy_if(things, std::back_inserter(crossed), [&](int thing) { return isCrossedByAny(line, thing); });
@@ -223,14 +256,14 @@ private:
 
     /// One place of the observer from which no line to any of the target crosses the things.
     bool hasFreeSource(const std::vector<int>& things) const {
+        geometry::SegmentFan fan = fanOf(things);
         std::vector<const geometry::CutOutline*> cuts;
         std::ranges::transform(things, std::back_inserter(cuts), [&](int thing) { return &m_pair.table.shapes().cut(thing); });
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+            fan.startAt(source.shape.position);
             return std::ranges::all_of(m_targets, [&](const LineEnd& target) {
-                if (source.isPlace && target.isPlace) {
-                    return !isStopped({source.shape.position, target.shape.position}, things);
-                }
-                return geometry::wholeViewPoint(source.shape, target.shape, cuts).has_value();
+                return source.isPlace && target.isPlace ? !fan.isBlocked(target.shape.position)
+                                                        : geometry::wholeViewPoint(source.shape, target.shape, cuts).has_value();
             });
         });
     }
@@ -356,30 +389,64 @@ private:
         return {};
     }
 
-    Met countMet(const CoverLine& line, const std::vector<int>& things) const {
+    Met countMet(const CoverLine& line, const std::vector<int>& things) {
         const double count = line.weights.empty() ? blockedLines(things) : weightOn(line, things);
         return count >= line.fewestBlocked && count <= line.mostBlocked && count > 0.0 ? Met{things} : Met{};
     }
 
     /// Of the lines from the best place to the places of one cell of the target, the least number that is blocked.
-    double blockedLines(const std::vector<int>& things) const {
-        double least = std::numeric_limits<double>::infinity();
+    double blockedLines(const std::vector<int>& things) {
+        const auto known = m_blockedLines.find(things);
+        if (known != m_blockedLines.end()) {
+            return known->second;
+        }
+        int least = std::numeric_limits<int>::max();
+        if (m_sight.allStopped && areThoseOfSight() && things == thingsInTheWay()) {
+            std::ranges::for_each(corners(), [&](const auto& cell) { least = std::min(least, static_cast<int>(cell.size())); });
+            return m_blockedLines[things] = least;
+        }
+        geometry::SegmentFan fan = fanOf(things);
+        std::vector<std::optional<bool>> isBlocked(m_targets.size());
         for (const LineEnd& source : m_sources) {
-            std::map<std::pair<Length, Length>, bool> stopped; // by the line's end
-            std::map<int, double> blocked;
-            for (const LineEnd& target : m_cells) {
-                const geometry::Point end = target.shape.position;
-                const auto [known, isNew] = stopped.try_emplace({end.x, end.y}, false);
-                if (isNew) {
-                    known->second = isStopped({source.shape.position, end}, things);
+            fan.startAt(source.shape.position);
+            std::ranges::fill(isBlocked, std::nullopt);
+            for (const std::vector<std::size_t>& cell : corners()) {
+                int blocked = 0;
+                for (auto corner = cell.begin(); corner != cell.end() && blocked < least; ++corner) {
+                    auto& isStopped = isBlocked[*corner];
+                    isStopped = isStopped ? *isStopped : fan.isBlocked(m_targets[*corner].shape.position);
+                    blocked += *isStopped ? 1 : 0;
                 }
-                blocked[target.cell] += known->second ? 1.0 : 0.0;
+                least = std::min(least, blocked);
             }
-            for (const auto& [cell, number] : blocked) {
-                least = std::min(least, number);
+            if (least == 0) {
+                break;
             }
         }
-        return least;
+        return m_blockedLines[things] = least;
+    }
+
+    /// The lines of cover are those of sight, among the same things.
+    bool areThoseOfSight() const {
+        const RulePack& pack = m_pair.pack();
+        return pack.coverLines.source == pack.source.region && pack.coverLines.target == pack.target && pack.line.width == Length{} &&
+               pack.source.arcKind == ArcKind::Degrees && pack.source.arcDegrees >= 360.0;
+    }
+
+    /// Of each cell of the target, its places among the targets.
+    const std::vector<std::vector<std::size_t>>& corners() {
+        if (m_corners.empty()) {
+            std::map<std::pair<Length, Length>, std::size_t> places;
+            for (std::size_t i = 0; i < m_targets.size(); ++i) {
+                places.emplace(std::pair{m_targets[i].shape.position.x, m_targets[i].shape.position.y}, i);
+            }
+            std::map<int, std::vector<std::size_t>> cells;
+            for (const LineEnd& corner : m_cells) {
+                cells[corner.cell].push_back(places.at({corner.shape.position.x, corner.shape.position.y}));
+            }
+            std::ranges::transform(cells, std::back_inserter(m_corners), [](auto& cell) { return std::move(cell.second); });
+        }
+        return m_corners;
     }
 
     double weightOn(const CoverLine& line, const std::vector<int>& things) const {
@@ -405,7 +472,11 @@ private:
     std::vector<LineEnd> m_cells;   ///< the targets, corners once for each cell they belong to
     std::vector<LineEnd> m_targets;
     bool m_areShapes; ///< the lines of cover are those of two shapes, not single ones between places
+    bool m_arePlaces; ///< they are all single ones
     std::optional<std::vector<int>> m_between;
+    std::optional<std::vector<int>> m_betweenPlaces;
+    std::vector<std::vector<std::size_t>> m_corners; ///< by cell
+    std::map<std::vector<int>, double> m_blockedLines; ///< by the things in the way
     std::vector<std::optional<geometry::LinesBetween>> m_lines; ///< by source and target
 };
 

@@ -9,6 +9,7 @@ struct SightFacts {
     const Blocking& blocking;
     bool visible = false;
     bool fullyVisible = false;
+    bool allStopped = false; ///< see `LineFinding`
 };
 
 /// A line of `cover` that is met.

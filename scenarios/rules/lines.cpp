@@ -2,6 +2,7 @@
 
 #include "geometry/distance.h"
 #include "geometry/sight/depth.h"
+#include "geometry/sight/segment_fan.h"
 
 #include <algorithm>
 #include <array>
@@ -63,12 +64,14 @@ public:
         const auto sourceParts = partsOf(sources);
         const auto targetParts = partsOf(targets);
         for (const EndPart& source : sourceParts) {
+            m_hasStart = false;
             for (const EndPart& target : targetParts) {
                 if (tryPair(source, target)) {
                     return m_finding;
                 }
             }
         }
+        m_finding.allStopped = m_areStopped && !sourceParts.empty() && !targetParts.empty();
         std::ranges::stable_sort(m_blockers, std::ranges::greater{}, &Blamed::share);
         std::ranges::transform(m_blockers, std::back_inserter(m_finding.blockedBy), &Blamed::effect);
         return m_finding;
@@ -152,7 +155,9 @@ private:
     /// True if a line is found; else what is in the way is noted.
     bool tryPair(const EndPart& source, const EndPart& target) {
         sort(source, target);
-        if (source.end.isPlace && target.end.isPlace) {
+        const bool arePlaces = source.end.isPlace && target.end.isPlace;
+        m_areStopped = m_areStopped && arePlaces && !m_pair.table.isVolume() && m_deep.empty() && m_weighted.empty();
+        if (arePlaces) {
             return trySegment({source.end.shape.position, target.end.shape.position}, source.end, target.end);
         }
         return m_pair.table.isVolume() ? tryVolume(source.end, target.end) : tryPlan(source.end.shape, target.end.shape);
@@ -167,11 +172,13 @@ private:
         m_deep.clear();
         m_weighted.clear();
         m_effectOf.clear();
+        m_fan.reset();
         for (const Effect& effect : m_effects) {
             const BlockLine& rule = line(effect);
             const bool startsInside = std::ranges::find(source.inside, effect.obstacle) != source.inside.end();
             const bool endsInside = std::ranges::find(target.inside, effect.obstacle) != target.inside.end();
             if (!stops(rule, startsInside, endsInside)) {
+                m_areStopped = false; // it does not count for these
                 continue;
             }
             const BlockerRun run = runOf(obstacle(effect), rule, m_pair.table.isVolume());
@@ -244,19 +251,30 @@ private:
         if (isTooHeavy(segment)) {
             return false;
         }
-        const auto groups = depthGroups();
-        if (!geometry::isWithinDepth(segment, m_pair.table.map(), groups)) {
+        if (!m_deep.empty() && !geometry::isWithinDepth(segment, m_pair.table.map(), depthGroups())) {
             blameDepths();
             return false;
         }
         if (m_pair.table.isVolume()) {
             return tryVolume(source, target);
         }
-        if (const auto blocked = geometry::firstBlocked(segment, m_pair.table.map(), m_active, m_pair.pack().line.touch)) {
-            blame(blocked->blocker, 1.0);
+        if (const auto blocker = firstBlocker(segment)) {
+            blame(*blocker, 1.0);
             return false;
         }
         return clear(segment);
+    }
+
+    std::optional<int> firstBlocker(const SightLine& segment) {
+        if (!m_fan) {
+            m_fan.emplace(m_pair.table.map(), m_active, m_pair.pack().line.touch);
+            m_hasStart = false;
+        }
+        if (!m_hasStart) {
+            m_fan->startAt(segment.from);
+            m_hasStart = true;
+        }
+        return m_fan->firstBlocker(segment.to);
     }
 
     [[nodiscard]] geometry::SightOptions planOptions() const {
@@ -379,7 +397,10 @@ private:
     std::map<int, std::vector<int>> m_deep;        ///< blockers by line
     std::map<int, std::vector<Effect>> m_weighted; ///< by line
     std::map<int, Effect> m_effectOf;              ///< by blocker
+    std::optional<geometry::SegmentFan> m_fan;     ///< of what is active, if segments were asked of it
+    bool m_hasStart = false;                       ///< it looks from the source at hand
     std::vector<Blamed> m_blockers;
+    bool m_areStopped = true; ///< see `LineFinding::allStopped`
     LineFinding m_finding;
 };
 

@@ -13,6 +13,8 @@ struct LineFinding {
     bool isContact = false;  ///< the bases touch
     bool unsettled = false;  ///< the engine could not settle it: treated as blocked
     bool onlyEndless = false; ///< blocked already by what has no limit of height, whatever the heights entered are
+    /// Blocked: each single line between two places was met by something, with all effects counting for each.
+    bool allStopped = false;
     geometry::SightLine line; ///< clear: a witness
     /// Blocked: the things in the way, most of the lines first, and the line of the pack for each.
     std::vector<Effect> blockedBy;

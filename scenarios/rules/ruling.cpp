@@ -350,7 +350,7 @@ private:
     }
 
     void decideCover() {
-        const SightFacts facts{m_blocking, m_ruling.visible, m_ruling.fullyVisible};
+        const SightFacts facts{m_blocking, m_ruling.visible, m_ruling.fullyVisible, m_sight.allStopped && !m_arc};
         const auto finding = coverOf(m_pair, facts, m_stop);
         for (const CoverHit& hit : finding.hits) {
             Reason why = reason("cover-from", hit.line->path);

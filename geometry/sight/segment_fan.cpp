@@ -1,0 +1,152 @@
+#include "geometry/sight/segment_fan.h"
+
+#include "geometry/detail/terrain_map_data.h"
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::geometry {
+
+namespace {
+
+double inNanometers(Length length) { return static_cast<double>(length.nanometers()); }
+
+} // namespace
+
+SegmentFan::SegmentFan(const TerrainMap& map, std::span<const int> active, TouchRule touch)
+    : m_map{map}, m_active(active.begin(), active.end()), m_touch{touch} {
+    const TerrainMapData& data = map.data();
+    for (const int blocker : active) {
+        const auto index = static_cast<std::size_t>(blocker);
+        const Box& box = data.boxes[index];
+        Thing thing;
+        thing.blocker = blocker;
+        thing.x = (inNanometers(box.low.x) + inNanometers(box.high.x)) / 2;
+        thing.y = (inNanometers(box.low.y) + inNanometers(box.high.y)) / 2;
+        thing.halfWidth = inNanometers(box.high.x - box.low.x) / 2;
+        thing.halfDepth = inNanometers(box.high.y - box.low.y) / 2;
+        thing.first = m_sides.size();
+        for (const detail::Edge& edge : data.edges[index]) {
+            m_sides.push_back({inNanometers(edge.from.x), inNanometers(edge.from.y), inNanometers(edge.to.x), inNanometers(edge.to.y)});
+        }
+        thing.last = m_sides.size();
+        m_things.push_back(thing);
+    }
+}
+
+void SegmentFan::startAt(Point from) {
+    m_from = from;
+    for (Thing& thing : m_things) {
+        const auto* polygon = std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(thing.blocker)].outline);
+        const bool isInBox = std::abs(inNanometers(from.x) - thing.x) <= thing.halfWidth && std::abs(inNanometers(from.y) - thing.y) <= thing.halfDepth;
+        thing.holdsStart = polygon && isInBox && polygon->containsInside(from);
+    }
+}
+
+SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& first) const {
+    const double ax = inNanometers(m_from.x);
+    const double ay = inNanometers(m_from.y);
+    const double dx = inNanometers(to.x - m_from.x);
+    const double dy = inNanometers(to.y - m_from.y);
+    const double reach = std::abs(dx) + std::abs(dy);
+    const double margin = kSegmentMargin * reach;
+    const double midX = thing.x - ax;
+    const double midY = thing.y - ay;
+    const double spreadX = thing.halfWidth + kSegmentMargin;
+    const double spreadY = thing.halfDepth + kSegmentMargin;
+    // Beside the segment, before it or behind it.
+    const bool isApart = std::abs(midX - dx / 2) > std::abs(dx / 2) + spreadX || std::abs(midY - dy / 2) > std::abs(dy / 2) + spreadY ||
+                         std::abs(dx * midY - dy * midX) * (1.0 - kSpare) > std::abs(dx) * spreadY + std::abs(dy) * spreadX;
+    if (isApart) {
+        return Found::No;
+    }
+    const double length = dx * dx + dy * dy;
+    // -1, 1: plainly on that side of the line; 0: on it, or nearly.
+    const auto sideOf = [&](double x, double y) {
+        const double a = dx * (y - ay);
+        const double b = dy * (x - ax);
+        const double room = margin + kCrossRounding * (std::abs(a) + std::abs(b));
+        return a - b > room ? 1 : a - b < -room ? -1 : 0;
+    };
+    const auto isBeyond = [&](double x, double y) {
+        const double along = dx * (x - ax) + dy * (y - ay);
+        return along < -2 * margin ? -1 : along > length + 2 * margin ? 1 : 0;
+    };
+    bool isCrossed = thing.holdsStart;
+    Crossing own{thing.holdsStart ? 0.0 : std::numeric_limits<double>::infinity(), thing.blocker};
+    const auto& edges = m_map.data().edges[static_cast<std::size_t>(thing.blocker)];
+    double lastX = 0.0;
+    double lastY = 0.0;
+    int lastSide = 0;
+    for (std::size_t i = thing.first; i < thing.last; ++i) {
+        const Side& side = m_sides[i];
+        const bool goesOn = i > thing.first && side.fromX == lastX && side.fromY == lastY;
+        const int from = goesOn ? lastSide : sideOf(side.fromX, side.fromY);
+        const int end = sideOf(side.toX, side.toY);
+        lastX = side.toX;
+        lastY = side.toY;
+        lastSide = end;
+        if (from == 0 || end == 0) {
+            // A corner on the line beside the segment is nothing if all of its side lies there.
+            const int before = isBeyond(side.fromX, side.fromY);
+            if (before == 0 || before != isBeyond(side.toX, side.toY)) {
+                return Found::Unsure;
+            }
+            continue;
+        }
+        if (from == end) {
+            continue;
+        }
+        // Exact, for of things that share a side the one of the lower index counts.
+        const detail::Edge& edge = edges[i - thing.first];
+        const auto start = static_cast<double>(geometry::cross(edge.from, edge.to, m_from));
+        const auto stop = static_cast<double>(geometry::cross(edge.from, edge.to, to));
+        const double room = kSegmentMargin * (std::abs(side.toX - side.fromX) + std::abs(side.toY - side.fromY));
+        if (std::abs(start) <= room || std::abs(stop) <= room) {
+            return Found::Unsure;
+        }
+        if ((start > 0.0) != (stop > 0.0)) {
+            isCrossed = true;
+            own.parameter = std::min(own.parameter, std::clamp(start / (start - stop), 0.0, 1.0));
+        }
+    }
+    if (isCrossed && std::pair{own.parameter, own.blocker} < std::pair{first.parameter, first.blocker}) {
+        first = own;
+    }
+    return isCrossed ? Found::Yes : Found::No;
+}
+
+std::optional<int> SegmentFan::firstBlocker(Point to) {
+    if (to == m_from) {
+        return {};
+    }
+    Crossing first;
+    for (const Thing& thing : m_things) {
+        if (cross(thing, to, first) == Found::Unsure) {
+            const auto blocked = firstBlocked({m_from, to}, m_map, m_active, m_touch);
+            return blocked ? std::optional{blocked->blocker} : std::nullopt;
+        }
+    }
+    return first.blocker < 0 ? std::nullopt : std::optional{first.blocker};
+}
+
+bool SegmentFan::isBlocked(Point to) {
+    if (to == m_from || m_things.empty()) {
+        return false;
+    }
+    Crossing none;
+    bool isUnsure = false;
+    for (std::size_t i = 0; i < m_things.size(); ++i) {
+        const std::size_t index = i == 0 ? m_lastHit : i == m_lastHit ? 0 : i;
+        const Found found = cross(m_things[index], to, none);
+        if (found == Found::Yes) {
+            m_lastHit = index;
+            return true;
+        }
+        isUnsure = isUnsure || found == Found::Unsure;
+    }
+    return isUnsure && firstBlocked({m_from, to}, m_map, m_active, m_touch);
+}
+
+} // namespace sightline::geometry

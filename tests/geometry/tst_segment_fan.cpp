@@ -1,0 +1,129 @@
+#include "geometry/sight/segment_fan.h"
+#include "tests/support/dice.h"
+
+#include <QTest>
+
+#include <array>
+#include <cmath>
+#include <numeric>
+
+using namespace sightline::geometry;
+using sightline::testsupport::Dice;
+
+namespace {
+
+constexpr int kSize = 12; ///< of the board, inches
+
+/// Corners on whole and half inches, so that segments between such places run through corners, along sides and along walls.
+BlockerOutline outlineOn(Dice& dice) {
+    while (true) {
+        const double x = dice.below(2 * kSize) / 2.0;
+        const double y = dice.below(2 * kSize) / 2.0;
+        const double width = (1 + dice.below(6)) / 2.0;
+        const double depth = (1 + dice.below(6)) / 2.0;
+        const int kind = dice.below(5);
+        if (kind == 0) {
+            const std::array corners{pointFromInches(x, y), pointFromInches(x + width, y), pointFromInches(x + width, y + depth)};
+            return *Wall::fromVertices(corners);
+        }
+        if (kind == 1) { // an L
+            const Ring ring{pointFromInches(x, y), pointFromInches(x + 2 * width, y), pointFromInches(x + 2 * width, y + depth),
+                            pointFromInches(x + width, y + depth), pointFromInches(x + width, y + 2 * depth), pointFromInches(x, y + 2 * depth)};
+            return *Polygon::fromVertices(ring);
+        }
+        if (kind == 2) { // a courtyard
+            const Ring ring{pointFromInches(x, y), pointFromInches(x + 4, y), pointFromInches(x + 4, y + 4), pointFromInches(x, y + 4)};
+            const Ring hole{pointFromInches(x + 1, y + 1), pointFromInches(x + 1, y + 3), pointFromInches(x + 3, y + 3), pointFromInches(x + 3, y + 1)};
+            return *Polygon::fromVertices(ring, std::array{hole});
+        }
+        Ring ring;
+        const int corners = 3 + dice.below(9);
+        for (int i = 0; i < corners; ++i) {
+            const double angle = 2.0 * 3.14159265358979 * i / corners;
+            const double reach = dice.between(0.3, 2.0);
+            ring.push_back(pointFromInches(x + reach * std::cos(angle), y + reach * std::sin(angle)));
+        }
+        if (const auto polygon = Polygon::fromVertices(ring)) {
+            return *polygon;
+        }
+    }
+}
+
+Point placeOn(Dice& dice, bool onTheGrid) {
+    return onTheGrid ? pointFromInches(dice.below(2 * kSize) / 2.0, dice.below(2 * kSize) / 2.0)
+                     : pointFromInches(dice.between(0.0, kSize), dice.between(0.0, kSize));
+}
+
+} // namespace
+
+class TestSegmentFan : public QObject {
+    Q_OBJECT
+
+private slots:
+    void saysWhatFirstBlockedSays_data() {
+        QTest::addColumn<bool>("onTheGrid");
+        QTest::addColumn<int>("touch");
+        for (const bool onTheGrid : {true, false}) {
+            for (const auto touch : {TouchRule::Clear, TouchRule::Blocked}) {
+                QTest::addRow("%s, touch %s", onTheGrid ? "through corners" : "anywhere", touch == TouchRule::Clear ? "clear" : "blocked")
+                    << onTheGrid << static_cast<int>(touch);
+            }
+        }
+    }
+
+    void saysWhatFirstBlockedSays() {
+        QFETCH(const bool, onTheGrid);
+        QFETCH(const int, touch);
+        const auto rule = static_cast<TouchRule>(touch);
+        int blocked = 0;
+        int clear = 0;
+        for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+            Dice dice{seed};
+            std::vector<Blocker> blockers(static_cast<std::size_t>(1 + dice.below(5)));
+            for (Blocker& blocker : blockers) {
+                blocker.outline = outlineOn(dice);
+            }
+            const TerrainMap map{blockers};
+            std::vector<int> all(blockers.size());
+            std::iota(all.begin(), all.end(), 0);
+            SegmentFan fan{map, all, rule};
+            for (int i = 0; i < 12; ++i) {
+                const Point from = placeOn(dice, onTheGrid);
+                fan.startAt(from);
+                for (int j = 0; j < 12; ++j) {
+                    const Point to = placeOn(dice, onTheGrid);
+                    const auto expected = firstBlocked({from, to}, map, all, rule);
+                    const auto found = fan.firstBlocker(to);
+                    QVERIFY2(found.has_value() == expected.has_value() && (!found || *found == expected->blocker),
+                             qPrintable(QStringLiteral("seed %1").arg(seed)));
+                    QCOMPARE(fan.isBlocked(to), expected.has_value());
+                    (expected ? blocked : clear) += 1;
+                }
+            }
+        }
+        QVERIFY(blocked > 1000);
+        QVERIFY(clear > 1000);
+    }
+
+    /// Two pieces side by side leave no gap, though neither stops a line along their common side.
+    void noGapBetweenTwoThatTouch() {
+        const auto box = [](double left, double top) {
+            return Blocker{*Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(left + 2, top),
+                                                            pointFromInches(left + 2, top + 2), pointFromInches(left, top + 2)}), {}, {}};
+        };
+        const TerrainMap map{{box(2, 0), box(2, 2)}};
+        const std::array both{0, 1};
+        SegmentFan fan{map, both, TouchRule::Clear};
+        fan.startAt(pointFromInches(0, 2));
+        QVERIFY(fan.isBlocked(pointFromInches(6, 2)));
+        QVERIFY(fan.firstBlocker(pointFromInches(6, 2)).has_value());
+        QVERIFY(!fan.isBlocked(pointFromInches(1.5, 2)));
+        QVERIFY(!fan.isBlocked(pointFromInches(0, 2)));
+        SegmentFan one{map, std::array{0}, TouchRule::Clear};
+        one.startAt(pointFromInches(0, 2));
+        QVERIFY(!one.isBlocked(pointFromInches(6, 2)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSegmentFan)
+#include "tst_segment_fan.moc"
