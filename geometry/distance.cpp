@@ -46,8 +46,14 @@ double distanceToPath(const PlacedFootprint& base, const std::vector<Point>& poi
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i + (isClosed ? 0 : 1) < points.size(); ++i) {
         const Point end = points[i + 1 == points.size() ? 0 : i + 1];
-        const auto side = ConvexShape::polygon({detail::toVec(points[i], origin), detail::toVec(end, origin)});
+        const Vec from = detail::toVec(points[i], origin);
+        const Vec to = detail::toVec(end, origin);
+        const auto side = ConvexShape::polygon({from, to});
         for (const auto& part : parts) {
+            const double circle = norm(detail::nearestOnSegment(from, to, part.center()) - part.center()) - part.reach() - std::max(0.0, part.offset());
+            if (circle > least + kContact) {
+                continue; // not even the circle around the part comes as near
+            }
             least = std::min(least, detail::gapBetween(part, side).gap);
         }
     }

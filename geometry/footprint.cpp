@@ -26,6 +26,11 @@ std::optional<Error> sizeError(Length size) {
     return {};
 }
 
+/// The segment passes the circle around the set, and by more than rounding.
+bool isOutOfReach(const ConvexShape& shape, Vec p, Vec q) {
+    return norm(detail::nearestOnSegment(p, q, shape.center()) - shape.center()) > shape.reach() + std::max(0.0, shape.offset()) + 2 * kContact;
+}
+
 /// Distance from the set to the segment; 0 or less when they share a point.
 double distanceToSegment(const ConvexShape& shape, Vec p, Vec q) {
     const auto excess = [&](double u) { return shape.distanceTo(p + u * (q - p)); };
@@ -68,6 +73,9 @@ bool anyRing(const Polygon& polygon, Function&& function) {
 
 /// True if the inside of the base meets the segment by more than the rounding of stored points.
 bool reachesAcross(const ConvexShape& part, Vec p, Vec q) {
+    if (isOutOfReach(part, p, q)) {
+        return false;
+    }
     const auto inside = part.insidePart(p, q);
     if (!inside) {
         return false;
@@ -178,7 +186,7 @@ bool touches(const PlacedFootprint& placed, const Polygon& polygon) {
             return true;
         }
         return anyRing(polygon, [&](const Ring& ring) {
-            return anyEdge(ring, origin, [&](Vec p, Vec q) { return distanceToSegment(part, p, q) <= kContact; });
+            return anyEdge(ring, origin, [&](Vec p, Vec q) { return !isOutOfReach(part, p, q) && distanceToSegment(part, p, q) <= kContact; });
         });
     });
 }
@@ -188,7 +196,9 @@ bool touches(const PlacedFootprint& placed, const Wall& wall) {
     const auto& vertices = wall.vertices();
     return std::ranges::any_of(convexPartsOf(placed, origin), [&](const ConvexShape& part) {
         for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
-            if (distanceToSegment(part, toVec(vertices[i], origin), toVec(vertices[i + 1], origin)) <= kContact) {
+            const Vec from = toVec(vertices[i], origin);
+            const Vec to = toVec(vertices[i + 1], origin);
+            if (!isOutOfReach(part, from, to) && distanceToSegment(part, from, to) <= kContact) {
                 return true;
             }
         }

@@ -59,13 +59,51 @@ double overlap(std::span<const Vec> a, std::span<const Vec> b) {
     return least;
 }
 
-/// What of the convex ring `corners` lies in the convex ring `by`, both in order of positive area.
-Corners clipped(Corners corners, const Corners& by) {
+/// Holds all corners of a shape.
+struct Disc {
+    Vec center;
+    double radius = 0.0;
+};
+
+/// A disc inside a convex ring; of a wall without a radius.
+Disc discIn(const Corners& ring) {
+    Disc disc{{}, std::numeric_limits<double>::infinity()};
+    for (const Vec p : ring) {
+        disc.center = disc.center + (1.0 / static_cast<double>(ring.size())) * p;
+    }
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Vec side = ring[i + 1 == ring.size() ? 0 : i + 1] - ring[i];
+        const double length = norm(side);
+        disc.radius = std::min(disc.radius, length > 0.0 ? cross(side, disc.center - ring[i]) / length : disc.radius);
+    }
+    return disc;
+}
+
+Disc discAround(const Corners& corners) {
+    Vec low = corners.front();
+    Vec high = low;
+    for (const Vec p : corners) {
+        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    return {0.5 * (low + high), norm(high - low) / 2 + kConstructionError};
+}
+
+/// Two convex rings in order of positive area: what of the one, in a disc, lies in the other.
+Corners clipped(Corners corners, const Disc& disc, const Corners& by) {
     Corners left;
     for (std::size_t i = 0; i < by.size() && !corners.empty(); ++i) {
         const Vec at = by[i];
         const Vec side = by[i + 1 == by.size() ? 0 : i + 1] - at;
         const auto inside = [&](Vec p) { return cross(side, p - at); };
+        const double reach = inside(disc.center);
+        const double room = norm(side) * disc.radius;
+        if (reach > room) {
+            continue; // all of it
+        }
+        if (reach < -room) {
+            return {};
+        }
         if (std::ranges::all_of(corners, [&](Vec p) { return inside(p) >= 0.0; })) {
             continue;
         }
@@ -132,6 +170,8 @@ std::array<Vec, 2> tangentsOf(const ConvexShape& shape, Vec from) {
 /// A convex part of what blocks, with the lines that bound the places from which it covers some of the target.
 struct Shadow {
     Corners corners;
+    Disc disc;  ///< around it
+    Disc inner; ///< in it
     std::vector<TouchingLine> bounds;
 };
 
@@ -144,7 +184,9 @@ public:
     /// False if the blocker covers some of the target from anywhere.
     bool add(const CutOutline& blocker) {
         for (const auto& points : blocker.parts()) {
-            Shadow shadow{cornersOf(points, m_origin), {}};
+            Shadow shadow{cornersOf(points, m_origin), {}, {}, {}};
+            shadow.disc = discAround(shadow.corners);
+            shadow.inner = discIn(shadow.corners);
             if (reachesIntoTarget(shadow.corners)) {
                 return false;
             }
@@ -243,6 +285,17 @@ private:
         return true;
     }
 
+    /// A disc of the part lies in the triangle, so large that the tests below would find it.
+    static bool isPlainlyIn(const std::array<Vec, 3>& triangle, const Shadow& shadow) {
+        double radius = shadow.inner.radius;
+        const double sign = cross(triangle[1] - triangle[0], triangle[2] - triangle[0]) > 0.0 ? 1.0 : -1.0;
+        for (std::size_t i = 0; i < 3 && radius > kContact; ++i) {
+            const Vec side = triangle[(i + 1) % 3] - triangle[i];
+            radius = std::min(radius, sign * cross(side, shadow.inner.center - triangle[i]) / norm(side));
+        }
+        return radius > kContact && 3 * radius * radius > kContact * shadow.disc.radius;
+    }
+
     /// Some line from the point to the target passes through the part.
     bool covers(const Shadow& shadow, Vec from) const {
         const auto isBeyond = [&](const TouchingLine& line) { return line.beyond(from) >= -kContact; };
@@ -251,11 +304,14 @@ private:
         }
         const auto ends = tangentsOf(m_target, from);
         const std::array view{from, ends[0], ends[1]};
+        if (isPlainlyIn(view, shadow)) {
+            return true;
+        }
         if (shadow.corners.size() <= kFewCorners) {
             return overlap(view, shadow.corners) > kContact;
         }
         const bool isPositive = cross(ends[0] - from, ends[1] - from) > 0.0;
-        return hasInside(clipped(shadow.corners, isPositive ? Corners{from, ends[0], ends[1]} : Corners{from, ends[1], ends[0]}));
+        return hasInside(clipped(shadow.corners, shadow.disc, isPositive ? Corners{from, ends[0], ends[1]} : Corners{from, ends[1], ends[0]}));
     }
 
     Point m_origin;
@@ -299,7 +355,7 @@ bool LinesBetween::cross(const CutOutline& blocker) const {
     return std::ranges::any_of(blocker.parts(), [&](const auto& points) {
         const Corners corners = cornersOf(points, m_parts->origin);
         return blocker.isWall() ? m_parts->hullShape.insidePart(corners[0], corners[1], kContact).has_value()
-                                : hasInside(clipped(corners, m_parts->hull));
+                                : hasInside(clipped(corners, discAround(corners), m_parts->hull));
     });
 }
 
@@ -314,7 +370,7 @@ std::optional<Length> LinesBetween::nearestCrossing(const CutOutline& blocker) c
     for (const auto& points : blocker.parts()) {
         const Corners corners = cornersOf(points, m_parts->origin);
         if (!blocker.isWall()) {
-            if (Corners inside = clipped(corners, m_parts->hull); hasInside(inside)) {
+            if (Corners inside = clipped(corners, discAround(corners), m_parts->hull); hasInside(inside)) {
                 take(ConvexShape::polygon(std::move(inside)));
             }
         } else if (const auto inside = m_parts->hullShape.insidePart(corners[0], corners[1])) {
