@@ -1,8 +1,10 @@
 #include "geometry/detail/volume_map_data.h"
 #include "geometry/predicates.h"
+#include "geometry/tolerances.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sightline::geometry {
 
@@ -22,8 +24,13 @@ Wide floorOf(const Fraction& f) {
     return f.numerator % f.denominator < 0 ? quotient - 1 : quotient;
 }
 
-/// -1, 0 or 1, by continued fractions: cross products of such numbers would not fit.
+/// -1, 0 or 1. Where doubles do not tell, by continued fractions: cross products of such numbers would not fit.
 int compare(Fraction a, Fraction b) {
+    const double x = static_cast<double>(a.numerator) / static_cast<double>(a.denominator);
+    const double y = static_cast<double>(b.numerator) / static_cast<double>(b.denominator);
+    if (std::abs(x - y) > kNoPart * (std::abs(x) + std::abs(y))) {
+        return x < y ? -1 : 1;
+    }
     int sign = 1;
     while (true) {
         const Wide wholeA = floorOf(a);
@@ -47,6 +54,13 @@ class Stretch {
 public:
     /// Keeps where a value that goes from `atStart` to `atEnd` is at least 0; `open`: above 0.
     void keep(Wide atStart, Wide atEnd, bool open) {
+        if (atStart < 0 && atEnd < 0) {
+            m_empty = true;
+            return;
+        }
+        if (atStart > 0 && atEnd > 0) {
+            return; // all of it
+        }
         const Wide change = atEnd - atStart;
         if (change == 0) {
             m_empty = m_empty || atStart < 0 || (open && atStart == 0);
@@ -71,6 +85,8 @@ public:
             }
         }
     }
+
+    [[nodiscard]] bool isPlainlyEmpty() const { return m_empty; }
 
     [[nodiscard]] bool isEmpty() const {
         if (m_empty) {
@@ -110,7 +126,7 @@ Stretch stretchInside(const SightLine3& line, const VolumePart& part, bool close
         alongEdge(part.corners[0], part.corners[1]);
         alongEdge(part.corners[1], part.corners[0]);
     } else {
-        for (std::size_t i = 0; i < part.corners.size(); ++i) {
+        for (std::size_t i = 0; i < part.corners.size() && !stretch.isPlainlyEmpty(); ++i) {
             rightOf(part.corners[i], part.corners[i + 1 == part.corners.size() ? 0 : i + 1]);
         }
     }
@@ -120,6 +136,22 @@ Stretch stretchInside(const SightLine3& line, const VolumePart& part, bool close
 bool boxesMeet(const Box& box, Point p, Point q) {
     return std::max(p.x, q.x) >= box.low.x && std::min(p.x, q.x) <= box.high.x && std::max(p.y, q.y) >= box.low.y &&
            std::min(p.y, q.y) <= box.high.y;
+}
+
+/// True if all of the ring stands plainly on one side of the line.
+bool standsBeside(const SightLine3& line, const Ring& ring) {
+    const auto difference = [](Length a, Length b) { return static_cast<double>((b - a).nanometers()); };
+    const double dx = difference(line.from.plan.x, line.to.plan.x);
+    const double dy = difference(line.from.plan.y, line.to.plan.y);
+    const double room = kSegmentMargin * (std::abs(dx) + std::abs(dy));
+    double least = std::numeric_limits<double>::infinity();
+    double most = -least;
+    for (const Point p : ring) {
+        const double across = dx * difference(line.from.plan.y, p.y) - dy * difference(line.from.plan.x, p.x);
+        least = std::min(least, across);
+        most = std::max(most, across);
+    }
+    return least > room || most < -room;
 }
 
 /// True if the plan of the line does no more than touch the blockers.
@@ -160,7 +192,7 @@ std::optional<BlockedAt3> detail::firstBlockedByParts(const SightLine3& line, co
     int firstBlocker = -1;
     for (const int index : parts) {
         const VolumePart& part = data.parts[static_cast<std::size_t>(index)];
-        if (!boxesMeet(part.box, line.from.plan, line.to.plan)) {
+        if (!boxesMeet(part.box, line.from.plan, line.to.plan) || standsBeside(line, part.corners)) {
             continue;
         }
         const Stretch stretch = stretchInside(line, part, touch == TouchRule::Blocked);
