@@ -1,0 +1,93 @@
+#include "geometry/detail/convex_shape.h"
+#include "geometry/grown.h"
+#include "tests/support/dice.h"
+
+#include <QTest>
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+using namespace sightline::geometry;
+using sightline::testsupport::Dice;
+
+namespace {
+
+/// The definition: the hull of 32 points around each corner.
+Polygon hullOfAll(const std::vector<Point>& corners, Length by) {
+    const double radius = static_cast<double>(by.nanometers()) / std::cos(std::numbers::pi / 32);
+    Ring points;
+    for (const Point corner : corners) {
+        for (int i = 0; i < 32; ++i) {
+            const double angle = 2.0 * std::numbers::pi * i / 32;
+            points.push_back({corner.x + Length::fromNanometers(std::llround(radius * std::cos(angle))),
+                              corner.y + Length::fromNanometers(std::llround(radius * std::sin(angle)))});
+        }
+    }
+    return *Polygon::fromVertices(detail::convexHull(std::move(points)));
+}
+
+} // namespace
+
+class TestGrown : public QObject {
+    Q_OBJECT
+
+private slots:
+    void convexOutlines() {
+        Dice dice{7};
+        for (int round = 0; round < 400; ++round) {
+            Ring ring;
+            for (int i = 0; i < 3 + dice.below(20); ++i) {
+                ring.push_back(dice.oneIn(2) ? pointFromInches(dice.below(8), dice.below(8))
+                                             : pointFromInches(dice.between(0, 8), dice.between(0, 8)));
+            }
+            if (dice.oneIn(3)) { // a corner beside another
+                ring.push_back({ring.front().x + Length::fromNanometers(dice.below(1500)), ring.front().y + Length::fromNanometers(1)});
+            }
+            const auto polygon = Polygon::fromVertices(detail::convexHull(ring));
+            if (!polygon) {
+                continue; // all on one line
+            }
+            const Length by = Length::fromNanometers(1 + dice.below(2'000'000));
+            const auto grown = grownParts(*polygon, by);
+            QCOMPARE(grown.size(), std::size_t{1});
+            QVERIFY2(grown.front() == hullOfAll(polygon->outline(), by), qPrintable(QString::number(round)));
+        }
+    }
+
+    void roundBasesAsPolygons() {
+        for (const double millimeters : {25.0, 32.0, 60.0, 170.0}) {
+            const PlacedFootprint base{*Footprint::round(Length::fromMillimeters(millimeters)), pointFromInches(3, 4), {}};
+            const auto polygon = *Polygon::fromVertices(outlineOf(base, 96));
+            const auto grown = grownParts(polygon, Length::fromMillimeters(0.5));
+            QCOMPARE(grown.size(), std::size_t{1});
+            QVERIFY(grown.front() == hullOfAll(polygon.outline(), Length::fromMillimeters(0.5)));
+        }
+    }
+
+    void walls() {
+        const std::array corners{pointFromInches(1, 1), pointFromInches(4, 1), pointFromInches(4, 3.3), pointFromInches(2, 5)};
+        const auto grown = grownParts(*Wall::fromVertices(corners), Length::fromMillimeters(0.5));
+        QCOMPARE(grown.size(), std::size_t{3});
+        for (std::size_t i = 0; i < 3; ++i) {
+            QVERIFY(grown[i] == hullOfAll({corners[i], corners[i + 1]}, Length::fromMillimeters(0.5)));
+        }
+    }
+
+    /// Of outlines that are not convex the parts cover what is within reach, and nothing farther than 0.5 % more.
+    void concaveOutlines() {
+        const Ring ring{pointFromInches(0, 0), pointFromInches(4, 0), pointFromInches(4, 1), pointFromInches(1, 1), pointFromInches(1, 4), pointFromInches(0, 4)};
+        const auto grown = grownParts(*Polygon::fromVertices(ring), Length::fromInches(0.1));
+        QVERIFY(grown.size() >= 2);
+        const auto holds = [&](double x, double y) {
+            return std::ranges::any_of(grown, [&](const Polygon& part) { return part.contains(pointFromInches(x, y)); });
+        };
+        QVERIFY(holds(2, 1.0999));
+        QVERIFY(holds(-0.0999, 2));
+        QVERIFY(!holds(2, 1.101));
+        QVERIFY(!holds(1.2, 1.2));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGrown)
+#include "tst_grown.moc"
