@@ -368,7 +368,7 @@ double ConvexShape::distanceTo(Vec p) const {
     case Kind::Polygon: break;
     }
     double nearest = std::numeric_limits<double>::infinity();
-    bool inside = true;
+    bool inside = m_corners.size() > 2; // a segment has none, nor what lies in line with it
     for (std::size_t i = 0; i < m_corners.size(); ++i) {
         const Vec a = m_corners[i];
         const Vec b = m_corners[i + 1 == m_corners.size() ? 0 : i + 1];

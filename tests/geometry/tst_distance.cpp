@@ -70,6 +70,7 @@ private slots:
     void allShapes_agreeWithTheWidestSeparation();
     void sharedPoint_liesInBothBases();
     void halfMillimetres_count();
+    void inLineWithAWall_isNotAtTheWall();
 };
 
 void TestDistance::handMadeGaps_data() {
@@ -217,6 +218,17 @@ void TestDistance::halfMillimetres_count() {
     QVERIFY(overlapOrTouch(placed(disc(28.5), 0, 0), placed(disc(28.5), 28.5, 0)));
     QCOMPARE(edgeDistance(placed(disc(28), 0, 0), placed(disc(28.5), 28.5, 0)), Length::fromMillimeters(0.25));
     QCOMPARE(edgeDistance(placed(disc(28.5), 0, 0), placed(disc(28.5), 28.500001, 0)), Length::fromNanometers(1));
+}
+
+/// Round bases whose middle lies on the straight line through a wall, or through a side of a piece.
+void TestDistance::inLineWithAWall_isNotAtTheWall() {
+    const PlacedFootprint base{*Footprint::round(Length::fromInches(1)), pointFromInches(10, 5), {}};
+    const std::array ends{pointFromInches(2, 5), pointFromInches(6, 5)};
+    QCOMPARE(distanceTo(base, *Wall::fromVertices(ends)), Length::fromInches(3.5));
+    const std::array corners{pointFromInches(2, 5), pointFromInches(6, 5), pointFromInches(6, 8), pointFromInches(2, 8)};
+    QCOMPARE(distanceTo(base, *Polygon::fromVertices(corners)), Length::fromInches(3.5));
+    const std::array corner{pointFromInches(10, 9), pointFromInches(10, 12), pointFromInches(14, 12)};
+    QCOMPARE(distanceTo(base, *Wall::fromVertices(corner)), Length::fromInches(3.5));
 }
 
 QTEST_APPLESS_MAIN(TestDistance)
