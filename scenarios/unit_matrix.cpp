@@ -6,6 +6,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sightline::scenarios {
 
@@ -59,17 +60,36 @@ bool modelsGiveCover(const RuleSet& rules) {
     return rules.pack && std::ranges::any_of(rules.pack->cover, countsModels);
 }
 
-/// Which pairs a move can have changed. Lines run inside the box around the two bases; things are grown by half of the width of a line, far
-/// less than the margin.
+/// Inches.
+struct Circle {
+    double x = 0.0;
+    double y = 0.0;
+    double radius = 0.0;
+
+    explicit Circle(const Model& model) {
+        const geometry::Box box = boundsOf(model.placed());
+        x = (box.low.x.inches() + box.high.x.inches()) / 2;
+        y = (box.low.y.inches() + box.high.y.inches()) / 2;
+        radius = std::hypot((box.high.x - box.low.x).inches(), (box.high.y - box.low.y).inches()) / 2;
+    }
+};
+
+/// Which pairs a move can have changed. Lines run within the circles around the two bases drawn along from one to the other, or on grids in cells that
+/// reach beyond them; things are grown by half of the width of a line.
 class Affected {
 public:
-    Affected(const Scenario& was, const Scenario& now, const std::vector<ModelId>& moved, bool modelsBlock) : m_moved{moved} {
-        for (const ModelId& id : modelsBlock ? moved : std::vector<ModelId>{}) {
-            m_boxes.push_back(boundsOf(was.model(id)->placed()));
-            m_boxes.push_back(boundsOf(now.model(id)->placed()));
+    Affected(const Scenario& was, const Scenario& now, const std::vector<ModelId>& moved, const RuleSet& rules) : m_moved{moved} {
+        if (!modelsBlock(rules)) {
+            return;
         }
-        for (const Model& model : m_boxes.empty() ? std::vector<Model>{} : now.models) {
-            m_bounds.insert(model.id.value, boundsOf(model.placed()));
+        const bool isGrid = rules.pack->space == Space::Square || rules.pack->space == Space::Hex;
+        m_margin = kMargin + rules.pack->line.width.inches() + (isGrid ? 2 * rules.pack->cell.inches() : 0.0);
+        for (const ModelId& id : moved) {
+            m_places.emplace_back(*was.model(id));
+            m_places.emplace_back(*now.model(id));
+        }
+        for (const Model& model : now.models) {
+            m_circles.insert(model.id.value, Circle{model});
         }
     }
 
@@ -79,25 +99,32 @@ public:
         if (hasMoved(observer) || hasMoved(target)) {
             return true;
         }
-        if (m_boxes.empty()) {
+        if (m_places.empty()) {
             return false;
         }
-        const geometry::Box a = m_bounds.value(observer.value);
-        const geometry::Box b = m_bounds.value(target.value);
-        const geometry::Length margin = geometry::Length::fromInches(1);
-        const auto lowX = std::min(a.low.x, b.low.x) - margin;
-        const auto lowY = std::min(a.low.y, b.low.y) - margin;
-        const auto highX = std::max(a.high.x, b.high.x) + margin;
-        const auto highY = std::max(a.high.y, b.high.y) + margin;
-        return std::ranges::any_of(m_boxes, [&](const geometry::Box& box) {
-            return box.low.x <= highX && box.high.x >= lowX && box.low.y <= highY && box.high.y >= lowY;
+        const Circle& a = *m_circles.constFind(observer.value);
+        const Circle& b = *m_circles.constFind(target.value);
+        return std::ranges::any_of(m_places, [&](const Circle& place) {
+            return distance(place, a, b) <= place.radius + std::max(a.radius, b.radius) + m_margin;
         });
     }
 
 private:
+    static constexpr double kMargin = 0.1;
+
+    /// From the middle of a circle to the stretch between two others.
+    static double distance(const Circle& from, const Circle& a, const Circle& b) {
+        const double dx = b.x - a.x;
+        const double dy = b.y - a.y;
+        const double length = dx * dx + dy * dy;
+        const double share = length > 0.0 ? std::clamp(((from.x - a.x) * dx + (from.y - a.y) * dy) / length, 0.0, 1.0) : 0.0;
+        return std::hypot(a.x + share * dx - from.x, a.y + share * dy - from.y);
+    }
+
     const std::vector<ModelId>& m_moved;
-    std::vector<geometry::Box> m_boxes; ///< where the moved ones stood and stand
-    QHash<QString, geometry::Box> m_bounds;
+    double m_margin = 0.0;
+    std::vector<Circle> m_places; ///< where the moved ones stood and stand, if that matters
+    QHash<QString, Circle> m_circles;
 };
 
 } // namespace
@@ -130,7 +157,7 @@ UnitMatrix unitMatrixAfter(const PreparedTable& table, const UnitMatrix& before,
     if (!moved) {
         return unitMatrixOf(table, options, stop);
     }
-    const Affected isAffected{was, table.scenario(), *moved, modelsBlock(table.rules())};
+    const Affected isAffected{was, table.scenario(), *moved, table.rules()};
     auto questions = pairQuestions(table.scenario());
     std::erase_if(questions, [&](const Question& question) { return !isAffected(question.observer, question.target); });
     const auto verdicts = judged(table, std::move(questions), options, stop);
