@@ -22,6 +22,8 @@ namespace {
 constexpr std::size_t kMostPartial = 4;
 /// Among solids a ruling only names what blocks, most of the lines first: fewer lines tell that.
 constexpr int kAcross = 12;
+/// Ways to pass light things that are looked along before a question of weights is left open.
+constexpr int kMostWays = 500;
 /// A line crosses a thing if more than this of it lies inside, in millimetres.
 constexpr double kCrossing = 1e-6;
 
@@ -160,7 +162,11 @@ private:
         if (arePlaces) {
             return trySegment({source.end.shape.position, target.end.shape.position}, source.end, target.end);
         }
-        return m_pair.table.isVolume() ? tryVolume(source.end, target.end) : tryPlan(source.end.shape, target.end.shape);
+        return m_weighted.empty() ? tryShapes(source.end, target.end) : tryWeighted(source.end, target.end);
+    }
+
+    bool tryShapes(const LineEnd& source, const LineEnd& target) {
+        return m_pair.table.isVolume() ? tryVolume(source, target) : tryPlan(source.shape, target.shape);
     }
 
     void sort(const EndPart& source, const EndPart& target) {
@@ -245,6 +251,71 @@ private:
             }
         }
         return false;
+    }
+
+    /// One thing for each line of the pack that gives it a weight.
+    struct Weight {
+        Effect effect;
+        double weight = 0.0;
+        bool isPassed = false; ///< lines may run through it
+    };
+
+    /// A line is clear if it is clear of all but some things that together weigh less than the limit: each such choice to which none can be added
+    /// is looked along.
+    bool tryWeighted(const LineEnd& source, const LineEnd& target) {
+        std::vector<Weight> weights;
+        for (const auto& [number, effects] : m_weighted) {
+            for (const Effect& effect : effects) {
+                weights.push_back({effect, weightOf(effect)});
+            }
+        }
+        std::erase_if(weights, [](const Weight& weight) { return weight.weight <= 0.0; });
+        const std::vector<int> always = m_active;
+        int ways = 0;
+        const bool isClear = tryChoices(source, target, weights, 0, always, ways);
+        m_active = always;
+        if (isClear) {
+            return true;
+        }
+        m_finding.unsettled = m_finding.unsettled || ways > kMostWays;
+        std::ranges::for_each(weights, [&](const Weight& weight) { blame(weight.effect, weight.weight); });
+        return false;
+    }
+
+    [[nodiscard]] bool mayPass(const std::vector<Weight>& weights, const Weight& next) const {
+        double sum = next.weight;
+        for (const Weight& weight : weights) {
+            sum += weight.isPassed && weight.effect.line == next.effect.line ? weight.weight : 0.0;
+        }
+        return sum < line(next.effect).limit;
+    }
+
+    bool tryChoices(const LineEnd& source, const LineEnd& target, std::vector<Weight>& weights, std::size_t next, const std::vector<int>& always, int& ways) {
+        if (ways > kMostWays || m_stop.stop_requested()) {
+            return false;
+        }
+        if (next < weights.size()) {
+            const bool isLight = mayPass(weights, weights[next]);
+            for (const bool passes : {true, false}) {
+                weights[next].isPassed = passes;
+                if ((isLight || !passes) && tryChoices(source, target, weights, next + 1, always, ways)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        if (std::ranges::any_of(weights, [&](const Weight& weight) { return !weight.isPassed && mayPass(weights, weight); })) {
+            return false; // there is a choice that allows more
+        }
+        ++ways;
+        m_active = always;
+        for (const Weight& weight : weights) {
+            if (!weight.isPassed) {
+                append(m_active, runOf(obstacle(weight.effect), line(weight.effect), m_pair.table.isVolume()));
+            }
+        }
+        tidy(m_active);
+        return tryShapes(source, target);
     }
 
     bool trySegment(const SightLine& segment, const LineEnd& source, const LineEnd& target) {

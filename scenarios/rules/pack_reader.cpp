@@ -335,13 +335,6 @@ tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJson
     for (auto& view : root.objects("cover")) {
         pack.cover.push_back(coverLineFrom(view));
     }
-    for (const BlockLine& line : pack.block) {
-        const bool hasPlaces = pack.space == Space::Square || pack.space == Space::Hex;
-        if (line.comparison == SizeComparison::Weighted && !hasPlaces) {
-            root.refuse({line.path + QStringLiteral(".cmp"),
-                         QStringLiteral("Expected a \"space\" of cells, for only single lines can be weighed; found another.")});
-        }
-    }
     if (auto view = root.object("elevation")) {
         pack.elevation = elevationFrom(*view);
     }

@@ -177,7 +177,6 @@ void TestRuleValues::whatIsUnknown_isRefusedWithItsPath_data() {
     QTest::newRow("width") << R"({"line": {"width_mm": -1}})" << "$.line.width_mm";
     QTest::newRow("comparison") << R"({"block": [{"cmp": "infinite"}, {"cmp": "bigger"}]})" << "$.block[1].cmp";
     QTest::newRow("real in a flat space") << R"({"block": [{"cmp": "real"}]})" << "$.block[0].cmp";
-    QTest::newRow("weights off the grid") << R"({"block": [{"cmp": "weighted", "weights": {"a": 1}, "limit": 2}]})" << "$.block[0].cmp";
     QTest::newRow("weights without a limit") << R"({"space": "hex", "block": [{"cmp": "weighted", "weights": {"a": 1}}]})" << "$.block[0].limit";
     QTest::newRow("depth of what compares") << R"({"block": [{"cmp": "ge-both", "depth_in": 2}]})" << "$.block[0].depth_in";
     QTest::newRow("condition of a line") << R"({"block": [{"cmp": "infinite", "colour": "red"}]})" << "$.block[0].colour";
