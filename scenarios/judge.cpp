@@ -80,6 +80,17 @@ Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::s
     return judge(table, question, std::move(stop)).visibility;
 }
 
+bool isSeen(const PreparedTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop) {
+    const PreparedTable::Parts& parts = table.parts();
+    const bool mayBeOverruled = !parts.scenario.overrulings.empty() || !parts.scenario.wallRulings.empty();
+    if (mayBeOverruled) {
+        Question question{parts.scenario.models[observer].id, parts.scenario.models[target].id};
+        question.wantDetails = false;
+        return judge(table, question, stop).ruling.visible;
+    }
+    return parts.pack ? seesUnder(*parts.pack, observer, target, stop) : visibilityOf(table, observer, target, stop) == Visibility::Clear;
+}
+
 Visibility visibilityBetween(const PreparedTable& table, const Model& observer, const Model& target, const std::stop_token& stop) {
     const PreparedTable::Parts& parts = table.parts();
     if (parts.rules.view != SightGeometry::Volume && !parts.rules.ignorePieceHoldingAnEnd) {

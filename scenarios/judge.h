@@ -268,7 +268,10 @@ struct TableCover {
 [[nodiscard]] geometry::Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::size_t target,
                                                 std::stop_token stop = {});
 
-/// The same for two models that need not stand on the table: the one as it would be elsewhere, or of another size. Nothing of the
+/// Whether the rule set lets the observer see the target: `Ruling::visible` of the verdict, without the rest of it, for many pairs at once.
+[[nodiscard]] bool isSeen(const PreparedTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop = {});
+
+/// The exact visibility for two models that need not stand on the table: the one as it would be elsewhere, or of another size. Nothing of the
 /// table's own models is looked at.
 [[nodiscard]] geometry::Visibility visibilityBetween(const PreparedTable& table, const Model& observer, const Model& target,
                                                      const std::stop_token& stop = {});

@@ -142,14 +142,13 @@ private:
         return judge(table, question, m_stop);
     }
 
-    /// The bare answer. Without a pack, and where nothing was overruled, it is what the quick verdict says.
-    bool sees(const PreparedTable& table, const ModelId& observer, const ModelId& target) const {
-        if (table.rules().pack || !table.scenario().overrulings.empty()) {
-            return ask(table, observer, target, false).ruling.visible;
-        }
+    static std::size_t indexIn(const PreparedTable& table, const ModelId& id) {
         const auto& models = table.scenario().models;
-        const auto index = [&](const ModelId& id) { return static_cast<std::size_t>(std::ranges::find(models, id, &Model::id) - models.begin()); };
-        return visibilityOf(table, index(observer), index(target), m_stop) == geometry::Visibility::Clear;
+        return static_cast<std::size_t>(std::ranges::find(models, id, &Model::id) - models.begin());
+    }
+
+    bool sees(const PreparedTable& table, const ModelId& observer, const ModelId& target) const {
+        return isSeen(table, indexIn(table, observer), indexIn(table, target), m_stop);
     }
 
     [[nodiscard]] int seenByIn(const PreparedTable& table) const {
@@ -162,12 +161,12 @@ private:
         const PreparedTable table = tableWith(modelAt(place));
         std::vector<bool> mayShoot(m_shooter.weapons.size(), false);
         for (const ModelId& target : m_targets) {
-            const bool isSeen = sees(table, m_shooter.id, target);
-            place.worth.targets -= isSeen ? 1 : 0;
-            if (mayShoot.empty() || (!isSeen && !table.rules().pack)) {
+            if (mayShoot.empty() || (!table.rules().pack && !sees(table, m_shooter.id, target))) {
+                place.worth.targets -= mayShoot.empty() && sees(table, m_shooter.id, target) ? 1 : 0;
                 continue; // no weapon may shoot there
             }
             const Verdict verdict = ask(table, m_shooter.id, target, false);
+            place.worth.targets -= verdict.ruling.visible ? 1 : 0;
             const auto weapons = weaponRulingsOf(table, verdict, m_stop);
             for (std::size_t i = 0; i < weapons.size(); ++i) {
                 mayShoot[i] = mayShoot[i] || weapons[i].eligible;

@@ -24,11 +24,13 @@ public:
                 const geometry::Polygon* arc)
         : m_pair{table, observer, target}, m_wantDetails{wantDetails}, m_stop{stop}, m_arc{arc} {}
 
-    Ruling rule() {
+    bool sees() {
         m_ruling.distance = measured(m_pair);
-        const bool looks = isSource() && isInRange();
-        const bool seesLine = looks && hasLine();
-        m_ruling.visible = seesLine && isDetected();
+        return isSource() && isInRange() && hasLine() && isDetected();
+    }
+
+    Ruling rule() {
+        m_ruling.visible = sees();
         if (m_ruling.visible) {
             decideFull();
         }
@@ -462,6 +464,10 @@ private:
 Ruling rulingOf(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop,
                 const geometry::Polygon* arc) {
     return RulingCourt{table, observer, target, wantDetails, stop, arc}.rule();
+}
+
+bool seesUnder(const PackTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop) {
+    return RulingCourt{table, observer, target, false, stop, nullptr}.sees();
 }
 
 } // namespace sightline::scenarios

@@ -13,4 +13,7 @@ namespace sightline::scenarios {
 [[nodiscard]] Ruling rulingOf(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop,
                               const geometry::Polygon* arc = nullptr);
 
+/// Its `visible` alone.
+[[nodiscard]] bool seesUnder(const PackTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop);
+
 } // namespace sightline::scenarios
