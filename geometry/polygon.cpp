@@ -133,6 +133,22 @@ bool ringsMeet(const EdgeTree& tree, const Ring& treeRing, const Ring& ring) {
     return false;
 }
 
+/// Turns one way only, and once round: then no two edges meet.
+bool isStrictlyConvex(const Ring& ring) {
+    const int turn = orientation(ring[0], ring[1], ring[2]);
+    std::size_t changes = 0;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Point a = ring[i];
+        const Point b = next(ring, i);
+        const Point c = ring[(i + 2) % ring.size()];
+        if (turn == 0 || orientation(a, b, c) != turn) {
+            return false;
+        }
+        changes += (a < b) != (b < c) ? 1 : 0;
+    }
+    return changes == 2;
+}
+
 tl::expected<Ring, Error> simpleRing(std::span<const Point> vertices, bool positive) {
     if (!std::ranges::all_of(vertices, isInRange)) {
         return tl::unexpected{Error{ErrorCode::OutOfRange, "vertex beyond the largest coordinate", {}}};
@@ -146,7 +162,7 @@ tl::expected<Ring, Error> simpleRing(std::span<const Point> vertices, bool posit
     if (flat) {
         return tl::unexpected{Error{ErrorCode::ZeroArea, "all vertices on one line", {}}};
     }
-    if (const auto crossing = crossingEdges(cleaned.ring)) {
+    if (const auto crossing = isStrictlyConvex(cleaned.ring) ? std::nullopt : crossingEdges(cleaned.ring)) {
         return tl::unexpected{Error{ErrorCode::SelfCrossing, "two edges meet",
                                     {cleaned.given[static_cast<std::size_t>(crossing->first)],
                                      cleaned.given[static_cast<std::size_t>(crossing->second)]}}};
@@ -166,7 +182,7 @@ tl::expected<Polygon, Error> Polygon::fromVertices(std::span<const Point> outlin
         return tl::unexpected{ring.error()};
     }
     polygon.m_outline = std::move(*ring);
-    const EdgeTree outlineTree = edgeTree(polygon.m_outline);
+    const EdgeTree outlineTree = holes.empty() ? EdgeTree{} : edgeTree(polygon.m_outline);
     for (std::size_t h = 0; h < holes.size(); ++h) {
         auto hole = simpleRing(holes[h], false);
         if (!hole) {

@@ -81,6 +81,7 @@ void TestPolygon::badOutlines_areNamed_data() {
     row("bow tie", {0, 0, 4, 4, 4, 0, 0, 4}, ErrorCode::SelfCrossing, {0, 2});
     row("spike folded back", {0, 0, 4, 0, 4, 4, 4, 2, 0, 2}, ErrorCode::SelfCrossing, {1, 2});
     row("corner on another edge", {0, 0, 6, 0, 6, 4, 3, 0, 0, 4}, ErrorCode::SelfCrossing, {0, 2});
+    row("a star that turns one way, but twice round", {4, 0, 6, 6, 1, 2, 7, 2, 2, 6}, ErrorCode::SelfCrossing, {});
     row("a corner visited twice", {0, 0, 2, 2, 4, 0, 4, 4, 2, 2, 0, 4}, ErrorCode::SelfCrossing, {});
 }
 
