@@ -65,7 +65,7 @@ class TestDistance : public QObject {
 private slots:
     void handMadeGaps_data();
     void handMadeGaps();
-    void ovals_areMeasuredAlongTheirNormals();
+    void T30_ovals_areMeasuredAlongTheirNormals();
     void allShapes_agreeWithAFinePolygon();
     void allShapes_agreeWithTheWidestSeparation();
     void sharedPoint_liesInBothBases();
@@ -116,7 +116,7 @@ void TestDistance::handMadeGaps() {
     QCOMPARE(edgeDistance(a, b), edgeDistance(b, a));
 }
 
-void TestDistance::ovals_areMeasuredAlongTheirNormals() {
+void TestDistance::T30_ovals_areMeasuredAlongTheirNormals() {
     // The point of the outline at parameter s has the normal (b cos s, a sin s). A disc set off along it by L + r is at L; taken at
     // the parametric angle, towards the centre, the result would be off by millimetres.
     constexpr double a = 85;

@@ -1,6 +1,9 @@
+#include "scenarios/checks.h"
+#include "scenarios/io/scenario_file.h"
 #include "scenarios/judge.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/rules/self_test.h"
+#include "scenarios/standing.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QFile>
@@ -9,8 +12,12 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace sightline::scenarios;
+using sightline::geometry::Footprint;
+using sightline::geometry::Length;
+using sightline::geometry::pointFromInches;
 using sightline::testsupport::boxPiece;
 using sightline::testsupport::modelAt;
 
@@ -51,6 +58,10 @@ private slots:
     void S3_33_eachVerdict_namesItsRules();
     void T16_exactlyOneRuleSet_rules();
     void T19_whateverIsEdited_theRulingFollows();
+    void T28_aBaseLongerAcrossThanAlong_isSaid();
+    void T33_aHeightThatIsNoWord_isRefusedWithItsLine_data();
+    void T33_aHeightThatIsNoWord_isRefusedWithItsLine();
+    void T34_aBaseAcrossAWall_mayNotStandThere();
     void reasons_comeInTheirOrder();
     void rulings_doNotDependOnTheOrderOfTheFile();
 };
@@ -108,6 +119,62 @@ void TestRuleRows::T19_whateverIsEdited_theRulingFollows() {
     QVERIFY(seesWith([](Scenario& s) { s.terrain[0].heightClass = HeightClass::Low; }));
     QVERIFY(seesWith([](Scenario& s) { s.terrain.clear(); }));
     QVERIFY(!seesWith([](Scenario& s) { s.models[0].name = "other"; }));
+}
+
+void TestRuleRows::T28_aBaseLongerAcrossThanAlong_isSaid() {
+    Scenario scenario = acrossARuin();
+    const auto has = [&] { return std::ranges::any_of(checkScenario(scenario), [](const Finding& finding) { return finding.code == u"length-below-width"; }); };
+    scenario.models[0].base = *Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35));
+    QVERIFY(!has());
+    scenario.models[0].base = *Footprint::oval(Length::fromMillimeters(35), Length::fromMillimeters(60));
+    QVERIFY(has());
+}
+
+void TestRuleRows::T33_aHeightThatIsNoWord_isRefusedWithItsLine_data() {
+    QTest::addColumn<QByteArray>("word");
+    QTest::addColumn<bool>("isWord");
+    for (const char* word : {"low", "medium", "tall"}) {
+        QTest::newRow(word) << QByteArray{word} << true;
+    }
+    for (const char* word : {"", "Tall", "very tall", "9"}) {
+        QTest::addRow("\"%s\"", word) << QByteArray{word} << false;
+    }
+}
+
+void TestRuleRows::T33_aHeightThatIsNoWord_isRefusedWithItsLine() {
+    QFETCH(const QByteArray, word);
+    QFETCH(const bool, isWord);
+    const QByteArray text = R"({
+  "format": "sightline-scenario",
+  "version": 1,
+  "table": {"width": 60, "height": 44},
+  "terrain": [
+    {"id": "p", "footprint": [[1, 1], [2, 1], [2, 2]], "height_class": ")" + word + R"("}
+  ],
+  "models": []
+})";
+    const auto read = readScenario(text, "t.sightline");
+    QCOMPARE(read.has_value(), isWord);
+    if (!isWord) {
+        QCOMPARE(read.error().first().line, 6);
+        QCOMPARE(read.error().first().path, QStringLiteral("$.terrain[0].height_class"));
+    }
+}
+
+void TestRuleRows::T34_aBaseAcrossAWall_mayNotStandThere() {
+    Scenario scenario;
+    Piece wall;
+    wall.id = {"wall"};
+    wall.outline = *sightline::geometry::Wall::fromVertices(std::array{pointFromInches(20, 10), pointFromInches(20, 20)});
+    scenario.terrain = {wall};
+    scenario.models = {modelAt("a", 10, 15)};
+    Model moved = scenario.models[0];
+    for (const double x : {19.6, 20.0, 20.4}) { // the middle is on one side of it, on it, on the other
+        moved.position = pointFromInches(x, 15);
+        QVERIFY2(!mayStand(scenario, moved, scenario.models[0]), qPrintable(QString::number(x)));
+    }
+    moved.position = pointFromInches(21, 15);
+    QVERIFY(mayStand(scenario, moved, scenario.models[0]));
 }
 
 void TestRuleRows::reasons_comeInTheirOrder() {
