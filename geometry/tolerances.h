@@ -32,6 +32,14 @@ inline constexpr double kClearanceError = 1e-5;
 /// Millimetres: the same in space, where heights and widths are searched together; an answer names its own error if that is larger.
 inline constexpr double kVolumeClearanceError = 1e-3;
 
+/// Part of a facing outline: how much of it the search in space may leave open, neither proved seen nor proved hidden; an answer names its own
+/// error if that is larger.
+inline constexpr double kVolumeShareError = 1e-3;
+
+/// Part of a side of a target, along it and as a slope. Lines this near to one along the side enter it anywhere: of a cell of lines a corner there
+/// stands for one within the cell, by this part of the way.
+inline constexpr double kAlongASide = 1e-6;
+
 /// Radians. A search for a direction ends when its bracket is this narrow: near the grain of doubles, where brackets do not
 /// shrink any more. Over 1 km it is 1e-3 nm.
 inline constexpr double kFoundDirection = 1e-15;

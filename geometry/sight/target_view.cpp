@@ -199,6 +199,17 @@ void TargetView::addStretches(const Part& part, const EntryOutline& entries, con
     }
 }
 
+bool TargetView::isOnOutline(std::size_t part, std::size_t side) const {
+    return std::ranges::any_of(m_parts[part].sides, [&](const SideStretch& stretch) { return stretch.side == side; });
+}
+
+void TargetView::addEntries(std::size_t part, const BasePair& pair, std::span<const EntryRange> ranges, std::vector<Stretch>& stretches) const {
+    const EntryOutline entries{pair};
+    for (const EntryRange& range : ranges) {
+        addStretches(m_parts[part], entries, range, stretches);
+    }
+}
+
 std::vector<int> TargetView::countingFrom(std::span<const int> ignored) const {
     return without(m_active, ignored, {});
 }

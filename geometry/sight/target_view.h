@@ -40,6 +40,15 @@ public:
     /// tells what each point of the place sees.
     void addHiddenFromSome(const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& hidden) const;
 
+    /// Convex parts of the target, by index, as in the pairs of a place beside it.
+    [[nodiscard]] std::size_t parts() const { return m_parts.size(); }
+    /// The sides of the other parts.
+    [[nodiscard]] const std::vector<Edge>& screensOf(std::size_t part) const { return m_parts[part].screens; }
+    /// True if some of the side of a part, a polygon, lies on the outline.
+    [[nodiscard]] bool isOnOutline(std::size_t part, std::size_t side) const;
+    /// Entries of lines of a pair with a part as stretches of the outline; appended, in no order.
+    void addEntries(std::size_t part, const BasePair& pair, std::span<const EntryRange> ranges, std::vector<Stretch>& stretches) const;
+
     /// The blockers that count from places that ignore some, for each part of the outline that lies in the same pieces.
     [[nodiscard]] std::vector<int> countingFrom(std::span<const int> ignored) const;
 

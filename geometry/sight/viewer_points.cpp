@@ -2,6 +2,7 @@
 #include "geometry/sight/sight.h"
 #include "geometry/sight/target_view.h"
 #include "geometry/sight/views.h"
+#include "geometry/sight/volume_seen.h"
 #include "geometry/tolerances.h"
 
 #include <algorithm>
@@ -26,14 +27,22 @@ struct Region {
     double bound = 1.0; ///< for `Least` as 1 - share
 };
 
+/// What a search asks of space.
+struct InSpace {
+    const detail::VolumeView& view;
+    double error;  ///< nm of outline
+    int mostSteps; ///< each time something is looked from
+    std::stop_token stop;
+};
+
 /// Branch and bound over the observer's base: some point of a region sees at most what the region sees as a base, and each point
 /// sees at least what nothing hides from any point of the region.
 class ViewerSearch {
 public:
     ViewerSearch(const PlacedFootprint& observer, const TargetView& view, std::vector<Stretch> facing, const TerrainMap& map,
-                 std::span<const EndHolder> holders, Point origin)
+                 std::span<const EndHolder> holders, Point origin, const InSpace* space = nullptr)
         : m_observer{observer}, m_view{view}, m_facing{std::move(facing)}, m_facingLength{totalLength(m_facing)}, m_map{map},
-          m_holders{holders}, m_origin{origin} {}
+          m_holders{holders}, m_origin{origin}, m_space{space} {}
 
     struct Result {
         Point point;
@@ -61,7 +70,8 @@ public:
             add(cornersAround(part), 1.0);
         }
         double dropped = 0.0; // the largest bound of regions too small to split
-        for (int step = 0; step < kMostViewerSteps && !regions.empty() && regions.front().bound > m_best + kGoal && !stop.stop_requested(); ++step) {
+        const int mostSteps = m_space ? kMostInSpace : kMostViewerSteps;
+        for (int step = 0; step < mostSteps && !regions.empty() && regions.front().bound > m_best + kGoal && !stop.stop_requested(); ++step) {
             std::ranges::pop_heap(regions, lower);
             const Region region = std::move(regions.back());
             regions.pop_back();
@@ -77,13 +87,15 @@ public:
             return {};
         }
         const double bound = std::max(dropped, regions.empty() ? 0.0 : regions.front().bound);
-        return Result{m_point, extreme == Extreme::Most ? m_best : 1 - m_best, std::max(kGoal, bound - m_best)};
+        return Result{m_point, extreme == Extreme::Most ? m_best : 1 - m_best, std::max(kGoal, bound - m_best) + m_open};
     }
 
 private:
     static constexpr double kGoal = 0.001;
     static constexpr double kSmallest = 1e3; ///< nanometres: smaller regions are not split
     static constexpr double kPointRadius = 0.01;
+    static constexpr double kRadiusInSpace = 1e3; // cells of lines have some width there
+    static constexpr int kMostInSpace = 40;
 
     static std::vector<Vec> cornersAround(const ConvexShape& shape) {
         if (shape.kind() == ConvexShape::Kind::Polygon) {
@@ -187,22 +199,37 @@ private:
         return ignored;
     }
 
-    [[nodiscard]] double shareFrom(Point point) const {
-        const ConvexShape eye = ConvexShape::disc(detail::toVec(point, m_origin), kPointRadius);
+    [[nodiscard]] double shareFrom(Point point) {
+        const ConvexShape eye = ConvexShape::disc(detail::toVec(point, m_origin), m_space ? kRadiusInSpace : kPointRadius);
         const auto beside = m_view.beside(eye);
         if (!beside) {
             return 0.0;
         }
         std::vector<Stretch> seen;
-        m_view.addSeen(*beside, ignoredIf([&](const Polygon& polygon) { return polygon.containsInside(point); }), seen);
+        if (m_space) {
+            auto found = m_space->view.seenFrom(*beside, m_space->error, m_space->mostSteps, m_space->stop);
+            m_open = std::max(m_open, totalLength(common(found.open, m_facing)) / m_facingLength);
+            seen = std::move(found.seen);
+        } else {
+            addSeenFrom(point, *beside, seen);
+        }
         const double hidden = m_facingLength - totalLength(common(detail::united(std::move(seen)), m_facing));
         return hidden <= kOutlineError ? 1.0 : std::clamp(1 - hidden / m_facingLength, 0.0, 1.0);
+    }
+
+    void addSeenFrom(Point point, const PlaceBeside& beside, std::vector<Stretch>& seen) const {
+        m_view.addSeen(beside, ignoredIf([&](const Polygon& polygon) { return polygon.containsInside(point); }), seen);
     }
 
     [[nodiscard]] double boundOf(const Region& region) const {
         const auto beside = m_view.beside(ConvexShape::polygon(region.corners));
         if (!beside) {
             return 1.0;
+        }
+        if (m_space && m_extreme == Extreme::Most) {
+            auto [seen, open] = m_space->view.seenFrom(*beside, m_space->error, m_space->mostSteps, m_space->stop);
+            seen.insert(seen.end(), open.begin(), open.end());
+            return totalLength(common(detail::united(std::move(seen)), m_facing)) / m_facingLength;
         }
         Ring ring;
         std::ranges::transform(region.corners, std::back_inserter(ring), [&](Vec corner) { return detail::toPoint(corner, m_origin); });
@@ -234,12 +261,42 @@ private:
     const TerrainMap& m_map;
     std::span<const EndHolder> m_holders;
     Point m_origin;
+    const InSpace* m_space; ///< nothing: the plan alone
     Extreme m_extreme = Extreme::Most;
     bool m_found = false;
+    double m_open = 0.0; ///< the most that a place may see beyond what is said of it
     double m_best = 0.0;
     Point m_point;
     std::map<std::pair<std::int64_t, std::int64_t>, double> m_shares; ///< of the points looked from
 };
+
+struct Faced {
+    std::vector<PlaceBeside> parts; ///< of the observer
+    std::vector<Stretch> facing;
+};
+
+/// Nothing for bases that overlap.
+std::optional<Faced> facedBy(const PlacedFootprint& observer, const TargetView& view, Point origin) {
+    Faced faced;
+    for (const ConvexShape& part : detail::convexPartsOf(observer, origin)) {
+        auto beside = view.beside(part);
+        if (!beside) {
+            return {};
+        }
+        faced.parts.push_back(std::move(*beside));
+    }
+    faced.facing = view.facing(faced.parts);
+    return totalLength(faced.facing) == 0.0 ? std::nullopt : std::optional{std::move(faced)};
+}
+
+std::optional<ViewerPoints> extremesOf(ViewerSearch& search, const std::stop_token& stop) {
+    const auto best = search.search(Extreme::Most, stop);
+    const auto worst = search.search(Extreme::Least, stop);
+    if (!best || !worst) {
+        return {};
+    }
+    return ViewerPoints{best->point, best->share, worst->point, worst->share, std::max(best->error, worst->error)};
+}
 
 } // namespace
 
@@ -250,25 +307,26 @@ std::optional<ViewerPoints> viewerPoints(const PlacedFootprint& observer, const 
     std::vector<int> near;
     std::ranges::set_intersection(corridor, active, std::back_inserter(near));
     const TargetView view{target, origin, map, near, options.ignoredIfHoldingEnd, options.touch};
-    std::vector<PlaceBeside> parts;
-    for (const ConvexShape& part : detail::convexPartsOf(observer, origin)) {
-        auto beside = view.beside(part);
-        if (!beside) {
-            return {};
-        }
-        parts.push_back(std::move(*beside));
-    }
-    auto facing = view.facing(parts);
-    if (totalLength(facing) == 0.0) {
+    const auto faced = facedBy(observer, view, origin);
+    if (!faced) {
         return {};
     }
-    ViewerSearch search{observer, view, std::move(facing), map, options.ignoredIfHoldingEnd, origin};
-    const auto best = search.search(Extreme::Most, stop);
-    const auto worst = search.search(Extreme::Least, stop);
-    if (!best || !worst) {
+    ViewerSearch search{observer, view, faced->facing, map, options.ignoredIfHoldingEnd, origin};
+    return extremesOf(search, stop);
+}
+
+std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
+                                               const VolumeOptions& options, std::stop_token stop) {
+    const detail::VolumeView view{observer, target, map, active, options};
+    const auto faced = facedBy(observer.placed, view.outline(), view.origin());
+    if (!faced) {
         return {};
     }
-    return ViewerPoints{best->point, best->share, worst->point, worst->share, std::max(best->error, worst->error)};
+    constexpr double kErrorOfOne = 0.0005; // of the facing part
+    const InSpace space{view, kErrorOfOne * totalLength(faced->facing), options.mostShareSteps / 4, stop};
+    const bool isPlan = view.endless().size() == view.blockers().size();
+    ViewerSearch search{observer.placed, view.outline(), faced->facing, map.plan(), {}, view.origin(), isPlan ? nullptr : &space};
+    return extremesOf(search, stop);
 }
 
 } // namespace sightline::geometry

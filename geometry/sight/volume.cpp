@@ -7,6 +7,7 @@
 #include "geometry/sight/views.h"
 #include "geometry/sight/volume_beam.h"
 #include "geometry/sight/volume_cells.h"
+#include "geometry/sight/volume_relevant.h"
 #include "geometry/tolerances.h"
 
 #include <algorithm>
@@ -18,9 +19,8 @@ namespace sightline::geometry {
 namespace {
 
 using detail::ConvexShape;
-using detail::kNoBottom;
+using detail::Relevant;
 using detail::Vec;
-using detail::VolumePart;
 
 Length middleHeight(const Solid& solid) {
     return solid.elevation + Length::fromNanometers(solid.height.nanometers() / 2);
@@ -29,61 +29,6 @@ Length middleHeight(const Solid& solid) {
 Point middleOf(Point a, Point b) {
     return {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2),
             Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
-}
-
-struct Relevant {
-    std::vector<int> nearby; ///< parts in the box around both
-    std::vector<int> parts;  ///< those of them that lines worth looking at can meet
-    std::optional<Length> lowest; ///< such lines never run lower
-    bool actsAsInPlan = true; ///< each reaches beyond both solids, below and above, and no wall has openings
-};
-
-Relevant relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std::span<const int> active, TouchRule touch) {
-    const VolumeMapData& data = map.data();
-    const Box first = boundsOf(a.placed);
-    const Box second = boundsOf(b.placed);
-    const Point low{std::min(first.low.x, second.low.x), std::min(first.low.y, second.low.y)};
-    const Point high{std::max(first.high.x, second.high.x), std::max(first.high.y, second.high.y)};
-    // What only touches matters where touching blocks.
-    const std::int64_t touching = touch == TouchRule::Blocked ? 1 : 0;
-    const std::int64_t lowest = std::min(a.elevation, b.elevation).nanometers();
-    const std::int64_t lowerTop = std::min(a.top(), b.top()).nanometers();
-    const std::int64_t highest = std::max(a.top(), b.top()).nanometers();
-    Relevant relevant;
-    relevant.nearby = detail::activeParts(data, active);
-    const auto part = [&](int index) -> const VolumePart& { return data.parts[static_cast<std::size_t>(index)]; };
-    std::erase_if(relevant.nearby, [&](int index) {
-        const VolumePart& p = part(index);
-        return p.top + touching <= lowest || p.bottom - touching >= highest || p.box.low.x > high.x || p.box.high.x < low.x ||
-               p.box.low.y > high.y || p.box.high.y < low.y;
-    });
-    relevant.parts = relevant.nearby;
-    // If all stand on the table, a line between the tops is as good as any: it never runs below the lower top.
-    if (std::ranges::all_of(relevant.parts, [&](int index) { return part(index).bottom == kNoBottom; })) {
-        std::erase_if(relevant.parts, [&](int index) { return part(index).top + touching <= lowerTop; });
-        relevant.lowest = Length::fromNanometers(lowerTop);
-    }
-    // What stacked blockers have in common says nothing of the rest of their outlines.
-    relevant.actsAsInPlan = std::ranges::all_of(relevant.parts, [&](int index) {
-        return std::ranges::all_of(part(index).blockers, [&](int blocker) {
-            const auto of = static_cast<std::size_t>(blocker);
-            const VolumePart& own = part(data.firstPart[of]);
-            return own.bottom < lowest && own.top > highest && data.openings[of].empty();
-        });
-    });
-    return relevant;
-}
-
-std::vector<int> blockersOf(const VolumeMapData& data, std::span<const int> parts) {
-    std::vector<int> blockers;
-    for (const int index : parts) {
-        const auto& of = data.parts[static_cast<std::size_t>(index)].blockers;
-        blockers.insert(blockers.end(), of.begin(), of.end());
-    }
-    std::ranges::sort(blockers);
-    const auto repeated = std::ranges::unique(blockers);
-    blockers.erase(repeated.begin(), repeated.end());
-    return blockers;
 }
 
 /// Cheap, and false for all but the nearest pairs.
@@ -223,15 +168,8 @@ void searchSpace(const Pair& pair, VolumeAnswer& answer, const std::stop_token& 
     search.strict = pair.options.touch == TouchRule::Blocked;
     search.isClear = [&](const SightLine3& line) { return pair.isClear(line); };
     double unsettled = 0.0;
-    const auto cutOff = [&](Solid solid) {
-        if (pair.relevant.lowest && solid.elevation < *pair.relevant.lowest) {
-            solid.height = solid.top() - *pair.relevant.lowest;
-            solid.elevation = *pair.relevant.lowest;
-        }
-        return solid;
-    };
-    const Solid observer = cutOff(pair.observer);
-    const Solid target = cutOff(pair.target);
+    const Solid observer = pair.relevant.cutOff(pair.observer);
+    const Solid target = pair.relevant.cutOff(pair.target);
     const VolumeMapData& data = pair.map.data();
     const auto targetParts = detail::convexPartsOf(pair.target.placed, origin);
     for (const ConvexShape& from : detail::convexPartsOf(pair.observer.placed, origin)) {
@@ -338,8 +276,8 @@ VolumeAnswer verdictOf(const Solid& observer, const Solid& target, const VolumeM
             return answer;
         }
     }
-    Pair pair{observer, target, map, {}, relevantParts(observer, target, map, active, options.touch), options};
-    pair.active = blockersOf(map.data(), pair.relevant.parts);
+    Pair pair{observer, target, map, {}, detail::relevantParts(observer, target, map, active, options.touch), options};
+    pair.active = detail::blockersOf(map.data(), pair.relevant.parts);
     answer.visibility = Visibility::NoLineFound;
     answer.stage = SightStage::Centre;
     if (Sampling{pair, answer}.run() || answer.visibility == Visibility::Clear) {
@@ -362,7 +300,7 @@ VolumeAnswer verdictOf(const Solid& observer, const Solid& target, const VolumeM
     answer.line = {{from, middleHeight(observer)}, {to, middleHeight(target)}};
     answer.blockedAt = detail::firstBlockedByParts(answer.line, map, pair.relevant.nearby, options.touch);
     if (options.wantShares && answer.visibility == Visibility::Blocked) {
-        answer.blockedBy = volumeShares(observer, target, map, blockersOf(map.data(), pair.relevant.nearby));
+        answer.blockedBy = volumeShares(observer, target, map, detail::blockersOf(map.data(), pair.relevant.nearby));
     }
     return answer;
 }

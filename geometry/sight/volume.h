@@ -82,6 +82,8 @@ struct VolumeOptions {
     int mostSteps = 6000;
     /// The same for the clearance, which is as exact then as it says.
     int mostClearanceSteps = 600;
+    /// The same for the seen share.
+    int mostShareSteps = 600;
 };
 
 /// Signed, see geometry/README.md, "Clearance in space".
@@ -141,6 +143,28 @@ struct VolumeAnswer {
 [[nodiscard]] std::optional<BlockedAt3> firstBlockedVolume(const SightLine3& line, const VolumeMap& map,
                                                            std::span<const int> active,
                                                            TouchRule touch = TouchRule::Clear);
+
+/// `SeenPart` in space.
+struct VolumeSeenPart {
+    SeenPart part;      ///< what is seen for sure
+    double error = 0.0; ///< proved: the true share is no larger than `part.share` and this
+    friend bool operator==(const VolumeSeenPart&, const VolumeSeenPart&) = default;
+};
+
+/// The share of the target's facing part, its base's outline as in plan, over which some clear line from solid to solid enters the target, the
+/// target's own base in the way at all heights. Of a pair that sees each other. Exact to `kVolumeShareError`, or as exact as it says;
+/// fully visible: proved to `kOutlineError`. Bases that overlap: between what would be seen if all that matters were endlessly high and if only
+/// what nothing passes were there. A stop request ends the search with what is proved by then.
+/// Source: geometry/README.md, "What of the target is seen in space".
+[[nodiscard]] VolumeSeenPart seenVolumePart(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
+                                            const VolumeOptions& options = {}, std::stop_token stop = {});
+
+/// The places of the observer's base from which, at some height of it, most and least of the target's facing part is seen; `viewerPoints` in
+/// space. A place sees what a solid over a disc of 2 micrometres there would see. The error is proved, but larger than in plan: the least
+/// that each place of a region sees is taken from lines that pass beside everything. Nothing for bases that overlap.
+[[nodiscard]] std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer, const Solid& target, const VolumeMap& map,
+                                                             std::span<const int> active, const VolumeOptions& options = {},
+                                                             std::stop_token stop = {});
 
 /// Each blocker's part of the lines between the two solids; they add up to 1. Empty if nothing blocks. The same both ways.
 ///

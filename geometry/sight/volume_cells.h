@@ -60,6 +60,9 @@ struct VolumeScene {
 
     [[nodiscard]] static VolumeScene make(const BasePair& pair, Point origin, const Solid& observer, const Solid& target,
                                           const VolumeMapData& data, std::span<const int> parts);
+    /// Adds endless walls.
+    void addScreens(std::span<const Edge> screens);
+
     /// For bases that meet in plan. Each line runs, one way or the other, within 45 degrees of the x axis or of the y axis: two
     /// scenes hold them all.
     [[nodiscard]] static std::array<VolumeScene, 2> makeStacked(const ConvexShape& observer, const ConvexShape& target, Point origin,

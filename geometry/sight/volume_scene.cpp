@@ -127,6 +127,24 @@ VolumeScene VolumeScene::make(const BasePair& pair, Point origin, const Solid& o
     return scene;
 }
 
+void VolumeScene::addScreens(std::span<const Edge> screens) {
+    for (const Edge& screen : screens) {
+        Element element;
+        for (const Point p : {screen.from, screen.to}) {
+            const Vec v = toVec(p, origin);
+            element.corners.push_back({dot(v, pair.frame.along) - shift, dot(v, pair.frame.across)});
+        }
+        element.from = std::min(element.corners[0].x, element.corners[1].x);
+        element.to = std::max(element.corners[0].x, element.corners[1].x);
+        element.fromObserver = separating(pair.observer, element.corners, *this);
+        element.fromTarget = separating(pair.target, element.corners, *this);
+        element.bottom = -kInfinity;
+        element.top = kInfinity;
+        element.part = -1;
+        elements.push_back(std::move(element));
+    }
+}
+
 namespace {
 
 struct PartSide {

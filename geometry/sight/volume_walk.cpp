@@ -40,7 +40,7 @@ CellWalk::CellWalk(const VolumeScene& scene, bool strict) : m_scene{scene}, m_st
 CellWalk::Outcome CellWalk::walk(double half, int mostSteps, const std::stop_token& stop) {
     m_half = half;
     m_outcome = {};
-    m_open = {};
+    m_open.clear();
     Node root;
     const double low = std::tan(m_scene.pair.from);
     const double high = std::tan(m_scene.pair.to);
@@ -56,14 +56,13 @@ CellWalk::Outcome CellWalk::walk(double half, int mostSteps, const std::stop_tok
             break;
         }
         if (m_outcome.steps >= mostSteps) {
-            for (; !m_open.empty(); m_open.pop()) {
-                m_outcome.unsettled = std::max(m_outcome.unsettled, widthOf(m_open.top().cell));
-            }
+            std::ranges::for_each(m_open, [this](const Node& node) { leave(node); });
             break;
         }
         ++m_outcome.steps;
-        Node node = std::move(const_cast<Node&>(m_open.top()));
-        m_open.pop();
+        std::ranges::pop_heap(m_open, isSmaller);
+        Node node = std::move(m_open.back());
+        m_open.pop_back();
         if (visit(node)) {
             m_outcome.accepted = true;
             break;
@@ -157,8 +156,15 @@ void CellWalk::push(Node node) {
     if (turn * m_reach < kThinCell || area < kThinCell * turn) {
         return;
     }
-    node.size = area;
-    m_open.push(std::move(node));
+    node.size = worth(node);
+    if (node.size > 0.0) {
+        m_open.push_back(std::move(node));
+        std::ranges::push_heap(m_open, isSmaller);
+    }
+}
+
+void CellWalk::leave(const Node& node) {
+    m_outcome.unsettled = std::max(m_outcome.unsettled, widthOf(node.cell));
 }
 
 bool CellWalk::visit(Node& node) {
@@ -173,7 +179,7 @@ bool CellWalk::visit(Node& node) {
     }
     setUp(slopes);
     const int cut = cutter();
-    if (cut >= 0 && cutAlongACorner(node, m_scene.elements[static_cast<std::size_t>(cut)])) {
+    if (cut >= 0 && cutAlongACorner(node, m_scene.elements[static_cast<std::size_t>(cut)], m_middle.corners[0])) {
         return false;
     }
     halve(node, slopes);
@@ -454,10 +460,9 @@ int CellWalk::cutter() const {
     return best;
 }
 
-bool CellWalk::cutAlongACorner(Node& node, const Element& element) {
-    const Vec plan = m_middle.corners[0];
+bool CellWalk::cutAlongACorner(Node& node, const Element& element, Vec plan) {
     const auto above = [&](Vec corner) { return plan.y + plan.x * corner.x - corner.y; };
-    // The corner that reaches farthest to each side of the middle line.
+    // The corner that reaches farthest to each side of the line.
     const Vec top = *std::ranges::min_element(element.corners, {}, above);
     const Vec bottom = *std::ranges::max_element(element.corners, {}, above);
     const double wide = m_half > 0 && !overlaps(element) ? 1.0 : 0.0;
@@ -510,7 +515,7 @@ void CellWalk::halve(Node& node, Range slopes) {
     const double turn = (slopes.high - slopes.low) * m_reach;
     const double across = offsets.high - offsets.low;
     if (std::max(turn, across) < kSmallestCell) {
-        m_outcome.unsettled = std::max(m_outcome.unsettled, std::max(turn, across));
+        leave(node);
         return;
     }
     Node other{node.cell, node.elements, 0.0};

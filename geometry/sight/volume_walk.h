@@ -5,7 +5,6 @@
 #include "geometry/sight/volume_slices.h"
 
 #include <optional>
-#include <queue>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -40,14 +39,46 @@ protected:
     /// Until a middle line is accepted or nothing is left.
     Outcome walk(double half, int mostSteps, const std::stop_token& stop);
 
+    struct Node {
+        PlanCell cell;
+        std::vector<int> elements; ///< not yet known to be missed
+        double size = 0.0;         ///< the largest is looked at first
+        Range mark = {};           ///< for the caller
+    };
+
+    /// What a cell is worth looking at; 0: nothing. May keep a mark.
+    virtual double worth(Node& node) const { return node.cell.area(); }
+    /// True if the search is over; else what is left of the cell was pushed.
+    virtual bool visit(Node& node);
+    /// A cell that is not cut any further.
+    virtual void leave(const Node& node);
+
     /// A plan line past which `free` lines of the slice lead.
-    virtual bool accept(Vec plan, const Free& free) = 0;
+    virtual bool accept(Vec /*plan*/, const Free& /*free*/) { return false; }
+
+    /// The same of the slice lines that pass what all lines of a cell cross, bounded from outside.
+    Free freeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed);
 
     /// What is free over one plan line; no corners: nothing.
     Free freeOn(Vec plan, double half);
 
     /// With stored ends inside the solids, moved inwards by as much.
     [[nodiscard]] SightLine3 storedLine(Vec plan, Vec slice, const Free& free, double inwardsBy) const;
+
+    /// The wider of how far the lines of a cell turn and lie apart, over the way between the solids.
+    [[nodiscard]] double widthOf(const PlanCell& cell) const;
+    void setUp(Range slopes);
+    void push(Node node);
+    /// Finds which of the node's elements all of its lines cross, and which some; drops the others.
+    void sort(Node& node);
+    [[nodiscard]] const std::vector<int>& spanning() const { return m_spanning; }
+    [[nodiscard]] const std::vector<int>& partial() const { return m_partial; }
+    [[nodiscard]] std::span<const Node> open() const { return m_open; }
+    [[nodiscard]] Order ordered(const VolumeScene::Element& element, Range slopes, bool toFirst) const;
+    [[nodiscard]] SliceBox boxOf(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) const;
+    /// Cuts a node in two and pushes them; false if no line through a corner of the element cuts it.
+    bool cutAlongACorner(Node& node, const VolumeScene::Element& element, Vec near);
+    void halve(Node& node, Range slopes);
 
     [[nodiscard]] const VolumeScene& scene() const { return m_scene; }
     [[nodiscard]] double reach() const { return m_reach; }
@@ -58,14 +89,7 @@ private:
     [[nodiscard]] const VolumeScene::Body& first() const { return m_scene.isTargetBelow() ? m_scene.target : m_scene.observer; }
     [[nodiscard]] const VolumeScene::Body& second() const { return m_scene.isTargetBelow() ? m_scene.observer : m_scene.target; }
 
-    struct Node {
-        PlanCell cell;
-        std::vector<int> elements; ///< not yet known to be missed
-        double size = 0.0;
-    };
-    struct Smaller {
-        bool operator()(const Node& a, const Node& b) const { return a.size < b.size; }
-    };
+    static bool isSmaller(const Node& a, const Node& b) { return a.size < b.size; }
     /// Where the lines of a cell run from a point: less, and more, the half width.
     struct Passing {
         Range less;
@@ -75,27 +99,17 @@ private:
 
     [[nodiscard]] double widestAcross() const;
     [[nodiscard]] Passing passingBy(const PlanCell& cell, Vec corner) const;
-    void setUp(Range slopes);
     void keepMeeting(PlanCell& cell);
-    [[nodiscard]] double widthOf(const PlanCell& cell) const;
-    void push(Node node);
-    bool visit(Node& node);
-    void sort(Node& node);
     [[nodiscard]] Crossed crossed(const PlanCell& cell, const VolumeScene::Element& element) const;
     [[nodiscard]] Crossed crossedJoined(const PlanCell& cell, Range slopes, std::span<const int> joined) const;
-    [[nodiscard]] Order ordered(const VolumeScene::Element& element, Range slopes, bool toFirst) const;
     void findOnMiddle(Vec plan, std::span<const int> elements);
     [[nodiscard]] bool isJoinedCrossedBy(Vec plan, std::span<const int> joined) const;
-    [[nodiscard]] SliceBox boxOf(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) const;
     [[nodiscard]] SliceBox boxOf(const Chord& chord, double bottom, double top) const;
     [[nodiscard]] bool areJoined(const SliceBlock& a, const SliceBlock& b) const;
-    Free freeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed);
     bool tryMiddle(const Node& node);
     [[nodiscard]] int cutter() const;
-    bool cutAlongACorner(Node& node, const VolumeScene::Element& element);
     bool cutAtOuterSide(Node& node, const VolumeScene::Element& element);
     bool cut(Node& node, Vec corner, double side);
-    void halve(Node& node, Range slopes);
 
     const VolumeScene& m_scene;
     bool m_strict = false;
@@ -104,7 +118,7 @@ private:
     HalfAcross m_across; ///< for the cell in hand
     Outcome m_outcome;
     double m_reach = 1.0;
-    std::priority_queue<Node, std::vector<Node>, Smaller> m_open;
+    std::vector<Node> m_open; ///< a heap
     std::vector<int> m_spanning;
     std::vector<int> m_partial;
     std::vector<int> m_onMiddle;

@@ -1,0 +1,410 @@
+#include "geometry/sight/volume_entries.h"
+
+#include "geometry/sight/volume_walk.h"
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+using Body = VolumeScene::Body;
+using Element = VolumeScene::Element;
+
+/// A line s = c + m t of the space of plan lines.
+struct Tangent {
+    double offset; ///< at slope 0
+    double rise;
+    [[nodiscard]] double at(double m) const { return offset + rise * m; }
+};
+
+/// The greatest offset over a body as it changes at one slope, or with `side` -1 the least: the greatest is convex, above all its tangents.
+Tangent tangentOf(const Body& body, double m, double side) {
+    if (body.corners.empty()) {
+        const double det = body.g11 * body.g22 - body.g12 * body.g12;
+        const double half = std::sqrt((body.g11 + (2 * body.g12 + body.g22 * m) * m) / det);
+        const double rise = -body.center.x + side * (body.g12 + body.g22 * m) / (det * half);
+        return {body.center.y - m * body.center.x + side * half - rise * m, rise};
+    }
+    const Vec corner = *std::ranges::max_element(body.corners, {}, [&](Vec v) { return side * (v.y - m * v.x); });
+    return {corner.y, -corner.x};
+}
+
+class EntryWalk : public CellWalk {
+public:
+    EntryWalk(const VolumeScene& space, const EntryScale& scale, const EntryQuestion& question)
+        : CellWalk{space, false}, m_scale{scale}, m_question{question}, m_outline{space.pair}, m_seen{question.known},
+          m_wanted{withoutRanges(question.limit, question.known)} {
+        const OuterTangents tangents = outerTangents(space.pair);
+        m_common = {std::tan(tangents.above), std::tan(tangents.below)};
+    }
+
+    EntryAnswer run(const std::stop_token& stop) {
+        EntryAnswer answer;
+        if (m_scale.lengthOf(m_wanted) > m_question.fine) {
+            const Outcome outcome = walk(0.0, m_question.mostSteps, stop);
+            answer.steps = outcome.steps;
+            if (outcome.accepted || outcome.stopped) {
+                std::ranges::for_each(open(), [this](const Node& node) { leave(node); });
+            }
+        }
+        answer.seen = unitedRanges(std::move(m_seen));
+        answer.open = commonRanges(unitedRanges(std::move(m_left)), m_wanted);
+        return answer;
+    }
+
+private:
+    /// Nanometres of outline: where a line only grazes, rounding moves its entry by more than this.
+    static constexpr double kNothing = 10.0;
+
+    double worth(Node& node) const override {
+        node.mark = entriesOf(node.cell);
+        const double length = wantedOf(node.mark);
+        return length > kNothing ? length * widthOf(node.cell) : 0.0; // entries of few lines may lie far apart, along a side
+    }
+
+    void leave(const Node& node) override { m_left.push_back({node.mark.low, node.mark.high}); }
+
+    bool visit(Node& node) override {
+        if (++m_visits >= m_nextLook) {
+            if (isDone()) {
+                leave(node);
+                return true;
+            }
+            m_nextLook = m_visits + 8 + static_cast<int>(open().size()) / 4;
+        }
+        if (wantedOf(node.mark) <= kNothing) {
+            return false;
+        }
+        const Range slopes = slopesOf(node.cell);
+        setUp(slopes);
+        sort(node);
+        if (freeIn(node.cell, slopes, spanning()).cell.count == 0) {
+            return false;
+        }
+        if (allAreClear(node, slopes)) {
+            addEntries(node.cell, slopes);
+            if (wantedOf(node.mark) <= kNothing) {
+                return false;
+            }
+        }
+        if (cutBesideASide(node, slopes)) {
+            return false;
+        }
+        const int element = cutter(slopes);
+        if (element < 0 || !cutAlongACorner(node, scene().elements[static_cast<std::size_t>(element)], node.cell.middle())) {
+            halve(node, slopes);
+        }
+        return false;
+    }
+
+    [[nodiscard]] double wantedOf(const Range& range) const {
+        double length = 0.0;
+        for (const EntryRange& wanted : m_wanted) {
+            const EntryRange both{std::max(wanted.from, range.low), std::min(wanted.to, range.high)};
+            length += both.from < both.to ? m_scale.lengthOf(both) : 0.0;
+        }
+        return length;
+    }
+
+    /// Little enough is left, and it is known whether that little is all that is hidden.
+    [[nodiscard]] bool isDone() const {
+        std::vector<EntryRange> left = m_left;
+        std::ranges::transform(open(), std::back_inserter(left), [](const Node& node) { return EntryRange{node.mark.low, node.mark.high}; });
+        const double undecided = m_scale.lengthOf(commonRanges(unitedRanges(std::move(left)), m_wanted));
+        const double hidden = m_scale.lengthOf(m_wanted) - undecided;
+        return undecided <= (hidden > m_question.fine ? m_question.error : m_question.fine);
+    }
+
+    [[nodiscard]] double entry(double m, double c) const {
+        const SightFrame& frame = scene().pair.frame;
+        return m_outline.entry(scene().toPlane(0.0, c), frame.along + m * frame.across);
+    }
+
+    /// Of a corner of a cell. Lines near one along a side of the target enter all over the side: then as seen from within the cell.
+    [[nodiscard]] double entryAt(Vec corner, Vec inside) const {
+        const std::vector<Vec>& sides = scene().target.corners;
+        for (std::size_t i = 0; i < sides.size(); ++i) {
+            const Vec way = sides[i + 1 == sides.size() ? 0 : i + 1] - sides[i];
+            const double near = kAlongASide * norm(way);
+            if (std::abs(way.y - corner.x * way.x) <= near && std::abs(corner.y + corner.x * sides[i].x - sides[i].y) <= near) {
+                corner = corner + kAlongASide * (inside - corner);
+                break;
+            }
+        }
+        return entry(corner.x, corner.y);
+    }
+
+    /// Bounds from outside of where lines of the cell enter. Places of entry follow on one another as lines turn round a point or move
+    /// sideways, so the cell's corners are the first and the last, but for lines that graze.
+    [[nodiscard]] Range entriesOf(const PlanCell& cell) const {
+        const Range slopes = slopesOf(cell);
+        const double middle = (slopes.low + slopes.high) / 2;
+        const Body& target = scene().target;
+        const Tangent top = tangentOf(target, middle, 1.0);
+        const Tangent bottom = tangentOf(target, middle, -1.0);
+        const Vec inside = cell.middle();
+        Range entries;
+        bool grazesTop = false;
+        bool grazesBottom = false;
+        for (const Vec v : cell.all()) {
+            const bool isHigh = v.y > top.at(v.x);
+            const bool isLow = v.y < bottom.at(v.x);
+            grazesTop = grazesTop || isHigh;
+            grazesBottom = grazesBottom || isLow;
+            if (!isHigh && !isLow) {
+                entries.add(entryAt(v, inside));
+            } else {
+                const Range offsets = offsetsOf(target, v.x);
+                entries.add(entry(v.x, std::clamp(v.y, offsets.low, offsets.high)));
+            }
+        }
+        for (const double m : {slopes.low, slopes.high}) {
+            if (grazesTop) {
+                entries.add(entry(m, offsetsOf(target, m).high));
+            }
+            if (grazesBottom) {
+                entries.add(entry(m, offsetsOf(target, m).low));
+            }
+        }
+        return entries;
+    }
+
+    /// Where lines of the cell enter that meet both solids: those on the inner side of a tangent of each border are a connected set.
+    void addEntries(const PlanCell& cell, const Range& slopes) {
+        std::array<double, 5> at{slopes.low, (slopes.low + slopes.high) / 2, slopes.high};
+        std::size_t count = 3;
+        for (const double common : m_common) {
+            if (common > slopes.low && common < slopes.high) {
+                at[count++] = common;
+            }
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            PlanCell meeting = cell;
+            for (const Body* body : {&scene().observer, &scene().target}) {
+                const Tangent top = tangentOf(*body, at[i], 1.0);
+                const Tangent bottom = tangentOf(*body, at[i], -1.0);
+                meeting.clip(top.rise, -1.0, top.offset);
+                meeting.clip(-bottom.rise, 1.0, -bottom.offset);
+            }
+            Range entries;
+            std::ranges::for_each(meeting.all(), [&](Vec v) { entries.add(entryAt(v, meeting.middle())); });
+            if (entries.low < entries.high) {
+                const EntryRange range{entries.low, entries.high};
+                m_seen.push_back(range);
+                m_wanted = withoutRanges(m_wanted, {&range, 1});
+            }
+        }
+    }
+
+    /// An element that some lines of the cell cross between the solids: the highest.
+    [[nodiscard]] int cutter(const Range& slopes) const {
+        int best = -1;
+        double mostHigh = 0.0;
+        for (const int index : partial()) {
+            const Element& element = scene().elements[static_cast<std::size_t>(index)];
+            if (isBeside(element, slopes)) {
+                continue;
+            }
+            const double high = std::min(element.top, 1e12) - std::max(element.bottom, -1e12);
+            if (high > mostHigh) {
+                mostHigh = high;
+                best = index;
+            }
+        }
+        return best;
+    }
+
+    /// Lines along a side of the target lie between those that enter all over it and those that do not enter it.
+    bool cutBesideASide(Node& node, const Range& slopes) {
+        const std::vector<Vec>& corners = scene().target.corners;
+        const double thin = kThinCell / (4 * reach());
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const Vec way = corners[i + 1 == corners.size() ? 0 : i + 1] - corners[i];
+            const double along = way.y / way.x;
+            if (!(slopes.low < along - 2 * thin && slopes.high > along + 2 * thin)) {
+                continue;
+            }
+            const auto [low, high] = std::ranges::minmax(node.cell.all(), {}, &Vec::y);
+            const double offset = corners[i].y - along * corners[i].x;
+            if (offset >= low.y && offset <= high.y) {
+                Node other{node.cell, node.elements};
+                node.cell.clip(-1.0, 0.0, along - thin);
+                other.cell.clip(1.0, 0.0, -along - thin);
+                push(std::move(node));
+                push(std::move(other));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool isBeside(const Element& element, const Range& slopes) const {
+        return ordered(element, slopes, true) == Order::Before || ordered(element, slopes, false) == Order::After;
+    }
+
+    /// True if some upright line z = k + w t is clear over each line of the cell that meets both solids.
+    bool allAreClear(const Node& node, const Range& slopes) {
+        m_boxes.clear();
+        m_reachingIn.clear();
+        for (const int index : node.elements) {
+            const Element& element = scene().elements[static_cast<std::size_t>(index)];
+            if (!isBeside(element, slopes)) {
+                const Chord chord = polygonChord(node.cell, slopes, element.corners, element.from, element.to);
+                m_boxes.push_back(SliceBox::make(SliceAxis::AlongThePlan, chord, element.bottom, element.top));
+                m_boxes.back().toFirst = ordered(element, slopes, true);
+                m_boxes.back().toSecond = ordered(element, slopes, false);
+                m_reachingIn.push_back({isCut(element, element.fromObserver, scene().observer), isCut(element, element.fromTarget, scene().target)});
+            }
+        }
+        if (m_boxes.empty()) {
+            return true;
+        }
+        const SliceEnds ends{boxOf(node.cell, slopes, scene().observer), boxOf(node.cell, slopes, scene().target)};
+        return isClearAt(ends, Way::Rising) || isClearAt(ends, Way::Falling);
+    }
+
+    /// Lines leave the first solid where each of them has left it, or else somewhere in it; likewise where they enter the second.
+    bool isClearAt(const SliceEnds& ends, Way way) {
+        for (const bool leaves : {false, true}) {
+            for (const bool enters : {false, true}) {
+                PlanCell cell = sliceCell(ends, way);
+                const double start = endAt(cell, ends.first, ends.first.leave, leaves, way) ? ends.first.leave.low : ends.first.enter.high;
+                const double end = endAt(cell, ends.second, ends.second.enter, enters, way) ? ends.second.enter.high : ends.second.leave.low;
+                bool anyLeft = false;
+                m_blocks.clear();
+                for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+                    const SliceBox& box = m_boxes[i];
+                    const ReachingIn& in = m_reachingIn[i];
+                    // What of it lies outside the base is there as well, in parts that do not reach in.
+                    const bool isBehind = box.leave.high <= start || box.enter.low >= end || (leaves && in.observer) || (enters && in.target);
+                    anyLeft = anyLeft || in.observer || in.target || box.leave.high <= ends.first.leave.low || box.enter.low >= ends.second.enter.high;
+                    if (!isBehind) {
+                        m_blocks.push_back({box.enter.low, box.leave.high, box.low.low, box.high.high, 0, static_cast<int>(m_blocks.size())});
+                    }
+                }
+                // What may share a point lets nothing pass between.
+                groupBlocks(m_blocks, [](const SliceBlock&, const SliceBlock&) { return false; });
+                if (freeSlices(cell, m_blocks, way, m_question.strict).count > 0) {
+                    return true;
+                }
+                if (!anyLeft) { // the other choices ask for more and gain nothing
+                    return false;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Keeps slice lines that are at the solid's heights: over all of `side`, or somewhere over a stretch that each line has in the solid. True
+    /// for the former.
+    static bool endAt(PlanCell& cell, const SliceBox& box, const Range& side, bool atSide, Way way) {
+        const auto over = [&](double u) { cell.clip(u, 1.0, -box.low.high); };
+        const auto under = [&](double u) { cell.clip(-u, -1.0, box.high.low); };
+        const bool rises = way == Way::Rising;
+        if (!atSide && box.enter.high <= box.leave.low) {
+            under(rises ? box.enter.high : box.leave.low);
+            over(rises ? box.leave.low : box.enter.high);
+            return false;
+        }
+        under(rises ? side.high : side.low);
+        over(rises ? side.low : side.high);
+        return true;
+    }
+
+    /// It reaches into a base and was cut there exactly: round bases cut sheets alone so.
+    static bool isCut(const Element& element, Vec separating, const Body& base) {
+        return separating.x == 0.0 && separating.y == 0.0 && (element.corners.size() == 2 || !base.corners.empty());
+    }
+
+    struct ReachingIn {
+        bool observer;
+        bool target;
+    };
+
+    const EntryScale& m_scale;
+    const EntryQuestion& m_question;
+    EntryOutline m_outline;
+    std::array<double, 2> m_common{};
+    std::vector<EntryRange> m_seen;
+    std::vector<EntryRange> m_wanted; ///< could be entered, and is not known to be
+    std::vector<EntryRange> m_left;
+    std::vector<SliceBox> m_boxes;
+    std::vector<ReachingIn> m_reachingIn; ///< of each box
+    std::vector<SliceBlock> m_blocks;
+    int m_visits = 0;
+    int m_nextLook = 8;
+};
+
+} // namespace
+
+double EntryScale::at(double entry) const {
+    if (toSide.empty()) {
+        return perEntry * entry;
+    }
+    const double last = static_cast<double>(toSide.size()) - 1;
+    const double at = std::clamp(entry, 0.0, last);
+    const auto side = static_cast<std::size_t>(std::min(at, last - 1));
+    return toSide[side] + (at - static_cast<double>(side)) * (toSide[side + 1] - toSide[side]);
+}
+
+double EntryScale::lengthOf(std::span<const EntryRange> ranges) const {
+    double length = 0.0;
+    for (const EntryRange& range : ranges) {
+        length += lengthOf(range);
+    }
+    return length;
+}
+
+std::vector<EntryRange> unitedRanges(std::vector<EntryRange> ranges) {
+    std::ranges::sort(ranges, {}, &EntryRange::from);
+    std::vector<EntryRange> result;
+    for (const EntryRange& range : ranges) {
+        if (!result.empty() && range.from <= result.back().to) {
+            result.back().to = std::max(result.back().to, range.to);
+        } else {
+            result.push_back(range);
+        }
+    }
+    return result;
+}
+
+std::vector<EntryRange> commonRanges(std::span<const EntryRange> first, std::span<const EntryRange> second) {
+    std::vector<EntryRange> result;
+    for (std::size_t i = 0, j = 0; i < first.size() && j < second.size();) {
+        const EntryRange both{std::max(first[i].from, second[j].from), std::min(first[i].to, second[j].to)};
+        if (both.from < both.to) {
+            result.push_back(both);
+        }
+        first[i].to < second[j].to ? ++i : ++j;
+    }
+    return result;
+}
+
+std::vector<EntryRange> withoutRanges(std::span<const EntryRange> from, std::span<const EntryRange> what) {
+    std::vector<EntryRange> result;
+    for (EntryRange range : from) {
+        for (const EntryRange& cut : what) {
+            if (cut.to <= range.from || cut.from >= range.to) {
+                continue;
+            }
+            if (cut.from > range.from) {
+                result.push_back({range.from, cut.from});
+            }
+            range.from = cut.to;
+        }
+        if (range.from < range.to) {
+            result.push_back(range);
+        }
+    }
+    return result;
+}
+
+EntryAnswer searchEntries(const VolumeScene& scene, const EntryScale& scale, const EntryQuestion& question, const std::stop_token& stop) {
+    return EntryWalk{scene, scale, question}.run(stop);
+}
+
+} // namespace sightline::geometry::detail
