@@ -145,6 +145,7 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
     if (verdict.volume) {
         want("unsettled_mm", orNull(verdict.volume->unsettledMillimeters));
         want("clearance_error_mm", orNull(verdict.volume->clearanceErrorMillimeters));
+        want("seen_share_error", orNull(verdict.volume->seenShareError));
     }
     if (read.value(QStringLiteral("ruling")).toObject().value(QStringLiteral("visible")) != QJsonValue{verdict.ruling.visible}) {
         wrong.append(QStringLiteral("ruling.visible"));

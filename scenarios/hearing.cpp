@@ -88,6 +88,9 @@ public:
     }
 
     [[nodiscard]] std::optional<geometry::ViewerPoints> viewerPoints(const std::stop_token& stop) const {
+        if (m_parts.rules.view == SightGeometry::Volume) {
+            return volumeViewerPoints(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, volumeOptions(), stop);
+        }
         return geometry::viewerPoints(m_from, m_to, m_parts.map, m_active, m_options, stop);
     }
 
@@ -218,6 +221,7 @@ private:
             verdict.reasons.push_back({QStringLiteral("blocked-but-for-touching"), {}, answer.unsettledMillimeters});
         }
         verdict.ruling.visible = verdict.visible();
+        verdict.ruling.fullyVisible = verdict.fullyVisible.value_or(false);
         return verdict;
     }
 
@@ -235,6 +239,13 @@ private:
         if (!verdict.visible()) {
             verdict.seenShare = 0.0;
             verdict.fullyVisible = false;
+        } else {
+            auto seen = seenVolumePart(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, volumeOptions(), stop);
+            verdict.seenShare = seen.part.share;
+            verdict.volume->seenShareError = seen.error;
+            verdict.fullyVisible = seen.part.fullyVisible;
+            verdict.seenOutline = std::move(seen.part.seenOutline);
+            verdict.facingOutline = std::move(seen.part.facingOutline);
         }
     }
 

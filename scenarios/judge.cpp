@@ -60,9 +60,6 @@ std::optional<TableCover> lineCoverOf(const PreparedTable& table, const Verdict&
 
 std::optional<geometry::ViewerPoints> viewerPointsOf(const PreparedTable& table, const ModelId& observer, const ModelId& target,
                                                      std::stop_token stop) {
-    if (table.rules().view == SightGeometry::Volume) {
-        return {};
-    }
     return viewerPointsIn(table.parts(), Question{observer, target}, stop);
 }
 

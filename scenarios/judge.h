@@ -76,6 +76,8 @@ struct VolumeProof {
     std::optional<double> unsettledMillimeters;
     /// Proved of `Verdict::clearanceMillimeters`: the true one is no larger than it and this.
     std::optional<double> clearanceErrorMillimeters = {};
+    /// Proved of `Verdict::seenShare`, of a clear pair: the true one is no larger than it and this.
+    std::optional<double> seenShareError = {};
     friend bool operator==(const VolumeProof&, const VolumeProof&) = default;
 };
 
@@ -156,11 +158,11 @@ struct Verdict {
     std::optional<double> seenShare; ///< 0 to 1
     std::optional<bool> fullyVisible;
     /// Where the seen share lies: stretches of the target's outline as lines of points, see `geometry::SeenPart`. Of a clear
-    /// pair in plan, with details.
+    /// pair, with details.
     std::vector<std::vector<geometry::Point>> seenOutline;
     std::vector<std::vector<geometry::Point>> facingOutline; ///< the same of the whole facing part
 
-    /// With `volume` geometry; the seen share of a clear pair is not defined there.
+    /// With `volume` geometry.
     std::optional<VolumeProof> volume;
 
     std::vector<Reason> reasons;
@@ -258,8 +260,8 @@ struct TableCover {
 [[nodiscard]] std::optional<TableCover> lineCoverOf(const PreparedTable& table, const Verdict& verdict,
                                                     const geometry::CoverOptions& options = {}, const std::stop_token& stop = {});
 
-/// The points of the observer's base that see most and least of the target's facing part, in plan. Nothing if the bases overlap, or
-/// with a rule set of `volume` geometry.
+/// The points of the observer's base that see most and least of the target's facing part; with `volume` geometry at any height over
+/// them. Nothing if the bases overlap.
 [[nodiscard]] std::optional<geometry::ViewerPoints> viewerPointsOf(const PreparedTable& table, const ModelId& observer,
                                                                    const ModelId& target, std::stop_token stop = {});
 

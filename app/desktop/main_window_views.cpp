@@ -98,13 +98,14 @@ void MainWindow::connectFlips() {
         const PairFigures& figures = m_figures->figures();
         const QString viewers = figures.viewers ? viewersSentence(*figures.viewers) : QString{};
         m_scene->setViewers(viewers.isEmpty() ? std::nullopt : figures.viewers);
+        QStringList sentences;
         if (!viewers.isEmpty()) {
-            m_card->setRestFigures(viewers);
-        } else if (figures.hiding) {
-            m_card->setRestFigures(hidingSentence(nameOf(m_document.scenario(), figures.hiding->piece), figures.hiding->height));
-        } else {
-            m_card->setRestFigures({});
+            sentences << viewers;
         }
+        if (figures.hiding) {
+            sentences << hidingSentence(nameOf(m_document.scenario(), figures.hiding->piece), figures.hiding->height);
+        }
+        m_card->setRestFigures(sentences.join(QLatin1Char{' '}));
     });
 }
 

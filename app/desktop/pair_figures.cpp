@@ -75,9 +75,8 @@ void PairFigureSearch::start() {
             const scenarios::PreparedTable table{scenario, *rules};
             if (verdict.volume) {
                 figures.hiding = leastHidingPiece(table, verdict, stop);
-            } else {
-                figures.viewers = scenarios::viewerPointsOf(table, verdict.observer, verdict.target, stop);
             }
+            figures.viewers = scenarios::viewerPointsOf(table, verdict.observer, verdict.target, stop);
         }
         QMetaObject::invokeMethod(this, [this, search, figures] { ended(search, figures); }, Qt::QueuedConnection);
     }};

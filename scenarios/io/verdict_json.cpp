@@ -272,6 +272,7 @@ void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& 
     if (verdict.volume) {
         writeOptional(writer, u"unsettled_mm", verdict.volume->unsettledMillimeters);
         writeOptional(writer, u"clearance_error_mm", verdict.volume->clearanceErrorMillimeters);
+        writeOptional(writer, u"seen_share_error", verdict.volume->seenShareError);
     }
     writer.key(u"distance_in");
     writer.number(verdict.distance.inches());

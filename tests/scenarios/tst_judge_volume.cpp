@@ -68,7 +68,7 @@ private slots:
         QVERIFY(verdict.visible() && verdict.ruling.visible);
         QVERIFY(verdict.volume);
         QVERIFY(verdict.certainty == Certainty::Certain);
-        QVERIFY(!verdict.seenShare);
+        QVERIFY(verdict.seenShare && *verdict.seenShare > 0.0 && verdict.volume->seenShareError && !verdict.facingOutline.empty());
         // Over the sill, 1 in up, and under the tops of the models, 1.5 in.
         QVERIFY(verdict.clearanceMillimeters && std::abs(*verdict.clearanceMillimeters - 12.7) < 1.1e-3 && verdict.beam);
         QCOMPARE(verdict.reasons.front().code, "clear-line");
@@ -99,10 +99,12 @@ private slots:
         // The wall is 2.5 in higher than the models; the window lies farther to the side.
         QVERIFY(std::abs(blocked["clearance_mm"].toDouble() + 2.5 * 25.4) < 1.1e-3);
         QCOMPARE(blocked["clearance_error_mm"].toDouble(), 1e-3);
+        QVERIFY(blocked["seen_share"].toDouble() == 0.0 && blocked["seen_share_error"].isNull());
         QVERIFY(blocked.contains("unsettled_mm") && blocked["unsettled_mm"].isNull());
         const QJsonObject clear = jsonOf(verdictOf(scenario, "m1", "m2"));
         QCOMPARE(clear["line"].toArray().size(), 2);
         QCOMPARE(clear["line"][0].toArray().size(), 3);
+        QVERIFY(clear["seen_share"].toDouble() > 0.0 && clear["seen_share_error"].isDouble());
         const QJsonObject plan = jsonOf(verdictOf(scenario, "m1", "m2", "plan"));
         QCOMPARE(plan["line"][0].toArray().size(), 2);
         QVERIFY(!plan.contains("unsettled_mm") && !plan.contains("clearance_error_mm"));

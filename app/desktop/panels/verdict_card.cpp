@@ -255,7 +255,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     m_distance->setFigure(inchesText(verdict.distance));
     m_clearance->setFigure(verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters)
                                                         : QStringLiteral("–"));
-    m_seen->setFigure(verdict.seenShare ? shareText(*verdict.seenShare) : QStringLiteral("–"));
+    m_seen->setFigure(verdict.seenShare ? shareText(*verdict.seenShare, verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0) : QStringLiteral("–"));
     m_bar->setClearance(verdict.clearanceMillimeters, verdict.toleranceMillimeters);
     const QString certainty = certaintyText(verdict);
     setTextIfNew(m_certainty, certainty);

@@ -76,6 +76,11 @@ QString shareText(double share) {
     return Words::tr("%1 %").arg(std::clamp(static_cast<int>(std::lround(share * 100.0)), 1, 99));
 }
 
+QString shareText(double share, double error) {
+    constexpr double kShown = 0.005;
+    return error < kShown ? shareText(share) : Words::tr("%1 to %2").arg(shareText(share), shareText(std::min(1.0, share + error)));
+}
+
 QString sizeText(geometry::Length size) { return Words::tr("%1 mm").arg(shortest(size.millimeters())); }
 
 QString baseText(const geometry::Footprint& base) {

@@ -22,6 +22,8 @@ namespace sightline::app {
 [[nodiscard]] QString boundText(double millimeters);
 /// "62 %". Only the whole reads "100 %" and only nothing reads "0 %".
 [[nodiscard]] QString shareText(double share);
+/// With how much more it may be, where that shows.
+[[nodiscard]] QString shareText(double share, double error);
 /// "28.5 mm": a size as printed on the box, without needless zeros.
 [[nodiscard]] QString sizeText(geometry::Length size);
 /// "32 mm round", "60 × 35.5 mm oval", "hull, 130 × 60 mm".

@@ -70,7 +70,8 @@ std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Sc
     }
     rows.add(Words::tr("distance"), inchesText(verdict.distance));
     rows.add(Words::tr("clearance"), clearanceRow(verdict));
-    rows.add(Words::tr("seen share"), verdict.seenShare ? shareText(*verdict.seenShare) : QString{});
+    const double shareError = verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0;
+    rows.add(Words::tr("seen share"), verdict.seenShare ? shareText(*verdict.seenShare, shareError) : QString{});
     return rows.take();
 }
 
