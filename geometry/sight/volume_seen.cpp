@@ -5,6 +5,7 @@
 #include "geometry/tolerances.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sightline::geometry {
 
@@ -100,6 +101,21 @@ VolumeSeenPart answerOf(const VolumeView& view, const std::vector<Stretch>& faci
     return answer;
 }
 
+/// What single places of a base see, its middle and eight at its border: found sooner than from all of it.
+void addSeenFromPlaces(const detail::ConvexShape& base, const VolumeView& view, double error, int mostSteps, const std::stop_token& stop,
+                       std::vector<Stretch>& seen) {
+    constexpr double kRadius = 1e3; // nm
+    constexpr double kInside = 0.999;
+    const double diagonal = std::sqrt(0.5);
+    for (const detail::Vec way : {detail::Vec{0, 0}, {1, 0}, {diagonal, diagonal}, {0, 1}, {-diagonal, diagonal}, {-1, 0}, {-diagonal, -diagonal}, {0, -1}, {diagonal, -diagonal}}) {
+        const bool isMiddle = way.x == 0.0 && way.y == 0.0;
+        const detail::Vec at = isMiddle ? base.center() : base.center() + kInside * (base.supportPoint(way) - base.center());
+        if (const auto place = view.outline().beside(detail::ConvexShape::disc(at, kRadius))) {
+            std::ranges::move(view.seenFrom(*place, error, mostSteps, stop).seen, std::back_inserter(seen));
+        }
+    }
+}
+
 /// Of bases that overlap.
 VolumeSeenPart betweenPlans(const Solid& observer, const Solid& target, const VolumeMap& map, const VolumeView& view, TouchRule touch) {
     SightOptions options;
@@ -142,7 +158,18 @@ VolumeSeenPart seenVolumePart(const Solid& observer, const Solid& target, const 
         std::ranges::move(from.seen, std::back_inserter(seen));
         std::ranges::move(from.open, std::back_inserter(open));
     }
-    return answerOf(view, facing, common(detail::united(std::move(seen)), facing), common(detail::united(std::move(open)), facing));
+    open = common(detail::united(std::move(open)), facing);
+    const auto unknown = [&] {
+        seen = common(detail::united(std::move(seen)), facing);
+        return totalLength(open) - totalLength(common(open, seen));
+    };
+    if (unknown() > kVolumeShareError * length) {
+        for (const PlaceBeside& place : places) {
+            addSeenFromPlaces(place.shape, view, kVolumeShareError / 2 * length, options.mostShareSteps / 4, stop, seen);
+        }
+        seen = common(detail::united(std::move(seen)), facing);
+    }
+    return answerOf(view, facing, seen, open);
 }
 
 } // namespace sightline::geometry
