@@ -186,6 +186,9 @@ private:
     std::shared_ptr<const Parts> m_parts;
 };
 
+/// How close is too close to call for a pair, in millimetres, where questions are made inside; empty: as `Question` has it.
+using ToleranceOf = std::function<double(const ModelId& observer, const ModelId& target)>;
+
 /// THE function: each verdict in each picture, list, map, report and command comes from here.
 /// Preconditions: both ids name models of the table, and they differ.
 [[nodiscard]] Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop = {});

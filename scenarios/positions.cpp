@@ -139,6 +139,9 @@ private:
     Verdict ask(const PreparedTable& table, const ModelId& observer, const ModelId& target, bool wantDetails) const {
         Question question{observer, target};
         question.wantDetails = wantDetails;
+        if (m_options.toleranceOf) {
+            question.toleranceMillimeters = m_options.toleranceOf(observer, target);
+        }
         return judge(table, question, m_stop);
     }
 

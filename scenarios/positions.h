@@ -13,6 +13,7 @@ struct PositionOptions {
     std::vector<ModelId> enemies = {}; ///< whose sight of the shooter is to be avoided; the fewer of them see it the better
     int places = 3;                    ///< wanted at most
     geometry::Length apart = geometry::Length::fromInches(1); ///< of each other
+    ToleranceOf toleranceOf = {};
     int threads = 0;                   ///< places at a time; 0: one a processor. Does not change the result
     /// Told now and then, from the thread that asked: places tried, of about so many.
     std::function<void(int, int)> progress = {};

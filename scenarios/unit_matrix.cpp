@@ -45,7 +45,9 @@ std::vector<Verdict> judged(const PreparedTable& table, std::vector<Question> qu
                             const std::stop_token& stop) {
     for (Question& question : questions) {
         question.wantDetails = options.wantDetails;
-        question.toleranceMillimeters = options.toleranceMillimeters;
+        if (options.toleranceOf) {
+            question.toleranceMillimeters = options.toleranceOf(question.observer, question.target);
+        }
     }
     return judgeAll(table, questions, options.threads, stop);
 }

@@ -19,14 +19,14 @@ struct UnitMatrix {
 
 struct UnitMatrixOptions {
     bool wantDetails = true;
-    double toleranceMillimeters = 1.0;
+    ToleranceOf toleranceOf = {};
     int threads = 0; ///< 0: one a processor
 };
 
 /// After a stop request the matrix is empty.
 [[nodiscard]] UnitMatrix unitMatrixOf(const PreparedTable& table, const UnitMatrixOptions& options = {}, const std::stop_token& stop = {});
 
-/// The same, given the matrix of the table as it was. Where only places of models differ (`movedOnly`), only their pairs are judged anew, and those
+/// The same, given the matrix of the table as it was, by the same tolerances. Where only places of models differ (`movedOnly`), only their pairs are judged anew, and those
 /// between which they stand or stood, if models block.
 [[nodiscard]] UnitMatrix unitMatrixAfter(const PreparedTable& table, const UnitMatrix& before, const Scenario& was,
                                          const UnitMatrixOptions& options = {}, const std::stop_token& stop = {});

@@ -83,6 +83,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
 
     m_watch->setTolerances(m_settings.tolerances());
+    m_unitDesk->setTolerances(m_settings.tolerances());
 
     resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
     resizeDocks({m_verdictDock, m_inspectorDock}, {446, 384}, Qt::Vertical);
@@ -133,7 +134,10 @@ void MainWindow::connectDocument() {
         applyAppearance(m_settings.theme());
         refreshAppearance();
     });
-    connect(&m_settings, &Settings::tolerancesChanged, this, [this] { m_watch->setTolerances(m_settings.tolerances()); });
+    connect(&m_settings, &Settings::tolerancesChanged, this, [this] {
+        m_watch->setTolerances(m_settings.tolerances());
+        m_unitDesk->setTolerances(m_settings.tolerances());
+    });
     connect(&m_state, &TableState::selectionChanged, this, [this] {
         refreshActions();
         refreshDescription();

@@ -115,8 +115,6 @@ private:
     void connectRulings();
     void connectRules();
     void connectHistory();
-    /// The scenario as it is judged now: by the rules on trial, if there are any.
-    [[nodiscard]] scenarios::Scenario judgedScenario() const;
     void refreshFlip();
 
     void newTable();

@@ -4,7 +4,6 @@
 #include "app/desktop/rules/comparison_window.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rules_editor.h"
-#include "scenarios/edits.h"
 
 #include <QAction>
 
@@ -31,11 +30,6 @@ template <class Dialog, class Make> Dialog* shown(const QWidget& window, const M
 void MainWindow::connectRules() {
     connect(m_actions->editRules, &QAction::triggered, this, &MainWindow::showRulesEditor);
     connect(m_actions->compareRules, &QAction::triggered, this, &MainWindow::showComparison);
-}
-
-scenarios::Scenario MainWindow::judgedScenario() const {
-    const auto& onTrial = m_state.previewRules();
-    return onTrial ? scenarios::withRules(m_document.scenario(), *onTrial) : m_document.scenario();
 }
 
 ComparisonWindow* MainWindow::showComparison() {

@@ -9,6 +9,7 @@
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
+#include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rulings_desk.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/sight_watch.h"
@@ -73,12 +74,12 @@ void MainWindow::connectFlips() {
     m_flips = std::make_unique<FlipSearch>();
     connect(m_card, &VerdictCard::flipSearchAsked, this, [this] {
         if (const auto* shown = m_sight.lastResult().focused(); shown && !m_sight.isBusy()) {
-            m_flips->start(judgedScenario(), *shown);
+            m_flips->start(m_state.judged(m_document.scenario()), *shown);
         }
     });
     connect(m_actions->placementStudy, &QAction::triggered, this, [this] {
         if (m_state.observer() && m_state.currentTarget()) {
-            auto* dialog = new StudyDialog{judgedScenario(), *m_state.observer(), *m_state.currentTarget(), this};
+            auto* dialog = new StudyDialog{m_state.judged(m_document.scenario()), *m_state.observer(), *m_state.currentTarget(), this};
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->show();
         }
@@ -180,7 +181,7 @@ void MainWindow::refreshViews(const scenarios::Verdict* shown) {
 }
 
 void MainWindow::connectRulings() {
-    m_rulings = std::make_unique<RulingsDesk>(m_document, m_state, m_settings, *m_actions, this);
+    m_rulings = std::make_unique<RulingsDesk>(m_document, m_state, m_settings, *m_library, *m_actions, this);
     connect(m_card, &VerdictCard::overruleAsked, m_actions->overrule, &QAction::trigger);
     connect(m_rulings.get(), &RulingsDesk::sceneAsked, this,
             [this](const scenarios::Scenario& scenario, const scenarios::ModelId& from, const scenarios::ModelId& to) {

@@ -10,7 +10,7 @@ PositionFinder::PositionFinder(QObject* parent) : QObject{parent} {}
 PositionFinder::~PositionFinder() = default;
 
 void PositionFinder::start(const scenarios::Scenario& scenario, const scenarios::ModelId& shooter, bool wholeUnit, const scenarios::UnitName& target,
-                           geometry::Length move) {
+                           geometry::Length move, const Tolerances& tolerances) {
     forget();
     const auto* model = scenario.model(shooter);
     if (!model) {
@@ -18,6 +18,7 @@ void PositionFinder::start(const scenarios::Scenario& scenario, const scenarios:
     }
     scenarios::PositionOptions options;
     options.move = move;
+    options.toleranceOf = tolerances.forPairsOf(scenario);
     options.places = wholeUnit ? 1 : options.places;
     // The window stays smooth, and the search short enough.
     options.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/tolerances.h"
 #include "scenarios/positions.h"
 
 #include <QObject>
@@ -19,7 +20,7 @@ public:
 
     /// Three places for one model, or with `wholeUnit` one for each model of its unit. All models of other players are enemies. A search that still runs is given up.
     void start(const scenarios::Scenario& scenario, const scenarios::ModelId& shooter, bool wholeUnit, const scenarios::UnitName& target,
-               geometry::Length move);
+               geometry::Length move, const Tolerances& tolerances = {});
     /// Gives up the search and forgets what was found.
     void forget();
 

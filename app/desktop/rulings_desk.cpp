@@ -5,6 +5,9 @@
 #include "app/desktop/dialogs/pack_test_dialog.h"
 #include "app/desktop/dialogs/rulings_dialog.h"
 #include "app/desktop/dialogs/wall_ruling_dialog.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/rules/rule_library.h"
 #include "app/desktop/settings/settings.h"
 #include "scenarios/overruling_edits.h"
 
@@ -26,8 +29,9 @@ void present(QDialog* dialog) {
 
 } // namespace
 
-RulingsDesk::RulingsDesk(ScenarioDocument& document, TableState& state, Settings& settings, ActionSet& actions, QWidget* window)
-    : m_document{document}, m_state{state}, m_settings{settings}, m_actions{actions}, m_window{window} {
+RulingsDesk::RulingsDesk(ScenarioDocument& document, TableState& state, Settings& settings, const RuleLibrary& library, ActionSet& actions,
+                         QWidget* window)
+    : m_document{document}, m_state{state}, m_settings{settings}, m_library{library}, m_actions{actions}, m_window{window} {
     connect(actions.overrule, &QAction::triggered, this, &RulingsDesk::overrule);
     connect(actions.overruleWall, &QAction::triggered, this, &RulingsDesk::overruleWall);
     connect(actions.rulings, &QAction::triggered, this, &RulingsDesk::showRulings);
@@ -116,9 +120,22 @@ void RulingsDesk::testPacks() {
     std::vector<scenarios::RuleSet> packs;
     std::ranges::copy_if(scenarios::shippedRuleSets(), std::back_inserter(packs),
                          [](const scenarios::RuleSet& rules) { return selfTestCount(rules) > 0; });
-    // A rule set of the file in hand is tested too.
-    if (const auto own = rules(); own && selfTestCount(*own) > 0 && std::ranges::find(packs, *own) == packs.end()) {
-        packs.push_back(*own);
+    const auto add = [&packs](const scenarios::RuleSet& set) {
+        if (selfTestCount(set) > 0 && std::ranges::find(packs, set) == packs.end()) {
+            packs.push_back(set);
+        }
+    };
+    for (const scenarios::UserPack& pack : m_library.packs()) {
+        if (pack.rules) {
+            add(*pack.rules);
+        }
+    }
+    // A rule set of the file in hand is tested too, and one on trial.
+    if (const auto own = scenarios::ruleSetOf(m_state.judged(m_document.scenario()))) {
+        add(*own);
+    }
+    if (const auto own = rules()) {
+        add(*own);
     }
     auto* dialog = new PackTestDialog{std::move(packs), m_window};
     connect(dialog, &PackTestDialog::sceneAsked, this, &RulingsDesk::sceneAsked);

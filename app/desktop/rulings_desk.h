@@ -13,6 +13,7 @@ namespace sightline::app {
 
 class ActionSet;
 class PackTestDialog;
+class RuleLibrary;
 class ScenarioDocument;
 class Settings;
 class TableState;
@@ -22,7 +23,7 @@ class RulingsDesk : public QObject {
     Q_OBJECT
 
 public:
-    RulingsDesk(ScenarioDocument& document, TableState& state, Settings& settings, ActionSet& actions, QWidget* window);
+    RulingsDesk(ScenarioDocument& document, TableState& state, Settings& settings, const RuleLibrary& library, ActionSet& actions, QWidget* window);
     ~RulingsDesk() override;
 
     /// The verdict in front; null: none. It is what `overrule` is about.
@@ -46,6 +47,7 @@ private:
     ScenarioDocument& m_document;
     TableState& m_state;
     Settings& m_settings;
+    const RuleLibrary& m_library;
     ActionSet& m_actions;
     QWidget* m_window;
     std::optional<scenarios::Verdict> m_verdict;

@@ -1,10 +1,9 @@
 #include "app/desktop/sight_service.h"
 
+#include "app/desktop/newest_job.h"
+
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
 #include <stop_token>
-#include <thread>
 #include <utility>
 
 namespace sightline::app {
@@ -73,53 +72,20 @@ const Verdict* SightResult::focused() const {
     return found == verdicts->end() ? nullptr : &*found;
 }
 
-/// One thread that answers one question at a time and keeps only the newest of those that wait.
 class SightService::Worker {
 public:
-    explicit Worker(SightService& service) : m_service{service}, m_thread{[this](std::stop_token end) { run(end); }} {}
+    explicit Worker(SightService& service)
+        : m_service{service}, m_jobs{[this](Job job, const std::stop_token& stop) {
+              SightResult result = answerTo(std::move(job), stop);
+              if (!stop.stop_requested()) {
+                  QMetaObject::invokeMethod(
+                      &m_service, [to = &m_service, result = std::move(result)]() mutable { to->deliver(std::move(result)); }, Qt::QueuedConnection);
+              }
+          }} {}
 
-    ~Worker() {
-        m_thread.request_stop();
-        const std::scoped_lock lock{m_mutex};
-        m_current.request_stop();
-    }
-
-    void post(Job job) {
-        {
-            const std::scoped_lock lock{m_mutex};
-            m_current.request_stop();
-            m_waiting = std::move(job);
-        }
-        m_wake.notify_one();
-    }
+    void post(Job job) { m_jobs.post(std::move(job)); }
 
 private:
-    void run(const std::stop_token& end) {
-        while (true) {
-            Job job;
-            std::stop_token stop;
-            {
-                std::unique_lock lock{m_mutex};
-                if (!m_wake.wait(lock, end, [this] { return m_waiting.has_value(); })) {
-                    return;
-                }
-                job = std::move(*m_waiting);
-                m_waiting.reset();
-                m_current = std::stop_source{};
-                stop = m_current.get_token();
-            }
-            if (end.stop_requested()) {
-                return;
-            }
-            SightResult result = answerTo(std::move(job), stop);
-            if (!stop.stop_requested()) {
-                QMetaObject::invokeMethod(
-                    &m_service, [service = &m_service, result = std::move(result)]() mutable { service->deliver(std::move(result)); },
-                    Qt::QueuedConnection);
-            }
-        }
-    }
-
     SightResult answerTo(Job job, const std::stop_token& stop) {
         const auto start = std::chrono::steady_clock::now();
         SightResult result;
@@ -168,11 +134,7 @@ private:
 
     SightService& m_service;
     TableCache m_cache; // touched by the thread alone
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::optional<Job> m_waiting;
-    std::stop_source m_current;
-    std::jthread m_thread; // last: it starts when all else stands, and ends before anything goes
+    NewestJob<Job> m_jobs; // last: it ends before anything it looks at goes
 };
 
 SightService::SightService(QObject* parent) : QObject{parent}, m_worker{std::make_unique<Worker>(*this)} {

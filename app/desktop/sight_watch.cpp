@@ -88,8 +88,7 @@ void SightWatch::ask(Pace pace) {
     } else {
         m_rest.stop();
     }
-    const auto& preview = m_state.previewRules();
-    m_service.ask(preview ? scenarios::withRules(m_document.scenario(), *preview) : m_document.scenario(), std::move(wanted));
+    m_service.ask(m_state.judged(m_document.scenario()), std::move(wanted));
 }
 
 void SightWatch::somethingChanged() {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/scenario.h"
+#include "scenarios/judge.h"
 
 #include <map>
 
@@ -22,6 +22,9 @@ struct Tolerances {
     [[nodiscard]] double between(const scenarios::Scenario& scenario,
                                  const scenarios::ModelId& first,
                                  const scenarios::ModelId& second) const;
+
+    /// The same for any pair of this table, whose players do not change; it needs neither table nor settings any more.
+    [[nodiscard]] scenarios::ToleranceOf forPairsOf(const scenarios::Scenario& scenario) const;
 
     friend bool operator==(const Tolerances&, const Tolerances&) = default;
 };

@@ -11,12 +11,14 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace sightline::app {
 
 UnitDesk::UnitDesk(ScenarioDocument& document, TableState& state, TableScene& scene, UnitPanel& panel, QObject* parent)
     : QObject{parent}, m_document{document}, m_state{state}, m_scene{scene}, m_panel{panel} {
-    connect(&document, &ScenarioDocument::scenarioChanged, this, &UnitDesk::scenarioChanged);
+    connect(&document, &ScenarioDocument::scenarioChanged, this, &UnitDesk::somethingChanged);
+    connect(&state, &TableState::previewRulesChanged, this, &UnitDesk::somethingChanged);
     connect(&m_service, &UnitService::answered, this, [this] {
         m_panel.showResult(m_service.lastResult());
         if (m_firstChoice && !m_service.isBusy()) {
@@ -56,7 +58,7 @@ void UnitDesk::setOpen(bool open) {
     m_isOpen = open;
     if (open) {
         m_panel.showEmpty(tr("Judging every unit against every other…"));
-        m_service.follow(m_document.scenario());
+        follow();
     } else {
         m_finder.forget();
         m_service.rest();
@@ -69,13 +71,21 @@ void UnitDesk::chooseWhenThere(const scenarios::ModelId& observer, const scenari
     m_firstChoice = Choice{observer, target, findPlaces};
 }
 
-void UnitDesk::scenarioChanged() {
+void UnitDesk::setTolerances(const Tolerances& tolerances) {
+    if (std::exchange(m_tolerances, tolerances) != tolerances) {
+        somethingChanged();
+    }
+}
+
+void UnitDesk::somethingChanged() {
     // Places that were found for another table are none on this one.
     m_finder.forget();
     if (m_isOpen) {
-        m_service.follow(m_document.scenario());
+        follow();
     }
 }
+
+void UnitDesk::follow() { m_service.follow(m_state.judged(m_document.scenario()), m_tolerances); }
 
 void UnitDesk::refreshMarks() {
     UnitPicture picture;
@@ -117,7 +127,7 @@ void UnitDesk::startSearch(bool wholeUnit) {
     const auto* pair = m_panel.chosen();
     const auto* model = wholeUnit && pair && !pair->byObserver.empty() ? &pair->byObserver.front() : m_panel.chosenModel();
     if (pair && model) {
-        m_finder.start(m_document.scenario(), model->observer, wholeUnit, pair->to, m_panel.move());
+        m_finder.start(m_state.judged(m_document.scenario()), model->observer, wholeUnit, pair->to, m_panel.move(), m_tolerances);
     }
 }
 

@@ -23,6 +23,8 @@ public:
     UnitDesk(ScenarioDocument& document, TableState& state, TableScene& scene, UnitPanel& panel, QObject* parent = nullptr);
 
     void setOpen(bool open);
+    /// How close is too close to call; judges anew if that changed.
+    void setTolerances(const Tolerances& tolerances);
     [[nodiscard]] const UnitResult& result() const { return m_service.lastResult(); }
     /// Until the matrix has all its details and no search runs.
     [[nodiscard]] bool isBusy() const { return m_service.isBusy() || m_finder.isRunning() || m_firstChoice; }
@@ -31,7 +33,9 @@ public:
     void chooseWhenThere(const scenarios::ModelId& observer, const scenarios::ModelId& target, bool findPlaces);
 
 private:
-    void scenarioChanged();
+    /// The table, the rules on trial or the tolerances.
+    void somethingChanged();
+    void follow();
     void refreshMarks();
     void refreshSearch();
     void startSearch(bool wholeUnit);
@@ -50,6 +54,7 @@ private:
     UnitPanel& m_panel;
     UnitService m_service;
     PositionFinder m_finder;
+    Tolerances m_tolerances;
     std::optional<Choice> m_firstChoice;
     bool m_isOpen = false;
 };

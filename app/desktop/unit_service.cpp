@@ -1,12 +1,9 @@
 #include "app/desktop/unit_service.h"
 
+#include "app/desktop/newest_job.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
-#include <optional>
-#include <thread>
 
 namespace sightline::app {
 
@@ -28,64 +25,34 @@ int threadsOfMatrix() { return std::max(1, static_cast<int>(std::thread::hardwar
 
 class UnitService::Worker {
 public:
-    explicit Worker(UnitService& service) : m_service{service}, m_thread{[this](const std::stop_token& end) { run(end); }} {}
-
-    ~Worker() {
-        m_thread.request_stop();
-        const std::scoped_lock lock{m_mutex};
-        m_current.request_stop();
-    }
+    explicit Worker(UnitService& service)
+        : m_service{service}, m_jobs{[this](const Job& job, const std::stop_token& stop) {
+              if (!job.scenario) {
+                  return;
+              }
+              UnitResult result = answerTo(job, stop);
+              if (!stop.stop_requested()) {
+                  QMetaObject::invokeMethod(
+                      &m_service, [to = &m_service, number = job.number, result = std::move(result)] { to->deliver(number, result); }, Qt::QueuedConnection);
+              }
+          }} {}
 
     struct Job {
         quint64 number = 0;
         std::shared_ptr<const Scenario> scenario; ///< null: nothing to do but to stop
+        Tolerances tolerances = {};
         bool wantDetails = false;
     };
 
-    void post(Job job) {
-        {
-            const std::scoped_lock lock{m_mutex};
-            m_current.request_stop();
-            m_waiting = std::move(job);
-        }
-        m_wake.notify_one();
-    }
+    void post(Job job) { m_jobs.post(std::move(job)); }
 
 private:
     /// A matrix that was made, and of what.
     struct Known {
         std::shared_ptr<const Scenario> scenario;
+        Tolerances tolerances;
         std::shared_ptr<const UnitMatrix> matrix;
     };
-
-    void run(const std::stop_token& end) {
-        while (true) {
-            Job job;
-            std::stop_token stop;
-            {
-                std::unique_lock lock{m_mutex};
-                if (!m_wake.wait(lock, end, [this] { return m_waiting.has_value(); })) {
-                    return;
-                }
-                job = std::move(*m_waiting);
-                m_waiting.reset();
-                m_current = std::stop_source{};
-                stop = m_current.get_token();
-            }
-            if (end.stop_requested()) {
-                return;
-            }
-            if (!job.scenario) {
-                continue;
-            }
-            UnitResult result = answerTo(job, stop);
-            if (!stop.stop_requested()) {
-                QMetaObject::invokeMethod(
-                    &m_service, [service = &m_service, number = job.number, result = std::move(result)] { service->deliver(number, result); },
-                    Qt::QueuedConnection);
-            }
-        }
-    }
 
     UnitResult answerTo(const Job& job, const std::stop_token& stop) {
         const auto start = std::chrono::steady_clock::now();
@@ -99,14 +66,16 @@ private:
         scenarios::UnitMatrixOptions options;
         options.wantDetails = job.wantDetails;
         options.threads = threadsOfMatrix();
+        options.toleranceOf = job.tolerances.forPairsOf(*job.scenario);
         const Known& before = job.wantDetails ? m_detailed : m_latest;
-        auto matrix = before.matrix ? scenarios::unitMatrixAfter(table, *before.matrix, *before.scenario, options, stop)
-                                    : scenarios::unitMatrixOf(table, options, stop);
+        auto matrix = before.matrix && before.tolerances == job.tolerances
+                          ? scenarios::unitMatrixAfter(table, *before.matrix, *before.scenario, options, stop)
+                          : scenarios::unitMatrixOf(table, options, stop);
         if (stop.stop_requested()) {
             return result;
         }
         result.matrix = std::make_shared<const UnitMatrix>(std::move(matrix));
-        m_latest = {job.scenario, result.matrix};
+        m_latest = {job.scenario, job.tolerances, result.matrix};
         if (result.matrix->hasDetails) {
             m_detailed = m_latest;
         }
@@ -117,11 +86,7 @@ private:
     UnitService& m_service;
     Known m_latest; // both touched by the thread alone
     Known m_detailed;
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::optional<Job> m_waiting;
-    std::stop_source m_current;
-    std::jthread m_thread; // last: it starts when all else stands, and ends before anything goes
+    NewestJob<Job> m_jobs; // last: it ends before anything it looks at goes
 };
 
 UnitService::UnitService(QObject* parent) : QObject{parent} {
@@ -133,8 +98,9 @@ UnitService::UnitService(QObject* parent) : QObject{parent} {
 
 UnitService::~UnitService() = default;
 
-void UnitService::follow(const Scenario& scenario) {
+void UnitService::follow(const Scenario& scenario, const Tolerances& tolerances) {
     m_scenario = std::make_shared<const Scenario>(scenario);
+    m_tolerances = tolerances;
     m_details.stop();
     if (m_running && !m_runsForDetails && m_sinceAsked.elapsed() < kPatience) {
         m_again = true;
@@ -149,7 +115,7 @@ void UnitService::rest() {
     m_running = false;
     m_again = false;
     m_lastResult = {};
-    m_worker->post({m_newest, {}, false});
+    m_worker->post({m_newest, {}});
 }
 
 void UnitService::post(bool wantDetails) {
@@ -157,7 +123,7 @@ void UnitService::post(bool wantDetails) {
     m_running = true;
     m_runsForDetails = wantDetails;
     m_sinceAsked.start();
-    m_worker->post({++m_newest, m_scenario, wantDetails});
+    m_worker->post({++m_newest, m_scenario, m_tolerances, wantDetails});
 }
 
 void UnitService::deliver(quint64 number, const UnitResult& result) {

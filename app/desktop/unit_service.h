@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/tolerances.h"
 #include "scenarios/unit_matrix.h"
 
 #include <QElapsedTimer>
@@ -28,7 +29,7 @@ public:
     explicit UnitService(QObject* parent = nullptr);
     ~UnitService() override;
 
-    void follow(const scenarios::Scenario& scenario);
+    void follow(const scenarios::Scenario& scenario, const Tolerances& tolerances = {});
     /// Gives up what runs, and forgets the answer.
     void rest();
 
@@ -46,6 +47,7 @@ private:
     void deliver(quint64 number, const UnitResult& result);
 
     std::shared_ptr<const scenarios::Scenario> m_scenario;
+    Tolerances m_tolerances;
     UnitResult m_lastResult;
     QTimer m_details;
     QElapsedTimer m_sinceAsked;

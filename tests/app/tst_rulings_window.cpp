@@ -7,6 +7,7 @@
 #include "app/desktop/panels/ruling_rows.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/rules/rule_library.h"
 #include "scenarios/rules/self_test.h"
 #include "tests/support/gui_table.h"
 
@@ -14,6 +15,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -241,6 +243,24 @@ private slots:
         QVERIFY(dialog.passed() > 60);
         QCOMPARE(child<QProgressBar>("packTestProgress").value(), child<QProgressBar>("packTestProgress").maximum());
         QVERIFY(child<QLabel>("packTestHeadline").text().startsWith("All "));
+    }
+
+    void testsOfPacks_takeInThoseOfTheUser() {
+        QJsonObject own = brokenPack("ruins").json;
+        own["id"] = QStringLiteral("own-ruins");
+        own["name"] = QStringLiteral("Ruins of my own");
+        QVERIFY(scenarios::saveUserPack(m_window->rules().folder(), QJsonDocument{own}.toJson(), scenarios::Overwrite::No));
+        m_window->rules().reload();
+        m_window->actions().testPacks->trigger();
+        auto& dialog = child<PackTestDialog>("packTestDialog");
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 120'000);
+        QCOMPARE(dialog.failed(), 1);
+        const auto* list = dialog.findChild<QTreeWidget*>();
+        bool isListed = false;
+        for (int i = 0; i < list->topLevelItemCount(); ++i) {
+            isListed |= list->topLevelItem(i)->text(0).contains(QStringLiteral("Ruins of my own"));
+        }
+        QVERIFY(isListed);
     }
 
     void aScene_thatFails_saysWhatWasExpectedAndCanBeOpened() {

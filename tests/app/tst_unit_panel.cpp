@@ -193,6 +193,38 @@ private slots:
         QVERIFY(*panel().chosen() == judged("m1", "e1"));
     }
 
+    void rulesOnTrial_areFollowed_andLeft() {
+        matrix().setCurrentCell(0, 0);
+        QCOMPARE(panel().chosen()->byObserver[0].verdicts[0].rules, "plan");
+        m_window->state().setPreviewRules(QStringLiteral("ruins"));
+        settle();
+        QCOMPARE(panel().chosen()->byObserver[0].verdicts[0].rules, "ruins");
+        QVERIFY(document().scenario().rules == scenarios::RulesChoice{QStringLiteral("plan")});
+        m_window->state().setPreviewRules({});
+        settle();
+        QCOMPARE(panel().chosen()->byObserver[0].verdicts[0].rules, "plan");
+    }
+
+    void toleranceSettings_areFollowed() {
+        matrix().setCurrentCell(0, 0);
+        QCOMPARE(panel().chosen()->byObserver[0].verdicts[0].toleranceMillimeters, 1.0);
+        m_settings->setTolerances({2.5, {}});
+        settle();
+        QCOMPARE(panel().chosen()->byObserver[0].verdicts[0].toleranceMillimeters, 2.5);
+    }
+
+    void matrix_hasAllTheRoom_untilACellIsChosen() {
+        QVERIFY(!models().isVisible());
+        QVERIFY(matrix().width() > panel().width() * 9 / 10);
+        matrix().setCurrentCell(0, 0);
+        QCoreApplication::processEvents();
+        QVERIFY(models().isVisible());
+        QVERIFY(models().width() > panel().width() / 2);
+        QVERIFY(matrix().width() > panel().width() / 4);
+        matrix().setCurrentCell(-1, -1);
+        QVERIFY(!models().isVisible());
+    }
+
     void aBrokenRuleSet_isSaid() {
         auto scenario = document().scenario();
         scenario.rules = QStringLiteral("chess");

@@ -77,6 +77,22 @@ private slots:
         QVERIFY(follows());
     }
 
+    void tolerances_reachEveryVerdict() {
+        UnitService service;
+        const scenarios::Scenario scenario = test::smallTable();
+        const Tolerances careful{0.5, {{toleranceName(scenario, {QStringLiteral("b")}), 4.0}}};
+        const auto tolerance = [&] { return service.lastResult().matrix->pairs[0].byObserver[0].verdicts[0].toleranceMillimeters; };
+        service.follow(scenario);
+        QTRY_VERIFY(!service.isBusy());
+        QCOMPARE(tolerance(), kUsualTolerance);
+        service.follow(scenario, careful); // nothing moved, and yet all is judged anew
+        QTRY_VERIFY(!service.isBusy());
+        QCOMPARE(tolerance(), 4.0);
+        service.follow(scenario, {0.5, {}});
+        QTRY_VERIFY(!service.isBusy());
+        QCOMPARE(tolerance(), 0.5);
+    }
+
     void aBrokenRuleSet_isAProblem_andMends() {
         UnitService service;
         scenarios::Scenario scenario = test::smallTable();

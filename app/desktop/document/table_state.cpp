@@ -120,6 +120,10 @@ void TableState::setPreviewRules(std::optional<scenarios::RulesChoice> rules) {
     }
 }
 
+scenarios::Scenario TableState::judged(const scenarios::Scenario& scenario) const {
+    return m_previewRules ? scenarios::withRules(scenario, *m_previewRules) : scenario;
+}
+
 void TableState::prune(const scenarios::Scenario& scenario) {
     Ids kept;
     std::ranges::copy_if(m_selection, std::inserter(kept, kept.end()),

@@ -80,6 +80,8 @@ public:
     /// Rules that the table is judged by for the time being, though the scenario has others; nothing: its own.
     [[nodiscard]] const std::optional<scenarios::RulesChoice>& previewRules() const { return m_previewRules; }
     void setPreviewRules(std::optional<scenarios::RulesChoice> rules);
+    /// The scenario as it is judged now: with the rules on trial, if there are any.
+    [[nodiscard]] scenarios::Scenario judged(const scenarios::Scenario& scenario) const;
 
     /// Forgets ids that the scenario does not have.
     void prune(const scenarios::Scenario& scenario);

@@ -57,20 +57,22 @@ UnitPanel::UnitPanel(QWidget* parent) : QWidget{parent} {
     m_matrix->horizontalHeader()->setResizeContentsPrecision(0);
     m_matrix->verticalHeader()->setResizeContentsPrecision(0);
 
-    auto* splitter = new QSplitter{Qt::Horizontal};
-    splitter->setObjectName(QStringLiteral("unitSplitter"));
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_matrix);
-    splitter->addWidget(makeDetails());
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
+    m_halves = new QSplitter{Qt::Horizontal};
+    m_halves->setObjectName(QStringLiteral("unitSplitter"));
+    m_halves->setChildrenCollapsible(false);
+    m_details = makeDetails();
+    m_details->hide();
+    m_halves->addWidget(m_matrix);
+    m_halves->addWidget(m_details);
+    m_halves->setStretchFactor(0, 2);
+    m_halves->setStretchFactor(1, 3);
 
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(4);
     layout->addWidget(makeBar());
     layout->addWidget(m_summary);
-    layout->addWidget(splitter, 1);
+    layout->addWidget(m_halves, 1);
 
     connect(m_matrix, &QTableWidget::currentCellChanged, this, [this](int row, int column) {
         if (m_filling) {
@@ -391,6 +393,23 @@ void UnitPanel::refreshDetails() {
         m_summary->setText(unitSentence(*pair) + u' ' + unitRulingSentence(*pair));
     }
     refreshButtons();
+    refreshHalves();
+}
+
+void UnitPanel::refreshHalves() {
+    const bool says = chosen() || !m_searchBox->isHidden();
+    if (says == m_details->isVisibleTo(m_halves)) {
+        return;
+    }
+    m_details->setVisible(says);
+    if (says && m_halves->sizes().constFirst() == 0) {
+        return; // not laid out yet
+    }
+    if (says) {
+        m_halves->setSizes({2 * m_halves->width() / 5, 3 * m_halves->width() / 5});
+        // The chosen cell stays in sight where the matrix got narrower.
+        m_matrix->scrollToItem(m_matrix->currentItem());
+    }
 }
 
 void UnitPanel::refreshButtons() {
@@ -406,6 +425,7 @@ void UnitPanel::showSearch(const QString& sentence, bool isRunning) {
     m_searchText->setText(sentence);
     m_stop->setVisible(isRunning);
     m_searchBox->setVisible(!sentence.isEmpty());
+    refreshHalves();
 }
 
 void UnitPanel::showPlaces(const std::vector<scenarios::PositionSearch>& searches) {

@@ -16,6 +16,7 @@ class QComboBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QSplitter;
 class QTableWidget;
 class QTreeWidget;
 
@@ -70,6 +71,8 @@ private:
     void refreshMatrix();
     void refreshDetails();
     void refreshButtons();
+    /// The half of the chosen cell and of the search is there only while it has something to say.
+    void refreshHalves();
     [[nodiscard]] const scenarios::UnitRuling* pairAt(int row, int column) const;
     void point(int row, int column);
     QIcon markOf(VerdictKind kind);
@@ -86,6 +89,8 @@ private:
     QAction* m_modelPositions = nullptr;
     QAction* m_unitPositions = nullptr;
     QPushButton* m_copy = nullptr;
+    QSplitter* m_halves = nullptr;
+    QWidget* m_details = nullptr;
     QTableWidget* m_matrix = nullptr;
     QTreeWidget* m_models = nullptr;
     QWidget* m_searchBox = nullptr;

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <utility>
+
+namespace sightline::app {
+
+/// A thread that does one job at a time and keeps only the newest of those that wait: a newer job stops the one that runs. The end of this
+/// object stops all, and waits for it.
+template <class Job> class NewestJob {
+public:
+    /// Called in the thread. After a stop request nobody waits for what comes of it.
+    using Work = std::function<void(Job job, const std::stop_token& stop)>;
+
+    explicit NewestJob(Work work) : m_work{std::move(work)}, m_thread{[this](const std::stop_token& end) { run(end); }} {}
+
+    ~NewestJob() {
+        m_thread.request_stop();
+        const std::scoped_lock lock{m_mutex};
+        m_current.request_stop();
+    }
+
+    NewestJob(const NewestJob&) = delete;
+    NewestJob& operator=(const NewestJob&) = delete;
+
+    void post(Job job) {
+        {
+            const std::scoped_lock lock{m_mutex};
+            m_current.request_stop();
+            m_waiting = std::move(job);
+        }
+        m_wake.notify_one();
+    }
+
+private:
+    void run(const std::stop_token& end) {
+        while (true) {
+            std::optional<Job> job;
+            std::stop_token stop;
+            {
+                std::unique_lock lock{m_mutex};
+                if (!m_wake.wait(lock, end, [this] { return m_waiting.has_value(); })) {
+                    return;
+                }
+                job = std::exchange(m_waiting, std::nullopt);
+                m_current = std::stop_source{};
+                stop = m_current.get_token();
+            }
+            if (end.stop_requested()) {
+                return;
+            }
+            m_work(std::move(*job), stop);
+        }
+    }
+
+    Work m_work;
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::optional<Job> m_waiting;
+    std::stop_source m_current;
+    std::jthread m_thread; // last: it starts when all else stands, and ends before anything goes
+};
+
+} // namespace sightline::app
