@@ -1,12 +1,10 @@
 #include "app/cli/command.h"
+#include "app/cli/long_work.h"
 #include "app/cli/output.h"
 #include "app/desktop/text/agreement_text.h"
 #include "scenarios/agreement.h"
 
-#include <cstdio>
 #include <limits>
-
-#include <unistd.h>
 
 namespace sightline::app::cli {
 
@@ -82,15 +80,6 @@ QByteArray jsonOf(const scenarios::AgreementResult& result) {
     return writer.text();
 }
 
-/// On a terminal only: a log needs no moving line.
-void tellOnTerminal(const scenarios::AgreementProgress& progress) {
-    const QByteArray line = QStringLiteral("\r%1 of %2 pairs").arg(progress.pairs).arg(progress.wanted).toUtf8();
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
-    if (progress.pairs >= progress.wanted) {
-        std::fputc('\n', stderr);
-    }
-}
-
 Expected<ExitStatus> run(const Arguments& arguments) {
     scenarios::AgreementOptions options;
     const auto pairs = wholeNumberOf(arguments, QStringLiteral("pairs"), static_cast<quint64>(options.pairs), 1, kMostPairs);
@@ -103,10 +92,17 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     }
     options.pairs = static_cast<int>(*pairs);
     options.seed = *seed;
-    if (isatty(STDERR_FILENO) != 0) {
-        options.progress = tellOnTerminal;
+    scenarios::AgreementResult result;
+    {
+        LongWork work{QStringLiteral("pairs")};
+        options.progress = [&work](const scenarios::AgreementProgress& progress) {
+            work.tell(static_cast<int>(progress.pairs), static_cast<int>(progress.wanted));
+        };
+        result = scenarios::runAgreement(options, work.stop());
+        if (work.isStopped()) {
+            return ExitStatus::Stopped;
+        }
     }
-    const auto result = scenarios::runAgreement(options);
     const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(result)) : print(agreementReport(result));
     if (!printed) {
         return tl::unexpected{printed.error()};

@@ -15,33 +15,21 @@ std::vector<Option> pairOptions() {
 }
 
 Expected<AskedPair> askedPairOf(const Arguments& arguments) {
-    const QString& path = arguments.operand(0);
     const auto choice = sightChoiceOf(arguments);
     if (!choice) {
         return tl::unexpected{choice.error()};
     }
-    auto scenario = scenarioOf(path);
-    if (!scenario) {
-        return tl::unexpected{scenario.error()};
+    auto input = tableInputOf(arguments);
+    if (!input) {
+        return tl::unexpected{input.error()};
     }
-    auto rules = rulesOf(arguments, *scenario, path);
-    if (!rules) {
-        return tl::unexpected{rules.error()};
+    const auto pair = pairOf(arguments, input->scenario);
+    if (!pair) {
+        return tl::unexpected{pair.error()};
     }
-    const auto observer = modelOf(*scenario, arguments.value(QStringLiteral("from")));
-    if (!observer) {
-        return tl::unexpected{observer.error()};
-    }
-    const auto target = modelOf(*scenario, arguments.value(QStringLiteral("to")));
-    if (!target) {
-        return tl::unexpected{target.error()};
-    }
-    if (*observer == *target) {
-        return refuse(QStringLiteral("--from and --to both name “%1”; a line of sight needs two models.").arg(observer->value));
-    }
-    AskedPair asked{std::move(*scenario), std::move(*rules), {}};
-    asked.question.observer = *observer;
-    asked.question.target = *target;
+    AskedPair asked{std::move(input->scenario), std::move(input->rules), {}};
+    asked.question.observer = pair->observer;
+    asked.question.target = pair->target;
     asked.question.method = choice->method;
     asked.question.toleranceMillimeters = choice->toleranceMillimeters;
     return asked;

@@ -66,9 +66,13 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     if (const auto written = writeProofFile(arguments, table, verdict); !written) {
         return tl::unexpected{written.error()};
     }
-    const auto flips = flipsAskedFor(arguments, table, verdict);
+    bool isStopped = false;
+    const auto flips = flipsAskedFor(arguments, table, verdict, isStopped);
     if (!flips) {
         return tl::unexpected{flips.error()};
+    }
+    if (isStopped) {
+        return ExitStatus::Stopped;
     }
     const auto view = sideViewOf(arguments, table, verdict);
     if (!view) {
@@ -85,7 +89,7 @@ Expected<ExitStatus> run(const Arguments& arguments) {
         scenarios::JsonWriter writer;
         writeVerdict(writer, verdict, reasonTextFor(scenario), [&](scenarios::JsonWriter& more) {
             writeSideView(more, *view);
-            writeFlips(more, *flips);
+            writeFlips(more, *flips, verdict);
             if (arguments.has(QStringLiteral("outline"))) {
                 writeSeenOutline(more, verdict);
             }
@@ -95,7 +99,7 @@ Expected<ExitStatus> run(const Arguments& arguments) {
         });
         printed = print(writer.text());
     } else {
-        printed = print(textOf(verdict, scenario, *view, viewers) + flipText(*flips, scenario));
+        printed = print(textOf(verdict, scenario, *view, viewers) + flipText(*flips, verdict, scenario));
     }
     if (!printed) {
         return tl::unexpected{printed.error()};
@@ -111,7 +115,8 @@ Command checkCommand() {
     command.summary = QStringLiteral("one verdict: does a model see another?");
     command.description =
         QStringLiteral("Judges one line of sight and gives the proof: the line itself, or who blocks it.\n"
-                       "Exit status: 0 visible, 1 not visible, by what the rule set and a judge make of it (ruling.visible); 2 bad usage or input.");
+                       "Exit status: 0 visible, 1 not visible, by what the rule set and a judge make of it (ruling.visible); 2 bad usage or input;\n"
+                       "130 stopped by Ctrl+C during --flip.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = pairOptions();
     std::ranges::move(sideViewOptions(), std::back_inserter(command.options));

@@ -17,6 +17,7 @@ enum class ExitStatus : int {
     Mismatch = 1,   ///< only of `agree`
     Differs = 1,    ///< only of `compare` and `verify`
     Refused = 2,    ///< bad usage or input
+    Stopped = 130,  ///< by Ctrl+C, before there was an answer; nothing is printed then
 };
 
 /// Why a command could not do its work, in full sentences for the person who called it. Ends with status 2.

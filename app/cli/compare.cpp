@@ -28,38 +28,34 @@ QString textOf(const RuleComparison& comparison, const RuleSet& a, const RuleSet
 }
 
 Expected<ExitStatus> run(const Arguments& arguments) {
-    const QString& path = arguments.operand(0);
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
         return refuse(QStringLiteral("--json and --csv exclude each other."));
     }
-    const auto scenario = scenarioOf(path);
-    if (!scenario) {
-        return tl::unexpected{scenario.error()};
+    const auto input = tableInputOf(arguments);
+    if (!input) {
+        return tl::unexpected{input.error()};
     }
-    const auto a = rulesOf(arguments, *scenario, path);
-    if (!a) {
-        return tl::unexpected{a.error()};
-    }
+    const auto& scenario = input->scenario;
+    const auto& a = input->rules;
     const auto b = rulesNamed(arguments.value(QStringLiteral("with")), QStringLiteral("with"));
     if (!b) {
         return tl::unexpected{b.error()};
     }
     scenarios::ComparisonOptions options;
-    const auto from = playerOf(arguments, QStringLiteral("from-player"), *scenario);
-    const auto to = playerOf(arguments, QStringLiteral("to-player"), *scenario);
+    const auto from = playerOf(arguments, QStringLiteral("from-player"), scenario);
+    const auto to = playerOf(arguments, QStringLiteral("to-player"), scenario);
     if (!from || !to) {
         return tl::unexpected{from ? to.error() : from.error()};
     }
     options.fromPlayer = *from;
     options.toPlayer = *to;
-    const RuleComparison comparison = scenarios::compareRules(*scenario, *a, *b, options);
+    const RuleComparison comparison = scenarios::compareRules(scenario, a, *b, options);
     if (comparison.pairs == 0) {
         complain(QStringLiteral("There is no pair to judge: no two models of different players."));
     }
-    const QString name = scenario->name.isEmpty() ? nameOfInput(path) : scenario->name;
-    const auto printed = arguments.has(QStringLiteral("json"))  ? print(comparisonJson(comparison, name, *a, *b, reasonTextFor(*scenario)))
+    const auto printed = arguments.has(QStringLiteral("json"))  ? print(comparisonJson(comparison, input->name(), a, *b, reasonTextFor(scenario)))
                          : arguments.has(QStringLiteral("csv")) ? print(comparisonCsv(comparison))
-                                                                : print(textOf(comparison, *a, *b));
+                                                                : print(textOf(comparison, a, *b));
     if (!printed) {
         return tl::unexpected{printed.error()};
     }

@@ -1,6 +1,8 @@
 #include "app/cli/flip_answer.h"
 
+#include "app/cli/long_work.h"
 #include "app/cli/output.h"
+#include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <algorithm>
@@ -55,7 +57,7 @@ Option flipOption() {
 }
 
 Expected<std::vector<scenarios::Flip>> flipsAskedFor(const Arguments& arguments, const scenarios::PreparedTable& table,
-                                                     const scenarios::Verdict& verdict) {
+                                                     const scenarios::Verdict& verdict, bool& isStopped) {
     if (!arguments.has(kFlip)) {
         return std::vector<scenarios::Flip>{};
     }
@@ -67,13 +69,21 @@ Expected<std::vector<scenarios::Flip>> flipsAskedFor(const Arguments& arguments,
     } else {
         return refuse(QStringLiteral("--flip “%1”: the scenario has no such piece.").arg(piece.value));
     }
-    return flipsOf(table, verdict.observer, verdict.target, things);
+    LongWork work{QStringLiteral("things tried")};
+    scenarios::FlipOptions options;
+    options.progress = [&work](int done, int all) { work.tell(done, all); };
+    work.tell(0, static_cast<int>(things.size()));
+    auto flips = flipsOf(table, verdict.observer, verdict.target, things, options, work.stop());
+    isStopped = work.isStopped();
+    return flips;
 }
 
-void writeFlips(scenarios::JsonWriter& writer, const std::vector<scenarios::Flip>& flips) {
+void writeFlips(scenarios::JsonWriter& writer, const std::vector<scenarios::Flip>& flips, const scenarios::Verdict& verdict) {
     if (flips.empty()) {
         return;
     }
+    writer.key(u"flip_ruling_stands");
+    writer.boolean(rulingStandsApart(verdict));
     writer.key(u"flip");
     writer.beginList();
     for (const scenarios::Flip& flip : flips) {
@@ -112,7 +122,7 @@ void writeFlips(scenarios::JsonWriter& writer, const std::vector<scenarios::Flip
     writer.endList();
 }
 
-QString flipText(const std::vector<scenarios::Flip>& flips, const scenarios::Scenario& scenario) {
+QString flipText(const std::vector<scenarios::Flip>& flips, const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     if (flips.empty()) {
         return {};
     }
@@ -121,7 +131,8 @@ QString flipText(const std::vector<scenarios::Flip>& flips, const scenarios::Sce
         rows.push_back({QStringLiteral("%1 (%2)").arg(nameOfThing(scenario, flip.moved), textOf(flip.moved)), howFar(flip), remarks(flip, scenario)});
     }
     const QString title = flips.front().turnsClear ? QStringLiteral("Moved alone, this would open a line:") : QStringLiteral("Moved alone, this would close every line:");
-    return u'\n' + title + u'\n' + columns(rows);
+    const QString apart = standsApartSentence(verdict, scenario);
+    return u'\n' + (apart.isEmpty() ? QString{} : oneLine(apart) + u'\n') + title + u'\n' + columns(rows);
 }
 
 } // namespace sightline::app::cli

@@ -115,6 +115,37 @@ Expected<scenarios::RuleSet> rulesNamed(const QString& choice, const QString& op
     return rulesInFile(choice);
 }
 
+Expected<TableInput> tableInputOf(const Arguments& arguments) {
+    TableInput input;
+    input.path = arguments.operand(0);
+    auto scenario = scenarioOf(input.path);
+    if (!scenario) {
+        return tl::unexpected{scenario.error()};
+    }
+    auto rules = rulesOf(arguments, *scenario, input.path);
+    if (!rules) {
+        return tl::unexpected{rules.error()};
+    }
+    input.scenario = std::move(*scenario);
+    input.rules = std::move(*rules);
+    return input;
+}
+
+Expected<scenarios::SightPair> pairOf(const Arguments& arguments, const scenarios::Scenario& scenario) {
+    const auto observer = modelOf(scenario, arguments.value(QStringLiteral("from")));
+    if (!observer) {
+        return tl::unexpected{observer.error()};
+    }
+    const auto target = modelOf(scenario, arguments.value(QStringLiteral("to")));
+    if (!target) {
+        return tl::unexpected{target.error()};
+    }
+    if (*observer == *target) {
+        return refuse(QStringLiteral("--from and --to both name “%1”; a line of sight needs two models.").arg(observer->value));
+    }
+    return scenarios::SightPair{*observer, *target};
+}
+
 Expected<scenarios::ModelId> modelOf(const scenarios::Scenario& scenario, const QString& id) {
     if (scenario.model(scenarios::ModelId{id})) {
         return scenarios::ModelId{id};

@@ -27,6 +27,22 @@ rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const Q
 /// the message.
 [[nodiscard]] Expected<scenarios::RuleSet> rulesNamed(const QString& choice, const QString& option);
 
+/// A scenario and the rules it is judged by.
+struct TableInput {
+    QString path;
+    scenarios::Scenario scenario;
+    scenarios::RuleSet rules;
+
+    /// The scenario's own name, else that of its file.
+    [[nodiscard]] QString name() const { return scenario.name.isEmpty() ? nameOfInput(path) : scenario.name; }
+};
+
+/// The first operand, and `--rules`.
+[[nodiscard]] Expected<TableInput> tableInputOf(const Arguments& arguments);
+
+/// The two models of `--from` and `--to`.
+[[nodiscard]] Expected<scenarios::SightPair> pairOf(const Arguments& arguments, const scenarios::Scenario& scenario);
+
 /// The model of that id; the refusal names some that there are.
 [[nodiscard]] Expected<scenarios::ModelId> modelOf(const scenarios::Scenario& scenario, const QString& id);
 

@@ -105,7 +105,6 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
 }
 
 Expected<ExitStatus> run(const Arguments& arguments) {
-    const QString& path = arguments.operand(0);
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
         return refuse(QStringLiteral("--json and --csv exclude each other."));
     }
@@ -113,32 +112,30 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     if (!choice) {
         return tl::unexpected{choice.error()};
     }
-    const auto scenario = scenarioOf(path);
-    if (!scenario) {
-        return tl::unexpected{scenario.error()};
+    const auto input = tableInputOf(arguments);
+    if (!input) {
+        return tl::unexpected{input.error()};
     }
-    const auto rules = rulesOf(arguments, *scenario, path);
-    if (!rules) {
-        return tl::unexpected{rules.error()};
-    }
-    const auto fromPlayer = playerOf(arguments, QStringLiteral("from-player"), *scenario);
+    const auto& scenario = input->scenario;
+    const auto& rules = input->rules;
+    const auto fromPlayer = playerOf(arguments, QStringLiteral("from-player"), scenario);
     if (!fromPlayer) {
         return tl::unexpected{fromPlayer.error()};
     }
-    const auto toPlayer = playerOf(arguments, QStringLiteral("to-player"), *scenario);
+    const auto toPlayer = playerOf(arguments, QStringLiteral("to-player"), scenario);
     if (!toPlayer) {
         return tl::unexpected{toPlayer.error()};
     }
 
     Matrix matrix;
-    matrix.scenario = scenario->name.isEmpty() ? nameOfInput(path) : scenario->name;
-    matrix.rules = rules->id;
+    matrix.scenario = input->name();
+    matrix.rules = rules.id;
     matrix.method = choice->method;
     QElapsedTimer timer;
     timer.start();
-    const scenarios::PreparedTable table{*scenario, *rules};
+    const scenarios::PreparedTable table{scenario, rules};
     matrix.timing.prepareMilliseconds = milliseconds(timer);
-    auto questions = scenarios::pairQuestions(*scenario, *fromPlayer, *toPlayer);
+    auto questions = scenarios::pairQuestions(scenario, *fromPlayer, *toPlayer);
     if (questions.empty()) {
         complain(QStringLiteral("There is no pair to judge: no two models of different players."));
     }
@@ -149,9 +146,9 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     matrix.verdicts = judgeAll(table, questions);
     matrix.timing.totalMilliseconds = milliseconds(timer);
 
-    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(matrix, *scenario))
+    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(matrix, scenario))
                          : arguments.has(QStringLiteral("csv")) ? print(scenarios::verdictsCsv(matrix.verdicts))
-                                                                : print(textOf(matrix, *scenario));
+                                                                : print(textOf(matrix, scenario));
     if (!printed) {
         return tl::unexpected{printed.error()};
     }

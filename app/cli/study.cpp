@@ -1,7 +1,9 @@
 #include "app/cli/command.h"
 #include "app/cli/command_line.h"
 #include "app/cli/input.h"
+#include "app/cli/long_work.h"
 #include "app/cli/output.h"
+#include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "scenarios/placement_study.h"
 
@@ -53,7 +55,7 @@ Expected<scenarios::StudyOptions> optionsOf(const Arguments& arguments) {
     return options;
 }
 
-QByteArray jsonOf(const scenarios::PlacementStudy& study, const scenarios::StudyOptions& options, const scenarios::Question& pair,
+QByteArray jsonOf(const scenarios::PlacementStudy& study, const scenarios::StudyOptions& options, const scenarios::Verdict& verdict,
                   const QString& rules) {
     scenarios::JsonWriter writer;
     const auto number = [&](QStringView key, double value) {
@@ -65,10 +67,12 @@ QByteArray jsonOf(const scenarios::PlacementStudy& study, const scenarios::Study
         writer.string(value);
     };
     writer.beginObject();
-    text(u"from", pair.observer.value);
-    text(u"to", pair.target.value);
+    text(u"from", verdict.observer.value);
+    text(u"to", verdict.target.value);
     text(u"rules", rules);
     text(u"as_placed", scenarios::wordFor(study.asPlaced));
+    writer.key(u"ruling_stands");
+    writer.boolean(rulingStandsApart(verdict));
     number(u"model_mm", options.errors.modelMillimeters);
     number(u"model_degrees", options.errors.modelDegrees);
     number(u"piece_mm", options.errors.pieceMillimeters);
@@ -89,7 +93,7 @@ QByteArray jsonOf(const scenarios::PlacementStudy& study, const scenarios::Study
 QString percent(double share) { return QStringLiteral("%1 %").arg(100 * share, 0, 'f', 1); }
 
 QString textOf(const scenarios::PlacementStudy& study, const scenarios::StudyOptions& options, const scenarios::Scenario& scenario,
-               const scenarios::Question& pair) {
+               const scenarios::Verdict& pair) {
     const auto row = [](double millimeters, double degrees) {
         return QStringLiteral("%1 mm, %2 degrees (standard deviations)").arg(millimeters).arg(degrees);
     };
@@ -98,7 +102,8 @@ QString textOf(const scenarios::PlacementStudy& study, const scenarios::StudyOpt
                               .arg(study.clear)
                               .arg(study.trials)
                               .arg(percent(study.share));
-    return oneLine(title) + QStringLiteral("\n\n") +
+    const QString apart = standsApartSentence(pair, scenario);
+    return oneLine(title) + (apart.isEmpty() ? QString{} : u'\n' + oneLine(apart)) + QStringLiteral("\n\n") +
            columns({{QStringLiteral("95 % confidence"), QStringLiteral("%1 to %2").arg(percent(study.low), percent(study.high))},
                     {QStringLiteral("as placed"), scenarios::wordFor(study.asPlaced)},
                     {QStringLiteral("errors of models"), row(options.errors.modelMillimeters, options.errors.modelDegrees)},
@@ -107,34 +112,31 @@ QString textOf(const scenarios::PlacementStudy& study, const scenarios::StudyOpt
 }
 
 Expected<ExitStatus> run(const Arguments& arguments) {
-    const QString& path = arguments.operand(0);
-    const auto options = optionsOf(arguments);
+    auto options = optionsOf(arguments);
     if (!options) {
         return tl::unexpected{options.error()};
     }
-    const auto scenario = scenarioOf(path);
-    if (!scenario) {
-        return tl::unexpected{scenario.error()};
+    const auto input = tableInputOf(arguments);
+    if (!input) {
+        return tl::unexpected{input.error()};
     }
-    const auto rules = rulesOf(arguments, *scenario, path);
-    if (!rules) {
-        return tl::unexpected{rules.error()};
+    const auto pair = pairOf(arguments, input->scenario);
+    if (!pair) {
+        return tl::unexpected{pair.error()};
     }
-    const auto observer = modelOf(*scenario, arguments.value(QStringLiteral("from")));
-    const auto target = modelOf(*scenario, arguments.value(QStringLiteral("to")));
-    if (!observer || !target) {
-        return tl::unexpected{observer ? target.error() : observer.error()};
+    const scenarios::PreparedTable table{input->scenario, input->rules};
+    const auto verdict = judge(table, {pair->observer, pair->target});
+    scenarios::PlacementStudy study;
+    {
+        LongWork work{QStringLiteral("trials")};
+        options->progress = [&work](int done, int all) { work.tell(done, all); };
+        study = studyOf(table, pair->observer, pair->target, *options, work.stop());
+        if (work.isStopped()) {
+            return ExitStatus::Stopped;
+        }
     }
-    if (*observer == *target) {
-        return refuse(
-            QStringLiteral("--from and --to both name “%1”; a line of sight needs two models.").arg(observer->value));
-    }
-    scenarios::Question pair;
-    pair.observer = *observer;
-    pair.target = *target;
-    const auto study = studyOf(scenarios::PreparedTable{*scenario, *rules}, *observer, *target, *options);
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(study, *options, pair, rules->id))
-                                                               : print(textOf(study, *options, *scenario, pair));
+    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(study, *options, verdict, input->rules.id))
+                                                               : print(textOf(study, *options, input->scenario, verdict));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/command_line.h"
 #include "app/cli/input.h"
+#include "app/cli/long_work.h"
 #include "app/cli/output.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/unit_text.h"
@@ -31,7 +32,6 @@ struct Input {
 };
 
 Expected<Input> inputOf(const Arguments& arguments) {
-    const QString& path = arguments.operand(0);
     Input input;
     for (const char* form : {"json", "csv"}) {
         if (arguments.has(QLatin1String{form})) {
@@ -41,17 +41,13 @@ Expected<Input> inputOf(const Arguments& arguments) {
             input.form = QLatin1String{form};
         }
     }
-    const auto scenario = scenarioOf(path);
-    if (!scenario) {
-        return tl::unexpected{scenario.error()};
+    auto table = tableInputOf(arguments);
+    if (!table) {
+        return tl::unexpected{table.error()};
     }
-    const auto rules = rulesOf(arguments, *scenario, path);
-    if (!rules) {
-        return tl::unexpected{rules.error()};
-    }
-    input.name = scenario->name.isEmpty() ? nameOfInput(path) : scenario->name;
-    input.scenario = *scenario;
-    input.rules = *rules;
+    input.name = table->name();
+    input.scenario = std::move(table->scenario);
+    input.rules = std::move(table->rules);
     return input;
 }
 
@@ -180,8 +176,16 @@ Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments)
         }
     }
     const scenarios::PreparedTable table{scenario, input.rules};
-    const auto searches = shooter ? std::vector{scenarios::positionsFor(table, shooter->id, *target, options)}
-                                  : scenarios::positionsForUnit(table, *unit, *target, options);
+    std::vector<PositionSearch> searches;
+    {
+        LongWork work{QStringLiteral("places tried")};
+        options.progress = [&work](int done, int all) { work.tell(done, all); };
+        searches = shooter ? std::vector{scenarios::positionsFor(table, shooter->id, *target, options, work.stop())}
+                           : scenarios::positionsForUnit(table, *unit, *target, options, work.stop());
+        if (work.isStopped()) {
+            return ExitStatus::Stopped;
+        }
+    }
     const auto json = [&] {
         return documentOf(input, [&](JsonWriter& writer) {
             writer.key(u"target");

@@ -137,14 +137,6 @@ void EvidenceDesk::refreshActions(bool hasTable) {
     }
 }
 
-scenarios::Scenario EvidenceDesk::judgedScenario() const {
-    scenarios::Scenario scenario = m_document.scenario();
-    if (m_state.previewRules()) {
-        scenario.rules = *m_state.previewRules();
-    }
-    return scenario;
-}
-
 std::vector<scenarios::Verdict> EvidenceDesk::shownVerdicts(const scenarios::Scenario& scenario) const {
     std::vector<scenarios::Question> questions;
     if (const auto& shown = m_sight.lastResult().verdicts) {
@@ -163,7 +155,7 @@ std::vector<scenarios::Verdict> EvidenceDesk::shownVerdicts(const scenarios::Sce
 }
 
 void EvidenceDesk::showSheet() {
-    scenarios::Scenario scenario = judgedScenario();
+    scenarios::Scenario scenario = m_state.judged(m_document.scenario());
     const auto table = preparedTable(scenario);
     if (!m_verdict || !table || !scenario.model(m_verdict->observer) || !scenario.model(m_verdict->target)) {
         return;
@@ -258,7 +250,7 @@ void EvidenceDesk::showPhoto() {
 }
 
 void EvidenceDesk::showExport() {
-    const scenarios::Scenario scenario = judgedScenario();
+    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
     auto* dialog = new ExportDialog{scenario, shownVerdicts(scenario), m_scene.options(), m_window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { saveView(dialog->choice()); });
@@ -272,7 +264,7 @@ void EvidenceDesk::saveView(const ViewExport& choice) {
     if (path.isEmpty()) {
         return;
     }
-    const scenarios::Scenario scenario = judgedScenario();
+    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
     const auto bytes = resultOf<QByteArray>(m_window, tr("Writing the picture…"), [scenario, verdicts = shownVerdicts(scenario), choice] { return viewBytes(scenario, verdicts, choice); });
     if (bytes) {
         write(path, *bytes);
@@ -280,7 +272,7 @@ void EvidenceDesk::saveView(const ViewExport& choice) {
 }
 
 void EvidenceDesk::printView(const ViewExport& choice, QWidget* parent) {
-    const scenarios::Scenario scenario = judgedScenario();
+    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
     const auto verdicts = choice.sightLines ? shownVerdicts(scenario) : std::vector<scenarios::Verdict>{};
     const auto planOn = [&](QSizeF page) {
         PaperChoice paper = choice.paper.value_or(PaperChoice{});
@@ -294,7 +286,7 @@ void EvidenceDesk::printView(const ViewExport& choice, QWidget* parent) {
 }
 
 void EvidenceDesk::copyImage() {
-    const scenarios::Scenario scenario = judgedScenario();
+    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
     PaintOptions options = m_scene.options();
     options.scale = {};
     const QByteArray png = pictureBytes(PictureKind::Png, scenario, shownVerdicts(scenario), options, kDotsOnTheClipboard);
@@ -314,7 +306,7 @@ void EvidenceDesk::exportPositions() {
 }
 
 void EvidenceDesk::exportVerdicts() {
-    const scenarios::Scenario scenario = judgedScenario();
+    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
     const auto table = preparedTable(scenario);
     if (!table) {
         m_bar.showMessage(tr("The rule set of this table cannot be read, so nothing can be judged."), {}, m_scene.theme().warning);

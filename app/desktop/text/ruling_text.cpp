@@ -114,6 +114,20 @@ QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::S
                            : Words::tr("No line of the rule set lets %1 block the pair.").arg(listOfNames(names));
 }
 
+bool rulingStandsApart(const scenarios::Verdict& verdict) {
+    return verdict.ruling.overruled || verdict.visible() != verdict.ruling.visible;
+}
+
+QString standsApartSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    if (!rulingStandsApart(verdict)) {
+        return {};
+    }
+    const QString line = verdict.visible() ? Words::tr("This is about the geometry alone, where a line passes.")
+                                           : Words::tr("This is about the geometry alone, where no line passes.");
+    return Words::tr("%1 The ruling stays “%2”: %3", "what geometry says, the ruling, and why")
+        .arg(line, answerText(verdict.ruling.visible, verdict.ruling.fullyVisible), differenceSentence(verdict, scenario));
+}
+
 QString ruleSetRow(const scenarios::Verdict& verdict) {
     const auto& before = verdict.ruling.overruled;
     return before ? answerText(before->visible, before->fullyVisible) : QString{};
@@ -154,6 +168,16 @@ QString rulesNotice(const scenarios::Ruling& ruling) {
     if (ruling.rulesStatus == u"advisory") {
         return ruling.status == u"decided" ? Words::tr("Advisory rules: sculpts can change other answers; this one rests on the plan alone.")
                                            : Words::tr("Advisory rules: the sculpts of models and scenery can change this answer.");
+    }
+    return {};
+}
+
+QString rulesNoticeLine(const scenarios::Ruling& ruling) {
+    if (ruling.rulesStatus == u"unverified") {
+        return Words::tr("Unverified rules: nobody checked");
+    }
+    if (ruling.rulesStatus == u"advisory") {
+        return ruling.status == u"decided" ? Words::tr("Advisory rules: here the plan decides") : Words::tr("Advisory rules: sculpts can matter");
     }
     return {};
 }

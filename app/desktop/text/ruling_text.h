@@ -18,6 +18,12 @@ namespace sightline::app {
 /// The same as a sentence; empty where geometry and ruling agree and no judge spoke.
 [[nodiscard]] QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
+/// Geometry says one thing and the ruling another, or a judge decided.
+[[nodiscard]] bool rulingStandsApart(const scenarios::Verdict& verdict);
+/// For answers that are about the geometry alone: "This is about the geometry, where no line passes. The ruling stays “visible”: …"; empty
+/// where geometry and ruling are one.
+[[nodiscard]] QString standsApartSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
 /// What the rule set said before a judge decided: "not visible"; empty: nobody did.
 [[nodiscard]] QString ruleSetRow(const scenarios::Verdict& verdict);
 /// What a judge decided, for a list: "visible, cover light"; "Wall 0 of North ruin lets sight pass".
@@ -28,6 +34,8 @@ namespace sightline::app {
 
 /// A sentence of warning where nobody checked the rules, or sculpts matter; empty for other rule sets.
 [[nodiscard]] QString rulesNotice(const scenarios::Ruling& ruling);
+/// The same in the width of a panel.
+[[nodiscard]] QString rulesNoticeLine(const scenarios::Ruling& ruling);
 /// "unverified rules" or "advisory"; empty for other rule sets.
 [[nodiscard]] QString rulesNoticeShort(const scenarios::Ruling& ruling);
 

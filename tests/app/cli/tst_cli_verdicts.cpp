@@ -2,14 +2,17 @@
 #include "scenarios/io/scenario_file.h"
 #include "tests/app/cli/cli_process.h"
 
+#include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <cmath>
-
 #include <algorithm>
+#include <cmath>
+#include <csignal>
 
 using namespace sightline;
 using tests::bytesOfFile;
@@ -71,6 +74,50 @@ private slots:
         QCOMPARE(flips[0].toObject()["at_least_mm"].toDouble(), 152.4);
         QVERIFY(!checked("r1", "b1").contains("flip"));
         QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--flip", "nothing"}).status, 2);
+    }
+
+    void ctrlC_endsLongWorkInGoodOrder_data() {
+        QTest::addColumn<QStringList>("command");
+        QTest::newRow("study") << QStringList{"study", kScenario, "--from", "r1", "--to", "b1", "--trials", "1000000"};
+        QTest::newRow("agree") << QStringList{"agree", "--pairs", "1000000"};
+    }
+    void ctrlC_endsLongWorkInGoodOrder() {
+        QFETCH(QStringList, command);
+        QProcess process;
+        // Whatever runs this test may have Ctrl+C ignored.
+        process.setChildProcessModifier([] { std::signal(SIGINT, SIG_DFL); });
+        process.start(QStringLiteral(SIGHTLINE_CLI), command);
+        QVERIFY(process.waitForStarted());
+        const auto catchesIt = [&] {
+            QFile file{QStringLiteral("/proc/%1/status").arg(process.processId())};
+            const QByteArray status = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+            const auto at = status.indexOf("SigCgt:");
+            return at >= 0 && (status.mid(at + 7, 18).trimmed().toULongLong(nullptr, 16) & (1ULL << (SIGINT - 1))) != 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(catchesIt(), 20'000);
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished(30'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 130);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray{});
+        QCOMPARE(process.readAllStandardError(), QByteArray{}); // no terminal: no progress
+    }
+
+    void flipAndStudy_ofAnOverruledPair_sayThatTheRulingStands() {
+        auto scenario = QJsonDocument::fromJson(bytesOfFile(kScenario)).object();
+        scenario["overrulings"] = QJsonArray{QJsonObject{{"from", "r1"}, {"to", "b1"}, {"visible", true}, {"judge", "Ann"}, {"note", "as agreed"}}};
+        const QByteArray text = QJsonDocument{scenario}.toJson();
+        const auto ask = [&](QStringList arguments, const QByteArray& input) { return runCli(arguments + QStringList{"--from", "r1", "--to", "b1", "--rules", "plan"}, input); };
+        const QByteArray stays = "The ruling stays";
+        const auto flip = ask({"check", "-", "--flip", "hall"}, text);
+        QVERIFY2(flip.output.contains(stays) && flip.output.contains("Overruled by Ann: as agreed"), flip.output.constData());
+        QVERIFY(ask({"study", "-", "--trials", "10"}, text).output.contains(stays));
+        QCOMPARE(ask({"check", "-", "--flip", "hall", "--json"}, text).json()["flip_ruling_stands"], QJsonValue{true});
+        QCOMPARE(ask({"study", "-", "--trials", "10", "--json"}, text).json()["ruling_stands"], QJsonValue{true});
+        const QByteArray plain = bytesOfFile(kScenario);
+        QVERIFY(!ask({"check", "-", "--flip", "hall"}, plain).output.contains(stays));
+        QVERIFY(!ask({"study", "-", "--trials", "10"}, plain).output.contains(stays));
+        QCOMPARE(ask({"check", "-", "--flip", "hall", "--json"}, plain).json()["flip_ruling_stands"], QJsonValue{false});
     }
 
     void study_countsTheTrials() {

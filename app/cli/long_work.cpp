@@ -1,0 +1,89 @@
+#include "app/cli/long_work.h"
+
+#include <array>
+#include <csignal>
+#include <cstdio>
+#include <thread>
+
+#include <unistd.h>
+
+namespace sightline::app::cli {
+
+namespace {
+
+/// A handler may do no more than write to a pipe.
+std::array<int, 2> s_pipe{-1, -1};
+
+enum class Note : char { Interrupted, Done };
+
+void note(Note what) {
+    const char byte = static_cast<char>(what);
+    [[maybe_unused]] const auto written = ::write(s_pipe[1], &byte, 1);
+}
+
+extern "C" void onInterrupt(int) { note(Note::Interrupted); }
+
+} // namespace
+
+class LongWork::Signals {
+public:
+    Signals() {
+        // A caller that has it ignored, as for work in the background, wants no end by it.
+        ::sigaction(SIGINT, nullptr, &m_before);
+        if (m_before.sa_handler == SIG_IGN) {
+            return;
+        }
+        if (::pipe(s_pipe.data()) != 0) {
+            return; // then Ctrl+C does what it always does
+        }
+        struct sigaction action {};
+        action.sa_handler = onInterrupt;
+        action.sa_flags = SA_RESETHAND | SA_RESTART;
+        ::sigaction(SIGINT, &action, nullptr);
+        m_listener = std::thread{[this] {
+            char byte = 0;
+            while (::read(s_pipe[0], &byte, 1) == 1 && byte == static_cast<char>(Note::Interrupted)) {
+                m_stop.request_stop();
+            }
+        }};
+    }
+
+    ~Signals() {
+        if (!m_listener.joinable()) {
+            return;
+        }
+        ::sigaction(SIGINT, &m_before, nullptr);
+        note(Note::Done);
+        m_listener.join();
+        ::close(s_pipe[0]);
+        ::close(s_pipe[1]);
+    }
+
+    [[nodiscard]] std::stop_token stop() const { return m_stop.get_token(); }
+
+private:
+    std::stop_source m_stop;
+    struct sigaction m_before {};
+    std::thread m_listener;
+};
+
+LongWork::LongWork(QString things)
+    : m_things{std::move(things)}, m_isOnTerminal{::isatty(STDERR_FILENO) != 0}, m_signals{std::make_unique<Signals>()} {}
+
+LongWork::~LongWork() {
+    if (m_hasLine) {
+        std::fputs("\r\033[K", stderr);
+    }
+}
+
+std::stop_token LongWork::stop() const { return m_signals->stop(); }
+
+void LongWork::tell(int done, int all) {
+    // A log needs no moving line.
+    if (m_isOnTerminal) {
+        std::fputs(QStringLiteral("\r\033[K%1 of %2 %3").arg(done).arg(all).arg(m_things).toUtf8().constData(), stderr);
+        m_hasLine = true;
+    }
+}
+
+} // namespace sightline::app::cli
