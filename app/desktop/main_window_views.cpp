@@ -14,6 +14,7 @@
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/text/flip_text.h"
+#include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "app/desktop/unit_desk.h"
 
@@ -79,7 +80,9 @@ void MainWindow::connectFlips() {
     });
     connect(m_actions->placementStudy, &QAction::triggered, this, [this] {
         if (m_state.observer() && m_state.currentTarget()) {
-            auto* dialog = new StudyDialog{m_state.judged(m_document.scenario()), *m_state.observer(), *m_state.currentTarget(), this};
+            const auto* shown = m_sight.lastResult().focused();
+            const QString remark = shown && !m_sight.isBusy() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
+            auto* dialog = new StudyDialog{m_state.judged(m_document.scenario()), *m_state.observer(), *m_state.currentTarget(), remark, this};
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->show();
         }
@@ -114,12 +117,17 @@ bool MainWindow::isSettled() const { return !m_sight.isBusy() && !m_figures->isB
 
 void MainWindow::refreshFlip() {
     m_scene->setFlip(m_flips->best());
+    const auto* shown = m_sight.lastResult().focused();
+    const auto withRuling = [&](const QString& sentence) {
+        const QString apart = shown ? standsApartSentence(*shown, m_document.scenario()) : QString{};
+        return apart.isEmpty() ? sentence : tr("%1 %2", "a move, what it does not do").arg(sentence, apart);
+    };
     if (m_flips->isRunning()) {
         m_card->setFlip(tr("Looking for the smallest move…"), true);
     } else if (m_flips->best()) {
-        m_card->setFlip(flipSentence(*m_flips->best(), m_document.scenario()), false);
+        m_card->setFlip(withRuling(flipSentence(*m_flips->best(), m_document.scenario())), false);
     } else {
-        m_card->setFlip(m_flips->foundNone() ? tr("No move of one thing within 6 in turns the answer.") : QString{}, false);
+        m_card->setFlip(m_flips->foundNone() ? withRuling(tr("No move of one thing within 6 in turns the answer.")) : QString{}, false);
     }
 }
 
@@ -166,8 +174,9 @@ void MainWindow::refreshViews(const scenarios::Verdict* shown) {
         m_profile->showNothing(hint);
     }
     if (isOfShown && result.cover) {
-        m_proofPanel->setExplanation(
-            tr("Each point is one straight line between the two bases. Coloured: blocked by that piece."));
+        const QString apart = standsApartSentence(*shown, scenario);
+        const QString usual = tr("Each point is one straight line between the two bases. Coloured: blocked by that piece.");
+        m_proofPanel->setExplanation(apart.isEmpty() ? usual : tr("%1 %2", "what the proof shows, what it is about").arg(usual, apart));
         m_proof->showCover(result.cover, *shown, scenario);
     } else if (isOfShown && result.request.wantCover) {
         m_proofPanel->setExplanation({});

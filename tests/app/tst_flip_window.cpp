@@ -1,17 +1,23 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/dialogs/study_dialog.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/panels/view_panel.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/flip_text.h"
+#include "app/desktop/text/number_text.h"
 #include "app/desktop/text/thing_text.h"
 #include "scenarios/edits.h"
 #include "tests/support/gui_table.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 using namespace sightline;
@@ -76,6 +82,31 @@ private slots:
                                   scenarios::withModelAt(m_window->document().scenario(), {QStringLiteral("m3")},
                                                          geometry::pointFromInches(45, 35)));
         QVERIFY(text().text().isEmpty());
+    }
+
+    void moveOfAnOverruledPair_isSaidToBeAboutTheGeometry() {
+        open("plan");
+        auto overruled = m_window->document().scenario();
+        scenarios::Overruling decision;
+        decision.pair = {{QStringLiteral("m1")}, {QStringLiteral("m2")}};
+        decision.visible = true;
+        decision.by.judge = QStringLiteral("Ann");
+        decision.by.note = QStringLiteral("as agreed");
+        overruled.overrulings = {decision};
+        m_window->document().edit(QStringLiteral("Overrule"), std::move(overruled));
+        waitForAnswer();
+        m_window->showProof(true);
+        waitForAnswer();
+        const QString stays = QStringLiteral("This is about the geometry alone, where no line passes. The ruling stays “visible”: Overruled by Ann: as agreed");
+        button().click();
+        QTRY_VERIFY_WITH_TIMEOUT(text().text().contains(QLatin1String("opens")), 30'000);
+        QVERIFY2(text().text().contains(unbroken(stays)), qPrintable(text().text()));
+        const auto panels = m_window->findChildren<ViewPanel*>();
+        QVERIFY(std::ranges::any_of(panels, [&](const ViewPanel* panel) { return panel->explanation().contains(stays); }));
+        m_window->actions().placementStudy->trigger();
+        const auto* study = m_window->findChild<StudyDialog*>();
+        QVERIFY(study);
+        QCOMPARE(study->findChild<QLabel*>(QStringLiteral("studyRemark"))->text(), stays);
     }
 
     void stop_endsTheSearch() {

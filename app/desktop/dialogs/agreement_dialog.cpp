@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <thread>
 
 namespace sightline::app {
 
@@ -74,20 +75,20 @@ AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge
     layout->addWidget(m_report, 1);
     layout->addWidget(buttons);
 
-    connect(m_start, &QPushButton::clicked, this, [this] { m_running ? stop() : start(); });
+    connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_copy, &QPushButton::clicked, this, &AgreementDialog::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    setRunning(false);
+    connect(&m_run, &BackgroundRun::progressed, this, &AgreementDialog::tell);
+    refresh();
     m_start->setDefault(true);
 }
 
 AgreementDialog::~AgreementDialog() = default;
 
 void AgreementDialog::start() {
-    if (m_running) {
+    if (isRunning()) {
         return;
     }
-    setRunning(true);
     m_progress->setRange(0, m_pairs->value());
     m_progress->setValue(0);
     m_headline->setText(tr("Running…"));
@@ -99,41 +100,42 @@ void AgreementDialog::start() {
     options.seed = static_cast<std::uint64_t>(m_seed->value());
     options.threads = threadsOfARun();
     options.judge = m_judge;
-    options.progress = [this](const scenarios::AgreementProgress& progress) {
-        QMetaObject::invokeMethod(this, [this, progress] { tell(progress); }, Qt::QueuedConnection);
-    };
-    m_run = std::jthread{[this, options](const std::stop_token& token) {
-        auto result = scenarios::runAgreement(options, token);
-        QMetaObject::invokeMethod(this, [this, result = std::move(result)]() mutable { ended(std::move(result)); }, Qt::QueuedConnection);
-    }};
+    m_mismatches = 0;
+    m_run.start(
+        [this, options](const std::stop_token& stop, const BackgroundRun::Progress& tellHere) mutable {
+            options.progress = [&](const scenarios::AgreementProgress& progress) {
+                m_mismatches = static_cast<int>(progress.mismatches);
+                tellHere(static_cast<int>(progress.pairs), static_cast<int>(progress.wanted));
+            };
+            return scenarios::runAgreement(options, stop);
+        },
+        [this](scenarios::AgreementResult result) { ended(std::move(result)); });
+    refresh();
 }
 
 void AgreementDialog::stop() {
-    m_run.request_stop();
+    m_run.stop();
     m_start->setEnabled(false); // until it has ended
 }
 
-void AgreementDialog::tell(const scenarios::AgreementProgress& progress) {
-    if (!m_running) {
-        return;
-    }
-    m_progress->setValue(progress.pairs);
-    if (progress.mismatches > 0) {
-        m_headline->setText(tr("Running… Mismatches so far: %1").arg(locale().toString(progress.mismatches)));
+void AgreementDialog::tell(int pairs) {
+    m_progress->setValue(pairs);
+    if (m_mismatches > 0) {
+        m_headline->setText(tr("Running… Mismatches so far: %1").arg(locale().toString(m_mismatches)));
     }
 }
 
 void AgreementDialog::ended(scenarios::AgreementResult result) {
     m_result = std::move(result);
-    setRunning(false);
+    refresh();
     m_progress->setValue(m_result->pairs);
     m_headline->setText(agreementHeadline(*m_result));
     m_report->setPlainText(agreementReport(*m_result));
     m_copy->setEnabled(true);
 }
 
-void AgreementDialog::setRunning(bool running) {
-    m_running = running;
+void AgreementDialog::refresh() {
+    const bool running = isRunning();
     m_start->setEnabled(true);
     m_start->setText(running ? tr("S&top") : tr("Sta&rt"));
     m_pairs->setEnabled(!running);

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/desktop/background_run.h"
 #include "scenarios/agreement.h"
 
 #include <QDialog>
 
+#include <atomic>
 #include <optional>
-#include <stop_token>
-#include <thread>
 
 class QLabel;
 class QPlainTextEdit;
@@ -26,7 +26,7 @@ public:
     explicit AgreementDialog(QWidget* parent = nullptr, scenarios::JudgeFunction judge = scenarios::theJudge());
     ~AgreementDialog() override;
 
-    [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
     /// Of the last run that ended; nothing before the first one.
     [[nodiscard]] const std::optional<scenarios::AgreementResult>& result() const { return m_result; }
 
@@ -34,9 +34,9 @@ public:
     void stop();
 
 private:
-    void tell(const scenarios::AgreementProgress& progress);
+    void tell(int pairs);
     void ended(scenarios::AgreementResult result);
-    void setRunning(bool running);
+    void refresh();
     void copy() const;
 
     scenarios::JudgeFunction m_judge;
@@ -48,8 +48,8 @@ private:
     QLabel* m_headline = nullptr;
     QPlainTextEdit* m_report = nullptr;
     std::optional<scenarios::AgreementResult> m_result;
-    bool m_running = false;
-    std::jthread m_run; // last: it ends before anything it tells of goes
+    std::atomic<int> m_mismatches = 0; ///< so far, told from other threads
+    BackgroundRun m_run;               // last: it ends before anything it tells of goes
 };
 
 /// Opens the dialog beside `parent`, which stays in use; brings the one to the front that is open already.

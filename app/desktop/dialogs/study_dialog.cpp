@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <thread>
 
 namespace sightline::app {
 
@@ -45,8 +46,9 @@ QDoubleSpinBox* errorBox(const char* name, double value, double most, const QStr
 StudyDialog::StudyDialog(scenarios::Scenario scenario,
                          const scenarios::ModelId& observer,
                          const scenarios::ModelId& target,
+                         const QString& remark,
                          QWidget* parent)
-    : QDialog{parent}, m_scenario{std::move(scenario)}, m_observer{observer}, m_target{target} {
+    : QDialog{parent}, m_scenario{std::move(scenario)}, m_observer{observer}, m_target{target}, m_remark{remark} {
     setWindowTitle(tr("Placement study"));
     setMinimumWidth(460);
     auto* explanation =
@@ -54,6 +56,14 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
                       "Your own table is not touched.")
                        .arg(nameOf(m_scenario, observer), nameOf(m_scenario, target))};
     explanation->setWordWrap(true);
+    auto* apart = new QLabel{remark};
+    apart->setObjectName(QStringLiteral("studyRemark"));
+    apart->setTextFormat(Qt::PlainText);
+    apart->setWordWrap(true);
+    QFont bold = apart->font();
+    bold.setBold(true);
+    apart->setFont(bold);
+    apart->setVisible(!remark.isEmpty());
     const scenarios::StudyOptions usual;
     const QString tip = tr("Standard deviation: two thirds of all errors are smaller");
     m_modelPlace = errorBox("studyModelPlace", usual.errors.modelMillimeters, kMostMillimeters, tr(" mm"),
@@ -106,16 +116,18 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     form->addRow(tr("&Seed"), m_seed);
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(explanation);
+    layout->addWidget(apart);
     layout->addLayout(form);
     layout->addWidget(m_start, 0, Qt::AlignLeft);
     layout->addWidget(m_progress);
     layout->addWidget(m_answer, 1);
     layout->addWidget(buttons);
 
-    connect(m_start, &QPushButton::clicked, this, [this] { m_running ? stop() : start(); });
+    connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_copy, &QPushButton::clicked, this, &StudyDialog::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    setRunning(false);
+    connect(&m_run, &BackgroundRun::progressed, m_progress, &QProgressBar::setValue);
+    refresh();
     m_start->setDefault(true);
 }
 
@@ -136,47 +148,36 @@ void StudyDialog::start() {
         m_answer->setText(rules.error().message);
         return;
     }
-    setRunning(true);
     m_asked = options();
     m_progress->setRange(0, m_asked.trials);
     m_progress->setValue(0);
     m_answer->setText(tr("Running…"));
     m_copy->setEnabled(false);
-    scenarios::StudyOptions asked = m_asked;
-    asked.progress = [this](int done, int) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, done] {
-                if (m_running) {
-                    m_progress->setValue(done);
-                }
-            },
-            Qt::QueuedConnection);
-    };
-    m_run = std::jthread{[this, asked, scenario = m_scenario, observer = m_observer, target = m_target,
-                          rules = *rules](const std::stop_token& token) {
-        const auto study =
-            scenarios::studyOf(scenarios::PreparedTable{scenario, rules}, observer, target, asked, token);
-        QMetaObject::invokeMethod(
-            this, [this, study] { ended(study); }, Qt::QueuedConnection);
-    }};
+    m_run.start(
+        [asked = m_asked, scenario = m_scenario, observer = m_observer, target = m_target, rules = *rules](
+            const std::stop_token& stop, const BackgroundRun::Progress& tell) mutable {
+            asked.progress = tell;
+            return scenarios::studyOf(scenarios::PreparedTable{scenario, rules}, observer, target, asked, stop);
+        },
+        [this](const scenarios::PlacementStudy& study) { ended(study); });
+    refresh();
 }
 
 void StudyDialog::stop() {
-    m_run.request_stop();
+    m_run.stop();
     m_start->setEnabled(false); // until it has ended
 }
 
 void StudyDialog::ended(const scenarios::PlacementStudy& study) {
     m_result = study;
-    setRunning(false);
+    refresh();
     m_progress->setValue(study.trials);
     m_answer->setText(studySentence(study));
     m_copy->setEnabled(true);
 }
 
-void StudyDialog::setRunning(bool running) {
-    m_running = running;
+void StudyDialog::refresh() {
+    const bool running = isRunning();
     m_start->setEnabled(true);
     m_start->setText(running ? tr("S&top") : tr("Sta&rt"));
     for (QWidget* box :
@@ -186,7 +187,8 @@ void StudyDialog::setRunning(bool running) {
 }
 
 void StudyDialog::copy() const {
-    QGuiApplication::clipboard()->setText(studyReport(m_scenario, m_observer, m_target, m_asked, *m_result));
+    QGuiApplication::clipboard()->setText(studyReport(m_scenario, m_observer, m_target, m_asked, *m_result) +
+                                          (m_remark.isEmpty() ? QString{} : u'\n' + m_remark));
 }
 
 } // namespace sightline::app

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/desktop/background_run.h"
 #include "scenarios/placement_study.h"
 
 #include <QDialog>
 
 #include <optional>
-#include <thread>
 
 class QDoubleSpinBox;
 class QLabel;
@@ -21,14 +21,16 @@ class StudyDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// About the pair on a copy of the table. Precondition: both models are on it, and they differ.
+    /// About the pair on a copy of the table. Precondition: both models are on it, and they differ. `remark` stands in the dialog and in
+    /// its report; it may be empty.
     StudyDialog(scenarios::Scenario scenario,
                 const scenarios::ModelId& observer,
                 const scenarios::ModelId& target,
+                const QString& remark = {},
                 QWidget* parent = nullptr);
     ~StudyDialog() override;
 
-    [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
     /// Of the last study that ended; nothing before the first one.
     [[nodiscard]] const std::optional<scenarios::PlacementStudy>& result() const { return m_result; }
 
@@ -36,13 +38,14 @@ private:
     void start();
     void stop();
     void ended(const scenarios::PlacementStudy& study);
-    void setRunning(bool running);
+    void refresh();
     [[nodiscard]] scenarios::StudyOptions options() const;
     void copy() const;
 
     scenarios::Scenario m_scenario;
     scenarios::ModelId m_observer;
     scenarios::ModelId m_target;
+    QString m_remark;
     QDoubleSpinBox* m_modelPlace = nullptr;
     QDoubleSpinBox* m_modelTurn = nullptr;
     QDoubleSpinBox* m_piecePlace = nullptr;
@@ -55,8 +58,7 @@ private:
     QLabel* m_answer = nullptr;
     scenarios::StudyOptions m_asked; ///< of the study that runs or ran last
     std::optional<scenarios::PlacementStudy> m_result;
-    bool m_running = false;
-    std::jthread m_run; // last: it ends before anything it tells of goes
+    BackgroundRun m_run; // last: it ends before anything it tells of goes
 };
 
 } // namespace sightline::app
