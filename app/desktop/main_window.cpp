@@ -86,7 +86,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     m_unitDesk->setTolerances(m_settings.tolerances());
 
     resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
-    resizeDocks({m_verdictDock, m_inspectorDock}, {446, 384}, Qt::Vertical);
+    giveTheCardItsHeight();
     m_firstLayout = saveState();
     restoreGeometry(m_settings.windowGeometry());
     m_tableLayout = m_settings.windowState();

@@ -45,7 +45,7 @@ constexpr int kSingleColumnWidth = 1100;
 /// Below this the tools lose their names, so that none falls off the toolbar.
 constexpr int kNamedToolsWidth = 1000;
 /// What a verdict with all its rows needs, with the title of its panel.
-constexpr int kCardHeight = 446;
+constexpr int kCardHeight = 484;
 
 } // namespace
 

@@ -98,8 +98,10 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     // The sentence stands in large letters above.
     setRow(kBecause, reason && !reason->rule.isEmpty() ? tr("%1 of the rule set").arg(reason->rule) : QString{});
     m_texts[kBecause]->setToolTip(differenceSentence(verdict, scenario));
-    const QString notice = rulesNotice(ruling);
+    const QString notice = rulesNoticeLine(ruling);
     setTextIfNew(m_notice, notice);
+    m_notice->setToolTip(rulesNotice(ruling));
+    m_notice->setAccessibleName(rulesNotice(ruling));
     m_notice->setVisible(!notice.isEmpty());
     m_noticeMark->setVisible(!notice.isEmpty());
     setTextIfNew(m_rules, rulesText(verdict));

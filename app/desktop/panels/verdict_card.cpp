@@ -25,7 +25,7 @@ constexpr std::array kStages{geometry::SightStage::Centre, geometry::SightStage:
                              geometry::SightStage::Exact};
 
 constexpr double kHeadline = 28;      ///< points
-constexpr double kSmallHeadline = 20; ///< of words that would not fit the panel
+constexpr double kSmallHeadline = 20; ///< of words that would not fit the panel, and above the mark of a judge
 constexpr qsizetype kLongestLargeWord = 9;
 
 void setTextIfNew(QLabel* label, const QString& text) {
@@ -80,7 +80,7 @@ QWidget* VerdictCard::makeAnswer() {
     m_why->setFont(scaled(font(), 11));
     m_why->setWordWrap(true);
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_why->setMinimumHeight(3 * QFontMetrics{m_why->font()}.lineSpacing());
+    m_why->setMinimumHeight(2 * QFontMetrics{m_why->font()}.lineSpacing());
 
     m_distance = new FigureLabel{tr("distance")};
     m_distance->setToolTip(tr("From base edge to base edge, the shortest way"));
@@ -173,18 +173,21 @@ QWidget* VerdictCard::makeAnswer() {
 
     auto* head = new QHBoxLayout;
     head->setSpacing(10);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_word);
+    words->addWidget(m_overruled, 0, Qt::AlignLeft);
     head->addWidget(m_mark);
-    head->addWidget(m_word, 1);
+    head->addLayout(words, 1);
     auto* pair = new QHBoxLayout;
     pair->addWidget(m_pair, 1);
     pair->addWidget(flip, 0, Qt::AlignTop);
 
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout{page};
-    layout->setContentsMargins(14, 10, 14, 12);
-    layout->setSpacing(8);
+    layout->setContentsMargins(14, 8, 14, 8);
+    layout->setSpacing(5);
     layout->addLayout(head);
-    layout->addWidget(m_overruled, 0, Qt::AlignLeft);
     layout->addLayout(pair);
     layout->addWidget(m_why);
     layout->addLayout(figures);
@@ -245,9 +248,10 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     m_verdict = verdict;
 
     const QString headline = verdictHeadline(kind);
-    if (m_word->text() != headline) {
+    const bool isSmall = headline.size() > kLongestLargeWord || verdict.ruling.overruled;
+    if (const double points = isSmall ? kSmallHeadline : kHeadline; m_word->text() != headline || m_word->font().pointSizeF() != points) {
         m_word->setText(headline);
-        m_word->setFont(scaled(font(), headline.size() > kLongestLargeWord ? kSmallHeadline : kHeadline, true));
+        m_word->setFont(scaled(font(), points, true));
     }
     setTextIfNew(m_pair, tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
     m_sentence = whySentence(verdict, scenario);

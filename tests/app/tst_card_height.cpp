@@ -1,0 +1,88 @@
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/settings/settings.h"
+#include "tests/support/gui_table.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+/// The card of a usual verdict stands whole in the window of a first start, 1440 x 900.
+class TestCardHeight : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1440, 900);
+        m_window->show();
+    }
+
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void usualCard_doesNotScroll_data() {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("target");
+        QTest::addColumn<bool>("overruled");
+        for (const char* rules : {"plan", "height-tags", "volume", "ruins", "40k-10e", "40k-11e", "infinity-n5", "kill-team-2021"}) {
+            for (const char* target : {"m2", "m3"}) {
+                QTest::addRow("%s, %s", rules, target) << rules << target << false;
+                QTest::addRow("%s, %s, overruled", rules, target) << rules << target << true;
+            }
+        }
+    }
+    void usualCard_doesNotScroll() {
+        QFETCH(QString, rules);
+        QFETCH(QString, target);
+        QFETCH(bool, overruled);
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = rules;
+        if (overruled) {
+            scenarios::Overruling decision;
+            decision.pair = {{QStringLiteral("m1")}, {target}};
+            decision.visible = target == u"m2";
+            decision.by.judge = QStringLiteral("Ann");
+            decision.by.note = QStringLiteral("The gate was agreed to stand open for this game.");
+            scenario.overrulings = {decision};
+        }
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        m_window->document().newScenario(std::move(scenario));
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        QVERIFY(m_window->chooseTarget(target));
+        QCoreApplication::processEvents();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+        QCoreApplication::processEvents();
+        const auto* card = m_window->findChild<VerdictCard*>();
+        QCOMPARE(card->word().isEmpty(), false);
+        const QWidget* up = card;
+        while (up && !qobject_cast<const QScrollArea*>(up)) {
+            up = up->parentWidget();
+        }
+        const auto* bar = qobject_cast<const QScrollArea*>(up)->verticalScrollBar();
+        QVERIFY2(bar->maximum() == 0, qPrintable(QStringLiteral("%1 px too high").arg(bar->maximum())));
+    }
+};
+
+QTEST_MAIN(TestCardHeight)
+#include "tst_card_height.moc"
