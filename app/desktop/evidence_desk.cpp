@@ -115,7 +115,7 @@ void EvidenceDesk::noteProbe() {
     if (m_sight.isBusy()) {
         m_noteLater->start();
     } else if (m_verdict && m_state.target() == m_verdict->target) {
-        m_log.note(judgedScenario(), *m_verdict);
+        m_log.note(m_state.judged(m_document.scenario()), *m_verdict);
         m_actions.evidence->exportLog->setEnabled(m_hasTable && !m_log.probes().empty());
     }
 }

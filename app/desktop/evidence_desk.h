@@ -63,7 +63,6 @@ private:
     void exportLog();
     void noteProbe();
 
-    /// The scenario as it is judged now: by the rules on trial, if there are any.
     /// The verdicts on the table, judged anew on the scenario as it is this moment: an answer may still be on its way.
     [[nodiscard]] std::vector<scenarios::Verdict> shownVerdicts(const scenarios::Scenario& scenario) const;
     [[nodiscard]] QString askForFile(const QString& title, const QString& suffix, const QString& filter);
