@@ -1,5 +1,6 @@
 #include "scenarios/rules/blocking.h"
 
+#include "scenarios/rules/regions.h"
 #include "scenarios/rules/sizes.h"
 
 #include <algorithm>
@@ -71,9 +72,14 @@ bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& 
     return isNear(pair.table, observer < target ? pair.observer() : pair.target(), obstacle, *line.shadow);
 }
 
+std::vector<int> obstaclesBetween(const Pair& pair) {
+    const RulePack& pack = pair.pack();
+    return pair.table.between(reachOf(pack.source.region, pair.observer(), pack), reachOf(pack.target, pair.target(), pack));
+}
+
 Blocking blockingOf(const Pair& pair, LineKind kind) {
     Blocking blocking;
-    for (const int index : pair.table.between(pair.observer().placed(), pair.target().placed())) {
+    for (const int index : obstaclesBetween(pair)) {
         const Obstacle& obstacle = pair.table.obstacles()[static_cast<std::size_t>(index)];
         if (kind == LineKind::Sight && !obstacle.blocksSight) {
             continue;

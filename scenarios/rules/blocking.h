@@ -47,6 +47,9 @@ struct IgnoredThing {
     const IgnoreClause* clause = nullptr;
 };
 
+/// The obstacles that lines of sight of the pair may meet, by their numbers.
+[[nodiscard]] std::vector<int> obstaclesBetween(const Pair& pair);
+
 /// What stands between the pair, sorted by the pack.
 struct Blocking {
     std::vector<Effect> effects;

@@ -114,11 +114,16 @@ LineEnd strip(const Segment& side) {
     return {{*Footprint::rectangle(length, kPlace), side.middle(), along}, false};
 }
 
-std::vector<LineEnd> cellCorners(const Model& model, Length cell) {
+/// How many cells a model takes up along each side.
+std::int64_t cellsAlong(const Model& model, Length cell) {
     const auto box = geometry::boundsOf({model.base, {}, {}});
     const double side = static_cast<double>(std::max(box.high.x - box.low.x, box.high.y - box.low.y).nanometers());
     const double unit = static_cast<double>(cell.nanometers());
-    const auto cells = std::max<std::int64_t>(1, std::llround(std::ceil(side / unit - 0.01)));
+    return std::max<std::int64_t>(1, std::llround(std::ceil(side / unit - 0.01)));
+}
+
+std::vector<LineEnd> cellCorners(const Model& model, Length cell) {
+    const auto cells = cellsAlong(model, cell);
     const Point corner = model.position - Vector{Length::fromNanometers(cells * cell.nanometers() / 2), Length::fromNanometers(cells * cell.nanometers() / 2)};
     std::vector<LineEnd> ends;
     for (std::int64_t row = 0; row < cells; ++row) {
@@ -241,6 +246,15 @@ std::vector<LineEnd> clippedTo(const geometry::Polygon& arc, const std::vector<L
 
 bool hasWord(const Model& model, const QString& word) {
     return hasAny(model.states, {word}) || hasAny(model.keywords, {word});
+}
+
+geometry::PlacedFootprint reachOf(Region region, const Model& self, const RulePack& pack) {
+    if (region != Region::CellCorner) {
+        return self.placed();
+    }
+    // Corners of cells lie outside of a round base; the middle may lie between nanometres.
+    const Length side = pack.cell * cellsAlong(self, pack.cell) + Length::fromNanometers(10);
+    return {*Footprint::rectangle(side, side), self.position, {}};
 }
 
 } // namespace sightline::scenarios

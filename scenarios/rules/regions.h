@@ -17,6 +17,9 @@ struct LineEnd {
 /// The region of `self` when it looks at, or is looked at from, `other`. Several for corners.
 [[nodiscard]] std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& other, const RulePack& pack);
 
+/// All ends of lines that `regionOf` may give lie in it.
+[[nodiscard]] geometry::PlacedFootprint reachOf(Region region, const Model& self, const RulePack& pack);
+
 /// Without places that came before: cells share corners.
 [[nodiscard]] std::vector<LineEnd> withoutTwins(std::vector<LineEnd> ends);
 
