@@ -36,6 +36,8 @@ template <class Thing> QString called(const Thing& thing) {
                                 : QStringLiteral("\"%1\" (%2)").arg(thing.id.value, thing.name);
 }
 
+QString called(const Label& label) { return QStringLiteral("\"%1\" (%2)").arg(label.id.value, label.text); }
+
 QString millimeters(Length length) { return QString::number(length.millimeters(), 'f', 2); }
 
 /// Findings, cut per code.
@@ -248,6 +250,12 @@ void checkTableEdge(const Scenario& scenario, Remarks& remarks) {
         const Objective& objective = scenario.objectives[i];
         if (!isOn({objective.position, objective.position}, scenario.table)) {
             remarkOffTable(remarks, "objectives", i, objective, QStringLiteral("The objective"), true);
+        }
+    }
+    for (std::size_t i = 0; i < scenario.labels.size(); ++i) {
+        const Label& label = scenario.labels[i];
+        if (!isOn({label.position, label.position}, scenario.table)) {
+            remarkOffTable(remarks, "labels", i, label, QStringLiteral("The label"), true);
         }
     }
 }

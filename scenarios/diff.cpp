@@ -39,8 +39,8 @@ template <class Thing> auto differenceOfKind(const std::vector<Thing>& before, c
 } // namespace
 
 bool Difference::isEmpty() const {
-    return pieces.isEmpty() && models.isEmpty() && zones.isEmpty() && objectives.isEmpty() && !name && !description &&
-           !table && !players && !rules && !overrulings && !unknown;
+    return pieces.isEmpty() && models.isEmpty() && zones.isEmpty() && objectives.isEmpty() && labels.isEmpty() && !name && !description &&
+           !table && !players && !rules && !reserves && !overrulings && !unknown;
 }
 
 Difference differenceBetween(const Scenario& before, const Scenario& after) {
@@ -49,10 +49,12 @@ Difference differenceBetween(const Scenario& before, const Scenario& after) {
     difference.models = differenceOfKind(before.models, after.models);
     difference.zones = differenceOfKind(before.zones, after.zones);
     difference.objectives = differenceOfKind(before.objectives, after.objectives);
+    difference.labels = differenceOfKind(before.labels, after.labels);
     difference.name = before.name != after.name;
     difference.description = before.description != after.description;
     difference.table = !(before.table == after.table);
     difference.players = !(before.players == after.players);
+    difference.reserves = before.reserves != after.reserves;
     difference.rules = !(before.rules == after.rules);
     difference.overrulings = before.overrulings != after.overrulings || before.wallRulings != after.wallRulings;
     difference.unknown = before.unknown != after.unknown;

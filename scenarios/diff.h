@@ -25,11 +25,13 @@ struct Difference {
     KindDifference<ModelId> models;
     KindDifference<ZoneId> zones;
     KindDifference<ObjectiveId> objectives;
+    KindDifference<LabelId> labels;
     bool name = false;
     bool description = false;
     bool table = false;
     bool players = false; ///< any change of the list of players
     bool rules = false;
+    bool reserves = false;
     bool overrulings = false; ///< what a judge decided, of verdicts and of walls
     bool unknown = false; ///< keys that this version does not know
 

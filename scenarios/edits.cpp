@@ -154,10 +154,18 @@ bool carry(Objective& objective, const Motion& motion) {
     return isInRange(objective.position);
 }
 
+bool carry(Label& label, const Motion& motion) {
+    label.position = motion.place(label.position);
+    // Mirrored words would not be read: they only lean the other way.
+    label.turn = (motion.mirrors ? Angle{} - label.turn : label.turn) + motion.turn;
+    return isInRange(label.position);
+}
+
 std::vector<Piece>& listOf(Scenario& scenario, const PieceId&) { return scenario.terrain; }
 std::vector<Model>& listOf(Scenario& scenario, const ModelId&) { return scenario.models; }
 std::vector<Zone>& listOf(Scenario& scenario, const ZoneId&) { return scenario.zones; }
 std::vector<Objective>& listOf(Scenario& scenario, const ObjectiveId&) { return scenario.objectives; }
+std::vector<Label>& listOf(Scenario& scenario, const LabelId&) { return scenario.labels; }
 
 /// Nothing if any of them cannot go along.
 std::optional<Scenario> carried(Scenario moved, std::span<const AnyId> ids, const Motion& motion) {
@@ -192,6 +200,8 @@ QSet<QString> takenIds(const Scenario& scenario) {
     take(scenario.models);
     take(scenario.zones);
     take(scenario.objectives);
+    take(scenario.labels);
+    take(scenario.reserves);
     return taken;
 }
 
@@ -253,10 +263,99 @@ bool has(const Scenario& scenario, const AnyId& id) {
     if (const auto* zone = std::get_if<ZoneId>(&id)) {
         return scenario.zone(*zone) != nullptr;
     }
+    if (const auto* label = std::get_if<LabelId>(&id)) {
+        return scenario.label(*label) != nullptr;
+    }
     return scenario.objective(std::get<ObjectiveId>(id)) != nullptr;
 }
 
 QString freshId(const Scenario& scenario, const QString& stem) { return freshId(takenIds(scenario), stem); }
+
+Scenario withThingNamed(Scenario scenario, const AnyId& any, const QString& name) {
+    std::visit(
+        [&](const auto& id) {
+            auto* thing = existing(listOf(scenario, id), id);
+            if constexpr (requires { thing->name; }) {
+                if (thing != nullptr) {
+                    thing->name = name;
+                }
+            } else if (thing != nullptr && !name.trimmed().isEmpty()) {
+                thing->text = name;
+            }
+        },
+        any);
+    return scenario;
+}
+
+Scenario withReserveAdded(Scenario scenario, Model model) {
+    addTo(scenario.reserves, scenario, std::move(model));
+    return scenario;
+}
+
+Scenario withReserved(Scenario scenario, std::span<const AnyId> ids) {
+    for (const AnyId& any : ids) {
+        const auto* id = std::get_if<ModelId>(&any);
+        if (Model* model = id ? find(scenario.models, *id) : nullptr) {
+            scenario.reserves.push_back(*model);
+            std::erase_if(scenario.models, [&](const Model& other) { return other.id == *id; });
+        }
+    }
+    dropRulingsWithoutThings(scenario);
+    return scenario;
+}
+
+Scenario withFielded(Scenario scenario, const ModelId& id, Point position) {
+    if (Model* model = existing(scenario.reserves, id); model != nullptr && isInRange(position)) {
+        model->position = position;
+        scenario.models.push_back(*model);
+        std::erase_if(scenario.reserves, [&](const Model& other) { return other.id == id; });
+    }
+    return scenario;
+}
+
+Scenario withReserveRemoved(Scenario scenario, const ModelId& id) {
+    std::erase_if(scenario.reserves, [&](const Model& model) { return model.id == id; });
+    return scenario;
+}
+
+QString freshCluster(const Scenario& scenario) {
+    QSet<QString> taken;
+    const auto take = [&](const auto& things) {
+        for (const auto& thing : things) {
+            taken.insert(thing.cluster);
+        }
+    };
+    take(scenario.terrain);
+    take(scenario.models);
+    return freshId(taken, QStringLiteral("cluster"));
+}
+
+const QString& clusterOf(const Scenario& scenario, const AnyId& id) {
+    static const QString none;
+    if (const auto* pieceId = std::get_if<PieceId>(&id)) {
+        const Piece* piece = scenario.piece(*pieceId);
+        return piece ? piece->cluster : none;
+    }
+    const auto* modelId = std::get_if<ModelId>(&id);
+    const Model* model = modelId ? scenario.model(*modelId) : nullptr;
+    return model ? model->cluster : none;
+}
+
+Scenario withCluster(Scenario scenario, std::span<const AnyId> ids, const QString& cluster) {
+    for (const AnyId& any : ids) {
+        std::visit(
+            [&](const auto& id) {
+                auto* thing = existing(listOf(scenario, id), id);
+                if constexpr (requires { thing->cluster; }) {
+                    if (thing != nullptr) {
+                        thing->cluster = cluster;
+                    }
+                }
+            },
+            any);
+    }
+    return scenario;
+}
 
 Scenario withModelAdded(Scenario scenario, Model model) {
     addTo(scenario.models, scenario, std::move(model));
@@ -285,6 +384,40 @@ Scenario withModelFacing(Scenario scenario, const ModelId& id, Angle facing) {
 Scenario withPieceAdded(Scenario scenario, Piece piece) {
     addTo(scenario.terrain, scenario, std::move(piece));
     return scenario;
+}
+
+std::vector<PieceId> withPiecesAdded(Scenario& scenario, std::span<const Piece> pieces, Vector by) {
+    const auto motion = moving(by);
+    QSet<QString> taken = takenIds(scenario);
+    QHash<QString, QString> idOf;
+    QHash<QString, QString> clusters;
+    std::vector<Piece> added;
+    for (Piece piece : pieces) {
+        if (!motion || !carry(piece, *motion)) {
+            return {};
+        }
+        const QString stem = !piece.kind.isEmpty() ? piece.kind : piece.id.isEmpty() ? QStringLiteral("piece") : stemOf(piece.id.value);
+        const QString id = freshId(taken, stem);
+        taken.insert(id);
+        idOf.insert(piece.id.value, id);
+        piece.id.value = id;
+        added.push_back(std::move(piece));
+    }
+    Scenario next = scenario;
+    std::vector<PieceId> ids;
+    for (Piece& piece : added) {
+        piece.parent = idOf.value(piece.parent);
+        if (!piece.cluster.isEmpty()) {
+            if (!clusters.contains(piece.cluster)) {
+                clusters.insert(piece.cluster, freshCluster(next));
+            }
+            piece.cluster = clusters.value(piece.cluster);
+        }
+        ids.push_back(piece.id);
+        next.terrain.push_back(std::move(piece));
+    }
+    scenario = std::move(next);
+    return ids;
 }
 
 Scenario withPiece(Scenario scenario, Piece piece) {
@@ -325,6 +458,16 @@ Scenario withObjective(Scenario scenario, Objective objective) {
     return scenario;
 }
 
+Scenario withLabelAdded(Scenario scenario, Label label) {
+    addTo(scenario.labels, scenario, std::move(label));
+    return scenario;
+}
+
+Scenario withLabel(Scenario scenario, Label label) {
+    replaceSameId(scenario.labels, std::move(label));
+    return scenario;
+}
+
 Scenario withMoved(Scenario scenario, std::span<const AnyId> ids, Vector by) {
     const auto motion = moving(by);
     auto moved = motion ? carried(scenario, ids, *motion) : std::nullopt;
@@ -360,6 +503,7 @@ Scenario withRemoved(Scenario scenario, std::span<const AnyId> ids) {
     std::erase_if(scenario.models, isRemoved);
     std::erase_if(scenario.zones, isRemoved);
     std::erase_if(scenario.objectives, isRemoved);
+    std::erase_if(scenario.labels, isRemoved);
     for (Piece& piece : scenario.terrain) {
         if (removed.contains(piece.parent)) {
             piece.parent.clear();
@@ -377,6 +521,7 @@ Duplicated withDuplicated(Scenario scenario, std::span<const AnyId> ids, Vector 
     Scenario copied = scenario;
     QSet<QString> taken = takenIds(scenario);
     QHash<QString, QString> copyOf;
+    QHash<QString, QString> clusterOf;
     std::vector<AnyId> copies;
     for (const AnyId& any : ids) {
         const bool good = std::visit(
@@ -392,6 +537,14 @@ Duplicated withDuplicated(Scenario scenario, std::span<const AnyId> ids, Vector 
                 copyOf.insert(id.value, copy.id.value);
                 if constexpr (requires { copy.locked; }) {
                     copy.locked = false;
+                }
+                if constexpr (requires { copy.cluster; }) {
+                    if (!copy.cluster.isEmpty()) {
+                        if (!clusterOf.contains(copy.cluster)) {
+                            clusterOf.insert(copy.cluster, freshCluster(copied));
+                        }
+                        copy.cluster = clusterOf.value(copy.cluster);
+                    }
                 }
                 copies.push_back(copy.id);
                 const bool carried = carry(copy, *motion);
@@ -459,6 +612,7 @@ Scenario withTableTurned(Scenario scenario) {
     add(scenario.models);
     add(scenario.zones);
     add(scenario.objectives);
+    add(scenario.labels);
     auto turned = carried(scenario, all, quarter);
     if (!turned) {
         return scenario;
@@ -491,6 +645,7 @@ Scenario withPlayerRemoved(Scenario scenario, const PlayerId& id) {
         }
     };
     leave(scenario.models);
+    leave(scenario.reserves);
     leave(scenario.zones);
     return scenario;
 }
@@ -521,6 +676,16 @@ geometry::Box boundsOf(const Scenario& scenario, std::span<const AnyId> ids) {
         } else if (const auto* zoneId = std::get_if<ZoneId>(&any)) {
             if (const Zone* zone = scenario.zone(*zoneId)) {
                 std::ranges::for_each(zone->polygon.outline(), include);
+            }
+        } else if (const auto* labelId = std::get_if<LabelId>(&any)) {
+            if (const Label* label = scenario.label(*labelId)) {
+                // Letters are about as wide as half their height; the painter knows it better.
+                const Length half = Length::fromNanometers(label->size.nanometers() / 2);
+                const Length wide = Length::fromNanometers(label->size.nanometers() * std::max<qsizetype>(1, label->text.size()) / 4);
+                const Length aside = Length::fromInches(std::abs(wide.inches() * label->turn.cosine()) + std::abs(half.inches() * label->turn.sine()));
+                const Length up = Length::fromInches(std::abs(wide.inches() * label->turn.sine()) + std::abs(half.inches() * label->turn.cosine()));
+                include(label->position - Vector{aside, up});
+                include(label->position + Vector{aside, up});
             }
         } else if (const Objective* objective = scenario.objective(std::get<ObjectiveId>(any))) {
             includeBase({objective->base, objective->position, {}});

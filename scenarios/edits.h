@@ -26,14 +26,14 @@ namespace sightline::scenarios {
 // the whole edit is not made and the scenario comes back as it was.
 
 /// Anything that can be selected.
-using AnyId = std::variant<PieceId, ModelId, ZoneId, ObjectiveId>;
+using AnyId = std::variant<PieceId, ModelId, ZoneId, ObjectiveId, LabelId>;
 
 /// The id as it stands in the file.
 [[nodiscard]] const QString& textOf(const AnyId& id);
 /// True if the scenario has it.
 [[nodiscard]] bool has(const Scenario& scenario, const AnyId& id);
 
-/// The first of "stem-1", "stem-2", ... that no player, piece, model, zone or objective has. An empty stem counts as
+/// The first of "stem-1", "stem-2", ... that no player, piece, model, zone, objective or label has. An empty stem counts as
 /// "thing".
 [[nodiscard]] QString freshId(const Scenario& scenario, const QString& stem);
 
@@ -44,6 +44,9 @@ using AnyId = std::variant<PieceId, ModelId, ZoneId, ObjectiveId>;
 [[nodiscard]] Scenario withModelFacing(Scenario scenario, const ModelId& id, geometry::Angle facing);
 
 [[nodiscard]] Scenario withPieceAdded(Scenario scenario, Piece piece);
+/// Adds copies of pieces that are no part of the scenario, `by` away, with fresh ids; parents and clusters among them stay. Returns the
+/// ids; none, and nothing is added, if any would go beyond all coordinates.
+std::vector<PieceId> withPiecesAdded(Scenario& scenario, std::span<const Piece> pieces, geometry::Vector by);
 /// Replaces the piece of the same id; place in the list kept. What a judge said of its walls follows them.
 [[nodiscard]] Scenario withPiece(Scenario scenario, Piece piece);
 /// The footprint, its holes and the piece's walls move together.
@@ -55,6 +58,8 @@ using AnyId = std::variant<PieceId, ModelId, ZoneId, ObjectiveId>;
 [[nodiscard]] Scenario withZone(Scenario scenario, Zone zone);
 [[nodiscard]] Scenario withObjectiveAdded(Scenario scenario, Objective objective);
 [[nodiscard]] Scenario withObjective(Scenario scenario, Objective objective);
+[[nodiscard]] Scenario withLabelAdded(Scenario scenario, Label label);
+[[nodiscard]] Scenario withLabel(Scenario scenario, Label label);
 
 /// Moves all of `ids`, or nothing.
 [[nodiscard]] Scenario withMoved(Scenario scenario, std::span<const AnyId> ids, geometry::Vector by);
@@ -74,12 +79,30 @@ struct Duplicated {
 
 /// Copies follow their originals' kind at the end of the list, `offset` away, unlocked, with fresh ids made from the
 /// old ones
-/// ("ruin-3" gives "ruin-4"). A copy's parent is the copy of the parent if that is copied too, else the same parent.
+/// ("ruin-3" gives "ruin-4"). Copies of one cluster form a cluster of their own. A copy's parent is the copy of the parent if that is copied too, else the same parent.
 [[nodiscard]] Duplicated withDuplicated(Scenario scenario, std::span<const AnyId> ids, geometry::Vector offset);
 
-/// Locks or unlocks pieces and models; zones and objectives have no lock and stay as they are.
+/// Locks or unlocks pieces and models; zones, objectives and labels have no lock and stay as they are.
 enum class Lock { Locked, Unlocked };
 [[nodiscard]] Scenario withLock(Scenario scenario, std::span<const AnyId> ids, Lock lock);
+
+/// The name of a piece, model, zone or objective, or the words of a label; a label without words keeps its old ones.
+[[nodiscard]] Scenario withThingNamed(Scenario scenario, const AnyId& id, const QString& name);
+
+/// Adds a model that is not on the table yet.
+[[nodiscard]] Scenario withReserveAdded(Scenario scenario, Model model);
+/// Takes models off the table into the reserves; what a judge decided about them is lifted. Other things stay.
+[[nodiscard]] Scenario withReserved(Scenario scenario, std::span<const AnyId> ids);
+/// Puts a model of the reserves onto the table, last in the list.
+[[nodiscard]] Scenario withFielded(Scenario scenario, const ModelId& id, geometry::Point position);
+[[nodiscard]] Scenario withReserveRemoved(Scenario scenario, const ModelId& id);
+
+/// The first of "cluster-1", "cluster-2", ... that no piece or model is in.
+[[nodiscard]] QString freshCluster(const Scenario& scenario);
+/// The cluster a piece or a model is in; empty for all else.
+[[nodiscard]] const QString& clusterOf(const Scenario& scenario, const AnyId& id);
+/// Puts pieces and models into a cluster; empty: into none. All else stays as it is.
+[[nodiscard]] Scenario withCluster(Scenario scenario, std::span<const AnyId> ids, const QString& cluster);
 
 [[nodiscard]] Scenario withName(Scenario scenario, QString name);
 /// Nothing is moved: what no longer fits is off the table. Preconditions: both are positive.

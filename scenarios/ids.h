@@ -21,5 +21,6 @@ using PieceId = Id<struct PieceKind>;
 using ModelId = Id<struct ModelKind>;
 using ZoneId = Id<struct ZoneKind>;
 using ObjectiveId = Id<struct ObjectiveKind>;
+using LabelId = Id<struct LabelKind>;
 
 } // namespace sightline::scenarios

@@ -50,5 +50,7 @@ const Piece* Scenario::piece(const PieceId& id) const { return find(terrain, id)
 const Model* Scenario::model(const ModelId& id) const { return find(models, id); }
 const Zone* Scenario::zone(const ZoneId& id) const { return find(zones, id); }
 const Objective* Scenario::objective(const ObjectiveId& id) const { return find(objectives, id); }
+const Label* Scenario::label(const LabelId& id) const { return find(labels, id); }
+const Model* Scenario::reserve(const ModelId& id) const { return find(reserves, id); }
 
 } // namespace sightline::scenarios

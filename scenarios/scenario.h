@@ -75,6 +75,7 @@ struct Piece {
     std::vector<PieceWall> walls;
     std::vector<WallOpening> openings; ///< of a piece that is a wall
     UnknownKeys unknown;
+    QString cluster = {}; ///< things of one cluster are selected and moved together; no rule looks at it
     friend bool operator==(const Piece&, const Piece&) = default;
 
     [[nodiscard]] bool isWall() const { return std::holds_alternative<geometry::Wall>(outline); }
@@ -130,6 +131,7 @@ struct Model {
     std::optional<geometry::Point> dot; ///< printed on the base: +x along the facing, from its middle
     UnknownKeys unknown;
     std::vector<Weapon> weapons = {};
+    QString cluster = {}; ///< as of pieces
     friend bool operator==(const Model&, const Model&) = default;
 
     [[nodiscard]] geometry::PlacedFootprint placed() const { return {base, position, facing}; }
@@ -154,6 +156,17 @@ struct Objective {
     friend bool operator==(const Objective&, const Objective&) = default;
 };
 
+/// Words on the table, for people: no rule looks at them.
+struct Label {
+    LabelId id;
+    QString text;
+    geometry::Point position; ///< of the middle of the text
+    geometry::Angle turn = {};
+    geometry::Length size = geometry::Length::fromInches(0.8); ///< height of its letters
+    UnknownKeys unknown = {};
+    friend bool operator==(const Label&, const Label&) = default;
+};
+
 /// The rule set of a scenario: the id of a shipped one, or a whole rule set of its own.
 using RulesChoice = std::variant<QString, QJsonObject>;
 
@@ -171,6 +184,8 @@ struct Scenario {
     std::vector<Overruling> overrulings; ///< of verdicts, by a judge
     std::vector<WallRuling> wallRulings;
     UnknownKeys unknown;
+    std::vector<Label> labels = {};
+    std::vector<Model> reserves = {}; ///< not on the table yet: nothing sees them, and their places mean nothing
     friend bool operator==(const Scenario&, const Scenario&) = default;
 
     /// Look-ups by id; null if there is none. Valid until the scenario changes.
@@ -179,6 +194,8 @@ struct Scenario {
     [[nodiscard]] const Model* model(const ModelId& id) const;
     [[nodiscard]] const Zone* zone(const ZoneId& id) const;
     [[nodiscard]] const Objective* objective(const ObjectiveId& id) const;
+    [[nodiscard]] const Label* label(const LabelId& id) const;
+    [[nodiscard]] const Model* reserve(const ModelId& id) const;
 };
 
 } // namespace sightline::scenarios

@@ -66,7 +66,8 @@ void setFrame(Scenario& scenario, const Scenario& frame) {
 ScenarioStep::ScenarioStep(const Scenario& before, const Scenario& after)
     : m_players{changesBetween(before.players, after.players)}, m_terrain{changesBetween(before.terrain, after.terrain)},
       m_models{changesBetween(before.models, after.models)}, m_zones{changesBetween(before.zones, after.zones)},
-      m_objectives{changesBetween(before.objectives, after.objectives)},
+      m_objectives{changesBetween(before.objectives, after.objectives)}, m_labels{changesBetween(before.labels, after.labels)},
+      m_reserves{changesBetween(before.reserves, after.reserves)},
       m_overrulings{changesBetween(before.overrulings, after.overrulings)},
       m_wallRulings{changesBetween(before.wallRulings, after.wallRulings)} {
     Frame frame{frameOf(before), frameOf(after)};
@@ -88,6 +89,8 @@ Scenario ScenarioStep::undone(Scenario after) const {
     back(after.models, m_models);
     back(after.zones, m_zones);
     back(after.objectives, m_objectives);
+    back(after.labels, m_labels);
+    back(after.reserves, m_reserves);
     back(after.overrulings, m_overrulings);
     back(after.wallRulings, m_wallRulings);
     return after;
@@ -106,6 +109,8 @@ Scenario ScenarioStep::redone(Scenario before) const {
     forth(before.models, m_models);
     forth(before.zones, m_zones);
     forth(before.objectives, m_objectives);
+    forth(before.labels, m_labels);
+    forth(before.reserves, m_reserves);
     forth(before.overrulings, m_overrulings);
     forth(before.wallRulings, m_wallRulings);
     return before;
@@ -113,6 +118,7 @@ Scenario ScenarioStep::redone(Scenario before) const {
 
 bool ScenarioStep::isEmpty() const {
     return m_frame.empty() && m_players.empty() && m_terrain.empty() && m_models.empty() && m_zones.empty() && m_objectives.empty() &&
+           m_labels.empty() && m_reserves.empty() &&
            m_overrulings.empty() && m_wallRulings.empty();
 }
 

@@ -40,6 +40,8 @@ private:
     std::vector<ListChange<Model>> m_models;
     std::vector<ListChange<Zone>> m_zones;
     std::vector<ListChange<Objective>> m_objectives;
+    std::vector<ListChange<Label>> m_labels;
+    std::vector<ListChange<Model>> m_reserves;
     std::vector<ListChange<Overruling>> m_overrulings;
     std::vector<ListChange<WallRuling>> m_wallRulings;
 };

@@ -58,6 +58,7 @@ private:
     [[nodiscard]] Model model(Value value);
     [[nodiscard]] Zone zone(Value value);
     [[nodiscard]] Objective objective(Value value);
+    [[nodiscard]] Label label(Value value);
 
     void readOutline(ObjectReader& reader, Value value, Piece& piece);
     void readBase(ObjectReader& reader, Value value, Footprint& base, QJsonObject& unknownOfBase);
@@ -125,6 +126,8 @@ Scenario ScenarioReader::read() {
     readList(reader, "models", scenario.models, [&](Value value) { return model(value); });
     readList(reader, "zones", scenario.zones, [&](Value value) { return zone(value); });
     readList(reader, "objectives", scenario.objectives, [&](Value value) { return objective(value); });
+    readList(reader, "reserves", scenario.reserves, [&](Value value) { return model(value); });
+    readList(reader, "labels", scenario.labels, [&](Value value) { return label(value); });
     OverrulingReader{m_text, m_findings, scenario}.read(reader);
     scenario.unknown = reader.unknownKeys();
     checkParents(scenario);
@@ -573,6 +576,7 @@ Piece ScenarioReader::piece(Value value) {
             }
         }
     }
+    piece.cluster = reader.text(reader.member("cluster")).value_or(QString{});
     piece.unknown = reader.unknownKeys();
     return piece;
 }
@@ -681,6 +685,7 @@ Model ScenarioReader::model(Value value) {
     if (const Value dot = reader.member("dot_mm"); dot != kNone) {
         model.dot = reader.pointInMillimeters(dot);
     }
+    model.cluster = reader.text(reader.member("cluster")).value_or(QString{});
     model.weapons = readWeapons(m_text, m_findings, reader, model);
     model.unknown = withBaseKeys(reader.unknownKeys(), unknownOfBase);
     return model;
@@ -715,6 +720,26 @@ Objective ScenarioReader::objective(Value value) {
     }
     objective.unknown = withBaseKeys(reader.unknownKeys(), unknownOfBase);
     return objective;
+}
+
+Label ScenarioReader::label(Value value) {
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a label")};
+    Label label;
+    label.id = {id(reader)};
+    const Value words = reader.required("text");
+    label.text = reader.text(words).value_or(QString{});
+    if (words != kNone && m_text.type(words) == JsonType::String && label.text.trimmed().isEmpty()) {
+        reader.error(words, {QStringLiteral("empty-text"),
+                             QStringLiteral("words"),
+                             QStringLiteral("none"),
+                             QStringLiteral("A label without words cannot be seen."),
+                             {label.id.value}});
+    }
+    label.position = reader.pointInInches(reader.required("position")).value_or(Point{});
+    label.turn = reader.degrees(reader.member("angle")).value_or(geometry::Angle{});
+    label.size = reader.inches(reader.member("size_in"), Range::Positive).value_or(label.size);
+    label.unknown = reader.unknownKeys();
+    return label;
 }
 
 void ScenarioReader::checkParents(const Scenario& scenario) {

@@ -40,6 +40,7 @@ private:
     void model(const Model& model);
     void zone(const Zone& zone);
     void objective(const Objective& objective);
+    void label(const Label& label);
     void overruling(const Overruling& overruling);
     void wallRuling(const WallRuling& ruling);
     void pair(const SightPair& pair);
@@ -267,6 +268,7 @@ void ScenarioWriter::piece(const Piece& piece) {
     text("group", piece.group);
     text("parent", piece.parent);
     flag("locked", piece.locked, false);
+    text("cluster", piece.cluster);
     number("size", piece.size);
     if (!piece.walls.empty()) {
         list("walls", piece.walls, &ScenarioWriter::pieceWall);
@@ -348,6 +350,7 @@ void ScenarioWriter::model(const Model& model) {
     length("height", model.height);
     texts("keywords", model.keywords);
     flag("locked", model.locked, false);
+    text("cluster", model.cluster);
     number("size", model.size);
     number("wounds", model.wounds);
     texts("states", model.states);
@@ -379,6 +382,19 @@ void ScenarioWriter::objective(const Objective& objective) {
     key("position");
     point(objective.position, Unit::Inches);
     base(objective.base, objective.unknown);
+}
+
+void ScenarioWriter::label(const Label& label) {
+    key("id");
+    m_json.string(label.id.value);
+    text("text", label.text);
+    key("position");
+    point(label.position, Unit::Inches);
+    if (label.turn != geometry::Angle{}) {
+        key("angle");
+        m_json.number(label.turn.degrees());
+    }
+    length("size_in", label.size);
 }
 
 void ScenarioWriter::pair(const SightPair& pair) {
@@ -443,6 +459,12 @@ QByteArray ScenarioWriter::write(const Scenario& scenario) {
     list("models", scenario.models, &ScenarioWriter::model);
     list("zones", scenario.zones, &ScenarioWriter::zone);
     list("objectives", scenario.objectives, &ScenarioWriter::objective);
+    if (!scenario.reserves.empty()) {
+        list("reserves", scenario.reserves, &ScenarioWriter::model);
+    }
+    if (!scenario.labels.empty()) {
+        list("labels", scenario.labels, &ScenarioWriter::label);
+    }
     if (!scenario.overrulings.empty()) {
         list("overrulings", scenario.overrulings, &ScenarioWriter::overruling);
     }

@@ -251,6 +251,20 @@ Scenario randomScenario(std::uint64_t seed) {
         addBaseKeys(dice, objective);
         scenario.objectives.push_back(std::move(objective));
     }
+    for (int i = dice.below(3); i > 0; --i) {
+        scenario.labels.push_back({{QStringLiteral("label-%1").arg(i)},
+                                   QStringLiteral("L ") + anyText(dice),
+                                   anyPoint(dice),
+                                   geometry::Angle::fromDegrees(dice.below(360)),
+                                   Length::fromInches(0.25 * (1 + dice.below(9))),
+                                   anyUnknown(dice)});
+    }
+    for (int i = dice.below(3); i > 0; --i) {
+        scenario.reserves.push_back(anyModel(dice, QStringLiteral("reserve %1").arg(i)));
+    }
+    if (!scenario.terrain.empty() && dice.oneIn(2)) {
+        scenario.terrain.front().cluster = QStringLiteral("cluster ") + anyText(dice);
+    }
     if (scenario.models.size() >= 2 && dice.oneIn(2)) {
         const SightPair pair{scenario.models[0].id, scenario.models[1].id};
         const JudgeNote by{QStringLiteral("J ") + anyText(dice), QStringLiteral("\u201c") + anyText(dice), {}};

@@ -48,6 +48,7 @@ std::vector<AnyId> everything(const Scenario& scenario) {
     add(scenario.models);
     add(scenario.zones);
     add(scenario.objectives);
+    add(scenario.labels);
     return ids;
 }
 
@@ -411,6 +412,9 @@ void TestEdits::copies_areEqualButForIdAndPlace() {
             copy.id = before.terrain[i].id;
             copy.parent = before.terrain[i].parent;
             copy.locked = before.terrain[i].locked;
+            QCOMPARE(copy.cluster.isEmpty(), before.terrain[i].cluster.isEmpty());
+            QVERIFY(copy.cluster.isEmpty() || copy.cluster != before.terrain[i].cluster);
+            copy.cluster = before.terrain[i].cluster;
             QVERIFY(copy == before.terrain[i]);
         }
         QVERIFY(withRemoved(copied.scenario, copied.ids) == before);

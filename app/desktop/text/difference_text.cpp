@@ -49,6 +49,12 @@ QStringList differencePhrases(const scenarios::Scenario& before, const scenarios
     if (!difference.objectives.isEmpty()) {
         phrases << Words::tr("other objectives");
     }
+    if (!difference.labels.isEmpty()) {
+        phrases << Words::tr("other labels");
+    }
+    if (difference.reserves) {
+        phrases << Words::tr("another army tray");
+    }
     if (models.reordered || pieces.reordered) {
         phrases << Words::tr("another order of the list");
     }

@@ -51,6 +51,10 @@ QString nameOf(const scenarios::Scenario& scenario, const scenarios::AnyId& id) 
         QString operator()(const scenarios::PieceId& piece) const { return nameOf(scenario, piece); }
         QString operator()(const scenarios::ZoneId& zone) const { return nameIn(scenario.zone(zone), zone.value); }
         QString operator()(const scenarios::ObjectiveId& mark) const { return nameIn(scenario.objective(mark), mark.value); }
+        QString operator()(const scenarios::LabelId& id) const {
+            const scenarios::Label* label = scenario.label(id);
+            return label ? Words::tr("“%1”").arg(label->text) : id.value;
+        }
     };
     return std::visit(Name{scenario}, id);
 }
@@ -65,6 +69,9 @@ QString thingText(const scenarios::Scenario& scenario, const scenarios::AnyId& i
         }
         QString operator()(const scenarios::ObjectiveId& mark) const {
             return Words::tr("%1, objective").arg(nameIn(scenario.objective(mark), mark.value));
+        }
+        QString operator()(const scenarios::LabelId& label) const {
+            return Words::tr("%1, label").arg(nameOf(scenario, label));
         }
     };
     return std::visit(Text{scenario}, id);
