@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDialog>
+#include <QDockWidget>
 #include <QFile>
 #include <QIcon>
 #include <QPainter>
@@ -182,12 +183,13 @@ int main(int argc, char** argv) {
     const QCommandLineOption positions{"positions", Main::tr("With --units and a pair: places for the observer's unit to shoot from.")};
     const QCommandLineOption compare{"compare-rules", Main::tr("Open the comparison of rule sets.")};
     const QCommandLineOption edit{"edit-rules", Main::tr("Open the rule set editor.")};
+    const QCommandLineOption panel{"panel", Main::tr("Show this panel: outline or tray; can be given several times."), "NAME"};
     const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light or dark."), "light|dark"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
     const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings, weapon, test-packs, or what another command of the window opens."), "NAME"};
     const QCommandLineOption manual{"man-page", Main::tr("Print the manual page and quit.")};
-    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, units, positions, compare, edit, theme, size, screenshot, dialog, manual};
+    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, units, positions, compare, edit, panel, theme, size, screenshot, dialog, manual};
     parser.addOptions(options);
     parser.process(*app);
     if (parser.isSet(manual)) {
@@ -260,6 +262,14 @@ int main(int argc, char** argv) {
     }
     if (parser.isSet(compare)) {
         window.showComparison();
+    }
+    for (const QString& name : parser.values(panel)) {
+        auto* dock = window.findChild<QDockWidget*>(name + QStringLiteral("Dock"));
+        if (!dock) {
+            return fail(Main::tr("there is no panel “%1”.").arg(name));
+        }
+        dock->show();
+        dock->raise();
     }
     if (parser.isSet(screenshot)) {
         QAction* opens = parser.isSet(dialog) ? dialogAction(window, parser.value(dialog)) : nullptr;

@@ -10,6 +10,7 @@
 #include "app/desktop/flip_search.h"
 #include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/outline_panel.h"
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
@@ -60,6 +61,8 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     m_view = new TableView{m_document, m_state, *m_scene};
     m_view->setTools(m_tools.get());
     m_actions = new ActionSet{m_document.undoStack(), m_view, this};
+    m_editing = std::make_unique<EditDesk>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
+    m_editing->setPlaceFinder([this] { return middleOfView(); });
 
     makeCentre();
     makeDocks();
@@ -76,7 +79,9 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     connectFlips();
     connectRulings();
     connectRules();
-    m_editing = std::make_unique<EditDesk>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
+    connect(m_editing->outline(), &OutlinePanel::showAsked, m_view, &TableView::zoomToSelection);
+    connect(m_editing.get(), &EditDesk::statusText, m_hint, &QLabel::setText);
+    connect(m_editing.get(), &EditDesk::canvasFocusAsked, m_view, qOverload<>(&QWidget::setFocus));
     connectHistory();
     m_evidence = std::make_unique<EvidenceDesk>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions, *m_bar, this);
     m_keys = new KeyMap{m_actions->all(), m_settings, this};
@@ -306,6 +311,7 @@ void MainWindow::refreshAppearance() {
     m_welcome->setTheme(theme);
     m_bases->setScenario(m_document.scenario(), theme);
     m_pieces->setTheme(theme);
+    m_editing->setTheme(theme);
     refreshSightPanels();
     auto& actions = *m_actions;
     switch (m_settings.theme()) {

@@ -191,6 +191,8 @@ private:
     PiecePalette* m_pieces = nullptr;
     QTabWidget* m_paletteTabs = nullptr;
     QDockWidget* m_paletteDock = nullptr;
+    QDockWidget* m_outlineDock = nullptr;
+    QDockWidget* m_trayDock = nullptr;
     QDockWidget* m_verdictDock = nullptr;
     QDockWidget* m_targetDock = nullptr;
     QDockWidget* m_inspectorDock = nullptr;

@@ -1,6 +1,7 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/actions/table_edits.h"
 #include "app/desktop/dialogs/agreement_dialog.h"
 #include "app/desktop/dialogs/command_palette.h"
@@ -276,10 +277,9 @@ void MainWindow::connectEdit() {
 
 void MainWindow::paste() {
     const auto* held = QApplication::clipboard()->mimeData();
-    const auto inch = geometry::Length::fromInches(1);
-    auto pasted = held ? withPasted(m_document.scenario(), *held, {inch, inch}) : std::nullopt;
+    auto pasted = pasteFrom(held, m_document.scenario(), m_scene->cursorPlace(), m_state, m_scene->paintScale());
     if (!pasted) {
-        m_hint->setText(tr("The clipboard holds nothing that belongs on a table."));
+        m_hint->setText(pasted.error());
         return;
     }
     m_document.edit(tr("Paste"), std::move(pasted->scenario));
@@ -477,6 +477,7 @@ void MainWindow::showContextMenu(const std::optional<scenarios::AnyId>& id, cons
             menu.addAction(actions.overruleWall);
         }
         menu.addActions({actions.rename, actions.turnClockwise, actions.turnBack, actions.mirror, actions.duplicate, actions.lock});
+        actions.editing->fillContextMenu(menu);
         menu.addSeparator();
         menu.addActions({actions.cut, actions.copy, actions.paste, actions.remove});
     } else {

@@ -4,6 +4,10 @@
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/panels/history_panel.h"
 #include "app/desktop/actions/evidence_actions.h"
+#include "app/desktop/edit_desk.h"
+#include "app/desktop/panels/army_tray.h"
+#include "app/desktop/panels/outline_panel.h"
+#include "app/desktop/panels/template_palette.h"
 #include "app/desktop/panels/inspector.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/piece_palette.h"
@@ -95,8 +99,18 @@ void MainWindow::makeDocks() {
     m_pieces = new PiecePalette;
     m_paletteTabs->addTab(m_pieces, tr("Pieces"));
     m_paletteTabs->setTabToolTip(2, tr("Standard terrain pieces"));
+    m_paletteTabs->addTab(m_editing->templates(), tr("Mine"));
+    m_paletteTabs->setTabToolTip(3, tr("Pieces you saved as templates"));
     m_paletteDock = dock(tr("Palette"), QStringLiteral("paletteDock"), m_paletteTabs, Qt::LeftDockWidgetArea);
 
+    m_outlineDock = dock(tr("Outline"), QStringLiteral("outlineDock"), m_editing->outline(), Qt::LeftDockWidgetArea);
+    m_trayDock = dock(tr("Army tray"), QStringLiteral("trayDock"), m_editing->tray(), Qt::LeftDockWidgetArea);
+    tabifyDockWidget(m_paletteDock, m_outlineDock);
+    tabifyDockWidget(m_paletteDock, m_trayDock);
+    m_outlineDock->hide();
+    m_trayDock->hide();
+    m_outlineDock->toggleViewAction()->setShortcut(Qt::Key_F3);
+    m_trayDock->toggleViewAction()->setShortcut(Qt::Key_F5);
     m_card = new VerdictCard;
     m_verdictDock = dock(tr("Verdict"), QStringLiteral("verdictDock"), scrolled(m_card), Qt::RightDockWidgetArea);
     m_targets = new TargetList;
@@ -134,7 +148,7 @@ void MainWindow::makeToolbar() {
     m_toolbar->setMovable(false);
     m_toolbar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto& actions = *m_actions;
-    m_toolbar->addActions({actions.selectTool, actions.sightTool, actions.polygonTool, actions.wallTool, actions.measureTool});
+    actions.editing->fillToolBar(*m_toolbar, actions);
     m_toolbar->addSeparator();
     m_toolbar->addActions({actions.undo, actions.redo});
     m_toolbar->addSeparator();
@@ -180,6 +194,7 @@ void MainWindow::makeMenus() {
     edit->addActions({actions.cut, actions.copy, actions.paste, actions.duplicate, actions.remove});
     edit->addSeparator();
     edit->addActions({actions.selectAll, actions.rename, actions.turnClockwise, actions.turnBack, actions.mirror, actions.lock});
+    actions.editing->fillEditMenu(*edit);
 
     auto* view = menuBar()->addMenu(tr("&View"));
     view->addActions({actions.zoomIn, actions.zoomOut, actions.fullSize, actions.fitTable, actions.fitSelection});
@@ -191,7 +206,7 @@ void MainWindow::makeMenus() {
     view->addActions({actions.systemTheme, actions.lightTheme, actions.darkTheme, actions.classicColours});
     view->addSeparator();
     auto* panels = view->addMenu(tr("&Panels"));
-    for (auto* dock : {m_paletteDock, m_verdictDock, m_targetDock, m_inspectorDock, m_profileDock, m_proofDock, m_unitsDock, m_historyDock}) {
+    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_profileDock, m_proofDock, m_unitsDock, m_historyDock}) {
         panels->addAction(dock->toggleViewAction());
     }
     panels->addAction(m_toolbar->toggleViewAction());
@@ -246,7 +261,7 @@ void MainWindow::showWelcome() {
     if (m_pages->currentWidget() == m_view) {
         m_tableLayout = saveState();
     }
-    for (QWidget* panel : std::initializer_list<QWidget*>{m_paletteDock, m_verdictDock, m_targetDock, m_inspectorDock,
+    for (QWidget* panel : std::initializer_list<QWidget*>{m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock,
                                                           m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_toolbar}) {
         panel->hide();
     }

@@ -1,16 +1,28 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/panels/army_tray.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "scenarios/edits.h"
+#include "scenarios/io/scenario_file.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
+#include <QTreeWidget>
 
 #include <memory>
 
@@ -27,6 +39,19 @@ class TestEditingWindow : public QObject {
     std::unique_ptr<MainWindow> m_window;
 
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
+    [[nodiscard]] ToolSet& tools() const { return *m_window->view()->tools(); }
+
+    void move(QPointF place) const {
+        auto* viewport = m_window->view()->viewport();
+        const QPointF pixels = m_window->view()->toViewport(place);
+        QMouseEvent event{QEvent::MouseMove, pixels, viewport->mapToGlobal(pixels), Qt::NoButton, Qt::NoButton, {}};
+        QApplication::sendEvent(viewport, &event);
+    }
+
+    void click(QPointF place) const {
+        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {}, m_window->view()->toViewport(place).toPoint());
+    }
+
     [[nodiscard]] EditingActions& editing() const { return *m_window->actions().editing; }
 
     void openWindow() {
@@ -77,6 +102,255 @@ private slots:
         QVERIFY(!m_window->actions().snapping->isChecked());
         QVERIFY(!editing().snapCorners->isChecked());
         QVERIFY(editing().snapSteps->actions().back()->isChecked());
+    }
+
+    void ux22_everyTool_hasItsKey_andOneButton() {
+        openTable();
+        const std::vector<std::pair<int, ToolKind>> keys{{Qt::Key_V, ToolKind::Select},    {Qt::Key_M, ToolKind::Measure},  {Qt::Key_T, ToolKind::Polygon},
+                                                         {Qt::Key_L, ToolKind::Sight},     {Qt::Key_E, ToolKind::Erase},    {Qt::Key_N, ToolKind::Corners},
+                                                         {Qt::Key_B, ToolKind::Rectangle}, {Qt::Key_C, ToolKind::Ellipse},  {Qt::Key_U, ToolKind::Ruin},
+                                                         {Qt::Key_H, ToolKind::Hill},      {Qt::Key_D, ToolKind::Door},     {Qt::Key_Z, ToolKind::Zone},
+                                                         {Qt::Key_J, ToolKind::Objective}, {Qt::Key_I, ToolKind::Label},    {Qt::Key_W, ToolKind::Wall}};
+        for (const auto& [key, kind] : keys) {
+            m_window->view()->setFocus();
+            QTest::keyClick(m_window->view(), static_cast<Qt::Key>(key));
+            QCOMPARE(tools().current(), kind);
+        }
+        QTest::keyClick(m_window->view(), Qt::Key_W, Qt::ShiftModifier);
+        QCOMPARE(tools().current(), ToolKind::Window);
+    }
+
+    void arrange_byMenu_isOneNamedStep_undone() {
+        openTable();
+        const auto start = scenario();
+        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}, scenarios::ModelId{"m3"}});
+        editing().alignments.first()->trigger();
+        QCOMPARE(m_window->document().undoStack()->undoText(), QString("Align"));
+        QCOMPARE(scenario().model({"m2"})->position.x, scenario().model({"m1"})->position.x);
+        editing().distributions.last()->trigger();
+        m_window->document().undoStack()->setIndex(0);
+        QVERIFY(scenario() == start);
+        editing().group->trigger();
+        m_window->state().setSelection({});
+        click({10, 20});
+        QCOMPARE(m_window->state().selection().size(), std::size_t{3});
+        editing().ungroup->trigger();
+        click({5, 5});
+        click({10, 20});
+        QCOMPARE(m_window->state().selection().size(), std::size_t{1});
+        editing().halfCopies.first()->trigger();
+        QCOMPARE(scenario().models.size(), std::size_t{4});
+        QCOMPARE(scenario().models.back().position, geometry::pointFromInches(50, 24));
+        QCOMPARE(m_window->document().undoStack()->undoText(), QString("Half-turn copy"));
+    }
+
+    void turn_isTyped() {
+        openTable();
+        m_window->state().setSelection({scenarios::ModelId{"m1"}});
+        QTimer::singleShot(0, m_window.get(), [] {
+            auto* dialog = QApplication::activeModalWidget();
+            QVERIFY(dialog && dialog->objectName() == u"turnDialog");
+            dialog->findChild<QLineEdit*>(QStringLiteral("turnDegrees"))->setText(QStringLiteral("360/16"));
+            QTest::keyClick(dialog, Qt::Key_Return);
+        });
+        editing().turn->trigger();
+        QCOMPARE(scenario().model({"m1"})->facing.degrees(), 22.5);
+    }
+
+    void layers_hideWithoutAnUndoStep_andHiddenThingsAreNotHit() {
+        openTable();
+        const auto start = scenario();
+        m_window->state().setLayerHidden(Layer::Models, true);
+        click({10, 20});
+        QVERIFY(m_window->state().selection().empty());
+        QVERIFY(!m_window->document().isModified());
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        editing().hide->trigger();
+        click({25, 20});
+        QVERIFY(m_window->state().selection().empty());
+        QCOMPARE(m_window->document().undoStack()->count(), 0);
+        QVERIFY(scenario() == start);
+        editing().showAll->trigger();
+        click({10, 20});
+        QCOMPARE(m_window->state().selection().size(), std::size_t{1});
+    }
+
+    void paste_intoAnotherWindow_keepsAll_andTellsWhatIsBroken() {
+        auto source = test::smallTable();
+        source.models[0].cluster = source.terrain[0].cluster = QStringLiteral("cluster-1");
+        openTable(source);
+        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::PieceId{"box"}});
+        m_window->actions().copy->trigger();
+        Settings settings{m_folder->filePath(QStringLiteral("other.ini"))};
+        MainWindow other{settings};
+        other.show();
+        QVERIFY(other.openLibrary(QStringLiteral("first-wall")));
+        const auto before = other.document().scenario();
+        other.actions().paste->trigger();
+        const auto& after = other.document().scenario();
+        QCOMPARE(after.models.size(), before.models.size() + 1);
+        QCOMPARE(after.terrain.size(), before.terrain.size() + 1);
+        QVERIFY(!after.models.back().cluster.isEmpty());
+        QCOMPARE(after.models.back().cluster, after.terrain.back().cluster);
+        other.document().undoStack()->undo();
+        QVERIFY(other.document().scenario() == before);
+        for (const char* broken : {"{\"format\": \"sightline-scenario\"", "{\"format\": 3}", "no table", "", "\xff\xfe"}) {
+            auto* data = new QMimeData;
+            data->setData(QStringLiteral("application/vnd.sightline.scenario+json"), broken);
+            QApplication::clipboard()->setMimeData(data);
+            auto* hint = other.findChild<QLabel*>(QStringLiteral("statusHint"));
+            hint->clear();
+            other.actions().paste->trigger();
+            QVERIFY(other.document().scenario() == before);
+            QVERIFY2(hint->text().contains(QStringLiteral("clipboard"), Qt::CaseInsensitive), qPrintable(hint->text()));
+        }
+    }
+
+    void copy_leavesAJudgesRulingsBehind() {
+        auto source = test::smallTable();
+        source.overrulings.push_back({{scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}}, {}, true, {}, {QStringLiteral("Ann"), QStringLiteral("why"), {}}, {}});
+        openTable(source);
+        m_window->state().setSelection({scenarios::ModelId{"m3"}});
+        m_window->actions().copy->trigger();
+        m_window->actions().paste->trigger();
+        QCOMPARE(scenario().models.size(), std::size_t{4});
+    }
+
+    void paste_atThePointer_snapsAsMovedThingsDo() {
+        openTable();
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        m_window->actions().copy->trigger();
+        move({12.1, 30.06});
+        m_window->actions().paste->trigger();
+        const auto& outline = std::get<geometry::Polygon>(scenario().terrain.back().outline).outline();
+        QCOMPARE(outline.front(), geometry::pointFromInches(11, 28));
+    }
+
+    void outline_selectsHidesLocksAndRenames() {
+        openTable();
+        auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("outlineDock"));
+        dock->show();
+        auto* tree = dock->findChild<QTreeWidget*>(QStringLiteral("outlineTree"));
+        const auto itemOf = [&](const QString& name) {
+            const auto found = tree->findItems(name, Qt::MatchExactly | Qt::MatchRecursive);
+            return found.size() == 1 ? found.front() : nullptr;
+        };
+        QVERIFY(itemOf(QStringLiteral("m1")) && itemOf(QStringLiteral("box")));
+        itemOf(QStringLiteral("m2"))->setSelected(true);
+        QCOMPARE(m_window->state().selection(), TableState::Ids{scenarios::ModelId{"m2"}});
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        QVERIFY(itemOf(QStringLiteral("box"))->isSelected() && !itemOf(QStringLiteral("m2"))->isSelected());
+        emit tree->itemClicked(itemOf(QStringLiteral("box")), 2);
+        QVERIFY(scenario().piece({"box"})->locked);
+        emit tree->itemClicked(itemOf(QStringLiteral("box")), 1);
+        QVERIFY(m_window->state().isThingHidden(scenarios::PieceId{"box"}));
+        tree->setCurrentItem(itemOf(QStringLiteral("m3")));
+        tree->setFocus();
+        QTest::keyClick(tree, Qt::Key_F2);
+        auto* editor = tree->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->setText(QStringLiteral("Captain"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(scenario().model({"m3"})->name, QStringLiteral("Captain")); // the editor closes when the event loop comes
+        QCOMPARE(m_window->document().undoStack()->undoText(), QStringLiteral("Rename"));
+        QTRY_VERIFY(itemOf(QStringLiteral("Captain")));
+        auto* search = dock->findChild<QLineEdit*>(QStringLiteral("outlineSearch"));
+        search->setText(QStringLiteral("capt"));
+        QVERIFY(!itemOf(QStringLiteral("Captain"))->isHidden());
+        QVERIFY(itemOf(QStringLiteral("m1"))->isHidden());
+    }
+
+    void tray_takesModelsOff_andPlacesThem() {
+        openTable();
+        const auto start = scenario();
+        m_window->state().setSelection({scenarios::ModelId{"m2"}, scenarios::ModelId{"m3"}});
+        editing().reserve->trigger();
+        QCOMPARE(scenario().models.size(), std::size_t{1});
+        QCOMPARE(scenario().reserves.size(), std::size_t{2});
+        auto* tree = m_window->findChild<QTreeWidget*>(QStringLiteral("trayTree"));
+        QCOMPARE(tree->topLevelItemCount(), 1);
+        tree->topLevelItem(0)->setSelected(true);
+        m_window->findChild<QPushButton*>(QStringLiteral("trayPlace"))->click();
+        QCOMPARE(scenario().models.size(), std::size_t{3});
+        QVERIFY(scenario().reserves.empty());
+        QVERIFY(scenario().models[1].position != scenario().models[2].position);
+        m_window->document().undoStack()->setIndex(0);
+        QVERIFY(scenario() == start);
+        QCOMPARE(unitOrderOf(QStringLiteral("5 x Guard, 32 mm"))->count, 5);
+        QCOMPARE(unitOrderOf(QStringLiteral("Tank, 100mm"))->base, Length::fromMillimeters(100));
+        QCOMPARE(unitOrderOf(QStringLiteral("Tank, 100mm"))->name, QStringLiteral("Tank"));
+        QVERIFY(!unitOrderOf(QStringLiteral("0 x Guard")));
+        QVERIFY(!unitOrderOf(QStringLiteral("Guard, blue")));
+    }
+
+    void inspector_typesUnitsArithmetic_andDetails() {
+        openTable();
+        const auto type = [this](const char* name, const char* text) {
+            auto* field = m_window->findChild<QWidget*>(QLatin1String{name});
+            auto* line = qobject_cast<QLineEdit*>(field);
+            field->setFocus();
+            (line ? line : field->findChild<QLineEdit*>())->selectAll();
+            QTest::keyClicks(field, QLatin1String{text});
+            QTest::keyClick(field, Qt::Key_Return);
+        };
+        m_window->state().setSelection({scenarios::ModelId{"m1"}});
+        type("inspectorX", "76mm");
+        QCOMPARE(scenario().model({"m1"})->position.x, Length::fromMillimeters(76));
+        type("inspectorX", "12+3/4");
+        QCOMPARE(scenario().model({"m1"})->position.x, Length::fromInches(12.75));
+        type("inspectorX", "(1 ft - 2.5cm)*2");
+        QCOMPARE(scenario().model({"m1"})->position.x, Length::fromMillimeters(2 * (304.8 - 25)));
+        const int steps = m_window->document().undoStack()->count();
+        type("inspectorX", "3 in * 2 mm"); // an area
+        QCOMPARE(m_window->document().undoStack()->count(), steps);
+        type("inspectorBaseLength", "1 in");
+        QVERIFY(scenario().model({"m1"})->base == *geometry::Footprint::round(Length::fromMillimeters(25.4)));
+        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
+        type("detailWounds", "3");
+        QCOMPARE(scenario().model({"m1"})->wounds, std::optional{3});
+        QCOMPARE(scenario().model({"m2"})->wounds, std::optional{3});
+        type("detailWounds", "2.5");
+        QCOMPARE(scenario().model({"m2"})->wounds, std::optional{3});
+        type("detailStates", "prone, shot");
+        QCOMPARE(scenario().model({"m2"})->states, (QStringList{"prone", "shot"}));
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        type("detailWidth", "5");
+        const auto& outline = std::get<geometry::Polygon>(scenario().piece({"box"})->outline).outline();
+        QCOMPARE(outline[0], geometry::pointFromInches(22.5, 18));
+        QCOMPARE(outline[2], geometry::pointFromInches(27.5, 22));
+    }
+
+    void inspector_listsWallsAndOpenings() {
+        auto table = test::smallTable();
+        const std::vector<geometry::Point> line{geometry::pointFromInches(24, 18), geometry::pointFromInches(26, 18)};
+        scenarios::PieceWall wall{*geometry::Wall::fromVertices(line), {}, true, {}, {}};
+        wall.openings.push_back({Length::fromInches(0.5), Length::fromInches(1), Length::fromInches(1), Length::fromInches(2), {}});
+        table.terrain.front().walls.push_back(wall);
+        openTable(table);
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        auto* walls = m_window->findChild<QTableWidget*>(QStringLiteral("wallTable"));
+        auto* openings = m_window->findChild<QTableWidget*>(QStringLiteral("openingTable"));
+        QCOMPARE(walls->rowCount(), 1);
+        QCOMPARE(openings->rowCount(), 1);
+        openings->item(0, 1)->setText(QStringLiteral("40mm"));
+        QCOMPARE(scenario().piece({"box"})->walls[0].openings[0].to, Length::fromMillimeters(40));
+        openings->item(0, 2)->setText(QStringLiteral("9")); // above its top
+        QCOMPARE(scenario().piece({"box"})->walls[0].openings[0].sill, Length::fromInches(1));
+        walls->item(0, 3)->setText(QStringLiteral("4 in"));
+        QCOMPARE(scenario().piece({"box"})->walls[0].height, std::optional{Length::fromInches(4)});
+        walls->item(0, 1)->setCheckState(Qt::Unchecked);
+        QVERIFY(!scenario().piece({"box"})->walls[0].blocksSight);
+    }
+
+    void label_isNamedAsItIsPlaced() {
+        openTable();
+        editing().labelTool->trigger();
+        click({30, 40});
+        auto* name = m_window->findChild<QLineEdit*>(QStringLiteral("inspectorName"));
+        QVERIFY(name->isVisible());
+        QTest::keyClicks(name, QStringLiteral("Attacker"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(scenario().labels.front().text, QStringLiteral("Attacker"));
     }
 };
 

@@ -2,14 +2,152 @@
 
 #include "app/desktop/actions/action_names.h"
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/tools/tool_set.h"
+#include "scenarios/arrange.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QMenu>
+#include <QToolBar>
+#include <QToolButton>
 
 namespace sightline::app {
 
-EditingActions::EditingActions(ActionSet& set) : QObject{&set} { makeSnapping(set); }
+EditingActions::EditingActions(ActionSet& set) : QObject{&set} {
+    makeSnapping(set);
+    makeTools(set);
+    makeArranging(set);
+}
+
+void EditingActions::makeArranging(ActionSet& set) {
+    using scenarios::Alignment;
+    using scenarios::Axis;
+    using scenarios::CopyKind;
+    const auto add = [&](QList<QAction*>& list, const QString& text, auto kind, const QKeySequence& key, const QString& tip) {
+        auto* action = set.add(text, {}, tip);
+        action->setData(static_cast<int>(kind));
+        if (!key.isEmpty()) {
+            set.onCanvas(action, {key});
+        }
+        list.append(action);
+    };
+    const auto toMove = Qt::CTRL | Qt::SHIFT;
+    add(alignments, tr("Align &left edges"), Alignment::Left, toMove | Qt::Key_Left, tr("Left edges come to the leftmost one"));
+    add(alignments, tr("Align &centres"), Alignment::Center, {}, tr("Middles come to one upright line"));
+    add(alignments, tr("Align &right edges"), Alignment::Right, toMove | Qt::Key_Right, tr("Right edges come to the rightmost one"));
+    add(alignments, tr("Align &top edges"), Alignment::Top, toMove | Qt::Key_Up, tr("Upper edges come to the topmost one"));
+    add(alignments, tr("Align &middles"), Alignment::Middle, {}, tr("Middles come to one level line"));
+    add(alignments, tr("Align &bottom edges"), Alignment::Bottom, toMove | Qt::Key_Down, tr("Lower edges come to the lowest one"));
+    add(distributions, tr("Distribute &across"), Axis::Across, {}, tr("Equal gaps from left to right; the outermost stay"));
+    add(distributions, tr("Distribute &down"), Axis::Down, {}, tr("Equal gaps from top to bottom; the outermost stay"));
+    add(halfCopies, tr("&Half-turn copy"), CopyKind::HalfTurn, Qt::CTRL | Qt::Key_T, tr("Copy what is selected to the other half, turned about the middle of the table"));
+    add(halfCopies, tr("Mirror copy left to &right"), CopyKind::LeftToRight, Qt::CTRL | Qt::Key_M, tr("Copy what is selected to the other half, mirrored left for right"));
+    add(halfCopies, tr("Mirror copy &top to bottom"), CopyKind::TopToBottom, Qt::CTRL | Qt::SHIFT | Qt::Key_M, tr("Copy what is selected to the other half, mirrored top for bottom"));
+    turn = set.add(tr("&Turn by…"), "rotate", tr("Type how far what is selected is turned, and about what"));
+    turn->setShortcut(Qt::Key_F4); // Ctrl+R on the canvas is a single degree
+    group = set.add(tr("&Group"), {}, tr("Let pieces and models be selected and moved together; no rule looks at it"));
+    set.onCanvas(group, {Qt::CTRL | Qt::Key_G});
+    ungroup = set.add(tr("U&ngroup"), {}, tr("Let each be selected alone again"));
+    set.onCanvas(ungroup, {Qt::CTRL | Qt::SHIFT | Qt::Key_G});
+    hide = set.add(tr("&Hide"), "eye-off", tr("Do not show what is selected; it still counts in every verdict"));
+    set.onCanvas(hide, {Qt::CTRL | Qt::SHIFT | Qt::Key_H});
+    showAll = set.add(tr("Show &everything"), "eye", tr("Show what was hidden, things and layers"));
+    reserve = set.add(tr("Take &off the table"), {}, tr("Put the selected models into the army tray"));
+    saveTemplate = set.add(tr("Save as te&mplate…"), {}, tr("Keep the selected pieces in the palette, for other tables"));
+    openEnds = set.add(tr("Find open &ends…"), {}, tr("List ends of walls that almost meet something"));
+    nameActions({{"turnBy", turn}, {"group", group}, {"ungroup", ungroup}, {"hide", hide}, {"showEverything", showAll},
+                 {"takeOffTheTable", reserve}, {"saveTemplate", saveTemplate}, {"openEnds", openEnds}});
+    nameActions({{"alignLeft", alignments[0]}, {"alignCentre", alignments[1]}, {"alignRight", alignments[2]}, {"alignTop", alignments[3]},
+                 {"alignMiddle", alignments[4]}, {"alignBottom", alignments[5]}, {"distributeAcross", distributions[0]},
+                 {"distributeDown", distributions[1]}, {"halfTurnCopy", halfCopies[0]}, {"mirrorCopyRight", halfCopies[1]},
+                 {"mirrorCopyDown", halfCopies[2]}});
+}
+
+QList<QAction*> EditingActions::ofSelection() const {
+    return alignments + distributions + halfCopies + QList<QAction*>{turn, group, ungroup, hide, reserve, saveTemplate};
+}
+
+void EditingActions::fillEditMenu(QMenu& menu) const {
+    menu.addSeparator();
+    auto* arrange = menu.addMenu(tr("Arran&ge"));
+    arrange->addActions(alignments);
+    arrange->addSeparator();
+    arrange->addActions(distributions);
+    auto* half = menu.addMenu(tr("Other hal&f"));
+    half->addActions(halfCopies);
+    menu.addActions({turn, group, ungroup});
+    menu.addSeparator();
+    menu.addActions({hide, showAll, reserve, saveTemplate, openEnds});
+}
+
+void EditingActions::fillContextMenu(QMenu& menu) const {
+    auto* arrange = menu.addMenu(tr("Arran&ge"));
+    arrange->addActions(alignments);
+    arrange->addActions(distributions);
+    auto* half = menu.addMenu(tr("Other hal&f"));
+    half->addActions(halfCopies);
+    menu.addActions({turn, group, ungroup, hide, reserve, saveTemplate});
+}
+
+QList<QAction*> EditingActions::tools() const {
+    return {cornerTool, rectangleTool, ellipseTool, ruinTool, hillTool, windowTool, doorTool, zoneTool, objectiveTool, labelTool, eraseTool};
+}
+
+void EditingActions::makeTools(ActionSet& set) {
+    const auto tool = [&](const QString& text, const QString& icon, const QKeySequence& key, ToolKind kind, const QString& tip) {
+        auto* action = set.addSwitch(text, icon, tip);
+        set.tools->addAction(action);
+        set.onCanvas(action, {key});
+        action->setData(static_cast<int>(kind));
+        QString plain = text;
+        plain.remove(QLatin1Char{'&'});
+        action->setToolTip(tr("%1 (%2). %3").arg(plain, key.toString(QKeySequence::NativeText), tip));
+        return action;
+    };
+    cornerTool = tool(tr("&Corners"), "corners", Qt::Key_N, ToolKind::Corners, tr("Move, add and remove corners of a piece, a wall or a zone"));
+    rectangleTool = tool(tr("&Rectangle"), "rectangle", Qt::Key_B, ToolKind::Rectangle, tr("Drag a rectangular piece"));
+    ellipseTool = tool(tr("&Ellipse"), "ellipse", Qt::Key_C, ToolKind::Ellipse, tr("Drag a round piece"));
+    ruinTool = tool(tr("L-r&uin"), "ruin-corner", Qt::Key_U, ToolKind::Ruin, tr("Drag a flat ruin with walls along two sides"));
+    hillTool = tool(tr("&Hill"), "hill", Qt::Key_H, ToolKind::Hill, tr("Drag a round hill"));
+    windowTool = tool(tr("Win&dow"), "window", Qt::SHIFT | Qt::Key_W, ToolKind::Window, tr("Put windows into walls and slide them"));
+    doorTool = tool(tr("D&oor"), "door", Qt::Key_D, ToolKind::Door, tr("Put doors into walls and slide them"));
+    zoneTool = tool(tr("&Zone"), "zone", Qt::Key_Z, ToolKind::Zone, tr("Drag a deployment zone, or click its corners"));
+    objectiveTool = tool(tr("Ob&jective"), "objective", Qt::Key_J, ToolKind::Objective, tr("Click where objectives lie"));
+    labelTool = tool(tr("La&bel"), "label", Qt::Key_I, ToolKind::Label, tr("Write words on the table"));
+    eraseTool = tool(tr("E&rase"), "erase", Qt::Key_E, ToolKind::Erase, tr("Click what is to go, or drag over it"));
+    nameActions({{"cornerTool", cornerTool}, {"rectangleTool", rectangleTool}, {"ellipseTool", ellipseTool}, {"ruinTool", ruinTool},
+                 {"hillTool", hillTool}, {"windowTool", windowTool}, {"doorTool", doorTool}, {"zoneTool", zoneTool},
+                 {"objectiveTool", objectiveTool}, {"labelTool", labelTool}, {"eraseTool", eraseTool}});
+}
+
+void EditingActions::fillToolBar(QToolBar& bar, const ActionSet& set) const {
+    const auto addGroup = [&](const QList<QAction*>& members, const QString& name) {
+        auto* button = new QToolButton;
+        auto* menu = new QMenu{button};
+        menu->addActions(members);
+        button->setMenu(menu);
+        button->setPopupMode(QToolButton::MenuButtonPopup);
+        button->setDefaultAction(members.front());
+        button->setToolButtonStyle(bar.toolButtonStyle());
+        button->setAccessibleName(name);
+        connect(&bar, &QToolBar::toolButtonStyleChanged, button, &QToolButton::setToolButtonStyle);
+        for (QAction* member : members) {
+            connect(member, &QAction::toggled, button, [button, member](bool on) {
+                if (on) {
+                    button->setDefaultAction(member);
+                }
+            });
+        }
+        bar.addWidget(button);
+    };
+    bar.addActions({set.selectTool, set.sightTool});
+    addGroup({set.polygonTool, rectangleTool, ellipseTool, ruinTool, hillTool, cornerTool}, tr("Terrain tools"));
+    addGroup({set.wallTool, windowTool, doorTool}, tr("Wall tools"));
+    addGroup({zoneTool, objectiveTool, labelTool}, tr("Tools for marks on the table"));
+    bar.addAction(set.measureTool);
+    bar.addAction(eraseTool);
+}
+
 
 void EditingActions::makeSnapping(ActionSet& set) {
     snapGrid = set.addSwitch(tr("Snap to the &grid"), {}, tr("Corners go to the nearest point of the grid"));

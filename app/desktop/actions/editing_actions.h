@@ -6,6 +6,7 @@
 class QAction;
 class QActionGroup;
 class QMenu;
+class QToolBar;
 
 namespace sightline::app {
 
@@ -27,9 +28,44 @@ public:
     /// Steps of the grid; each action holds its step in inches.
     QActionGroup* snapSteps = nullptr;
 
+    /// Tools beyond the first five, with the tool each chooses as data.
+    QAction* cornerTool = nullptr;
+    QAction* rectangleTool = nullptr;
+    QAction* ellipseTool = nullptr;
+    QAction* ruinTool = nullptr;
+    QAction* hillTool = nullptr;
+    QAction* windowTool = nullptr;
+    QAction* doorTool = nullptr;
+    QAction* zoneTool = nullptr;
+    QAction* objectiveTool = nullptr;
+    QAction* labelTool = nullptr;
+    QAction* eraseTool = nullptr;
+    [[nodiscard]] QList<QAction*> tools() const;
+
+    /// Each action holds its `Alignment`, `Axis` or `CopyKind` as data.
+    QList<QAction*> alignments;
+    QList<QAction*> distributions;
+    QList<QAction*> halfCopies;
+    QAction* turn = nullptr;
+    QAction* group = nullptr;
+    QAction* ungroup = nullptr;
+    QAction* hide = nullptr;
+    QAction* showAll = nullptr;
+    QAction* reserve = nullptr;
+    QAction* saveTemplate = nullptr;
+    QAction* openEnds = nullptr;
+    /// What needs something selected.
+    [[nodiscard]] QList<QAction*> ofSelection() const;
+
     void fillSettingsMenu(QMenu& menu) const;
+    void fillEditMenu(QMenu& menu) const;
+    void fillContextMenu(QMenu& menu) const;
+    /// Puts related tools under one button each: the last used one shows.
+    void fillToolBar(QToolBar& bar, const ActionSet& set) const;
 
 private:
+    void makeTools(ActionSet& set);
+    void makeArranging(ActionSet& set);
     void makeSnapping(ActionSet& set);
 };
 

@@ -1,10 +1,15 @@
 #include "app/desktop/actions/table_edits.h"
 
 #include "app/desktop/panels/base_palette.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/tools/new_things.h"
+#include "app/desktop/tools/snapping.h"
 #include "app/desktop/tools/tool_set.h"
 #include "geometry/distance.h"
 #include "scenarios/io/scenario_file.h"
 
+#include <QCoreApplication>
+#include <QHash>
 #include <QMimeData>
 
 #include <algorithm>
@@ -69,18 +74,11 @@ Added withRectanglePlaced(const Scenario& scenario,
                           geometry::Point middle) {
     const auto half = [](Length length) { return Length::fromNanometers(length.nanometers() / 2); };
     const geometry::Point low{middle.x - half(width), middle.y - half(depth)};
-    const geometry::Ring ring{low, {low.x + width, low.y}, {low.x + width, low.y + depth}, {low.x, low.y + depth}};
-    const auto outline = geometry::Polygon::fromVertices(ring);
+    const auto outline = geometry::Polygon::fromVertices(boxRing(low, {low.x + width, low.y + depth}));
     if (!outline) {
         return {scenario, {}};
     }
-    scenarios::Piece piece;
-    piece.id = {scenarios::freshId(scenario, options.kind.isEmpty() ? QStringLiteral("piece") : options.kind)};
-    piece.kind = options.kind;
-    piece.outline = *outline;
-    piece.height = options.height;
-    piece.heightClass = options.heightClass;
-    piece.traits = options.traits;
+    const scenarios::Piece piece = newPiece(scenario, options, *outline);
     return {scenarios::withPieceAdded(scenario, piece), {piece.id}};
 }
 
@@ -89,6 +87,13 @@ Added withPiecePlaced(const Scenario& scenario, scenarios::Piece piece, geometry
     const scenarios::PieceId id = piece.id;
     Scenario next = scenarios::withPieceAdded(scenario, std::move(piece));
     return {scenarios::withPieceMoved(std::move(next), id, middle - geometry::Point{}), {id}};
+}
+
+Added withPiecesPlaced(const Scenario& scenario, const std::vector<scenarios::Piece>& pieces, geometry::Point middle) {
+    Added added{scenario, {}};
+    const auto ids = scenarios::withPiecesAdded(added.scenario, pieces, middle - geometry::Point{});
+    added.ids.assign(ids.begin(), ids.end());
+    return added;
 }
 
 QMimeData* toClipboard(const Scenario& scenario, const std::vector<scenarios::AnyId>& ids) {
@@ -100,6 +105,11 @@ QMimeData* toClipboard(const Scenario& scenario, const std::vector<scenarios::An
     std::erase_if(part.terrain, unselected);
     std::erase_if(part.zones, unselected);
     std::erase_if(part.objectives, unselected);
+    std::erase_if(part.labels, unselected);
+    part.reserves.clear();
+    // What a judge said of things that stay behind would make the copied text a broken file.
+    part.overrulings.clear();
+    part.wallRulings.clear();
     const auto& pieces = part.terrain;
     for (auto& piece : part.terrain) {
         // A parent that stays behind would be an unknown id in the copied text.
@@ -114,11 +124,16 @@ QMimeData* toClipboard(const Scenario& scenario, const std::vector<scenarios::An
     return data;
 }
 
-std::optional<Added> withPasted(const Scenario& scenario, const QMimeData& data, geometry::Vector offset) {
-    const QByteArray text = data.hasFormat(kScenarioMediaType) ? data.data(kScenarioMediaType) : data.text().toUtf8();
+tl::expected<Added, QString> withPasted(const Scenario& scenario, const QMimeData& data, geometry::Vector offset) {
+    const QString nothing = QCoreApplication::translate("TableEdits", "The clipboard holds nothing that belongs on a table.");
+    const bool isOurs = data.hasFormat(kScenarioMediaType);
+    const QByteArray text = isOurs ? data.data(kScenarioMediaType) : data.text().toUtf8();
     auto loaded = scenarios::readScenario(text, {});
     if (!loaded) {
-        return std::nullopt;
+        if (!isOurs && !text.trimmed().startsWith('{')) {
+            return tl::unexpected{nothing};
+        }
+        return tl::unexpected{QCoreApplication::translate("TableEdits", "What the clipboard holds cannot be pasted: %1").arg(loaded.error().message())};
     }
     Added added{scenario, {}};
     Scenario& next = added.scenario;
@@ -136,20 +151,41 @@ std::optional<Added> withPasted(const Scenario& scenario, const QMimeData& data,
             next = add(std::move(next), thing);
         }
     };
-    for (auto& model : loaded->scenario.models) {
-        if (!next.player(model.player)) {
-            model.player = {};
+    const auto playerLike = [&](const scenarios::PlayerId& id) {
+        if (next.player(id)) {
+            return id;
         }
+        const scenarios::Player* before = loaded->scenario.player(id);
+        const auto same = std::ranges::find_if(next.players, [&](const scenarios::Player& player) { return before && player.name == before->name; });
+        return same == next.players.end() ? scenarios::PlayerId{} : same->id;
+    };
+    QHash<QString, QString> clusters;
+    const auto clusterLike = [&](const QString& cluster) {
+        if (cluster.isEmpty()) {
+            return cluster;
+        }
+        if (!clusters.contains(cluster)) {
+            // Fresh both to what is here and to what came before it.
+            QString fresh = scenarios::freshCluster(next);
+            for (int number = 2; clusters.values().contains(fresh); ++number) {
+                fresh = scenarios::freshCluster(next) + QStringLiteral("-%1").arg(number);
+            }
+            clusters.insert(cluster, fresh);
+        }
+        return clusters.value(cluster);
+    };
+    for (auto& model : loaded->scenario.models) {
+        model.player = playerLike(model.player);
+        model.cluster = clusterLike(model.cluster);
     }
     for (auto& zone : loaded->scenario.zones) {
-        if (!next.player(zone.player)) {
-            zone.player = {};
-        }
+        zone.player = playerLike(zone.player);
     }
     std::vector<std::pair<QString, QString>> renamed;
     auto pieces = loaded->scenario.terrain;
     for (auto& piece : pieces) {
         const QString old = piece.id.value;
+        piece.cluster = clusterLike(piece.cluster);
         piece.id = {scenarios::freshId(next, stemOf(old))};
         renamed.emplace_back(old, piece.id.value);
         added.ids.emplace_back(piece.id);
@@ -165,10 +201,33 @@ std::optional<Added> withPasted(const Scenario& scenario, const QMimeData& data,
     takeIn(loaded->scenario.models, [](Scenario s, const scenarios::Model& m) { return scenarios::withModelAdded(std::move(s), m); });
     takeIn(loaded->scenario.zones, [](Scenario s, const scenarios::Zone& z) { return scenarios::withZoneAdded(std::move(s), z); });
     takeIn(loaded->scenario.objectives, [](Scenario s, const scenarios::Objective& o) { return scenarios::withObjectiveAdded(std::move(s), o); });
+    takeIn(loaded->scenario.labels, [](Scenario s, const scenarios::Label& l) { return scenarios::withLabelAdded(std::move(s), l); });
     if (added.ids.empty()) {
-        return std::nullopt;
+        return tl::unexpected{nothing};
     }
     next = scenarios::withMoved(std::move(next), added.ids, offset);
+    return added;
+}
+
+tl::expected<Added, QString> pasteFrom(const QMimeData* data, const Scenario& scenario, std::optional<QPointF> place,
+                                       const TableState& state, PaintScale scale) {
+    const Length inch = Length::fromInches(1);
+    static const QMimeData empty;
+    const QMimeData& held = data ? *data : empty;
+    if (!place) {
+        return withPasted(scenario, held, {inch, inch});
+    }
+    auto added = withPasted(scenario, held, {});
+    if (!added) {
+        return added;
+    }
+    const geometry::Box box = scenarios::boundsOf(added->scenario, added->ids);
+    const QPointF middle = (toInches(box.low) + toInches(box.high)) / 2;
+    geometry::Vector by = fromInches(*place) - fromInches(middle);
+    if (snaps(state, {})) {
+        by = SnapField{scenario, state.snapChoice()}.wayOf(SnapHandles::of(added->scenario, added->ids), by, scale).by;
+    }
+    added->scenario = scenarios::withMoved(std::move(added->scenario), added->ids, by);
     return added;
 }
 

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "app/desktop/painting/paint_options.h"
 #include "geometry/point.h"
 #include "scenarios/edits.h"
+
+#include <tl/expected.hpp>
 
 #include <optional>
 #include <vector>
@@ -12,6 +15,7 @@ namespace sightline::app {
 
 struct ModelOrder;
 struct PieceOptions;
+class TableState;
 
 /// A scenario and the things in it that an edit made.
 struct Added {
@@ -37,11 +41,18 @@ struct Added {
 /// What the clipboard calls the things of a table.
 inline constexpr char kScenarioMediaType[] = "application/vnd.sightline.scenario+json";
 
+/// Several pieces, which lie about (0, 0) together, with ids of their own; parents and groups among them stay.
+[[nodiscard]] Added withPiecesPlaced(const scenarios::Scenario& scenario, const std::vector<scenarios::Piece>& pieces, geometry::Point middle);
+
 /// Clipboard form: a scenario text that holds only `ids`, so that it can be pasted into another window or an editor.
 [[nodiscard]] QMimeData* toClipboard(const scenarios::Scenario& scenario, const std::vector<scenarios::AnyId>& ids);
-/// The copied things with fresh ids, `offset` away. Nothing if the clipboard holds no scenario text.
-[[nodiscard]] std::optional<Added> withPasted(const scenarios::Scenario& scenario,
-                                              const QMimeData& data,
-                                              geometry::Vector offset);
+/// The copied things with fresh ids, `offset` away. A player of another table is found by id, then by name. Else a sentence: the
+/// clipboard holds no scenario text, or what is wrong with it.
+[[nodiscard]] tl::expected<Added, QString> withPasted(const scenarios::Scenario& scenario,
+                                                      const QMimeData& data,
+                                                      geometry::Vector offset);
+/// The same with the middle of all at `place`, snapped as moved things are; without a place an inch beside where they were copied.
+[[nodiscard]] tl::expected<Added, QString> pasteFrom(const QMimeData* data, const scenarios::Scenario& scenario,
+                                                     std::optional<QPointF> place, const TableState& state, PaintScale scale);
 
 } // namespace sightline::app

@@ -113,6 +113,30 @@ void TableState::setShowsHeights(bool on) {
     }
 }
 
+bool TableState::isShown(const scenarios::Scenario& scenario, const AnyId& id) const {
+    return !hidesAnything() || (!m_hidden.contains(id) && !m_hiddenLayers.contains(layerOfThing(scenario, id)));
+}
+
+void TableState::setThingHidden(const AnyId& id, bool hidden) {
+    if (hidden ? m_hidden.insert(id).second : m_hidden.erase(id) > 0) {
+        emit visibilityChanged();
+    }
+}
+
+void TableState::setLayerHidden(Layer layer, bool hidden) {
+    if (hidden ? m_hiddenLayers.insert(layer).second : m_hiddenLayers.erase(layer) > 0) {
+        emit visibilityChanged();
+    }
+}
+
+void TableState::showEverything() {
+    if (hidesAnything()) {
+        m_hidden.clear();
+        m_hiddenLayers.clear();
+        emit visibilityChanged();
+    }
+}
+
 void TableState::setPreviewRules(std::optional<scenarios::RulesChoice> rules) {
     if (rules != m_previewRules) {
         m_previewRules = std::move(rules);
@@ -145,6 +169,7 @@ void TableState::prune(const scenarios::Scenario& scenario) {
 }
 
 void TableState::forgetIds() {
+    showEverything();
     setSelection({});
     setHovered({});
     setSightPointer({});

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/document/layers.h"
 #include "app/desktop/document/snap_choice.h"
 #include "geometry/sight/sight.h"
 #include "scenarios/edits.h"
@@ -74,6 +75,15 @@ public:
     [[nodiscard]] const SnapChoice& snapChoice() const { return m_snapChoice; }
     void setSnapChoice(const SnapChoice& choice);
 
+    /// Hidden things are neither drawn nor hit; judging knows nothing of it.
+    [[nodiscard]] bool isShown(const scenarios::Scenario& scenario, const scenarios::AnyId& id) const;
+    [[nodiscard]] bool hidesAnything() const { return !m_hidden.empty() || !m_hiddenLayers.empty(); }
+    [[nodiscard]] bool isThingHidden(const scenarios::AnyId& id) const { return m_hidden.contains(id); }
+    [[nodiscard]] bool isLayerHidden(Layer layer) const { return m_hiddenLayers.contains(layer); }
+    void setThingHidden(const scenarios::AnyId& id, bool hidden);
+    void setLayerHidden(Layer layer, bool hidden);
+    void showEverything();
+
     [[nodiscard]] bool showsHeights() const { return m_showsHeights; }
     void setShowsHeights(bool on);
 
@@ -99,6 +109,7 @@ signals:
     void snappingChanged(bool on);
     void snapChoiceChanged();
     void showsHeightsChanged(bool on);
+    void visibilityChanged();
     void previewRulesChanged();
 
 private:
@@ -113,6 +124,8 @@ private:
     bool m_snapping = true;
     SnapChoice m_snapChoice;
     bool m_showsHeights = false;
+    Ids m_hidden;
+    std::set<Layer> m_hiddenLayers;
     std::optional<scenarios::RulesChoice> m_previewRules;
 };
 

@@ -187,4 +187,47 @@ void paintObjective(QPainter& painter, const scenarios::Objective& objective, Th
     }
 }
 
+namespace {
+
+/// Letters are set at this size and scaled: fonts of few pixels round their widths.
+constexpr double kLetterPixels = 64.0;
+
+QFont labelFont() {
+    QFont font;
+    font.setPixelSize(static_cast<int>(kLetterPixels));
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+} // namespace
+
+QRectF labelBox(const scenarios::Label& label) {
+    const QFontMetricsF metrics{labelFont()};
+    const double inch = label.size.inches() / metrics.capHeight();
+    const QSizeF size{metrics.horizontalAdvance(label.text) * inch, metrics.height() * inch};
+    return {toInches(label.position) - QPointF{size.width() / 2, size.height() / 2}, size};
+}
+
+void paintLabel(QPainter& painter, const scenarios::Label& label, ThingMarks marks, const Theme& theme, PaintScale scale) {
+    const QFont font = labelFont();
+    const QFontMetricsF metrics{font};
+    const double inch = label.size.inches() / metrics.capHeight();
+    painter.save();
+    painter.translate(toInches(label.position));
+    painter.rotate(label.turn.degrees());
+    const QRectF box = labelBox(label).translated(-toInches(label.position));
+    if (marks.hovered || marks.selected) {
+        painter.setPen(marks.selected ? penOf(theme.selection, 1.5, scale) : QPen{Qt::NoPen});
+        painter.setBrush(marks.hovered ? faded(theme.hover, 0.25) : QBrush{Qt::NoBrush});
+        const double room = scale.inches(3);
+        painter.drawRoundedRect(box.adjusted(-room, -room, room, room), scale.inches(3), scale.inches(3));
+    }
+    painter.scale(inch, inch);
+    QPainterPath letters;
+    letters.addText(-metrics.horizontalAdvance(label.text) / 2, metrics.ascent() - metrics.height() / 2, font, label.text);
+    painter.strokePath(letters, QPen{theme.ground, std::max(3.0, scale.inches(2.5) / inch), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.fillPath(letters, theme.text);
+    painter.restore();
+}
+
 } // namespace sightline::app

@@ -37,6 +37,11 @@ void paintZone(QPainter& painter, const scenarios::Zone& zone, const QColor& col
 void paintObjective(QPainter& painter, const scenarios::Objective& objective, ThingMarks marks, const Theme& theme,
                     PaintScale scale);
 
+/// Where the words of a label stand, in table inches: upright, about its middle.
+[[nodiscard]] QRectF labelBox(const scenarios::Label& label);
+/// Words with a thin frame when marked; letters keep their height in inches.
+void paintLabel(QPainter& painter, const scenarios::Label& label, ThingMarks marks, const Theme& theme, PaintScale scale);
+
 /// How strong the 1 in grid is, 0 to 1.
 [[nodiscard]] double fineGridStrength(PaintScale scale);
 

@@ -162,6 +162,34 @@ void paintWindow(QPainter& painter, const QLineF& opening, double width, const T
     painter.drawLine(opening.p2() + aside, opening.p2() - aside);
 }
 
+/// Windows and doors of a wall, round its corners: a window shows its panes, a door only its gap between the jambs.
+void paintOpenings(QPainter& painter, const std::vector<geometry::Point>& vertices, const std::vector<scenarios::WallOpening>& openings,
+                   double width, const Theme& theme, PaintScale scale) {
+    for (const scenarios::WallOpening& opening : openings) {
+        double passed = 0.0;
+        for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
+            const QLineF edge{toInches(vertices[i]), toInches(vertices[i + 1])};
+            const double length = edge.length();
+            const double from = std::max(opening.from.inches() - passed, 0.0);
+            const double to = std::min(opening.to.inches() - passed, length);
+            passed += length;
+            if (from >= to) {
+                continue;
+            }
+            const QLineF part{edge.pointAt(from / length), edge.pointAt(to / length)};
+            if (opening.sill > geometry::Length{}) {
+                paintWindow(painter, part, width + 1, theme, scale);
+            } else {
+                painter.setPen(penOf(theme.ground, width + 1, scale));
+                painter.drawLine(part);
+                painter.setPen(penOf(theme.wall, 1.2, scale, {2, 3}));
+                painter.drawLine(part);
+                paintJambs(painter, part, width * 1.8, theme, scale);
+            }
+        }
+    }
+}
+
 void paintPieceWall(QPainter& painter, const PieceWall& wall, HeightClass heightClass, const Theme& theme, PaintScale scale) {
     const double width = wallWidth(heightClass, theme);
     const auto& vertices = wall.polyline.vertices();
@@ -354,11 +382,13 @@ void paintPiece(QPainter& painter, const Piece& piece, ThingMarks marks, bool sh
     } else {
         PieceWall wall{std::get<Wall>(piece.outline), piece.kind, true, {}, {}};
         paintPieceWall(painter, wall, heightClass, theme, scale);
+        paintOpenings(painter, wall.polyline.vertices(), piece.openings, wallWidth(heightClass, theme), theme, scale);
     }
     for (const PieceWall& wall : piece.walls) {
         const HeightClass own = wall.height ? scenarios::heightClassOf(*wall.height)
                                             : (piece.isMat() ? HeightClass::Tall : heightClass);
         paintPieceWall(painter, wall, own, theme, scale);
+        paintOpenings(painter, wall.polyline.vertices(), wall.openings, wallWidth(own, theme), theme, scale);
     }
     if (const auto* polygon = std::get_if<Polygon>(&piece.outline)) {
         paintGlyphs(painter, piece, *polygon, theme, scale);

@@ -80,6 +80,9 @@ void paintTable(QPainter& painter, const Scenario& scenario, std::span<const Ver
     for (const scenarios::Objective& objective : scenario.objectives) {
         paintObjective(painter, objective, {}, theme, scale);
     }
+    for (const scenarios::Label& label : scenario.labels) {
+        paintLabel(painter, label, {}, theme, scale);
+    }
     SightView view;
     view.triedLines = options.triedLines;
     view.labels = options.verdictLabels;

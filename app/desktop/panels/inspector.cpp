@@ -2,9 +2,11 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/detail_fields.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/weapon_list.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QCheckBox>
@@ -23,6 +25,7 @@ namespace sightline::app {
 namespace {
 
 using geometry::Length;
+using scenarios::AnyId;
 using scenarios::HeightClass;
 using scenarios::Model;
 using scenarios::Piece;
@@ -129,6 +132,7 @@ Inspector::Inspector(ScenarioDocument& document, TableState& state, QWidget* par
     layout->setContentsMargins(14, 10, 14, 10);
     layout->addWidget(m_title);
     layout->addLayout(m_form);
+    layout->addWidget(new DetailFields{document, state});
     layout->addWidget(new WeaponList{m_document, m_state});
     layout->addWidget(m_hint);
     layout->addStretch(1);
@@ -345,7 +349,7 @@ void Inspector::showRows(Subject subject) {
         }
     };
     const bool single = m_state.selection().size() == 1;
-    setRow(m_name, table || ((models || pieces) && single));
+    setRow(m_name, table || single);
     for (QWidget* field : std::initializer_list<QWidget*>{m_player, m_unit, m_facing, m_shape, m_baseLength, m_baseWidth}) {
         setRow(field, models);
     }
@@ -474,7 +478,18 @@ void Inspector::showPieces(const std::vector<const Piece*>& pieces) {
 
 void Inspector::showOther() {
     showRows(Subject::Other);
-    m_title->setText(tr("%n things selected", nullptr, static_cast<int>(m_state.selection().size())));
+    const AnyId first = *m_state.selection().begin();
+    if (m_state.selection().size() == 1) {
+        const auto* label = std::get_if<scenarios::LabelId>(&first);
+        const QString name = label                                          ? m_document.scenario().label(*label)->text
+                             : std::holds_alternative<scenarios::ZoneId>(first) ? m_document.scenario().zone(std::get<scenarios::ZoneId>(first))->name
+                                                                            : m_document.scenario().objective(std::get<scenarios::ObjectiveId>(first))->name;
+        m_title->setText(thingText(m_document.scenario(), first));
+        fill(m_name, name);
+        m_name->setPlaceholderText(scenarios::textOf(first));
+    } else {
+        m_title->setText(tr("%n things selected", nullptr, static_cast<int>(m_state.selection().size())));
+    }
     const geometry::Point middle = middleOf(m_document.scenario(), listOf(m_state));
     m_x->setLength(middle.x);
     m_y->setLength(middle.y);
@@ -515,7 +530,12 @@ void Inspector::enterName() {
     case Subject::Table: m_document.edit(tr("Rename table"), scenarios::withName(m_document.scenario(), name)); break;
     case Subject::Models: editModels(tr("Rename model"), [&](Model& model) { model.name = name; }); break;
     case Subject::Pieces: editPieces(tr("Rename piece"), [&](Piece& piece) { piece.name = name; }); break;
-    case Subject::Other: break;
+    case Subject::Other:
+        if (m_state.selection().size() == 1) {
+            m_document.edit(tr("Rename"), scenarios::withThingNamed(m_document.scenario(), *m_state.selection().begin(), name));
+            refresh();
+        }
+        break;
     }
 }
 

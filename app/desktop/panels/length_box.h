@@ -8,7 +8,8 @@
 
 namespace sightline::app {
 
-/// A field for a length. It shows 0.01 in or 0.1 mm and keeps the exact value until somebody types another.
+/// A field for a length. It shows 0.01 in or 0.1 mm and keeps the exact value until somebody types another: "3 in", "76mm", "2.5 cm",
+/// "12+3/4".
 class LengthBox : public QDoubleSpinBox {
     Q_OBJECT
 
@@ -25,6 +26,7 @@ public:
     [[nodiscard]] double valueFromText(const QString& text) const override;
     [[nodiscard]] QValidator::State validate(QString& text, int& position) const override;
     void stepBy(int steps) override;
+    void fixup(QString& text) const override;
 
 signals:
     /// Somebody entered another value.
@@ -32,8 +34,10 @@ signals:
 
 private:
     void valueEntered(double value);
+    [[nodiscard]] std::optional<geometry::Length> typedLength(QString text) const;
 
     Unit m_unit;
+    mutable std::optional<geometry::Length> m_typed; ///< finer than the box keeps its value
     bool m_mixed = false;
     bool m_showing = false;
 };

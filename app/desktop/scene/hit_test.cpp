@@ -1,6 +1,9 @@
 #include "app/desktop/scene/hit_test.h"
 
+#include "app/desktop/painting/ground_painter.h"
 #include "app/desktop/painting/shapes.h"
+
+#include <QTransform>
 
 #include <algorithm>
 #include <cmath>
@@ -56,12 +59,14 @@ double rankOf(const scenarios::Piece& piece) {
 
 } // namespace
 
-std::optional<scenarios::ModelId> modelAt(const Scenario& scenario, QPointF place, double slack) {
+std::optional<scenarios::ModelId> modelAt(const Scenario& scenario, QPointF place, double slack, const HitFilter& filter) {
     // A model that truly holds the place goes before one that is only near.
     for (const double reach : {0.0, slack}) {
         const auto found =
             std::find_if(scenario.models.rbegin(), scenario.models.rend(),
-                         [&](const scenarios::Model& model) { return hits(model.placed(), place, reach); });
+                         [&](const scenarios::Model& model) {
+                             return hits(model.placed(), place, reach) && (!filter || filter(model.id));
+                         });
         if (found != scenario.models.rend()) {
             return found->id;
         }
@@ -69,19 +74,28 @@ std::optional<scenarios::ModelId> modelAt(const Scenario& scenario, QPointF plac
     return {};
 }
 
-std::optional<AnyId> thingAt(const Scenario& scenario, QPointF place, double slack) {
-    if (const auto model = modelAt(scenario, place, slack)) {
+std::optional<AnyId> thingAt(const Scenario& scenario, QPointF place, double slack, const HitFilter& filter) {
+    const auto canHit = [&](const AnyId& id) { return !filter || filter(id); };
+    if (const auto model = modelAt(scenario, place, slack, filter)) {
         return *model;
     }
+    const auto label = std::find_if(scenario.labels.rbegin(), scenario.labels.rend(), [&](const scenarios::Label& thing) {
+        const QPointF middle = toInches(thing.position);
+        const QPointF upright = QTransform{}.rotate(-thing.turn.degrees()).map(place - middle) + middle;
+        return labelBox(thing).adjusted(-slack, -slack, slack, slack).contains(upright) && canHit(thing.id);
+    });
+    if (label != scenario.labels.rend()) {
+        return label->id;
+    }
     const auto objective = std::find_if(scenario.objectives.rbegin(), scenario.objectives.rend(), [&](const auto& thing) {
-        return hits(geometry::PlacedFootprint{thing.base, thing.position, {}}, place, slack);
+        return hits(geometry::PlacedFootprint{thing.base, thing.position, {}}, place, slack) && canHit(thing.id);
     });
     if (objective != scenario.objectives.rend()) {
         return objective->id;
     }
     const scenarios::Piece* best = nullptr;
     for (const scenarios::Piece& piece : scenario.terrain) {
-        if (hits(piece, place, slack) && (!best || rankOf(piece) <= rankOf(*best))) {
+        if (hits(piece, place, slack) && canHit(piece.id) && (!best || rankOf(piece) <= rankOf(*best))) {
             best = &piece;
         }
     }
@@ -89,7 +103,7 @@ std::optional<AnyId> thingAt(const Scenario& scenario, QPointF place, double sla
         return best->id;
     }
     const auto zone = std::find_if(scenario.zones.rbegin(), scenario.zones.rend(), [&](const scenarios::Zone& thing) {
-        return isNear(thing.polygon.outline(), true, place, slack);
+        return isNear(thing.polygon.outline(), true, place, slack) && canHit(thing.id);
     });
     if (zone != scenario.zones.rend()) {
         return zone->id;
@@ -97,7 +111,7 @@ std::optional<AnyId> thingAt(const Scenario& scenario, QPointF place, double sla
     return {};
 }
 
-std::vector<AnyId> thingsIn(const Scenario& scenario, const QRectF& box) {
+std::vector<AnyId> thingsIn(const Scenario& scenario, const QRectF& box, const HitFilter& filter) {
     std::vector<AnyId> ids;
     for (const scenarios::Piece& piece : scenario.terrain) {
         if (box.contains(pathOf(piece).boundingRect())) {
@@ -109,10 +123,18 @@ std::vector<AnyId> thingsIn(const Scenario& scenario, const QRectF& box) {
             ids.emplace_back(objective.id);
         }
     }
+    for (const scenarios::Label& label : scenario.labels) {
+        if (box.contains(toInches(label.position))) {
+            ids.emplace_back(label.id);
+        }
+    }
     for (const scenarios::Model& model : scenario.models) {
         if (box.contains(pathOf(model.placed()).boundingRect())) {
             ids.emplace_back(model.id);
         }
+    }
+    if (filter) {
+        std::erase_if(ids, [&](const AnyId& id) { return !filter(id); });
     }
     return ids;
 }

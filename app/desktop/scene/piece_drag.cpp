@@ -13,12 +13,15 @@ QByteArray pieceToDrag(const scenarios::Piece& piece) {
     return scenarios::writeScenario(carrier);
 }
 
-std::optional<scenarios::Piece> pieceFromDrag(const QByteArray& text) {
+QByteArray piecesToDrag(const std::vector<scenarios::Piece>& pieces) {
+    scenarios::Scenario carrier;
+    carrier.terrain = pieces;
+    return scenarios::writeScenario(carrier);
+}
+
+std::vector<scenarios::Piece> piecesFromDrag(const QByteArray& text) {
     auto carrier = scenarios::readScenario(text, {});
-    if (!carrier || carrier->scenario.terrain.size() != 1) {
-        return {};
-    }
-    return std::move(carrier->scenario.terrain.front());
+    return carrier ? std::move(carrier->scenario.terrain) : std::vector<scenarios::Piece>{};
 }
 
 } // namespace sightline::app

@@ -4,7 +4,7 @@
 
 #include <QByteArray>
 
-#include <optional>
+#include <vector>
 
 namespace sightline::app {
 
@@ -12,7 +12,9 @@ namespace sightline::app {
 inline constexpr char kPieceMediaType[] = "application/x-sightline-piece";
 
 [[nodiscard]] QByteArray pieceToDrag(const scenarios::Piece& piece);
-/// Nothing if the text is no scenario with one piece.
-[[nodiscard]] std::optional<scenarios::Piece> pieceFromDrag(const QByteArray& text);
+/// Several, which lie about (0, 0) together.
+[[nodiscard]] QByteArray piecesToDrag(const std::vector<scenarios::Piece>& pieces);
+/// Empty if the text is no scenario with pieces.
+[[nodiscard]] std::vector<scenarios::Piece> piecesFromDrag(const QByteArray& text);
 
 } // namespace sightline::app

@@ -37,6 +37,7 @@ struct TableScene::Items {
     std::map<scenarios::ZoneId, ZoneItem*> zones;
     std::map<scenarios::PieceId, PieceItem*> pieces;
     std::map<scenarios::ObjectiveId, ObjectiveItem*> objectives;
+    std::map<scenarios::LabelId, LabelItem*> labels;
     std::map<scenarios::ModelId, ModelItem*> models;
     SightPicture picture;
 };
@@ -71,6 +72,7 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     connect(&state, &TableState::sightPairChanged, this, &TableScene::updateMarks);
     connect(&state, &TableState::showsTriedLinesChanged, this, &TableScene::updateSight);
     connect(&state, &TableState::sightPointerChanged, this, &TableScene::updateSight);
+    connect(&state, &TableState::visibilityChanged, this, &TableScene::updateMarks);
     connect(&state, &TableState::showsHeightsChanged, this, [this](bool on) {
         m_options.heights = on;
         update();
@@ -151,6 +153,8 @@ void TableScene::setVisibleArea(const QRectF& area) {
     }
 }
 
+QRectF TableScene::visibleArea() const { return m_items->picture.view.labelArea.intersected(tableRect()); }
+
 void TableScene::setLifted(std::set<AnyId> ids) {
     if (std::exchange(m_lifted, std::move(ids)) != m_lifted) {
         updateMarks();
@@ -158,14 +162,23 @@ void TableScene::setLifted(std::set<AnyId> ids) {
 }
 
 std::optional<AnyId> TableScene::thingAt(QPointF place, double slackPixels) const {
-    return app::thingAt(m_document.scenario(), place, m_options.scale.inches(slackPixels));
+    return app::thingAt(m_document.scenario(), place, m_options.scale.inches(slackPixels), shownThings());
 }
 
 std::optional<scenarios::ModelId> TableScene::modelAt(QPointF place, double slackPixels) const {
-    return app::modelAt(m_document.scenario(), place, m_options.scale.inches(slackPixels));
+    return app::modelAt(m_document.scenario(), place, m_options.scale.inches(slackPixels), shownThings());
 }
 
-std::vector<AnyId> TableScene::thingsIn(const QRectF& box) const { return app::thingsIn(m_document.scenario(), box); }
+std::vector<AnyId> TableScene::thingsIn(const QRectF& box) const {
+    return app::thingsIn(m_document.scenario(), box, shownThings());
+}
+
+std::function<bool(const AnyId&)> TableScene::shownThings() const {
+    return m_state.hidesAnything() ? [this](const AnyId& id) { return m_state.isShown(m_document.scenario(), id); }
+                                   : std::function<bool(const AnyId&)>{};
+}
+
+std::optional<QPointF> TableScene::cursorPlace() const { return m_items->picture.view.cursor; }
 
 QRectF TableScene::boundsOfThings(std::span<const AnyId> ids) const { return boxAround(m_document.scenario(), ids); }
 
@@ -209,6 +222,9 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
         [&](const auto& id) { return new ObjectiveItem{m_options, *after.objective(id)}; },
         [&](ObjectiveItem& item, const auto& id) { item.setObjective(*after.objective(id)); });
     follow(
+        m_items->labels, difference.labels, [&](const auto& id) { return new LabelItem{m_options, *after.label(id)}; },
+        [&](LabelItem& item, const auto& id) { item.setLabel(*after.label(id)); });
+    follow(
         m_items->models, difference.models,
         [&](const auto& id) {
             const scenarios::Model& model = *after.model(id);
@@ -233,7 +249,7 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
     const auto restacks = [](const auto& change) { return !change.added.empty() || !change.removed.empty() || change.reordered; };
     // A piece that becomes a mat or gets a height changes its layer.
     if (restacks(difference.pieces) || restacks(difference.models) || restacks(difference.zones) ||
-        restacks(difference.objectives) || !difference.pieces.changed.empty()) {
+        restacks(difference.objectives) || restacks(difference.labels) || !difference.pieces.changed.empty()) {
         restack();
     }
     m_state.prune(after);
@@ -257,6 +273,7 @@ void TableScene::rebuild() {
     drop(m_items->zones);
     drop(m_items->pieces);
     drop(m_items->objectives);
+    drop(m_items->labels);
     drop(m_items->models);
     m_items->ground->setTable(m_document.scenario().table);
     applyChange(empty, m_document.scenario());
@@ -273,11 +290,25 @@ void TableScene::restack() {
     stack(scenario.zones, m_items->zones, [](const auto&) { return PaintLayer::Zones; });
     stack(scenario.terrain, m_items->pieces, [](const scenarios::Piece& piece) { return layerOf(piece); });
     stack(scenario.objectives, m_items->objectives, [](const auto&) { return PaintLayer::Objectives; });
+    stack(scenario.labels, m_items->labels, [](const auto&) { return PaintLayer::Labels; });
     stack(scenario.models, m_items->models, [](const auto&) { return PaintLayer::Models; });
 }
 
 void TableScene::updateMarks() {
     const auto marksOf = [&](const AnyId& id) { return ThingMarks{m_state.isSelected(id), m_state.hovered() == id}; };
+    const auto show = [&](auto& items) {
+        for (auto& [id, item] : items) {
+            item->setVisible(m_state.isShown(m_document.scenario(), id));
+        }
+    };
+    if (m_state.hidesAnything() || std::exchange(m_hides, false)) {
+        m_hides = m_state.hidesAnything();
+        show(m_items->zones);
+        show(m_items->pieces);
+        show(m_items->objectives);
+        show(m_items->labels);
+        show(m_items->models);
+    }
     for (auto& [id, item] : m_items->zones) {
         item->setMarks(marksOf(id));
     }
@@ -285,6 +316,9 @@ void TableScene::updateMarks() {
         item->setMarks(marksOf(id));
     }
     for (auto& [id, item] : m_items->objectives) {
+        item->setMarks(marksOf(id));
+    }
+    for (auto& [id, item] : m_items->labels) {
         item->setMarks(marksOf(id));
     }
     for (auto& [id, item] : m_items->models) {

@@ -60,8 +60,10 @@ public:
 
     /// Where the pointer is: among many lines the far ones fade.
     void setCursorPlace(std::optional<QPointF> place);
+    [[nodiscard]] std::optional<QPointF> cursorPlace() const;
     /// The part of the table that the view shows: labels stay inside.
     void setVisibleArea(const QRectF& area);
+    [[nodiscard]] QRectF visibleArea() const;
     /// Models that are being dragged cast a shadow.
     void setLifted(std::set<scenarios::AnyId> ids);
 
@@ -82,6 +84,9 @@ signals:
     void themeChanged();
 
 private:
+    /// Says of each thing whether it can be hit; empty: all can.
+    [[nodiscard]] std::function<bool(const scenarios::AnyId&)> shownThings() const;
+    bool m_hides = false;
     struct Items;
 
     void applyChange(const scenarios::Scenario& before, const scenarios::Scenario& after);

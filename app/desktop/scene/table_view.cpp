@@ -6,6 +6,7 @@
 #include "app/desktop/painting/piece_painter.h"
 #include "app/desktop/scene/base_drag.h"
 #include "app/desktop/scene/piece_drag.h"
+#include "app/desktop/scene/reserve_drag.h"
 #include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/tools/snapping.h"
 #include "app/desktop/tools/tool_set.h"
@@ -50,8 +51,9 @@ struct TableView::Private {
     bool spaceHeld = false;
     bool fitted = true; ///< until the user zooms or pans, the table fills the window at any size
     std::optional<scenarios::Model> ghost = {};
-    std::optional<scenarios::Piece> draggedPiece = {}; ///< about (0, 0), as the palette carries it
-    std::optional<scenarios::Piece> pieceGhost = {};   ///< where it would be placed
+    std::vector<scenarios::Piece> draggedPieces = {};  ///< about (0, 0), as the palette carries them
+    std::vector<scenarios::Model> draggedModels = {};  ///< about (0, 0): reserves, as the tray carries them
+    scenarios::Scenario ghosts = {};                   ///< where they would be placed
     std::optional<SnapTarget> snap = {};               ///< what the ghost is drawn to
     /// The table point that a run of wheel steps keeps under the pointer, so that roundings do not add up.
     struct Anchor {
@@ -108,13 +110,17 @@ void TableView::setTools(ToolSet* tools) {
     updateCursor();
 }
 
+ToolSet* TableView::tools() const { return m_d->tools; }
+
 double TableView::pixelsPerInch() const { return transform().m11(); }
 
 QPointF TableView::toTable(QPointF inViewport) const { return viewportTransform().inverted().map(inViewport); }
 QPointF TableView::toViewport(QPointF inTable) const { return viewportTransform().map(inTable); }
 
 const std::optional<scenarios::Model>& TableView::ghost() const { return m_d->ghost; }
-const std::optional<scenarios::Piece>& TableView::pieceGhost() const { return m_d->pieceGhost; }
+std::optional<scenarios::Piece> TableView::pieceGhost() const {
+    return m_d->ghosts.terrain.empty() ? std::nullopt : std::optional{m_d->ghosts.terrain.front()};
+}
 
 void TableView::setPixelsPerInch(double pixels, QPointF anchor) {
     const double wanted = std::clamp(pixels, kSmallestScale, kLargestScale);
@@ -317,10 +323,10 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         }
     }
     if (event->key() == Qt::Key_Escape) {
-        // First the selection goes, then the question.
+        // First the selection goes, then a tape that was left, then the question.
         if (!m_d->state.selection().empty()) {
             m_d->state.clearSelection();
-        } else {
+        } else if (!(m_d->tools && m_d->tools->dropKept())) {
             m_d->state.setTarget({});
             m_d->state.setObserver({});
         }
@@ -349,8 +355,8 @@ void TableView::focusOutEvent(QFocusEvent* event) {
 
 void TableView::dragEnterEvent(QDragEnterEvent* event) {
     if (event->mimeData()->hasFormat(kPieceMediaType)) {
-        m_d->draggedPiece = pieceFromDrag(event->mimeData()->data(kPieceMediaType));
-        if (m_d->draggedPiece) {
+        m_d->draggedPieces = piecesFromDrag(event->mimeData()->data(kPieceMediaType));
+        if (!m_d->draggedPieces.empty()) {
             placeGhost(*event);
             event->setDropAction(Qt::CopyAction);
             event->accept();
@@ -366,6 +372,15 @@ void TableView::dragEnterEvent(QDragEnterEvent* event) {
             return;
         }
         emit statusText(tr("This is no base that can be placed."));
+    } else if (event->mimeData()->hasFormat(kReservesMediaType)) {
+        m_d->draggedModels = inRows(m_d->document.scenario(), event->mimeData()->data(kReservesMediaType));
+        if (!m_d->draggedModels.empty()) {
+            placeGhost(*event);
+            event->setDropAction(Qt::CopyAction);
+            event->accept();
+            return;
+        }
+        emit statusText(tr("These models are not in the tray of this table."));
     } else if (localFileIn(*event->mimeData())) {
         event->acceptProposedAction();
         return;
@@ -376,7 +391,7 @@ void TableView::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void TableView::dragMoveEvent(QDragMoveEvent* event) {
-    if (m_d->ghost || m_d->draggedPiece) {
+    if (isDropping()) {
         placeGhost(*event);
         emit cursorMoved(toTable(event->position()));
         event->setDropAction(Qt::CopyAction);
@@ -385,17 +400,14 @@ void TableView::dragMoveEvent(QDragMoveEvent* event) {
 }
 
 void TableView::dragLeaveEvent(QDragLeaveEvent* event) {
-    m_d->ghost.reset();
-    m_d->draggedPiece.reset();
-    m_d->pieceGhost.reset();
-    m_d->snap.reset();
+    forgetDrop();
     viewport()->update();
     emit cursorMoved({});
     event->accept();
 }
 
 void TableView::dropEvent(QDropEvent* event) {
-    if (!m_d->ghost && !m_d->draggedPiece) {
+    if (!isDropping()) {
         if (const auto path = localFileIn(*event->mimeData())) {
             emit fileDropped(*path);
             event->acceptProposedAction();
@@ -404,11 +416,14 @@ void TableView::dropEvent(QDropEvent* event) {
     }
     placeGhost(*event);
     m_d->snap.reset();
-    if (m_d->draggedPiece) {
-        dropPiece();
+    if (!m_d->draggedPieces.empty()) {
+        dropPieces();
+    } else if (!m_d->draggedModels.empty()) {
+        dropReserves();
     } else {
         dropModel();
     }
+    forgetDrop();
     event->setDropAction(Qt::CopyAction);
     event->accept();
     setFocus(Qt::OtherFocusReason);
@@ -423,14 +438,32 @@ void TableView::dropModel() {
     m_d->state.setSelection({id});
 }
 
-void TableView::dropPiece() {
-    scenarios::Piece piece = *std::exchange(m_d->pieceGhost, std::nullopt);
-    m_d->draggedPiece.reset();
-    const scenarios::Scenario& scenario = m_d->document.scenario();
-    piece.id.value = scenarios::freshId(scenario, piece.kind.isEmpty() ? QStringLiteral("piece") : piece.kind);
-    const scenarios::PieceId id = piece.id;
-    m_d->document.edit(tr("Place terrain"), scenarios::withPieceAdded(scenario, std::move(piece)));
-    m_d->state.setSelection({id});
+void TableView::dropPieces() {
+    scenarios::Scenario next = m_d->document.scenario();
+    const auto ids = scenarios::withPiecesAdded(next, m_d->ghosts.terrain, {});
+    m_d->document.edit(tr("Place terrain"), std::move(next));
+    m_d->state.setSelection({ids.begin(), ids.end()});
+}
+
+void TableView::dropReserves() {
+    scenarios::Scenario next = m_d->document.scenario();
+    TableState::Ids ids;
+    for (const scenarios::Model& model : m_d->ghosts.models) {
+        next = scenarios::withFielded(std::move(next), model.id, model.position);
+        ids.insert(model.id);
+    }
+    m_d->document.edit(tr("Place from the tray"), std::move(next));
+    m_d->state.setSelection(std::move(ids));
+}
+
+bool TableView::isDropping() const { return m_d->ghost || !m_d->draggedPieces.empty() || !m_d->draggedModels.empty(); }
+
+void TableView::forgetDrop() {
+    m_d->ghost.reset();
+    m_d->draggedPieces.clear();
+    m_d->draggedModels.clear();
+    m_d->ghosts = {};
+    m_d->snap.reset();
 }
 
 void TableView::placeGhost(const QDropEvent& event) {
@@ -443,22 +476,31 @@ void TableView::placeGhost(const QDropEvent& event) {
         carrier.models.push_back(*m_d->ghost);
         ids.emplace_back(m_d->ghost->id);
     }
-    if (m_d->draggedPiece) {
-        carrier.terrain.push_back(*m_d->draggedPiece);
-        ids.emplace_back(m_d->draggedPiece->id);
+    for (const scenarios::Piece& piece : m_d->draggedPieces) {
+        carrier.terrain.push_back(piece);
+        ids.emplace_back(piece.id);
+    }
+    for (const scenarios::Model& model : m_d->draggedModels) {
+        carrier.models.push_back(model);
+        ids.emplace_back(model.id);
     }
     SnappedWay way{by, {}};
     if (snaps(m_d->state, event.modifiers())) {
-        const SnapField field{m_d->document.scenario(), m_d->state.snapChoice()};
-        way = field.wayOf(SnapHandles::of(carrier, ids), by, m_d->scene.paintScale());
+        // Corners and edges draw as always; else the middle, where the pointer is, goes to the grid.
+        SnapChoice choice = m_d->state.snapChoice();
+        const bool toGrid = std::exchange(choice.grid, false) && !m_d->draggedPieces.empty();
+        way = SnapField{m_d->document.scenario(), choice}.wayOf(SnapHandles::of(carrier, ids), by, m_d->scene.paintScale());
+        if (!way.target && toGrid) {
+            const geometry::Point middle = onGrid(geometry::Point{} + by, choice.step);
+            way = {middle - geometry::Point{}, SnapTarget{SnapKind::Grid, middle}};
+        }
     }
     m_d->snap = way.target;
     carrier = scenarios::withMoved(std::move(carrier), ids, way.by);
     if (m_d->ghost) {
         m_d->ghost->position = carrier.models.front().position;
-    }
-    if (m_d->draggedPiece) {
-        m_d->pieceGhost = std::move(carrier.terrain.front());
+    } else {
+        m_d->ghosts = std::move(carrier);
     }
     viewport()->update();
 }
@@ -492,19 +534,24 @@ QRectF TableView::visibleArea() const { return viewportTransform().inverted().ma
 void TableView::drawForeground(QPainter* painter, const QRectF&) {
     const PaintScale scale = m_d->scene.paintScale();
     if (m_d->tools) {
+        m_d->tools->paintKept(*painter, m_d->scene.theme(), scale);
         m_d->tools->currentTool().paintPreview(*painter, m_d->scene.theme(), scale);
     }
+    std::vector<scenarios::Model> models = m_d->ghosts.models;
     if (m_d->ghost) {
+        models.push_back(*m_d->ghost);
+    }
+    for (const scenarios::Model& model : models) {
         ModelMarks marks;
         marks.ghost = true;
         marks.lifted = true;
         const Theme& theme = m_d->scene.theme();
-        paintModel(*painter, *m_d->ghost, theme.playerColour(m_d->document.scenario(), m_d->ghost->player), marks, theme, scale);
+        paintModel(*painter, model, theme.playerColour(m_d->document.scenario(), model.player), marks, theme, scale);
     }
-    if (m_d->pieceGhost) {
+    for (const scenarios::Piece& piece : m_d->ghosts.terrain) {
         painter->save();
         painter->setOpacity(0.7);
-        paintPiece(*painter, *m_d->pieceGhost, {true, false}, false, m_d->scene.theme(), scale);
+        paintPiece(*painter, piece, {true, false}, false, m_d->scene.theme(), scale);
         painter->restore();
     }
     if (m_d->snap) {

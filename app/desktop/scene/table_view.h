@@ -29,6 +29,7 @@ public:
 
     /// The tools must outlive the view. Null: the view only shows.
     void setTools(ToolSet* tools);
+    [[nodiscard]] ToolSet* tools() const;
 
     [[nodiscard]] double pixelsPerInch() const;
     /// Zooms so that the table point under `anchor` (in the viewport) stays there.
@@ -41,7 +42,7 @@ public:
     /// Where the model that is dragged over the table would be placed.
     [[nodiscard]] const std::optional<scenarios::Model>& ghost() const;
     /// The same of a terrain piece.
-    [[nodiscard]] const std::optional<scenarios::Piece>& pieceGhost() const;
+    [[nodiscard]] std::optional<scenarios::Piece> pieceGhost() const;
 
 public slots:
     void zoomIn();
@@ -92,7 +93,10 @@ private:
     void leave();
     void placeGhost(const QDropEvent& event);
     void dropModel();
-    void dropPiece();
+    void dropPieces();
+    void dropReserves();
+    [[nodiscard]] bool isDropping() const;
+    void forgetDrop();
     /// What the viewport shows, in table inches.
     [[nodiscard]] QRectF visibleArea() const;
 

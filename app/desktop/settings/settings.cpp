@@ -1,5 +1,6 @@
 #include "app/desktop/settings/settings.h"
 
+#include "scenarios/piece_templates.h"
 #include "scenarios/rules/user_packs.h"
 
 #include <QDir>
@@ -38,12 +39,14 @@ Settings::Settings(QObject* parent)
     : QObject{parent}, m_store{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sightline"),
                                QStringLiteral("sightline")},
       m_rulesFolder{scenarios::userPackFolder()},
-      m_recoveryFolder{QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/unsaved"))} {}
+      m_recoveryFolder{QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/unsaved"))},
+      m_templatesFolder{scenarios::userTemplateFolder()} {}
 
 Settings::Settings(const QString& iniFile, QObject* parent)
     : QObject{parent}, m_store{iniFile, QSettings::IniFormat},
       m_rulesFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("rulesets"))},
-      m_recoveryFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("unsaved"))} {}
+      m_recoveryFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("unsaved"))},
+      m_templatesFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("pieces"))} {}
 
 ThemeChoice Settings::theme() const {
     const QString name = m_store.value(kTheme).toString();

@@ -64,6 +64,8 @@ public:
 
     /// Where unsaved changes are written aside, in the same way.
     [[nodiscard]] QString recoveryFolder() const { return m_recoveryFolder; }
+    /// Where the user's own pieces are, likewise.
+    [[nodiscard]] QString templatesFolder() const { return m_templatesFolder; }
 
     /// Where file dialogs open.
     [[nodiscard]] QString lastFolder() const;
@@ -83,6 +85,7 @@ private:
     QSettings m_store;
     QString m_rulesFolder;
     QString m_recoveryFolder;
+    QString m_templatesFolder;
 };
 
 } // namespace sightline::app

@@ -5,11 +5,13 @@
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/text/error_text.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/tools/move_gesture.h"
+#include "app/desktop/tools/new_things.h"
+#include "app/desktop/tools/readout.h"
 #include "app/desktop/tools/tool_set.h"
 #include "geometry/predicates.h"
 #include "scenarios/edits.h"
 
-#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
@@ -37,9 +39,11 @@ DrawTool::DrawTool(Shape shape, const PieceOptions& options, ToolContext context
 
 QString DrawTool::hint() const {
     if (m_corners.empty()) {
-        return m_shape == Shape::Polygon ? tr("Click the first corner of the piece.") : tr("Click where the wall begins.");
+        return m_shape == Shape::Zone      ? tr("Drag a rectangular zone, or click its corners one by one.")
+               : m_shape == Shape::Polygon ? tr("Click the first corner of the piece.")
+                                           : tr("Click where the wall begins.");
     }
-    if (m_shape == Shape::Polygon) {
+    if (m_shape != Shape::Wall) {
         return tr("Click the next corner; click the first one, double-click or press Enter to close. Backspace takes a corner back, Esc gives up.");
     }
     return tr("Click the next corner; double-click or press Enter to end the wall. Backspace takes a corner back, Esc gives up.");
@@ -47,7 +51,7 @@ QString DrawTool::hint() const {
 
 DrawTool::Aim DrawTool::aimAt(const PointerEvent& event) const {
     const QPointF place = event.position;
-    if (m_shape == Shape::Polygon && m_corners.size() >= 3) {
+    if (m_shape != Shape::Wall && m_corners.size() >= 3) {
         const QPointF off = toInches(m_corners.front()) - place;
         if (std::hypot(off.x(), off.y()) <= event.scale.inches(kCloseReach)) {
             return {m_corners.front(), true, SnapTarget{SnapKind::Corner, m_corners.front(), event.scale.inches(kCloseReach)}};
@@ -95,7 +99,26 @@ QString DrawTool::readout(Point to) const {
                                          QLocale{}.toString(degrees, 'f', 1));
 }
 
-void DrawTool::press(const PointerEvent& event) { addCorner(aimAt(event)); }
+void DrawTool::press(const PointerEvent& event) {
+    m_pressedAt = event.position;
+    addCorner(aimAt(event));
+}
+
+void DrawTool::release(const PointerEvent& event) {
+    // Only a zone is dragged: it is a rectangle most of the time.
+    const bool dragged = m_pressedAt && QLineF{*m_pressedAt, event.position}.length() >= event.scale.inches(kDragThreshold);
+    m_pressedAt.reset();
+    if (m_shape != Shape::Zone || m_corners.size() != 1 || !dragged) {
+        return;
+    }
+    m_corners = boxRing(m_corners.front(), aimAt(event).point);
+    if (!geometry::Polygon::fromVertices(m_corners)) {
+        m_corners.clear();
+        emit statusText(tr("Drag from one corner to the other: both sides need a length."));
+        return;
+    }
+    finish();
+}
 
 bool DrawTool::addCorner(const Aim& aim) {
     if (aim.closes) {
@@ -167,46 +190,49 @@ bool DrawTool::cancel() {
 }
 
 void DrawTool::finish() {
-    const std::size_t least = m_shape == Shape::Polygon ? 3 : 2;
+    const std::size_t least = m_shape != Shape::Wall ? 3 : 2;
     if (m_corners.size() < least) {
-        emit statusText(m_shape == Shape::Polygon ? tr("A piece needs three corners or more.")
+        emit statusText(m_shape != Shape::Wall ? tr("A piece needs three corners or more.")
                                                   : tr("A wall needs two points or more."));
         return;
     }
-    if (m_shape == Shape::Polygon && wouldCross(m_corners.front(), true)) {
+    if (m_shape != Shape::Wall && wouldCross(m_corners.front(), true)) {
         emit statusText(tr("The closing edge would cross the outline. Add a corner, or press Backspace."));
         return;
     }
-    scenarios::Piece piece;
-    const auto refuse = [&](const geometry::Error& error) { emit statusText(errorSentence(error)); };
-    if (m_shape == Shape::Polygon) {
-        const auto polygon = geometry::Polygon::fromVertices(m_corners);
-        if (!polygon) {
-            refuse(polygon.error());
-            return;
-        }
-        piece.outline = *polygon;
-    } else {
+    const scenarios::Scenario& scenario = document().scenario();
+    const auto add = [&](const QString& text, const scenarios::AnyId& id, scenarios::Scenario next) {
+        m_corners.clear();
+        document().edit(text, std::move(next));
+        state().setSelection({id});
+        emit statusText(hint());
+        emit previewChanged();
+    };
+    if (m_shape == Shape::Wall) {
         const auto wall = geometry::Wall::fromVertices(m_corners);
         if (!wall) {
-            refuse(wall.error());
+            emit statusText(errorSentence(wall.error()));
             return;
         }
-        piece.outline = *wall;
+        scenarios::Piece piece = newPiece(scenario, m_options, *wall);
+        const scenarios::PieceId id = piece.id;
+        add(tr("Draw wall"), id, scenarios::withPieceAdded(scenario, std::move(piece)));
+        return;
     }
-    piece.kind = m_options.kind;
-    piece.height = m_options.height;
-    piece.heightClass = m_options.heightClass;
-    piece.traits = m_options.traits;
-    const scenarios::Scenario& scenario = document().scenario();
-    const QString stem = m_shape == Shape::Wall ? QStringLiteral("wall") : (piece.kind.isEmpty() ? QStringLiteral("piece") : piece.kind);
-    piece.id.value = scenarios::freshId(scenario, stem);
+    const auto polygon = geometry::Polygon::fromVertices(m_corners);
+    if (!polygon) {
+        emit statusText(errorSentence(polygon.error()));
+        return;
+    }
+    if (m_shape == Shape::Zone) {
+        scenarios::Zone zone = newZone(scenario, *polygon);
+        const scenarios::ZoneId id = zone.id;
+        add(tr("Draw zone"), id, scenarios::withZoneAdded(scenario, std::move(zone)));
+        return;
+    }
+    scenarios::Piece piece = newPiece(scenario, m_options, *polygon);
     const scenarios::PieceId id = piece.id;
-    m_corners.clear();
-    document().edit(m_shape == Shape::Polygon ? tr("Draw piece") : tr("Draw wall"), scenarios::withPieceAdded(scenario, std::move(piece)));
-    state().setSelection({id});
-    emit statusText(hint());
-    emit previewChanged();
+    add(tr("Draw piece"), id, scenarios::withPieceAdded(scenario, std::move(piece)));
 }
 
 void DrawTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const {
@@ -223,9 +249,15 @@ void DrawTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale sc
         }
         return;
     }
+    if (m_pressedAt && m_shape == Shape::Zone && m_corners.size() == 1 && m_aim) {
+        painter.setPen(penOf(theme.preview, 2.0, scale, {5, 4}));
+        painter.setBrush(faded(theme.preview, 0.10));
+        painter.drawRect(QRectF{toInches(m_corners.front()), toInches(m_aim->point)}.normalized());
+        return;
+    }
     QPolygonF chain;
     std::ranges::transform(m_corners, std::back_inserter(chain), toInches);
-    if (m_shape == Shape::Polygon) {
+    if (m_shape != Shape::Wall) {
         QPolygonF area = chain;
         if (m_aim) {
             area << toInches(m_aim->point);
@@ -250,18 +282,7 @@ void DrawTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale sc
     painter.setBrush(Qt::NoBrush);
     if (m_aim && distance(m_corners.back(), m_aim->point) > 0) {
         const QString text = readout(m_aim->point);
-        paintInPixels(painter, toInches(m_aim->point), scale, [&](QPainter& pixels) {
-            QFont font = pixels.font();
-            font.setPixelSize(12);
-            const QFontMetricsF metrics{font};
-            const QRectF box{16, 12, metrics.horizontalAdvance(text) + 12, metrics.height() + 6};
-            pixels.setFont(font);
-            pixels.setPen(QPen{theme.preview, 1.0});
-            pixels.setBrush(theme.labelFill);
-            pixels.drawRoundedRect(box, 4, 4);
-            pixels.setPen(theme.text);
-            pixels.drawText(box, Qt::AlignCenter, text);
-        });
+        paintReadout(painter, toInches(m_aim->point), text, theme, scale);
     }
 }
 

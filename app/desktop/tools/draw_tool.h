@@ -10,13 +10,13 @@ namespace sightline::app {
 
 struct PieceOptions;
 
-/// Draws a footprint or a wall corner by corner. A click on the first corner, a double click or Enter ends it, Backspace
+/// Draws a footprint, a wall or a zone corner by corner; a zone also as a rectangle with one drag. A click on the first corner, a double click or Enter ends it, Backspace
 /// takes the last corner back, Esc gives up. An outline that crosses itself is refused at the click that would cross it.
 class DrawTool : public Tool {
     Q_OBJECT
 
 public:
-    enum class Shape { Polygon, Wall };
+    enum class Shape { Polygon, Wall, Zone };
 
     /// `options` belongs to the tool set and outlives the tool.
     DrawTool(Shape shape, const PieceOptions& options, ToolContext context, QObject* parent = nullptr);
@@ -25,6 +25,7 @@ public:
     [[nodiscard]] QString hint() const override;
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
     void doubleClick(const PointerEvent& event) override;
     void leave() override;
     bool keyPress(QKeyEvent& event, PaintScale scale) override;
@@ -52,6 +53,7 @@ private:
     const PieceOptions& m_options;
     std::vector<geometry::Point> m_corners;
     std::optional<Aim> m_aim;
+    std::optional<QPointF> m_pressedAt;
 };
 
 } // namespace sightline::app

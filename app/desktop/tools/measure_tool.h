@@ -4,10 +4,12 @@
 #include "scenarios/ids.h"
 
 #include <optional>
+#include <vector>
 
 namespace sightline::app {
 
-/// Drag from place to place. An end on a model measures from the nearest point of its base.
+/// A tape: drag it from place to place, or click its points one after the other; double-click or Enter ends it. A point on a model
+/// measures from the nearest point of its base. The tape stays until Esc, also with another tool, and follows models that move.
 class MeasureTool : public Tool {
     Q_OBJECT
 
@@ -16,20 +18,27 @@ public:
 
     [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
     [[nodiscard]] QString hint() const override;
+    void deactivate() override;
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
     void release(const PointerEvent& event) override;
+    void doubleClick(const PointerEvent& event) override;
     bool keyPress(QKeyEvent& event, PaintScale scale) override;
-    [[nodiscard]] bool isBusy() const override { return m_dragging; }
+    [[nodiscard]] bool isBusy() const override { return m_open; }
     bool cancel() override;
     void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const override;
+    void paintKept(QPainter& painter, const Theme& theme, PaintScale scale) const override { paintPreview(painter, theme, scale); }
+    bool dropKept() override { return cancel(); }
 
     struct Measure {
         geometry::Point from;
         geometry::Point to;
         geometry::Length length;
     };
-    /// What the tape shows; nothing while there is none.
+    /// What the tape shows; empty while there is none.
+    [[nodiscard]] std::vector<Measure> legs() const;
+    [[nodiscard]] geometry::Length total() const;
+    /// The last leg.
     [[nodiscard]] std::optional<Measure> measure() const;
 
 private:
@@ -38,10 +47,14 @@ private:
         std::optional<scenarios::ModelId> model;
     };
     [[nodiscard]] End endAt(const PointerEvent& event) const;
+    [[nodiscard]] Measure between(const End& first, const End& second) const;
+    void speak();
+    void finish();
 
-    std::optional<End> m_from;
-    std::optional<End> m_to;
-    bool m_dragging = false;
+    std::vector<End> m_points;
+    std::optional<End> m_next; ///< where the pointer is, while the tape is open
+    std::optional<QPointF> m_pressedAt;
+    bool m_open = false;
 };
 
 } // namespace sightline::app

@@ -77,9 +77,14 @@ void SelectTool::press(const PointerEvent& event) {
         return;
     }
     if (m_toggles) {
-        state().toggleSelected(*m_pressed);
+        TableState::Ids selected = state().selection();
+        const bool takesOut = state().isSelected(*m_pressed);
+        for (const AnyId& id : withClusters(document().scenario(), {*m_pressed})) {
+            takesOut ? static_cast<void>(selected.erase(id)) : static_cast<void>(selected.insert(id));
+        }
+        state().setSelection(std::move(selected));
     } else if (!state().isSelected(*m_pressed)) {
-        state().setSelection({*m_pressed});
+        state().setSelection(withClusters(document().scenario(), {*m_pressed}));
     }
     auto ids = movable(document().scenario(), state().selection());
     if (ids.empty() && state().isSelected(*m_pressed)) {
@@ -134,10 +139,20 @@ void SelectTool::release(const PointerEvent& event) {
     }
     const bool dragged = m_move.release();
     if (!dragged && m_pressed && !m_toggles && !adds(event)) {
-        state().setSelection({*m_pressed});
+        state().setSelection(withClusters(document().scenario(), {*m_pressed}));
     }
     m_pressed.reset();
     emit cursorChanged();
+}
+
+void SelectTool::doubleClick(const PointerEvent& event) {
+    // The first click took the whole group; the second takes the one thing out of it.
+    press(event);
+    if (m_pressed && !m_toggles) {
+        state().setSelection({*m_pressed});
+        m_move.press(event, movable(document().scenario(), state().selection()));
+        m_pressed.reset();
+    }
 }
 
 void SelectTool::leave() { m_overHandle = false; }
@@ -198,7 +213,7 @@ void SelectTool::growBand(const PointerEvent& event) {
     for (const AnyId& id : scene().thingsIn(QRectF{m_band->from, m_band->to}.normalized())) {
         ids.insert(id);
     }
-    state().setSelection(std::move(ids));
+    state().setSelection(withClusters(document().scenario(), std::move(ids)));
     emit previewChanged();
 }
 

@@ -23,6 +23,7 @@ public:
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
     void release(const PointerEvent& event) override;
+    void doubleClick(const PointerEvent& event) override;
     void leave() override;
     bool keyPress(QKeyEvent& event, PaintScale scale) override;
     [[nodiscard]] bool isBusy() const override;

@@ -49,6 +49,26 @@ bool isLocked(const Scenario& scenario, const AnyId& id) {
     return model && model->locked;
 }
 
+std::set<AnyId> withClusters(const Scenario& scenario, std::set<AnyId> ids) {
+    std::set<QString> clusters;
+    for (const AnyId& id : ids) {
+        clusters.insert(scenarios::clusterOf(scenario, id));
+    }
+    clusters.erase(QString{});
+    const auto take = [&](const auto& things) {
+        for (const auto& thing : things) {
+            if (clusters.contains(thing.cluster)) {
+                ids.insert(thing.id);
+            }
+        }
+    };
+    if (!clusters.empty()) {
+        take(scenario.terrain);
+        take(scenario.models);
+    }
+    return ids;
+}
+
 std::vector<AnyId> movable(const Scenario& scenario, const std::set<AnyId>& ids) {
     std::set<AnyId> taken;
     std::ranges::copy_if(ids, std::inserter(taken, taken.end()),
@@ -198,6 +218,7 @@ void SelectionEdits::selectAll() {
     add(scenario.terrain);
     add(scenario.models);
     add(scenario.objectives);
+    add(scenario.labels);
     m_state.setSelection(std::move(ids));
 }
 
@@ -215,6 +236,7 @@ void SelectionEdits::step(int by) {
     add(scenario.models);
     add(scenario.terrain);
     add(scenario.objectives);
+    add(scenario.labels);
     if (order.empty()) {
         emit statusText(tr("The table is empty."));
         return;

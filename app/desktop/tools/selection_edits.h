@@ -20,6 +20,9 @@ class TableState;
 /// Only models and pieces can be locked.
 [[nodiscard]] bool isLocked(const scenarios::Scenario& scenario, const scenarios::AnyId& id);
 
+/// With each thing all that are in its cluster.
+[[nodiscard]] std::set<scenarios::AnyId> withClusters(const scenarios::Scenario& scenario, std::set<scenarios::AnyId> ids);
+
 /// The things that a gesture on `ids` takes along: locked ones stay where they are; pieces take the pieces that stand on them.
 [[nodiscard]] std::vector<scenarios::AnyId> movable(const scenarios::Scenario& scenario, const std::set<scenarios::AnyId>& ids);
 

@@ -60,6 +60,11 @@ public:
     /// Gives up a gesture and restores what it changed. True if there was one.
     virtual bool cancel() { return false; }
 
+    /// What stays on the table when another tool is active.
+    virtual void paintKept(QPainter&, const Theme&, PaintScale) const {}
+    /// Forgets that. True if there was anything.
+    virtual bool dropKept() { return false; }
+
     /// Paints what the tool is about to do, above everything else.
     virtual void paintPreview(QPainter&, const Theme&, PaintScale) const {}
 

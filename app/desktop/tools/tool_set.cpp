@@ -2,10 +2,15 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/tools/corner_tool.h"
 #include "app/desktop/tools/draw_tool.h"
+#include "app/desktop/tools/erase_tool.h"
+#include "app/desktop/tools/mark_tool.h"
 #include "app/desktop/tools/measure_tool.h"
+#include "app/desktop/tools/opening_tool.h"
 #include "app/desktop/tools/select_tool.h"
 #include "app/desktop/tools/selection_edits.h"
+#include "app/desktop/tools/shape_tool.h"
 #include "app/desktop/tools/sight_tool.h"
 
 #include <utility>
@@ -19,9 +24,25 @@ ToolSet::ToolSet(ToolContext context, QObject* parent)
     add(ToolKind::Polygon, std::make_unique<DrawTool>(DrawTool::Shape::Polygon, m_pieceOptions, context));
     add(ToolKind::Wall, std::make_unique<DrawTool>(DrawTool::Shape::Wall, m_pieceOptions, context));
     add(ToolKind::Measure, std::make_unique<MeasureTool>(context));
+    add(ToolKind::Corners, std::make_unique<CornerTool>(context));
+    add(ToolKind::Rectangle, std::make_unique<ShapeTool>(ShapeTool::Shape::Rectangle, m_pieceOptions, context));
+    add(ToolKind::Ellipse, std::make_unique<ShapeTool>(ShapeTool::Shape::Ellipse, m_pieceOptions, context));
+    add(ToolKind::Ruin, std::make_unique<ShapeTool>(ShapeTool::Shape::Ruin, m_pieceOptions, context));
+    add(ToolKind::Hill, std::make_unique<ShapeTool>(ShapeTool::Shape::Hill, m_pieceOptions, context));
+    add(ToolKind::Window, std::make_unique<OpeningTool>(OpeningTool::Kind::Window, context));
+    add(ToolKind::Door, std::make_unique<OpeningTool>(OpeningTool::Kind::Door, context));
+    add(ToolKind::Zone, std::make_unique<DrawTool>(DrawTool::Shape::Zone, m_pieceOptions, context));
+    add(ToolKind::Objective, std::make_unique<MarkTool>(MarkTool::Kind::Objective, context));
+    add(ToolKind::Erase, std::make_unique<EraseTool>(context));
+    auto labels = std::make_unique<MarkTool>(MarkTool::Kind::Label, context);
+    connect(labels.get(), &MarkTool::wordsAsked, this, &ToolSet::wordsAsked);
+    add(ToolKind::Label, std::move(labels));
     connect(m_selectionEdits.get(), &SelectionEdits::statusText, this, &ToolSet::statusText);
     // A whole new document leaves no corner, tape or drag of the old one behind.
-    connect(&context.document, &ScenarioDocument::documentReplaced, this, [this] { currentTool().cancel(); });
+    connect(&context.document, &ScenarioDocument::documentReplaced, this, [this] {
+        currentTool().cancel();
+        dropKept();
+    });
     // The handle of the selection is part of the preview.
     connect(&context.state, &TableState::selectionChanged, this, &ToolSet::previewChanged);
     connect(&context.document, &ScenarioDocument::scenarioChanged, this, &ToolSet::previewChanged);
@@ -46,6 +67,22 @@ void ToolSet::setCurrent(ToolKind kind) {
     currentTool().activate();
     emit currentChanged(kind);
     emit statusText(currentTool().hint());
+}
+
+void ToolSet::paintKept(QPainter& painter, const Theme& theme, PaintScale scale) const {
+    for (const auto& [kind, tool] : m_tools) {
+        if (kind != m_current) {
+            tool->paintKept(painter, theme, scale);
+        }
+    }
+}
+
+bool ToolSet::dropKept() {
+    bool had = false;
+    for (const auto& [kind, tool] : m_tools) {
+        had = tool->dropKept() || had;
+    }
+    return had;
 }
 
 void ToolSet::setPieceOptions(PieceOptions options) {

@@ -11,7 +11,24 @@ namespace sightline::app {
 
 class SelectionEdits;
 
-enum class ToolKind { Select, Sight, Polygon, Wall, Measure };
+enum class ToolKind {
+    Select,
+    Sight,
+    Polygon,
+    Wall,
+    Measure,
+    Corners,
+    Rectangle,
+    Ellipse,
+    Ruin,
+    Hill,
+    Window,
+    Door,
+    Zone,
+    Objective,
+    Label,
+    Erase
+};
 
 /// What the next drawn piece will be. With neither height nor class it is unlimited.
 struct PieceOptions {
@@ -35,6 +52,10 @@ public:
     [[nodiscard]] Tool& tool(ToolKind kind) const { return *m_tools.at(kind); }
     void setCurrent(ToolKind kind);
 
+    /// What tools that are not active have left on the table.
+    void paintKept(QPainter& painter, const Theme& theme, PaintScale scale) const;
+    bool dropKept();
+
     /// What keys and menus do to the selection.
     [[nodiscard]] SelectionEdits& selectionEdits() const { return *m_selectionEdits; }
 
@@ -48,6 +69,8 @@ signals:
     void statusText(const QString& text);
     void previewChanged();
     void cursorChanged();
+    /// The name or the words of what is selected are to be typed now.
+    void wordsAsked();
 
 private:
     void add(ToolKind kind, std::unique_ptr<Tool> tool);

@@ -109,6 +109,32 @@ void ObjectiveItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     paintObjective(*painter, m_objective, m_marks, options().theme, options().scale);
 }
 
+LabelItem::LabelItem(const PaintOptions& options, const scenarios::Label& label) : ThingItem{options, 8.0} {
+    keepPicture();
+    setLabel(label);
+}
+
+void LabelItem::setLabel(const scenarios::Label& label) {
+    m_label = label;
+    const QRectF box = labelBox(label);
+    QTransform turn;
+    turn.translate(box.center().x(), box.center().y()).rotate(label.turn.degrees()).translate(-box.center().x(), -box.center().y());
+    setBox(turn.mapRect(box));
+    update();
+}
+
+bool LabelItem::setMarks(ThingMarks marks) {
+    if (std::exchange(m_marks, marks) == marks) {
+        return false;
+    }
+    update();
+    return true;
+}
+
+void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    paintLabel(*painter, m_label, m_marks, options().theme, options().scale);
+}
+
 PieceItem::PieceItem(const PaintOptions& options, const scenarios::Piece& piece) : ThingItem{options, kPieceReach} {
     keepPicture();
     setPiece(piece);

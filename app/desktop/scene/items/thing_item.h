@@ -77,6 +77,18 @@ private:
     ThingMarks m_marks;
 };
 
+class LabelItem : public ThingItem {
+public:
+    LabelItem(const PaintOptions& options, const scenarios::Label& label);
+    void setLabel(const scenarios::Label& label);
+    bool setMarks(ThingMarks marks);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+private:
+    scenarios::Label m_label;
+    ThingMarks m_marks;
+};
+
 class PieceItem : public ThingItem {
 public:
     PieceItem(const PaintOptions& options, const scenarios::Piece& piece);

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "scenarios/open_ends.h"
+
+#include <QDialog>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace sightline::app {
+
+class ScenarioDocument;
+class TableState;
+
+/// Ends of walls that almost meet something. A choice selects the piece on the table; "Close" puts the end onto what it almost meets.
+class OpenEndsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    OpenEndsDialog(ScenarioDocument& document, TableState& state, QWidget* parent = nullptr);
+
+signals:
+    void statusText(const QString& text);
+
+private:
+    void refresh();
+    void closeEnds(bool all);
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    QLabel* m_count = nullptr;
+    QListWidget* m_list = nullptr;
+    QPushButton* m_close = nullptr;
+    QPushButton* m_closeAll = nullptr;
+    std::vector<scenarios::OpenEnd> m_ends;
+};
+
+} // namespace sightline::app

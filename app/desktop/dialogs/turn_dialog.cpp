@@ -1,0 +1,39 @@
+#include "app/desktop/dialogs/turn_dialog.h"
+
+#include "app/desktop/text/length_entry.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace sightline::app {
+
+TurnDialog::TurnDialog(QWidget* parent) : QDialog{parent} {
+    setObjectName(QStringLiteral("turnDialog"));
+    setWindowTitle(tr("Turn the selection"));
+    m_degrees = new QLineEdit{QStringLiteral("90")};
+    m_degrees->setObjectName(QStringLiteral("turnDegrees"));
+    m_degrees->setToolTip(tr("Degrees, clockwise on screen; negative turns back. A sum may be typed, as 360/7."));
+    m_about = new QComboBox;
+    m_about->setObjectName(QStringLiteral("turnAbout"));
+    m_about->addItems({tr("the middle of all"), tr("the middle of each"), tr("the middle of the table")});
+    auto* form = new QFormLayout{this};
+    form->addRow(tr("&Degrees"), m_degrees);
+    form->addRow(tr("&About"), m_about);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Turn"));
+    form->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_degrees, &QLineEdit::textChanged, this,
+            [this, buttons] { buttons->button(QDialogButtonBox::Ok)->setEnabled(degrees().has_value()); });
+    m_degrees->selectAll();
+}
+
+std::optional<double> TurnDialog::degrees() const { return numberFromText(m_degrees->text()); }
+
+ArrangeEdits::About TurnDialog::about() const { return static_cast<ArrangeEdits::About>(m_about->currentIndex()); }
+
+} // namespace sightline::app

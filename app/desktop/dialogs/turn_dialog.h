@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/desktop/tools/arrange_edits.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLineEdit;
+
+namespace sightline::app {
+
+/// Asks how far a selection is turned, and about what. The angle may be a sum.
+class TurnDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit TurnDialog(QWidget* parent = nullptr);
+
+    /// Nothing while what is typed is no number.
+    [[nodiscard]] std::optional<double> degrees() const;
+    [[nodiscard]] ArrangeEdits::About about() const;
+
+private:
+    QLineEdit* m_degrees = nullptr;
+    QComboBox* m_about = nullptr;
+};
+
+} // namespace sightline::app

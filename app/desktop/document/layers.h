@@ -1,0 +1,17 @@
+#pragma once
+
+#include "scenarios/edits.h"
+
+#include <array>
+
+namespace sightline::app {
+
+/// What is shown and hidden together.
+enum class Layer { Models, Terrain, Walls, Areas, Zones, Objectives, Labels };
+
+inline constexpr std::array kLayers{Layer::Models, Layer::Terrain, Layer::Walls, Layer::Areas, Layer::Zones, Layer::Objectives, Layer::Labels};
+
+/// Areas are pieces of height 0.
+[[nodiscard]] Layer layerOfThing(const scenarios::Scenario& scenario, const scenarios::AnyId& id);
+
+} // namespace sightline::app

@@ -1,0 +1,209 @@
+#include "app/desktop/panels/army_tray.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/scene/reserve_drag.h"
+#include "app/desktop/text/length_entry.h"
+#include "app/desktop/text/number_text.h"
+#include "scenarios/edits.h"
+
+#include <QHBoxLayout>
+#include <QHash>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Model;
+using scenarios::ModelId;
+
+constexpr int kIdRole = Qt::UserRole;
+
+void collect(const QTreeWidgetItem& item, QList<ModelId>& ids) {
+    if (const QString id = item.data(0, kIdRole).toString(); !id.isEmpty() && !ids.contains(ModelId{id})) {
+        ids.append(ModelId{id});
+    }
+    for (int i = 0; i < item.childCount(); ++i) {
+        collect(*item.child(i), ids);
+    }
+}
+
+/// A tree whose rows are carried to the table by their ids.
+class TrayTree : public QTreeWidget {
+public:
+    using QTreeWidget::QTreeWidget;
+
+protected:
+    [[nodiscard]] QMimeData* mimeData(const QList<QTreeWidgetItem*>& items) const override {
+        QList<ModelId> ids;
+        for (const QTreeWidgetItem* item : items) {
+            collect(*item, ids);
+        }
+        auto* carried = new QMimeData;
+        carried->setData(QLatin1String{kReservesMediaType}, reservesToDrag(ids));
+        return carried;
+    }
+    [[nodiscard]] QStringList mimeTypes() const override { return {QLatin1String{kReservesMediaType}}; }
+};
+
+} // namespace
+
+std::optional<UnitOrder> unitOrderOf(const QString& line) {
+    static const QRegularExpression pattern{QStringLiteral("^\\s*(?:(\\d{1,3})\\s*[x\u00d7]?\\s+)?([^,]*[^,\\s])\\s*(?:,\\s*(.+))?$"),
+                                            QRegularExpression::UseUnicodePropertiesOption};
+    const auto match = pattern.match(line);
+    if (!match.hasMatch()) {
+        return {};
+    }
+    UnitOrder order;
+    order.name = match.captured(2).trimmed();
+    if (!match.captured(1).isEmpty()) {
+        order.count = match.captured(1).toInt();
+    }
+    if (!match.captured(3).isEmpty()) {
+        const auto base = lengthFromText(match.captured(3), LengthUnit::Millimeters);
+        if (!base || *base <= geometry::Length{} || *base > geometry::Length::fromMillimeters(1000)) {
+            return {};
+        }
+        order.base = *base;
+    }
+    return order.count >= 1 && order.count <= 100 ? std::optional{order} : std::nullopt;
+}
+
+ArmyTray::ArmyTray(ScenarioDocument& document, TableState& state, QWidget* parent)
+    : QWidget{parent}, m_document{document}, m_state{state} {
+    setObjectName(QStringLiteral("armyTray"));
+    m_tree = new TrayTree;
+    m_tree->setObjectName(QStringLiteral("trayTree"));
+    m_tree->setAccessibleName(tr("Models that are not on the table yet"));
+    m_tree->setHeaderHidden(true);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->setDragEnabled(true);
+    m_tree->setDragDropMode(QAbstractItemView::DragOnly);
+    m_tree->setIndentation(14);
+    m_empty = new QLabel{tr("No model waits here. Add a unit, or take selected models off the table with Edit > Take off the table.")};
+    m_empty->setWordWrap(true);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    auto* add = new QPushButton{tr("&Add…")};
+    add->setObjectName(QStringLiteral("trayAdd"));
+    add->setToolTip(tr("Type a unit, as “5 x Guard, 32 mm”"));
+    m_place = new QPushButton{tr("&Place")};
+    m_place->setObjectName(QStringLiteral("trayPlace"));
+    m_place->setToolTip(tr("Put what is chosen onto the table, where there is room"));
+    m_remove = new QPushButton{tr("Re&move")};
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(add);
+    buttons->addWidget(m_place);
+    buttons->addWidget(m_remove);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_tree, 1);
+    layout->addLayout(buttons);
+
+    connect(add, &QPushButton::clicked, this, &ArmyTray::addUnit);
+    connect(m_place, &QPushButton::clicked, this, &ArmyTray::placeChosen);
+    connect(m_remove, &QPushButton::clicked, this, &ArmyTray::removeChosen);
+    connect(m_tree, &QTreeWidget::itemActivated, this, &ArmyTray::placeChosen);
+    connect(m_tree, &QTreeWidget::itemSelectionChanged, this, [this] {
+        m_place->setEnabled(!chosen().isEmpty());
+        m_remove->setEnabled(!chosen().isEmpty());
+    });
+    connect(&m_document, &ScenarioDocument::scenarioChanged, this, &ArmyTray::refresh);
+    m_place->setEnabled(false);
+    m_remove->setEnabled(false);
+    refresh();
+}
+
+void ArmyTray::refresh() {
+    const scenarios::Scenario& scenario = m_document.scenario();
+    if (scenario.reserves == m_shown && !m_shown.empty()) {
+        return;
+    }
+    m_shown = scenario.reserves;
+    m_tree->clear();
+    QHash<QString, QTreeWidgetItem*> units;
+    for (const Model& model : m_shown) {
+        const scenarios::Player* player = scenario.player(model.player);
+        const QString side = player ? (player->name.isEmpty() ? player->id.value : player->name) : tr("no player");
+        const QString unit = model.unit.isEmpty() ? side : QStringLiteral("%1 · %2").arg(side, model.unit);
+        auto*& heading = units[unit];
+        if (!heading) {
+            heading = new QTreeWidgetItem{m_tree, {unit}};
+        }
+        const QString name = model.name.isEmpty() ? model.id.value : model.name;
+        auto* item = new QTreeWidgetItem{heading, {QStringLiteral("%1, %2").arg(name, baseText(model.base))}};
+        item->setData(0, kIdRole, model.id.value);
+    }
+    m_tree->expandAll();
+    m_empty->setVisible(m_shown.empty());
+    m_place->setEnabled(false);
+    m_remove->setEnabled(false);
+}
+
+QList<ModelId> ArmyTray::chosen() const {
+    QList<ModelId> ids;
+    for (const QTreeWidgetItem* item : m_tree->selectedItems()) {
+        collect(*item, ids);
+    }
+    return ids;
+}
+
+void ArmyTray::addUnit() {
+    bool accepted = false;
+    const QString text = QInputDialog::getMultiLineText(this, tr("Add to the tray"), tr("One unit a line, as “5 x Guard, 32 mm”"), {}, &accepted);
+    if (!accepted) {
+        return;
+    }
+    scenarios::Scenario next = m_document.scenario();
+    QStringList unread;
+    int added = 0;
+    for (const QString& line : text.split(u'\n', Qt::SkipEmptyParts)) {
+        const auto order = unitOrderOf(line);
+        if (!order) {
+            unread << line.trimmed();
+            continue;
+        }
+        for (int i = 0; i < order->count; ++i) {
+            Model model;
+            model.id.value = scenarios::freshId(next, QStringLiteral("model"));
+            model.name = order->name;
+            model.unit = order->count > 1 ? order->name : QString{};
+            model.base = *geometry::Footprint::round(order->base);
+            if (!next.players.empty()) {
+                model.player = next.players.front().id;
+            }
+            next = scenarios::withReserveAdded(std::move(next), std::move(model));
+            ++added;
+        }
+    }
+    m_document.edit(tr("Add to the tray"), std::move(next));
+    emit statusText(unread.isEmpty() ? tr("%n models wait in the tray.", nullptr, added)
+                                     : tr("%1 was not understood: write a count, a name and a base, as “5 x Guard, 32 mm”.").arg(unread.first()));
+}
+
+void ArmyTray::placeChosen() {
+    if (const auto ids = chosen(); !ids.isEmpty()) {
+        emit placeAsked(ids);
+    }
+}
+
+void ArmyTray::removeChosen() {
+    scenarios::Scenario next = m_document.scenario();
+    for (const ModelId& id : chosen()) {
+        next = scenarios::withReserveRemoved(std::move(next), id);
+    }
+    m_document.edit(tr("Remove from the tray"), std::move(next));
+}
+
+} // namespace sightline::app

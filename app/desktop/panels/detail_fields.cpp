@@ -1,0 +1,326 @@
+#include "app/desktop/panels/detail_fields.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/panels/wall_tables.h"
+#include "app/desktop/text/length_entry.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/outline_edits.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+using scenarios::AnyId;
+using scenarios::Label;
+using scenarios::Model;
+using scenarios::Objective;
+using scenarios::Piece;
+using scenarios::Scenario;
+using scenarios::Zone;
+
+const Piece* thingOf(const Scenario& scenario, const scenarios::PieceId& id) { return scenario.piece(id); }
+const Model* thingOf(const Scenario& scenario, const scenarios::ModelId& id) { return scenario.model(id); }
+const Zone* thingOf(const Scenario& scenario, const scenarios::ZoneId& id) { return scenario.zone(id); }
+const Objective* thingOf(const Scenario& scenario, const scenarios::ObjectiveId& id) { return scenario.objective(id); }
+const Label* thingOf(const Scenario& scenario, const scenarios::LabelId& id) { return scenario.label(id); }
+
+Scenario with(Scenario scenario, Piece thing) { return scenarios::withPiece(std::move(scenario), std::move(thing)); }
+Scenario with(Scenario scenario, Model thing) { return scenarios::withModel(std::move(scenario), std::move(thing)); }
+Scenario with(Scenario scenario, Zone thing) { return scenarios::withZone(std::move(scenario), std::move(thing)); }
+Scenario with(Scenario scenario, Objective thing) { return scenarios::withObjective(std::move(scenario), std::move(thing)); }
+Scenario with(Scenario scenario, Label thing) { return scenarios::withLabel(std::move(scenario), std::move(thing)); }
+
+template <class Thing, class Get> auto common(const std::vector<Thing>& things, Get get) -> std::optional<decltype(get(things.front()))> {
+    if (things.empty()) {
+        return {};
+    }
+    auto first = get(things.front());
+    const bool same = std::ranges::all_of(things, [&](const Thing& thing) { return get(thing) == first; });
+    return same ? std::optional{first} : std::nullopt;
+}
+
+void fill(LengthBox* box, const std::optional<Length>& length) { length ? box->setLength(*length) : box->setMixed(); }
+
+void fill(QLineEdit* line, const std::optional<QString>& text) {
+    if (line->text() != text.value_or(QString{})) {
+        line->setText(text.value_or(QString{}));
+    }
+    line->setModified(false);
+    line->setPlaceholderText(text ? QString{} : DetailFields::tr("different"));
+}
+
+QString numberText(const std::optional<double>& number) { return number ? QLocale{}.toString(*number, 'g', 8) : QString{}; }
+
+geometry::Box boxOf(const Piece& piece) {
+    Scenario alone;
+    alone.terrain.push_back(piece);
+    const std::vector<AnyId> ids{piece.id};
+    return scenarios::boundsOf(alone, ids);
+}
+
+/// The piece stretched about the middle of its box. As it was if that makes no outline.
+Piece stretched(const Piece& piece, std::optional<Length> width, std::optional<Length> depth) {
+    const geometry::Box box = boxOf(piece);
+    const auto move = [](Length value, Length low, Length high, const std::optional<Length>& size) {
+        if (!size || high == low) {
+            return value;
+        }
+        const std::int64_t first = (low.nanometers() + high.nanometers()) / 2 - size->nanometers() / 2;
+        const double share = static_cast<double>((value - low).nanometers()) / static_cast<double>((high - low).nanometers());
+        return Length::fromNanometers(first + std::llround(share * static_cast<double>(size->nanometers())));
+    };
+    auto chains = scenarios::chainsOf(piece);
+    for (auto& chain : chains) {
+        for (auto& point : chain.points) {
+            point = {move(point.x, box.low.x, box.high.x, width), move(point.y, box.low.y, box.high.y, depth)};
+        }
+    }
+    auto made = scenarios::withChains(piece, chains);
+    return made ? std::move(*made) : piece;
+}
+
+} // namespace
+
+DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidget* parent)
+    : QWidget{parent}, m_document{document}, m_state{state} {
+    using Unit = LengthBox::Unit;
+    const auto length = [](Unit unit, const char* name, double least) {
+        auto* box = new LengthBox{unit};
+        box->setObjectName(QLatin1String{name});
+        box->setRange(least, 1000.0);
+        return box;
+    };
+    const auto line = [](const char* name, const QString& tip) {
+        auto* field = new QLineEdit;
+        field->setObjectName(QLatin1String{name});
+        field->setToolTip(tip);
+        return field;
+    };
+    m_width = length(Unit::Inches, "detailWidth", 0.0);
+    m_depth = length(Unit::Inches, "detailDepth", 0.0);
+    m_parent = new QComboBox;
+    m_parent->setObjectName(QStringLiteral("detailParent"));
+    m_parent->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_parent->setToolTip(tr("The piece it stands on: it moves along, and rule sets take both for one area"));
+    m_size = line("detailSize", tr("Size or level, for games that compare them; empty: none"));
+    m_wounds = line("detailWounds", tr("A whole number; empty: none"));
+    m_states = line("detailStates", tr("What holds now, with commas between: prone, conceal, shot"));
+    m_kind = line("detailKind", tr("“deployment”, or a word of your own"));
+    m_player = new QComboBox;
+    m_player->setObjectName(QStringLiteral("detailPlayer"));
+    m_diameter = length(Unit::Millimeters, "detailDiameter", 0.1);
+    m_letters = length(Unit::Inches, "detailLetters", 0.05);
+    m_turn = line("detailTurn", tr("Degrees, clockwise; a sum may be typed"));
+    m_form = new QFormLayout;
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form->setVerticalSpacing(5);
+    m_form->addRow(tr("Width"), m_width);
+    m_form->addRow(tr("Depth"), m_depth);
+    m_form->addRow(tr("Stands on"), m_parent);
+    m_form->addRow(tr("Size"), m_size);
+    m_form->addRow(tr("Wounds"), m_wounds);
+    m_form->addRow(tr("States"), m_states);
+    m_form->addRow(tr("Kind"), m_kind);
+    m_form->addRow(tr("Player"), m_player);
+    m_form->addRow(tr("Diameter"), m_diameter);
+    m_form->addRow(tr("Letters"), m_letters);
+    m_form->addRow(tr("Turned"), m_turn);
+    m_walls = new WallTables{document, state};
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(m_form);
+    layout->addWidget(m_walls);
+    connectRows();
+    connect(&m_document, &ScenarioDocument::scenarioChanged, this, &DetailFields::refresh);
+    connect(&m_state, &TableState::selectionChanged, this, &DetailFields::refresh);
+    refresh();
+}
+
+template <class Thing> std::vector<Thing> DetailFields::selected() const {
+    std::vector<Thing> things;
+    for (const AnyId& id : m_state.selection()) {
+        if (const auto* own = std::get_if<decltype(Thing::id)>(&id)) {
+            if (const Thing* thing = thingOf(m_document.scenario(), *own)) {
+                things.push_back(*thing);
+            }
+        }
+    }
+    // Fields are for things of one kind.
+    return things.size() == m_state.selection().size() ? things : std::vector<Thing>{};
+}
+
+template <class Thing> void DetailFields::edit(const QString& text, const std::function<void(Thing&)>& change) {
+    if (m_refreshing) {
+        return;
+    }
+    Scenario next = m_document.scenario();
+    for (Thing& thing : selected<Thing>()) {
+        change(thing);
+        next = with(std::move(next), std::move(thing));
+    }
+    m_document.edit(text, std::move(next));
+    refresh(); // what was refused stands there again as it was
+}
+
+void DetailFields::connectRows() {
+    const auto onLine = [this](QLineEdit* line, auto enter) {
+        connect(line, &QLineEdit::editingFinished, this, [this, line, enter] {
+            if (line->isModified() && !m_refreshing) {
+                line->setModified(false);
+                enter(line->text().trimmed());
+            }
+        });
+    };
+    connect(m_width, &LengthBox::lengthEntered, this, [this](Length width) { resizePieces(width, {}); });
+    connect(m_depth, &LengthBox::lengthEntered, this, [this](Length depth) { resizePieces({}, depth); });
+    connect(m_parent, &QComboBox::activated, this, [this] {
+        const QString parent = m_parent->currentData().toString();
+        edit<Piece>(tr("Change what it stands on"), [&](Piece& piece) {
+            // Nothing stands on itself, nor on what stands on it.
+            const Scenario& scenario = m_document.scenario();
+            QString above = parent;
+            for (int steps = 0; steps < 1000 && !above.isEmpty() && above != piece.id.value; ++steps) {
+                const Piece* next = scenario.piece({above});
+                above = next ? next->parent : QString{};
+            }
+            piece.parent = above == piece.id.value ? piece.parent : parent;
+        });
+    });
+    onLine(m_size, [this](const QString& text) {
+        const auto size = numberFromText(text);
+        const bool isGood = text.isEmpty() || (size && *size >= 0.0 && *size <= 1000.0);
+        const auto change = [&](auto& thing) { thing.size = isGood ? size : thing.size; };
+        selected<Model>().empty() ? edit<Piece>(tr("Change size"), change) : edit<Model>(tr("Change size"), change);
+    });
+    onLine(m_wounds, [this](const QString& text) {
+        const auto wounds = numberFromText(text);
+        const bool isGood = text.isEmpty() || (wounds && *wounds >= 1.0 && *wounds <= 1000.0 && *wounds == std::floor(*wounds));
+        edit<Model>(tr("Change wounds"), [&](Model& model) {
+            if (isGood) {
+                model.wounds = wounds ? std::optional{static_cast<int>(*wounds)} : std::nullopt;
+            }
+        });
+    });
+    onLine(m_states, [this](const QString& text) {
+        QStringList states;
+        for (const QString& word : text.split(u',')) {
+            if (!word.trimmed().isEmpty()) {
+                states << word.trimmed();
+            }
+        }
+        edit<Model>(tr("Change states"), [&](Model& model) { model.states = states; });
+    });
+    onLine(m_kind, [this](const QString& text) { edit<Zone>(tr("Change kind"), [&](Zone& zone) { zone.kind = text; }); });
+    connect(m_player, &QComboBox::activated, this, &DetailFields::enterPlayer);
+    connect(m_diameter, &LengthBox::lengthEntered, this, [this](Length diameter) {
+        edit<Objective>(tr("Change diameter"), [&](Objective& objective) {
+            if (const auto base = geometry::Footprint::round(diameter)) {
+                objective.base = *base;
+            }
+        });
+    });
+    connect(m_letters, &LengthBox::lengthEntered, this, [this](Length size) {
+        edit<Label>(tr("Change letters"), [&](Label& label) { label.size = size; });
+    });
+    onLine(m_turn, [this](const QString& text) {
+        const auto degrees = numberFromText(text);
+        edit<Label>(tr("Turn label"), [&](Label& label) {
+            label.turn = degrees && std::abs(*degrees) < 1e9 ? geometry::Angle::fromDegrees(*degrees) : label.turn;
+        });
+    });
+}
+
+void DetailFields::enterPlayer() {
+    const scenarios::PlayerId player{m_player->currentData().toString()};
+    edit<Zone>(tr("Change player"), [&](Zone& zone) { zone.player = player; });
+}
+
+void DetailFields::resizePieces(std::optional<Length> width, std::optional<Length> depth) {
+    edit<Piece>(tr("Change dimensions"), [&](Piece& piece) {
+        const bool isFlat = (width && *width <= Length{} && !piece.isWall()) || (depth && *depth <= Length{} && !piece.isWall());
+        if (!isFlat) {
+            piece = stretched(piece, width, depth);
+        }
+    });
+}
+
+void DetailFields::setRow(QWidget* field, bool visible) {
+    field->setVisible(visible);
+    if (auto* label = m_form->labelForField(field)) {
+        label->setVisible(visible);
+    }
+}
+
+void DetailFields::refresh() {
+    m_refreshing = true;
+    const Scenario& scenario = m_document.scenario();
+    const auto pieces = selected<Piece>();
+    const auto models = selected<Model>();
+    const auto zones = selected<Zone>();
+    const auto objectives = selected<Objective>();
+    const auto labels = selected<Label>();
+    for (QWidget* field : std::initializer_list<QWidget*>{m_width, m_depth, m_parent}) {
+        setRow(field, !pieces.empty());
+    }
+    setRow(m_size, !pieces.empty() || !models.empty());
+    setRow(m_wounds, !models.empty());
+    setRow(m_states, !models.empty());
+    setRow(m_kind, !zones.empty());
+    setRow(m_player, !zones.empty());
+    setRow(m_diameter, !objectives.empty());
+    setRow(m_letters, !labels.empty());
+    setRow(m_turn, !labels.empty());
+    if (!pieces.empty()) {
+        fill(m_width, common(pieces, [](const Piece& piece) { const auto box = boxOf(piece); return box.high.x - box.low.x; }));
+        fill(m_depth, common(pieces, [](const Piece& piece) { const auto box = boxOf(piece); return box.high.y - box.low.y; }));
+        fill(m_size, common(pieces, [](const Piece& piece) { return numberText(piece.size); }));
+        const QSignalBlocker quiet{m_parent};
+        m_parent->clear();
+        m_parent->addItem(tr("the table"), QString{});
+        for (const Piece& piece : scenario.terrain) {
+            const bool isSelected = std::ranges::any_of(pieces, [&](const Piece& other) { return other.id == piece.id; });
+            if (!isSelected && !piece.isWall()) {
+                m_parent->addItem(nameOf(scenario, piece.id), piece.id.value);
+            }
+        }
+        const auto parent = common(pieces, [](const Piece& piece) { return piece.parent; });
+        m_parent->setCurrentIndex(parent ? std::max(0, m_parent->findData(*parent)) : -1);
+    } else if (!models.empty()) {
+        fill(m_size, common(models, [](const Model& model) { return numberText(model.size); }));
+        fill(m_wounds, common(models, [](const Model& model) { return model.wounds ? QString::number(*model.wounds) : QString{}; }));
+        fill(m_states, common(models, [](const Model& model) { return model.states.join(QStringLiteral(", ")); }));
+    } else if (!zones.empty()) {
+        fill(m_kind, common(zones, [](const Zone& zone) { return zone.kind; }));
+        const QSignalBlocker quiet{m_player};
+        m_player->clear();
+        for (const auto& player : scenario.players) {
+            m_player->addItem(nameOf(scenario, player.id), player.id.value);
+        }
+        m_player->addItem(tr("no player"), QString{});
+        const auto player = common(zones, [](const Zone& zone) { return zone.player.value; });
+        m_player->setCurrentIndex(player ? m_player->findData(*player) : -1);
+    } else if (!objectives.empty()) {
+        fill(m_diameter, common(objectives, [](const Objective& objective) {
+            const auto box = geometry::boundsOf({objective.base, {}, {}});
+            return box.high.x - box.low.x;
+        }));
+    } else if (!labels.empty()) {
+        fill(m_letters, common(labels, [](const Label& label) { return label.size; }));
+        fill(m_turn, common(labels, [](const Label& label) { return numberText(label.turn.degrees()) + u'°'; }));
+    }
+    m_refreshing = false;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "scenarios/edits.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+
+namespace sightline::app {
+
+class LengthBox;
+class ScenarioDocument;
+class TableState;
+class WallTables;
+
+/// The properties that are asked for less often than those above: sizes, levels, states, parents, walls and their openings, and all of
+/// zones, objectives and labels. Each entry is one undo step for all that is selected.
+class DetailFields : public QWidget {
+    Q_OBJECT
+
+public:
+    DetailFields(ScenarioDocument& document, TableState& state, QWidget* parent = nullptr);
+
+private:
+    template <class Thing> [[nodiscard]] std::vector<Thing> selected() const;
+    template <class Thing> void edit(const QString& text, const std::function<void(Thing&)>& change);
+    void connectRows();
+    void refresh();
+    void setRow(QWidget* field, bool visible);
+    void resizePieces(std::optional<geometry::Length> width, std::optional<geometry::Length> depth);
+    void enterPlayer();
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    bool m_refreshing = false;
+    QFormLayout* m_form = nullptr;
+    LengthBox* m_width = nullptr;
+    LengthBox* m_depth = nullptr;
+    QComboBox* m_parent = nullptr;
+    QLineEdit* m_size = nullptr;
+    QLineEdit* m_wounds = nullptr;
+    QLineEdit* m_states = nullptr;
+    QLineEdit* m_kind = nullptr;
+    QComboBox* m_player = nullptr;
+    LengthBox* m_diameter = nullptr;
+    LengthBox* m_letters = nullptr;
+    QLineEdit* m_turn = nullptr;
+    WallTables* m_walls = nullptr;
+};
+
+} // namespace sightline::app

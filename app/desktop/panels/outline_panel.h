@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/desktop/document/layers.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLineEdit;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace sightline::app {
+
+class ScenarioDocument;
+class TableState;
+
+/// All that stands on the table, by layer and, of models, by player. The selection is that of the table; an eye hides, a lock locks,
+/// F2 renames, Enter shows the thing in the middle of the view.
+class OutlinePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    OutlinePanel(ScenarioDocument& document, TableState& state, QWidget* parent = nullptr);
+
+signals:
+    void statusText(const QString& text);
+    void showAsked();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    struct Row {
+        scenarios::AnyId id;
+        QString name;
+        QString group; ///< of its heading
+        Layer layer = Layer::Models;
+        bool canLock = false;
+        bool locked = false;
+        bool operator==(const Row&) const = default;
+    };
+
+    [[nodiscard]] std::vector<Row> rows() const;
+    void refresh();
+    void rebuild();
+    void refreshMarks();
+    void showSelection();
+    void takeSelection();
+    void filter();
+    void toggle(QTreeWidgetItem* item, int column);
+    void renamed(QTreeWidgetItem* item, int column);
+    [[nodiscard]] const Row* rowOf(const QTreeWidgetItem* item) const;
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    QLineEdit* m_search = nullptr;
+    QTreeWidget* m_tree = nullptr;
+    std::vector<Row> m_rows;
+    std::vector<QTreeWidgetItem*> m_items; ///< as `m_rows`
+    bool m_busy = false;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,136 @@
+#include "app/desktop/panels/template_palette.h"
+
+#include "app/desktop/painting/piece_painter.h"
+#include "app/desktop/painting/shapes.h"
+#include "app/desktop/scene/piece_drag.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr int kIndexRole = Qt::UserRole;
+constexpr int kDataRole = Qt::UserRole + 1;
+constexpr QSize kPicture{72, 54};
+
+QPixmap pictureOf(const std::vector<scenarios::Piece>& pieces, const Theme& theme, qreal ratio) {
+    QPixmap picture{kPicture * ratio};
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(theme.ground);
+    QRectF box;
+    for (const auto& piece : pieces) {
+        box |= pathOf(piece).boundingRect();
+    }
+    box.adjust(-0.3, -0.3, 0.3, 0.3);
+    const double pixels = std::min(kPicture.width() / box.width(), kPicture.height() / box.height());
+    QPainter painter{&picture};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(kPicture.width() / 2.0, kPicture.height() / 2.0);
+    painter.scale(pixels, pixels);
+    painter.translate(-box.center());
+    for (const auto& piece : pieces) {
+        paintPiece(painter, piece, {}, false, theme, {pixels});
+    }
+    return picture;
+}
+
+class DragList : public QListWidget {
+public:
+    using QListWidget::QListWidget;
+
+protected:
+    [[nodiscard]] QMimeData* mimeData(const QList<QListWidgetItem*>& items) const override {
+        auto* carried = new QMimeData;
+        if (!items.isEmpty()) {
+            carried->setData(QLatin1String{kPieceMediaType}, items.front()->data(kDataRole).toByteArray());
+        }
+        return carried;
+    }
+    [[nodiscard]] QStringList mimeTypes() const override { return {QLatin1String{kPieceMediaType}}; }
+};
+
+} // namespace
+
+TemplatePalette::TemplatePalette(QString folder, QWidget* parent) : QWidget{parent}, m_folder{std::move(folder)} {
+    m_empty = new QLabel{tr("No template yet. Select pieces on the table, then Edit > Save as template keeps them here, for every table.")};
+    m_empty->setWordWrap(true);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_list = new DragList;
+    m_list->setObjectName(QStringLiteral("templateList"));
+    m_list->setAccessibleName(tr("Pieces you saved"));
+    m_list->setIconSize(kPicture);
+    m_list->setDragEnabled(true);
+    m_list->setDragDropMode(QAbstractItemView::DragOnly);
+    m_list->setWordWrap(true);
+    m_place = new QPushButton{tr("&Place")};
+    m_remove = new QPushButton{tr("Re&move…")};
+    m_remove->setObjectName(QStringLiteral("templateRemove"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_place);
+    buttons->addWidget(m_remove);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(buttons);
+    connect(m_list, &QListWidget::itemActivated, this, &TemplatePalette::place);
+    connect(m_place, &QPushButton::clicked, this, &TemplatePalette::place);
+    connect(m_remove, &QPushButton::clicked, this, &TemplatePalette::remove);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        m_place->setEnabled(row >= 0);
+        m_remove->setEnabled(row >= 0);
+    });
+    refresh();
+}
+
+void TemplatePalette::setTheme(const Theme& theme) {
+    m_theme = theme;
+    refresh();
+}
+
+void TemplatePalette::refresh() {
+    m_templates = scenarios::pieceTemplatesIn(m_folder);
+    m_list->clear();
+    for (std::size_t i = 0; i < m_templates.size(); ++i) {
+        const auto& entry = m_templates[i];
+        auto* item = new QListWidgetItem{QIcon{pictureOf(entry.pieces, m_theme, devicePixelRatioF())}, entry.name, m_list};
+        item->setToolTip(tr("%1. Drag it onto the table, or press Enter to place it in the middle of the view.").arg(entry.name));
+        item->setData(kIndexRole, static_cast<int>(i));
+        item->setData(kDataRole, piecesToDrag(entry.pieces));
+    }
+    m_empty->setVisible(m_templates.empty());
+    m_place->setEnabled(false);
+    m_remove->setEnabled(false);
+}
+
+void TemplatePalette::place() {
+    if (const int row = m_list->currentRow(); row >= 0) {
+        const auto& entry = m_templates[static_cast<std::size_t>(row)];
+        emit placeAsked(entry.pieces, entry.name);
+    }
+}
+
+void TemplatePalette::remove() {
+    const int row = m_list->currentRow();
+    if (row < 0) {
+        return;
+    }
+    const scenarios::PieceTemplate entry = m_templates[static_cast<std::size_t>(row)];
+    const auto answer = QMessageBox::question(this, tr("Remove the template"), tr("Remove “%1” for good? Tables that use it keep their pieces.").arg(entry.name));
+    if (answer == QMessageBox::Yes && !scenarios::removePieceTemplate(entry)) {
+        QMessageBox::warning(this, tr("Remove the template"), tr("“%1” cannot be removed.").arg(entry.path));
+    }
+    refresh();
+}
+
+} // namespace sightline::app

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/desktop/theme.h"
+#include "scenarios/piece_templates.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace sightline::app {
+
+/// The pieces that the user saved. A drag carries one to the table, Enter or a double click places it in the middle of the view.
+class TemplatePalette : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TemplatePalette(QString folder, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Reads the folder again.
+    void refresh();
+
+signals:
+    void placeAsked(const std::vector<sightline::scenarios::Piece>& pieces, const QString& name);
+
+private:
+    void place();
+    void remove();
+
+    QString m_folder;
+    Theme m_theme = Theme::light();
+    QLabel* m_empty = nullptr;
+    QListWidget* m_list = nullptr;
+    QPushButton* m_place = nullptr;
+    QPushButton* m_remove = nullptr;
+    std::vector<scenarios::PieceTemplate> m_templates;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,209 @@
+#include "app/desktop/panels/wall_tables.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/text/length_entry.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/tools/opening_tool.h"
+#include "scenarios/edits.h"
+#include "scenarios/outline_edits.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+using scenarios::Piece;
+using scenarios::PieceWall;
+using scenarios::WallOpening;
+
+enum WallColumn { kKind, kSight, kFire, kHeight };
+enum OpeningColumn { kFrom, kTo, kSill, kTop };
+constexpr int kWallRole = Qt::UserRole;      ///< place among the walls; -1: the piece is the wall
+constexpr int kOpeningRole = Qt::UserRole + 1;
+
+QTableWidget* table(const QString& name, const QStringList& columns) {
+    auto* result = new QTableWidget{0, static_cast<int>(columns.size())};
+    result->setObjectName(name);
+    result->setHorizontalHeaderLabels(columns);
+    result->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    result->verticalHeader()->setDefaultSectionSize(result->fontMetrics().height() + 8);
+    result->setSelectionMode(QAbstractItemView::SingleSelection);
+    result->setTabKeyNavigation(false);
+    return result;
+}
+
+void fitHeight(QTableWidget* table) {
+    const int rows = std::min(table->rowCount(), 6);
+    table->setFixedHeight(table->horizontalHeader()->sizeHint().height() + rows * table->verticalHeader()->defaultSectionSize() + 4);
+}
+
+void setCell(QTableWidget* table, int row, int column, const QString& text) {
+    if (auto* item = table->item(row, column)) {
+        item->setText(text);
+    } else {
+        table->setItem(row, column, new QTableWidgetItem{text});
+    }
+}
+
+void setCheck(QTableWidget* table, int row, int column, Qt::CheckState state, bool isTristate) {
+    setCell(table, row, column, {});
+    auto* item = table->item(row, column);
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable;
+    item->setFlags(isTristate ? flags | Qt::ItemIsUserTristate : flags);
+    item->setCheckState(state);
+}
+
+WallAt wallAt(const Piece& piece, int wall) {
+    return {piece.id, wall < 0 ? std::nullopt : std::optional{static_cast<std::size_t>(wall)}};
+}
+
+/// An opening must have a width and a height, and lie on the table's side of its wall's beginning.
+bool isSound(const WallOpening& opening) {
+    return opening.from >= Length{} && opening.from < opening.to && opening.sill >= Length{} && opening.sill < opening.top;
+}
+
+} // namespace
+
+WallTables::WallTables(ScenarioDocument& document, TableState& state, QWidget* parent)
+    : QWidget{parent}, m_document{document}, m_state{state} {
+    m_wallTitle = new QLabel{tr("Walls")};
+    m_walls = table(QStringLiteral("wallTable"), {tr("Kind"), tr("Sight"), tr("Fire"), tr("Height")});
+    m_walls->setAccessibleName(tr("Walls of the piece"));
+    m_walls->setToolTip(tr("Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece."));
+    m_openingTitle = new QLabel{tr("Windows and doors")};
+    m_openings = table(QStringLiteral("openingTable"), {tr("From"), tr("To"), tr("Sill"), tr("Top")});
+    m_openings->setAccessibleName(tr("Windows and doors of the piece"));
+    m_openings->setToolTip(tr("Along the wall from its first point, and above its foot. Delete removes one."));
+    auto* remove = new QAction{tr("Remove"), m_openings};
+    remove->setShortcut(Qt::Key_Delete);
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    m_openings->addAction(remove);
+    m_openings->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(remove, &QAction::triggered, this, &WallTables::removeOpening);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(m_wallTitle);
+    layout->addWidget(m_walls);
+    layout->addWidget(m_openingTitle);
+    layout->addWidget(m_openings);
+    connect(m_walls, &QTableWidget::cellChanged, this, &WallTables::wallEntered);
+    connect(m_openings, &QTableWidget::cellChanged, this, &WallTables::openingEntered);
+    connect(&m_document, &ScenarioDocument::scenarioChanged, this, &WallTables::refresh);
+    connect(&m_state, &TableState::selectionChanged, this, &WallTables::refresh);
+    refresh();
+}
+
+const Piece* WallTables::piece() const {
+    const auto& selection = m_state.selection();
+    const auto* id = selection.size() == 1 ? std::get_if<scenarios::PieceId>(&*selection.begin()) : nullptr;
+    return id ? m_document.scenario().piece(*id) : nullptr;
+}
+
+void WallTables::refresh() {
+    m_refreshing = true;
+    const Piece* piece = this->piece();
+    const int walls = piece ? static_cast<int>(piece->walls.size()) : 0;
+    m_walls->setRowCount(walls);
+    for (int i = 0; i < walls; ++i) {
+        const PieceWall& wall = piece->walls[static_cast<std::size_t>(i)];
+        setCell(m_walls, i, kKind, wall.kind.isEmpty() ? tr("solid") : wall.kind);
+        setCheck(m_walls, i, kSight, wall.blocksSight ? Qt::Checked : Qt::Unchecked, false);
+        setCheck(m_walls, i, kFire, !wall.blocksFire ? Qt::PartiallyChecked : *wall.blocksFire ? Qt::Checked : Qt::Unchecked, true);
+        setCell(m_walls, i, kHeight, wall.height ? inchesText(*wall.height) : QString{});
+    }
+    int row = 0;
+    const auto list = [&](int wall, const std::vector<WallOpening>& openings) {
+        m_openings->setRowCount(row + static_cast<int>(openings.size()));
+        for (std::size_t i = 0; i < openings.size(); ++i, ++row) {
+            setCell(m_openings, row, kFrom, inchesText(openings[i].from));
+            setCell(m_openings, row, kTo, inchesText(openings[i].to));
+            setCell(m_openings, row, kSill, inchesText(openings[i].sill));
+            setCell(m_openings, row, kTop, inchesText(openings[i].top));
+            m_openings->item(row, kFrom)->setData(kWallRole, wall);
+            m_openings->item(row, kFrom)->setData(kOpeningRole, static_cast<int>(i));
+        }
+    };
+    m_openings->setRowCount(0);
+    if (piece && piece->isWall()) {
+        list(-1, piece->openings);
+    }
+    for (int i = 0; i < walls; ++i) {
+        list(i, piece->walls[static_cast<std::size_t>(i)].openings);
+    }
+    fitHeight(m_walls);
+    fitHeight(m_openings);
+    m_wallTitle->setVisible(walls > 0);
+    m_walls->setVisible(walls > 0);
+    m_openingTitle->setVisible(row > 0);
+    m_openings->setVisible(row > 0);
+    setVisible(walls > 0 || row > 0);
+    m_refreshing = false;
+}
+
+void WallTables::wallEntered(int row, int column) {
+    const Piece* before = piece();
+    if (m_refreshing || !before || row >= static_cast<int>(before->walls.size())) {
+        return;
+    }
+    Piece changed = *before;
+    PieceWall& wall = changed.walls[static_cast<std::size_t>(row)];
+    const auto* item = m_walls->item(row, column);
+    if (column == kKind) {
+        wall.kind = item->text().trimmed() == tr("solid") ? QString{} : item->text().trimmed();
+    } else if (column == kSight) {
+        wall.blocksSight = item->checkState() == Qt::Checked;
+    } else if (column == kFire) {
+        wall.blocksFire = item->checkState() == Qt::PartiallyChecked ? std::nullopt : std::optional{item->checkState() == Qt::Checked};
+    } else if (item->text().trimmed().isEmpty()) {
+        wall.height.reset();
+    } else if (const auto height = lengthFromText(item->text(), LengthUnit::Inches); height && *height >= Length{}) {
+        wall.height = *height;
+    }
+    m_document.edit(tr("Change wall"), scenarios::withPiece(m_document.scenario(), std::move(changed)));
+    refresh();
+}
+
+void WallTables::openingEntered(int row, int column) {
+    const Piece* before = piece();
+    const auto* first = m_openings->item(row, kFrom);
+    if (m_refreshing || !before || !first) {
+        return;
+    }
+    Piece changed = *before;
+    auto& openings = openingsOf(changed, wallAt(changed, first->data(kWallRole).toInt()));
+    WallOpening& opening = openings[static_cast<std::size_t>(first->data(kOpeningRole).toInt())];
+    const WallOpening kept = opening;
+    if (const auto length = lengthFromText(m_openings->item(row, column)->text(), LengthUnit::Inches)) {
+        Length* const places[]{&opening.from, &opening.to, &opening.sill, &opening.top};
+        *places[column] = *length;
+    }
+    if (!isSound(opening)) {
+        opening = kept;
+    }
+    m_document.edit(tr("Change opening"), scenarios::withPiece(m_document.scenario(), std::move(changed)));
+    refresh();
+}
+
+void WallTables::removeOpening() {
+    const Piece* before = piece();
+    const int row = m_openings->currentRow();
+    if (!before || row < 0) {
+        return;
+    }
+    const auto* first = m_openings->item(row, kFrom);
+    Piece changed = *before;
+    auto& openings = openingsOf(changed, wallAt(changed, first->data(kWallRole).toInt()));
+    openings.erase(openings.begin() + first->data(kOpeningRole).toInt());
+    m_document.edit(tr("Remove opening"), scenarios::withPiece(m_document.scenario(), std::move(changed)));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "scenarios/arrange.h"
+
+#include <QObject>
+
+namespace sightline::app {
+
+class ScenarioDocument;
+class TableState;
+
+/// What menus do to a selection as a whole. Each call is one undo step; locked things stay, and a status text says why nothing happened.
+class ArrangeEdits : public QObject {
+    Q_OBJECT
+
+public:
+    ArrangeEdits(ScenarioDocument& document, TableState& state, QObject* parent = nullptr);
+
+    enum class About { Selection, Each, Table };
+
+public slots:
+    void align(sightline::scenarios::Alignment alignment);
+    void distribute(sightline::scenarios::Axis axis);
+    void turn(double degrees, sightline::app::ArrangeEdits::About about);
+    void copyToOtherHalf(sightline::scenarios::CopyKind kind);
+    /// Pieces and models of a group are selected and moved together; no rule looks at it.
+    void group();
+    void ungroup();
+
+signals:
+    void statusText(const QString& text);
+
+private:
+    /// What of the selection may be moved, in blocks; empty, with a status text, if there are fewer than `least`.
+    [[nodiscard]] std::vector<std::vector<scenarios::AnyId>> blocks(std::size_t least);
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+};
+
+} // namespace sightline::app

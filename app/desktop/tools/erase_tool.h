@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/desktop/document/gesture.h"
+#include "app/desktop/tools/tool.h"
+#include "scenarios/scenario.h"
+
+#include <optional>
+
+namespace sightline::app {
+
+/// Takes away what is clicked, or whatever a drag passes over, as one undo step. Locked things stay.
+class EraseTool : public Tool {
+    Q_OBJECT
+
+public:
+    using Tool::Tool;
+
+    [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
+    [[nodiscard]] QString hint() const override;
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
+    bool keyPress(QKeyEvent& event, PaintScale scale) override;
+    [[nodiscard]] bool isBusy() const override { return !m_gesture.isNone(); }
+    bool cancel() override;
+
+private:
+    void eraseAt(QPointF place);
+
+    Gesture m_gesture;
+    QPointF m_last;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/desktop/tools/snapping.h"
+
+#include <optional>
+
+namespace sightline::app {
+
+struct PieceOptions;
+
+/// Drags a shape from corner to corner: Shift makes its sides equal, Ctrl begins in its middle. Enter puts one of the last size into
+/// the middle of what is seen.
+class ShapeTool : public Tool {
+    Q_OBJECT
+
+public:
+    enum class Shape { Rectangle, Ellipse, Ruin, Hill };
+
+    /// `options` belongs to the tool set and outlives the tool.
+    ShapeTool(Shape shape, const PieceOptions& options, ToolContext context, QObject* parent = nullptr);
+
+    [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
+    [[nodiscard]] QString hint() const override;
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
+    void leave() override;
+    bool keyPress(QKeyEvent& event, PaintScale scale) override;
+    [[nodiscard]] bool isBusy() const override { return m_from.has_value(); }
+    bool cancel() override;
+    void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const override;
+
+private:
+    struct Box {
+        geometry::Point corner; ///< where the drag began
+        geometry::Point opposite;
+    };
+    [[nodiscard]] SnappedPoint aimAt(const PointerEvent& event) const;
+    [[nodiscard]] Box boxTo(geometry::Point to, Qt::KeyboardModifiers modifiers) const;
+    [[nodiscard]] std::optional<scenarios::Piece> pieceIn(const Box& box) const;
+    void place(const Box& box);
+
+    Shape m_shape;
+    const PieceOptions& m_options;
+    std::optional<geometry::Point> m_from;
+    std::optional<Box> m_box;
+    std::optional<SnapTarget> m_target;
+    geometry::Vector m_lastSize;
+};
+
+} // namespace sightline::app
