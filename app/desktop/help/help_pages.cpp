@@ -79,6 +79,7 @@ QList<HelpPage> helpPages(const QList<QAction*>& actions) {
                           page("proof", Help::tr("The proof and the profile")),
                           page("rulings", Help::tr("Geometry and ruling")),
                           page("volume", Help::tr("Heights and volume")),
+                          page("editing", Help::tr("Building a table")),
                           page("units", Help::tr("Units and weapons")),
                           page("files", Help::tr("Files and safety")),
                           page("cli", Help::tr("The command line"))};
