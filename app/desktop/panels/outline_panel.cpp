@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace sightline::app {
 
@@ -54,7 +55,14 @@ OutlinePanel::OutlinePanel(ScenarioDocument& document, TableState& state, QWidge
     m_tree->setObjectName(QStringLiteral("outlineTree"));
     m_tree->setAccessibleName(tr("All that stands on the table"));
     m_tree->setColumnCount(3);
-    m_tree->setHeaderLabels({tr("Name"), tr("Shown"), tr("Locked")});
+    m_tree->setHeaderLabels({tr("Name"), {}, {}});
+    // Icons, so that the names have the room.
+    for (const auto& [column, icon, words] : {std::tuple{kEye, "eye", tr("Shown")}, std::tuple{kLock, "lock", tr("Locked")}}) {
+        m_tree->headerItem()->setIcon(column, lineIcon(QLatin1String{icon}));
+        m_tree->headerItem()->setToolTip(column, words);
+        m_tree->headerItem()->setData(column, Qt::AccessibleTextRole, words);
+    }
+    m_tree->header()->setMinimumSectionSize(20);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(kEye, QHeaderView::ResizeToContents);
@@ -150,6 +158,7 @@ void OutlinePanel::rebuild() {
             auto*& group = groups[row.group];
             if (!group) {
                 group = new QTreeWidgetItem{layer, {row.group}};
+                group->setToolTip(kName, row.group);
                 group->setFlags(Qt::ItemIsEnabled);
             }
             parent = group;
