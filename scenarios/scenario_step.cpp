@@ -26,100 +26,69 @@ std::vector<ListChange<Thing>> changesBetween(const std::vector<Thing>& before, 
 }
 
 template <class Thing>
-void replaceRuns(std::vector<Thing>& list,
-                 const std::vector<ListChange<Thing>>& changes,
-                 std::vector<Thing> ListChange<Thing>::*from,
-                 std::vector<Thing> ListChange<Thing>::*to) {
-    for (const auto& change : changes) {
-        const auto first = list.begin() + static_cast<std::ptrdiff_t>(change.at);
-        const auto& gone = change.*from;
-        const auto& come = change.*to;
-        if (gone.size() == come.size()) {
-            std::ranges::copy(come, first);
-            continue;
-        }
-        list.insert(list.erase(first, first + static_cast<std::ptrdiff_t>(gone.size())), come.begin(), come.end());
+void replaceRun(std::vector<Thing>& list, std::size_t at, const std::vector<Thing>& gone, const std::vector<Thing>& come) {
+    const auto first = list.begin() + static_cast<std::ptrdiff_t>(at);
+    if (gone.size() == come.size()) {
+        std::ranges::copy(come, first);
+        return;
     }
-}
-
-/// Everything but the lists.
-Scenario frameOf(const Scenario& scenario) {
-    Scenario frame;
-    frame.name = scenario.name;
-    frame.description = scenario.description;
-    frame.table = scenario.table;
-    frame.rules = scenario.rules;
-    frame.unknown = scenario.unknown;
-    return frame;
-}
-
-void setFrame(Scenario& scenario, const Scenario& frame) {
-    scenario.name = frame.name;
-    scenario.description = frame.description;
-    scenario.table = frame.table;
-    scenario.rules = frame.rules;
-    scenario.unknown = frame.unknown;
+    list.insert(list.erase(first, first + static_cast<std::ptrdiff_t>(gone.size())), come.begin(), come.end());
 }
 
 } // namespace
 
-ScenarioStep::ScenarioStep(const Scenario& before, const Scenario& after)
-    : m_players{changesBetween(before.players, after.players)}, m_terrain{changesBetween(before.terrain, after.terrain)},
-      m_models{changesBetween(before.models, after.models)}, m_zones{changesBetween(before.zones, after.zones)},
-      m_objectives{changesBetween(before.objectives, after.objectives)}, m_labels{changesBetween(before.labels, after.labels)},
-      m_reserves{changesBetween(before.reserves, after.reserves)},
-      m_overrulings{changesBetween(before.overrulings, after.overrulings)},
-      m_wallRulings{changesBetween(before.wallRulings, after.wallRulings)} {
-    Frame frame{frameOf(before), frameOf(after)};
+/// Calls `does` with each list of a scenario whose changes are kept, and the member that keeps them.
+template <class Does> void ScenarioStep::forEachList(const Does& does) {
+    does(&Scenario::players, &ScenarioStep::m_players);
+    does(&Scenario::terrain, &ScenarioStep::m_terrain);
+    does(&Scenario::models, &ScenarioStep::m_models);
+    does(&Scenario::zones, &ScenarioStep::m_zones);
+    does(&Scenario::objectives, &ScenarioStep::m_objectives);
+    does(&Scenario::labels, &ScenarioStep::m_labels);
+    does(&Scenario::reserves, &ScenarioStep::m_reserves);
+    does(&Scenario::overrulings, &ScenarioStep::m_overrulings);
+    does(&Scenario::wallRulings, &ScenarioStep::m_wallRulings);
+}
+
+ScenarioStep::ScenarioStep(const Scenario& before, const Scenario& after) {
+    // What is no list named above stays in the frame, so that no part of a scenario can be forgotten.
+    Frame frame{before, after};
+    forEachList([&](auto list, auto changes) {
+        this->*changes = changesBetween(before.*list, after.*list);
+        (frame.before.*list).clear();
+        (frame.after.*list).clear();
+    });
     if (!(frame.before == frame.after)) {
         m_frame.push_back(std::move(frame));
     }
 }
 
 Scenario ScenarioStep::undone(Scenario after) const {
-    const auto back = [](auto& list, const auto& changes) {
-        using Change = typename std::decay_t<decltype(changes)>::value_type;
-        replaceRuns(list, changes, &Change::after, &Change::before);
-    };
-    for (const Frame& frame : m_frame) {
-        setFrame(after, frame.before);
-    }
-    back(after.players, m_players);
-    back(after.terrain, m_terrain);
-    back(after.models, m_models);
-    back(after.zones, m_zones);
-    back(after.objectives, m_objectives);
-    back(after.labels, m_labels);
-    back(after.reserves, m_reserves);
-    back(after.overrulings, m_overrulings);
-    back(after.wallRulings, m_wallRulings);
-    return after;
+    return walked(std::move(after), &Frame::before, [](auto& list, const auto& change) { replaceRun(list, change.at, change.after, change.before); });
 }
 
 Scenario ScenarioStep::redone(Scenario before) const {
-    const auto forth = [](auto& list, const auto& changes) {
-        using Change = typename std::decay_t<decltype(changes)>::value_type;
-        replaceRuns(list, changes, &Change::before, &Change::after);
-    };
-    for (const Frame& frame : m_frame) {
-        setFrame(before, frame.after);
+    return walked(std::move(before), &Frame::after, [](auto& list, const auto& change) { replaceRun(list, change.at, change.before, change.after); });
+}
+
+template <class Replace> Scenario ScenarioStep::walked(Scenario table, Scenario Frame::*end, const Replace& replace) const {
+    forEachList([&](auto list, auto changes) {
+        for (const auto& change : this->*changes) {
+            replace(table.*list, change);
+        }
+    });
+    if (m_frame.empty()) {
+        return table;
     }
-    forth(before.players, m_players);
-    forth(before.terrain, m_terrain);
-    forth(before.models, m_models);
-    forth(before.zones, m_zones);
-    forth(before.objectives, m_objectives);
-    forth(before.labels, m_labels);
-    forth(before.reserves, m_reserves);
-    forth(before.overrulings, m_overrulings);
-    forth(before.wallRulings, m_wallRulings);
-    return before;
+    Scenario framed = m_frame.front().*end;
+    forEachList([&](auto list, auto) { framed.*list = std::move(table.*list); });
+    return framed;
 }
 
 bool ScenarioStep::isEmpty() const {
-    return m_frame.empty() && m_players.empty() && m_terrain.empty() && m_models.empty() && m_zones.empty() && m_objectives.empty() &&
-           m_labels.empty() && m_reserves.empty() &&
-           m_overrulings.empty() && m_wallRulings.empty();
+    bool isEmpty = m_frame.empty();
+    forEachList([&](auto, auto changes) { isEmpty = isEmpty && (this->*changes).empty(); });
+    return isEmpty;
 }
 
 } // namespace sightline::scenarios

@@ -34,6 +34,10 @@ private:
         Scenario after;
     };
 
+    template <class Does> static void forEachList(const Does& does);
+    /// The lists changed by `replace`, in the frame at that end of the step.
+    template <class Replace> [[nodiscard]] Scenario walked(Scenario table, Scenario Frame::*end, const Replace& replace) const;
+
     std::vector<Frame> m_frame; ///< one, or none if nothing of it changed
     std::vector<ListChange<Player>> m_players;
     std::vector<ListChange<Piece>> m_terrain;

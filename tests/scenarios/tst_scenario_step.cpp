@@ -38,6 +38,8 @@ Scenario disturbed(Dice& dice, Scenario scenario, const Scenario& other) {
     disturb(dice, scenario.models, other.models);
     disturb(dice, scenario.zones, other.zones);
     disturb(dice, scenario.objectives, other.objectives);
+    disturb(dice, scenario.labels, other.labels);
+    disturb(dice, scenario.reserves, other.reserves);
     disturb(dice, scenario.overrulings, other.overrulings);
     disturb(dice, scenario.wallRulings, other.wallRulings);
     if (dice.oneIn(4)) {
