@@ -77,6 +77,12 @@ void MainWindow::makeDocks() {
         result->setObjectName(name);
         result->setWidget(content);
         addDockWidget(area, result);
+        // One that shares its place with others comes to the front when it is asked for.
+        connect(result->toggleViewAction(), &QAction::triggered, result, [result](bool shown) {
+            if (shown) {
+                result->raise();
+            }
+        });
         return result;
     };
     const auto scrolled = [](QWidget* content) {

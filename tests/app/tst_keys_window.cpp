@@ -8,6 +8,7 @@
 #include "tests/support/gui_table.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QFile>
 #include <QKeySequenceEdit>
 #include <QLabel>
@@ -119,6 +120,9 @@ private slots:
         // One that begins like another would never be reached.
         QCOMPARE(w.keys().rival(w.actions().flip, QKeySequence{QStringLiteral("Ctrl+E, A")}), w.actions().editRules);
         QCOMPARE(w.keys().rival(w.actions().flip, kFree), nullptr);
+        // The table turns things by R, and by single degrees with Ctrl.
+        QCOMPARE(w.keys().rival(w.actions().flip, Qt::Key_R), w.actions().turnClockwise);
+        QCOMPARE(w.keys().rival(w.actions().flip, Qt::CTRL | Qt::SHIFT | Qt::Key_R), w.actions().turnBack);
     }
 
     void keysOfTheTableItself_cannotBeChanged() {
@@ -183,6 +187,18 @@ private slots:
         const QString why = dialog.importFrom(path);
         QVERIFY2(why.contains(told), qPrintable(why));
         QCOMPARE(w.actions().flip->shortcuts(), QList{kFree});
+    }
+
+    void aPanelThatIsAskedFor_comesToTheFront() {
+        Window w;
+        w.window.resize(1440, 900);
+        w.window.show();
+        auto* outline = w.window.findChild<QDockWidget*>(QStringLiteral("outlineDock"));
+        auto* palette = w.window.findChild<QDockWidget*>(QStringLiteral("paletteDock"));
+        QTRY_VERIFY(!palette->visibleRegion().isEmpty());
+        outline->toggleViewAction()->trigger();
+        QTRY_VERIFY(!outline->visibleRegion().isEmpty());
+        QVERIFY(palette->visibleRegion().isEmpty());
     }
 
     void thePalette_findsACommandAndDoesIt() {

@@ -10,7 +10,7 @@ namespace sightline::app {
 
 EvidenceActions::EvidenceActions(ActionSet& set) : QObject{&set} {
     sheet = set.add(tr("&Ruling sheet or dispute…"), "gavel", tr("Put the verdict in front on one page, or into a file that others can check"));
-    sheet->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_R);
+    sheet->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_D);
     exportView = set.add(tr("&Export picture…"), {}, tr("Write the table as PNG, SVG or PDF"));
     exportView->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
     copyImage = set.add(tr("&Copy as image"), {}, tr("Put a picture of the table on the clipboard"));

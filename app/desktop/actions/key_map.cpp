@@ -74,12 +74,17 @@ void KeyMap::setKeys(const QAction* action, const Keys& keys) {
 
 void KeyMap::resetAll() { m_settings.setKeys({}); }
 
+KeyMap::Keys KeyMap::fixedKeys(const QAction& action) {
+    const QString fixed = action.text().section(QLatin1Char{'\t'}, 1);
+    return fixed.isEmpty() ? Keys{} : keysOf({fixed, QStringLiteral("Ctrl+%1").arg(fixed)});
+}
+
 QAction* KeyMap::rival(const QAction* action, const QKeySequence& keys) const {
     for (QAction* other : m_actions) {
         if (other == action) {
             continue;
         }
-        for (const QKeySequence& theirs : other->shortcuts()) {
+        for (const QKeySequence& theirs : other->shortcuts() + fixedKeys(*other)) {
             // One that begins like the other would make the longer one unreachable.
             if (keys.matches(theirs) != QKeySequence::NoMatch || theirs.matches(keys) != QKeySequence::NoMatch) {
                 return other;

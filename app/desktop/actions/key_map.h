@@ -30,6 +30,10 @@ public:
     void setKeys(const QAction* action, const Keys& keys);
     void resetAll();
 
+    /// Keys that the table itself takes for an action, which no one can change: those behind the tab of its text, and with Ctrl for a
+    /// finer step.
+    [[nodiscard]] static Keys fixedKeys(const QAction& action);
+
     /// Another action that these keys would reach too, or whose keys begin with them or they with its keys.
     [[nodiscard]] QAction* rival(const QAction* action, const QKeySequence& keys) const;
 

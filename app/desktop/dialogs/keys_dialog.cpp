@@ -229,8 +229,8 @@ void KeysDialog::checkTyped() {
         return;
     }
     if (const QAction* rival = m_keys.rival(action, keys)) {
-        const bool canTake = !rival->objectName().isEmpty();
-        say(tr("%1 belongs to “%2” (%3).").arg(keys.toString(QKeySequence::NativeText), plainText(*rival), shown(rival->shortcuts())));
+        const bool canTake = !rival->objectName().isEmpty() && KeyMap::fixedKeys(*rival).isEmpty();
+        say(tr("%1 belongs to “%2” (%3).").arg(keys.toString(QKeySequence::NativeText), plainText(*rival), shown(rival->shortcuts() + KeyMap::fixedKeys(*rival))));
         m_add->setText(tr("&Take it"));
         m_add->setProperty("takes", canTake);
         m_add->setEnabled(canTake);
