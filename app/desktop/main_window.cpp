@@ -23,6 +23,7 @@
 #include "app/desktop/scene/base_drag.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/rulings_desk.h"
+#include "app/desktop/seeing_desk.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/text/flip_text.h"
@@ -64,6 +65,8 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     m_editing = std::make_unique<EditDesk>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
     m_editing->setPlaceFinder([this] { return middleOfView(); });
 
+    m_seeing = std::make_unique<SeeingDesk>(m_document, m_state, *m_scene, *m_view, *m_actions);
+
     makeCentre();
     makeDocks();
     makeToolbar();
@@ -83,12 +86,14 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     connect(m_editing.get(), &EditDesk::statusText, m_hint, &QLabel::setText);
     connect(m_editing.get(), &EditDesk::canvasFocusAsked, m_view, qOverload<>(&QWidget::setFocus));
     connectHistory();
+    connectSeeing();
     m_evidence = std::make_unique<EvidenceDesk>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions, *m_bar, this);
     m_keys = new KeyMap{m_actions->all(), m_settings, this};
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
 
     m_watch->setTolerances(m_settings.tolerances());
     m_unitDesk->setTolerances(m_settings.tolerances());
+    m_seeing->setTolerances(m_settings.tolerances());
 
     resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
     giveTheCardItsHeight();
@@ -116,6 +121,7 @@ MainWindow::~MainWindow() {
     m_flips.reset();
     m_figures.reset();
     m_unitDesk.reset();
+    m_seeing.reset();
     m_watch.reset();
     delete centralWidget();
     for (auto* dock : findChildren<QDockWidget*>()) {
@@ -142,6 +148,7 @@ void MainWindow::connectDocument() {
     connect(&m_settings, &Settings::tolerancesChanged, this, [this] {
         m_watch->setTolerances(m_settings.tolerances());
         m_unitDesk->setTolerances(m_settings.tolerances());
+        m_seeing->setTolerances(m_settings.tolerances());
     });
     connect(&m_state, &TableState::selectionChanged, this, [this] {
         refreshActions();
@@ -288,6 +295,7 @@ void MainWindow::refreshActions() {
     m_rulings->refreshActions(table);
     m_editing->refreshActions(table);
     m_evidence->refreshActions(table);
+    m_seeing->refreshActions(table);
     actions.rename->setEnabled(any && m_state.selection().size() == 1);
     actions.makeObserver->setEnabled(model);
     actions.makeTarget->setEnabled(model);
@@ -312,6 +320,7 @@ void MainWindow::refreshAppearance() {
     m_bases->setScenario(m_document.scenario(), theme);
     m_pieces->setTheme(theme);
     m_editing->setTheme(theme);
+    m_seeing->setTheme(theme);
     refreshSightPanels();
     auto& actions = *m_actions;
     switch (m_settings.theme()) {

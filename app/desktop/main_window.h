@@ -37,6 +37,7 @@ class RulingsDesk;
 class RuleLibrary;
 class RuleSetBox;
 class RulesEditor;
+class SeeingDesk;
 class Settings;
 class SightWatch;
 class TableView;
@@ -87,6 +88,7 @@ public:
     /// Nothing is being worked out about the pair in front.
     [[nodiscard]] bool isSettled() const;
     [[nodiscard]] EvidenceDesk& evidence() const { return *m_evidence; }
+    [[nodiscard]] SeeingDesk& seeing() const { return *m_seeing; }
     [[nodiscard]] TableView* view() const { return m_view; }
     [[nodiscard]] ActionSet& actions() const { return *m_actions; }
     [[nodiscard]] bool showsWelcome() const;
@@ -115,6 +117,7 @@ private:
     void connectRulings();
     void connectRules();
     void connectHistory();
+    void connectSeeing();
     void refreshFlip();
 
     void newTable();
@@ -177,6 +180,7 @@ private:
     std::unique_ptr<EditDesk> m_editing;
     std::unique_ptr<FileDesk> m_file;
     std::unique_ptr<EvidenceDesk> m_evidence;
+    std::unique_ptr<SeeingDesk> m_seeing;
 
     TableView* m_view = nullptr;
     ActionSet* m_actions = nullptr;
@@ -196,6 +200,8 @@ private:
     QDockWidget* m_verdictDock = nullptr;
     QDockWidget* m_targetDock = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
+    QDockWidget* m_spotDock = nullptr;
+    QDockWidget* m_keptDock = nullptr;
     ProfileView* m_profile = nullptr;
     ViewPanel* m_profilePanel = nullptr;
     QDockWidget* m_profileDock = nullptr;

@@ -4,9 +4,11 @@
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/panels/history_panel.h"
 #include "app/desktop/actions/evidence_actions.h"
+#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/edit_desk.h"
 #include "app/desktop/panels/army_tray.h"
 #include "app/desktop/panels/outline_panel.h"
+#include "app/desktop/panels/pair_list.h"
 #include "app/desktop/panels/template_palette.h"
 #include "app/desktop/panels/inspector.h"
 #include "app/desktop/panels/message_bar.h"
@@ -20,6 +22,7 @@
 #include "app/desktop/panels/view_panel.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/table_view.h"
+#include "app/desktop/seeing_desk.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/welcome/welcome_page.h"
 
@@ -137,6 +140,12 @@ void MainWindow::makeDocks() {
     m_history = new HistoryPanel{*m_document.undoStack()};
     m_historyDock = dock(tr("History"), QStringLiteral("historyDock"), m_history, Qt::RightDockWidgetArea);
     tabifyDockWidget(m_targetDock, m_historyDock);
+    m_spotDock = dock(tr("Who sees it"), QStringLiteral("spotDock"), m_seeing->spotPanel(), Qt::RightDockWidgetArea);
+    m_keptDock = dock(tr("Kept lines"), QStringLiteral("keptDock"), m_seeing->keptPanel(), Qt::RightDockWidgetArea);
+    tabifyDockWidget(m_targetDock, m_spotDock);
+    tabifyDockWidget(m_targetDock, m_keptDock);
+    m_spotDock->hide();
+    m_keptDock->hide();
     m_profileDock->hide();
     m_proofDock->hide();
     m_unitsDock->hide();
@@ -208,11 +217,12 @@ void MainWindow::makeMenus() {
     view->addActions({actions.rulers, actions.heights});
     view->addSeparator();
     view->addActions({actions.units, actions.profile, actions.proof, actions.history});
+    actions.seeing->fillViewMenu(*view);
     view->addSeparator();
     view->addActions({actions.systemTheme, actions.lightTheme, actions.darkTheme, actions.classicColours});
     view->addSeparator();
     auto* panels = view->addMenu(tr("&Panels"));
-    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_profileDock, m_proofDock, m_unitsDock, m_historyDock}) {
+    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_unitsDock, m_historyDock}) {
         panels->addAction(dock->toggleViewAction());
     }
     panels->addAction(m_toolbar->toggleViewAction());
@@ -267,7 +277,7 @@ void MainWindow::showWelcome() {
     if (m_pages->currentWidget() == m_view) {
         m_tableLayout = saveState();
     }
-    for (QWidget* panel : std::initializer_list<QWidget*>{m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock,
+    for (QWidget* panel : std::initializer_list<QWidget*>{m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock,
                                                           m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_toolbar}) {
         panel->hide();
     }

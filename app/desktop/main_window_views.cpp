@@ -11,6 +11,7 @@
 #include "app/desktop/panels/view_panel.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rulings_desk.h"
+#include "app/desktop/seeing_desk.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/text/flip_text.h"
@@ -20,6 +21,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QLabel>
 
 /// The other views of the pair in front: what is pointed at in one is marked in all.
 namespace sightline::app {
@@ -113,7 +115,13 @@ void MainWindow::connectFlips() {
     });
 }
 
-bool MainWindow::isSettled() const { return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy(); }
+bool MainWindow::isSettled() const { return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_seeing->isBusy(); }
+
+void MainWindow::connectSeeing() {
+    connect(m_seeing.get(), &SeeingDesk::statusText, m_hint, &QLabel::setText);
+    connect(m_seeing.get(), &SeeingDesk::spotPanelAsked, this, [this](bool on) { showView(m_spotDock, on); });
+    connect(m_seeing.get(), &SeeingDesk::keptPanelAsked, this, [this] { showView(m_keptDock, true); });
+}
 
 void MainWindow::refreshFlip() {
     m_scene->setFlip(m_flips->best());

@@ -1,6 +1,7 @@
 #include "app/desktop/sight_service.h"
 
 #include "app/desktop/newest_job.h"
+#include "app/desktop/table_cache.h"
 
 #include <algorithm>
 #include <stop_token>
@@ -20,31 +21,6 @@ struct Job {
     quint64 number = 0;
     Scenario scenario;
     SightRequest request;
-};
-
-/// Keeps the table that was made ready while the scenario stays what it was: pointing at one model after the other only judges.
-/// After an edit it is made anew; for a full tournament table that takes 30 µs, less than finding out what has changed.
-class TableCache {
-public:
-    /// Null if the rule set of the scenario is broken; `problem` then says why.
-    const PreparedTable* tableFor(const Scenario& scenario, QString& problem) {
-        if (m_table && m_scenario == scenario) {
-            return &*m_table;
-        }
-        const auto rules = scenarios::ruleSetOf(scenario);
-        if (!rules) {
-            m_table.reset();
-            problem = rules.error().message;
-            return nullptr;
-        }
-        m_table.emplace(scenario, *rules);
-        m_scenario = scenario;
-        return &*m_table;
-    }
-
-private:
-    std::optional<PreparedTable> m_table;
-    Scenario m_scenario;
 };
 
 Question questionAbout(const SightRequest& request, const Scenario& scenario, const ModelId& target) {

@@ -3,6 +3,7 @@
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/actions/action_names.h"
+#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/icons/line_icon.h"
 
 #include <QAction>
@@ -18,6 +19,7 @@ ActionSet::ActionSet(QUndoStack* undoStack, QWidget* canvas, QObject* parent) : 
     makeEdit(undoStack);
     makeView();
     makeTools();
+    seeing = new SeeingActions{*this};
     editing = new EditingActions{*this};
     makeSettings();
     nameActions(*this);

@@ -12,6 +12,7 @@ namespace sightline::app {
 
 class EditingActions;
 class EvidenceActions;
+class SeeingActions;
 
 /// Every command of the window, with its words, icon and keys; what they do is connected elsewhere.
 class ActionSet : public QObject {
@@ -96,6 +97,7 @@ public:
 
     EditingActions* editing = nullptr;
     EvidenceActions* evidence = nullptr; ///< sheets, pictures, prints
+    SeeingActions* seeing = nullptr;
 
     /// One more command; it is listed with the others.
     QAction* add(const QString& text, const QString& icon, const QString& tip);

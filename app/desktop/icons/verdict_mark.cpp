@@ -1,5 +1,9 @@
 #include "app/desktop/icons/verdict_mark.h"
 
+#include "app/desktop/icons/line_icon.h"
+
+#include <QWidget>
+
 namespace sightline::app {
 
 QString markIconName(VerdictKind kind) {
@@ -13,6 +17,16 @@ QString markIconName(VerdictKind kind) {
     case VerdictKind::OverruledNotVisible: return QStringLiteral("mark-overruled-not");
     }
     return {};
+}
+
+QIcon VerdictIcons::of(VerdictKind kind, const QColor& colour, const QWidget& list) {
+    constexpr int kSize = 16;
+    QIcon& icon = m_icons[kind];
+    if (icon.isNull()) {
+        icon = QIcon{linePixmap(markIconName(kind), colour, kSize, list.devicePixelRatioF())};
+        icon.addPixmap(linePixmap(markIconName(kind), list.palette().color(QPalette::HighlightedText), kSize, list.devicePixelRatioF()), QIcon::Selected);
+    }
+    return icon;
 }
 
 } // namespace sightline::app

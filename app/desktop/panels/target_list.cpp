@@ -1,7 +1,5 @@
 #include "app/desktop/panels/target_list.h"
 
-#include "app/desktop/icons/line_icon.h"
-#include "app/desktop/icons/verdict_mark.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
 
@@ -18,8 +16,6 @@ namespace sightline::app {
 namespace {
 
 enum Column { kName, kVerdict, kDistance, kClearance };
-
-constexpr int kMarkSize = 16;
 
 } // namespace
 
@@ -52,17 +48,7 @@ TargetList::TargetList(QWidget* parent) : QWidget{parent} {
 
 void TargetList::setTheme(const Theme& theme) {
     m_theme = theme;
-    m_marks.clear();
-}
-
-QIcon TargetList::markOf(VerdictKind kind, const QColor& colour) {
-    QIcon& mark = m_marks[kind];
-    if (mark.isNull()) {
-        mark = QIcon{linePixmap(markIconName(kind), colour, kMarkSize, devicePixelRatioF())};
-        mark.addPixmap(linePixmap(markIconName(kind), palette().color(QPalette::HighlightedText), kMarkSize, devicePixelRatioF()),
-                       QIcon::Selected);
-    }
-    return mark;
+    m_marks.forget();
 }
 
 void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
@@ -98,7 +84,7 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
         item->setData(kName, Qt::UserRole, verdict.target.value);
         item->setText(kVerdict, verdictShort(kindOf(verdict)));
         item->setForeground(kVerdict, m_theme.style(look).colour);
-        item->setIcon(kVerdict, markOf(kindOf(verdict), m_theme.style(look).colour));
+        item->setIcon(kVerdict, m_marks.of(kindOf(verdict), m_theme.style(look).colour, *this));
         item->setText(kDistance, inchesText(verdict.distance));
         item->setText(kClearance,
                       verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QStringLiteral("–"));

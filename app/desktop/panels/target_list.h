@@ -1,13 +1,11 @@
 #pragma once
 
+#include "app/desktop/icons/verdict_mark.h"
 #include "app/desktop/sight_service.h"
-#include "app/desktop/text/verdict_text.h"
 #include "app/desktop/theme.h"
 
-#include <QIcon>
 #include <QWidget>
 
-#include <map>
 #include <optional>
 
 class QLabel;
@@ -35,12 +33,10 @@ signals:
     void targetAsked(const sightline::scenarios::ModelId& target);
 
 private:
-    QIcon markOf(VerdictKind kind, const QColor& colour);
-
     QLabel* m_summary = nullptr;
     QTreeWidget* m_list = nullptr;
     Theme m_theme = Theme::light();
-    std::map<VerdictKind, QIcon> m_marks; ///< in the colours of the theme
+    VerdictIcons m_marks;
     bool m_filling = false;
 };
 

@@ -33,6 +33,7 @@ struct TableScene::Items {
     SightItem* sightBelow = nullptr;
     SightItem* sightAbove = nullptr;
     UnitItem* units = nullptr;
+    OverlayItem* overlay = nullptr;
     DifferenceItem* differences = nullptr;
     std::map<scenarios::ZoneId, ZoneItem*> zones;
     std::map<scenarios::PieceId, PieceItem*> pieces;
@@ -59,6 +60,9 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     addItem(m_items->sightBelow);
     addItem(m_items->sightAbove);
     addItem(m_items->units);
+    m_items->overlay = new OverlayItem{m_options};
+    m_items->overlay->setZValue(zOf(PaintLayer::SightAbove) - 2.0); // below the pair in front and what the units mark
+    addItem(m_items->overlay);
     m_items->differences = new DifferenceItem{m_options};
     m_items->differences->setZValue(zOf(PaintLayer::SightAbove) - 1.0); // below the label of the verdict in front
     addItem(m_items->differences);
@@ -140,6 +144,28 @@ void TableScene::setDifferences(DifferenceView view) { m_items->differences->set
 
 const DifferenceView& TableScene::differences() const { return m_items->differences->view(); }
 
+void TableScene::setAllLines(const QImage& picture, const QRectF& area) {
+    OverlayPicture next = m_items->overlay->picture();
+    next.allLines = picture;
+    next.allLinesArea = area;
+    m_items->overlay->setPicture(std::move(next), tableRect());
+}
+
+void TableScene::setSpot(JudgedTable judged, SpotView view) {
+    OverlayPicture next = m_items->overlay->picture();
+    next.spot = std::move(judged);
+    next.spotView = std::move(view);
+    m_items->overlay->setPicture(std::move(next), tableRect());
+}
+
+void TableScene::setKeptLines(JudgedTable judged) {
+    OverlayPicture next = m_items->overlay->picture();
+    next.kept = std::move(judged);
+    m_items->overlay->setPicture(std::move(next), tableRect());
+}
+
+const OverlayPicture& TableScene::overlay() const { return m_items->overlay->picture(); }
+
 void TableScene::setCursorPlace(std::optional<QPointF> place) {
     m_items->picture.view.cursor = place;
     if (m_items->picture.result.verdicts && m_items->picture.result.verdicts->size() > 1) {
@@ -150,8 +176,11 @@ void TableScene::setCursorPlace(std::optional<QPointF> place) {
 void TableScene::setVisibleArea(const QRectF& area) {
     if (std::exchange(m_items->picture.view.labelArea, area) != area) {
         m_items->sightAbove->update();
+        emit viewAreaChanged();
     }
 }
+
+QRectF TableScene::viewArea() const { return m_items->picture.view.labelArea; }
 
 QRectF TableScene::visibleArea() const { return m_items->picture.view.labelArea.intersected(tableRect()); }
 

@@ -3,6 +3,7 @@
 #include "app/desktop/painting/difference_painter.h"
 #include "app/desktop/painting/paint_options.h"
 #include "app/desktop/painting/unit_painter.h"
+#include "app/desktop/scene/items/overlay_item.h"
 #include "app/desktop/sight_service.h"
 #include "scenarios/edits.h"
 #include "scenarios/flip.h"
@@ -58,12 +59,20 @@ public:
     void setDifferences(DifferenceView view);
     [[nodiscard]] const DifferenceView& differences() const;
 
+    /// What stands on the table beside the pair in front; each call replaces that part.
+    void setAllLines(const QImage& picture, const QRectF& area);
+    void setSpot(JudgedTable judged, SpotView view);
+    void setKeptLines(JudgedTable judged);
+    [[nodiscard]] const OverlayPicture& overlay() const;
+
     /// Where the pointer is: among many lines the far ones fade.
     void setCursorPlace(std::optional<QPointF> place);
     [[nodiscard]] std::optional<QPointF> cursorPlace() const;
     /// The part of the table that the view shows: labels stay inside.
     void setVisibleArea(const QRectF& area);
     [[nodiscard]] QRectF visibleArea() const;
+    /// The whole of what the view shows, beyond the edges of the table too.
+    [[nodiscard]] QRectF viewArea() const;
     /// Models that are being dragged cast a shadow.
     void setLifted(std::set<scenarios::AnyId> ids);
 
@@ -82,6 +91,8 @@ public:
 
 signals:
     void themeChanged();
+    /// Another part of the table is shown, or in another size.
+    void viewAreaChanged();
 
 private:
     /// Says of each thing whether it can be hit; empty: all can.

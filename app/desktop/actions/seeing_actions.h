@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace sightline::app {
+
+class ActionSet;
+
+/// The commands that show more than the pair in front; what they do is connected in `SeeingDesk`.
+class SeeingActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SeeingActions(ActionSet& set);
+
+    /// Of each pair the first acts while its key is held, the second until it is chosen again.
+    QAction* allLinesHold = nullptr;
+    QAction* allLines = nullptr;
+    QAction* probeHold = nullptr;
+    QAction* probe = nullptr;
+    QAction* keepLine = nullptr;
+    QAction* dropLines = nullptr;
+
+    /// All that need a table.
+    [[nodiscard]] QList<QAction*> ofTable() const;
+    void fillViewMenu(QMenu& menu) const;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+class QAction;
+class QWidget;
+
+namespace sightline::app {
+
+/// Commands that act while their key is held on the canvas. A release, another window or the loss of the keys ends them. Chosen from a menu
+/// such a command has no key to wait for, and turns its switch instead.
+class HeldKeys : public QObject {
+    Q_OBJECT
+
+public:
+    explicit HeldKeys(QWidget& canvas);
+
+    /// `toggle` is what the menu does.
+    void add(QAction* action, std::function<void(bool held)> act, QAction* toggle);
+    [[nodiscard]] bool isHeld() const { return m_held != nullptr; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void release();
+
+    std::optional<QKeyCombination> m_pressed; ///< the key that goes down just now
+    QAction* m_held = nullptr;
+    int m_heldKey = 0;
+    std::function<void(bool)> m_act;
+};
+
+} // namespace sightline::app

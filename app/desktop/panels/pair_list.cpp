@@ -1,0 +1,120 @@
+#include "app/desktop/panels/pair_list.h"
+
+#include "app/desktop/text/number_text.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+namespace {
+
+enum Column { kName, kVerdict, kDistance };
+
+} // namespace
+
+PairList::PairList(const QString& what, const QString& nameColumn, QWidget* parent) : QWidget{parent} {
+    m_summary = new QLabel;
+    m_summary->setWordWrap(true);
+    m_list = new QTreeWidget;
+    m_list->setAccessibleName(what);
+    m_list->setHeaderLabels({nameColumn, tr("Verdict"), tr("Distance")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAlternatingRowColors(true);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
+    m_list->installEventFilter(this);
+    m_drop = new QToolButton;
+    m_drop->setObjectName(QStringLiteral("dropPair"));
+    m_drop->hide();
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_drop);
+    connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { emit asked(pairOf(*item)); });
+    connect(m_list, &QTreeWidget::currentItemChanged, m_drop, [this](QTreeWidgetItem* item) { m_drop->setEnabled(item); });
+    connect(m_drop, &QToolButton::clicked, this, &PairList::dropCurrent);
+}
+
+void PairList::setTheme(const Theme& theme) {
+    m_theme = theme;
+    m_marks.forget();
+}
+
+void PairList::setDropText(const QString& text) {
+    m_drop->setText(text);
+    m_drop->setEnabled(false);
+    m_drop->show();
+}
+
+void PairList::showRows(const QString& summary, const std::vector<Row>& rows, const scenarios::Scenario& scenario) {
+    m_summary->setText(summary);
+    // Rows are filled anew in place, so that the scroll position and the keyboard stay where they are.
+    while (m_list->topLevelItemCount() > static_cast<int>(rows.size())) {
+        delete m_list->takeTopLevelItem(m_list->topLevelItemCount() - 1);
+    }
+    while (m_list->topLevelItemCount() < static_cast<int>(rows.size())) {
+        auto* item = new QTreeWidgetItem;
+        item->setTextAlignment(kDistance, Qt::AlignRight | Qt::AlignVCenter);
+        m_list->addTopLevelItem(item);
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
+        auto* item = m_list->topLevelItem(static_cast<int>(i));
+        item->setText(kName, row.name);
+        item->setData(kName, Qt::UserRole, row.pair.observer.value);
+        item->setData(kName, Qt::UserRole + 1, row.pair.target.value);
+        if (!row.verdict) {
+            item->setText(kVerdict, tr("not on the table"));
+            item->setForeground(kVerdict, m_theme.textQuiet);
+            item->setIcon(kVerdict, {});
+            item->setText(kDistance, {});
+            item->setToolTip(kName, {});
+            continue;
+        }
+        const QColor& colour = m_theme.style(lookOf(*row.verdict)).colour;
+        item->setText(kVerdict, verdictShort(kindOf(*row.verdict)));
+        item->setForeground(kVerdict, colour);
+        item->setIcon(kVerdict, m_marks.of(kindOf(*row.verdict), colour, *this));
+        item->setText(kDistance, inchesText(row.verdict->distance));
+        item->setToolTip(kName, whySentence(*row.verdict, scenario));
+        item->setToolTip(kVerdict, whySentence(*row.verdict, scenario));
+    }
+}
+
+void PairList::showEmpty(const QString& what) {
+    m_list->clear();
+    m_summary->setText(what);
+}
+
+QString PairList::summary() const { return m_summary->text(); }
+
+bool PairList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && event->type() == QEvent::KeyPress && !m_drop->isHidden()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
+            dropCurrent();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void PairList::dropCurrent() {
+    if (const auto* item = m_list->currentItem()) {
+        emit dropAsked(pairOf(*item));
+    }
+}
+
+SightPair PairList::pairOf(const QTreeWidgetItem& item) const {
+    return {{item.data(kName, Qt::UserRole).toString()}, {item.data(kName, Qt::UserRole + 1).toString()}};
+}
+
+} // namespace sightline::app

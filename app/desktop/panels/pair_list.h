@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/desktop/icons/verdict_mark.h"
+#include "app/desktop/seeing/sight_pairs.h"
+#include "app/desktop/theme.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace sightline::app {
+
+/// Pairs with their verdicts, one a row. A row that is activated asks for the pair; where rows can be dropped, Delete or the button does it.
+class PairList : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Row {
+        SightPair pair;
+        QString name;
+        const scenarios::Verdict* verdict = nullptr; ///< null: one of the models is not on the table
+    };
+
+    /// `what` is read to those who do not see the list.
+    explicit PairList(const QString& what, const QString& nameColumn, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Shows a button that drops the chosen row.
+    void setDropText(const QString& text);
+    void showRows(const QString& summary, const std::vector<Row>& rows, const scenarios::Scenario& scenario);
+    /// What can be done here while there is nothing.
+    void showEmpty(const QString& what);
+
+    [[nodiscard]] QString summary() const;
+
+signals:
+    void asked(const sightline::app::SightPair& pair);
+    void dropAsked(const sightline::app::SightPair& pair);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void dropCurrent();
+    [[nodiscard]] SightPair pairOf(const QTreeWidgetItem& item) const;
+
+    QLabel* m_summary = nullptr;
+    QTreeWidget* m_list = nullptr;
+    QToolButton* m_drop = nullptr;
+    Theme m_theme = Theme::light();
+    VerdictIcons m_marks;
+};
+
+} // namespace sightline::app

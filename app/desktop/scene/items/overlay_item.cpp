@@ -1,0 +1,47 @@
+#include "app/desktop/scene/items/overlay_item.h"
+
+#include <QPainter>
+
+#include <utility>
+
+namespace sightline::app {
+
+namespace {
+
+/// The words of a spot at the edge, in pixels.
+constexpr double kReach = 420.0;
+
+} // namespace
+
+OverlayItem::OverlayItem(const PaintOptions& options) : ThingItem{options, kReach} { setVisible(false); }
+
+void OverlayItem::setPicture(OverlayPicture picture, const QRectF& table) {
+    m_picture = std::move(picture);
+    QRectF box = table | m_picture.allLinesArea;
+    for (const JudgedTable* judged : {&m_picture.kept, &m_picture.spot}) {
+        if (!judged->isEmpty()) {
+            for (const scenarios::Verdict& verdict : *judged->verdicts) {
+                for (const geometry::Point& end : {verdict.line.from, verdict.line.to}) {
+                    box |= QRectF{toInches(end), QSizeF{0.001, 0.001}};
+                }
+            }
+        }
+    }
+    setBox(box);
+    setVisible(!m_picture.allLines.isNull() || !m_picture.kept.isEmpty() || m_picture.spot.scenario);
+    update();
+}
+
+void OverlayItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    if (!m_picture.allLines.isNull()) {
+        painter->drawImage(m_picture.allLinesArea, m_picture.allLines);
+    }
+    if (!m_picture.kept.isEmpty()) {
+        paintKeptLines(*painter, *m_picture.kept.scenario, *m_picture.kept.verdicts, options());
+    }
+    if (m_picture.spot.scenario) {
+        paintSpot(*painter, *m_picture.spot.scenario, *m_picture.spot.verdicts, m_picture.spotView, options());
+    }
+}
+
+} // namespace sightline::app

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/desktop/seeing/all_lines.h"
+#include "app/desktop/seeing/kept_lines.h"
+#include "app/desktop/seeing/spot_probe.h"
+
+namespace sightline::app {
+
+class ActionSet;
+class HeldKeys;
+class PairList;
+class TableView;
+
+/// What is shown beside the pair in front: all lines, who sees a spot, lines that are kept. It joins them with keys, menus and panels.
+class SeeingDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them outlive it.
+    SeeingDesk(ScenarioDocument& document, TableState& state, TableScene& scene, TableView& view, ActionSet& actions, QObject* parent = nullptr);
+
+    void setTolerances(const Tolerances& tolerances);
+    void setTheme(const Theme& theme);
+    /// Which actions can be used. `hasTable`: a table is shown.
+    void refreshActions(bool hasTable);
+
+    /// The panels the window puts into docks.
+    [[nodiscard]] PairList* spotPanel() const { return m_spotPanel; }
+    [[nodiscard]] PairList* keptPanel() const { return m_keptPanel; }
+
+    [[nodiscard]] AllLines& allLines() { return m_allLines; }
+    [[nodiscard]] SpotProbe& probe() { return m_probe; }
+    [[nodiscard]] KeptLines& kept() { return m_kept; }
+    [[nodiscard]] bool isBusy() const { return m_allLines.isBusy() || m_probe.isBusy() || m_kept.isBusy(); }
+
+signals:
+    void statusText(const QString& text);
+    /// The panels have something to show.
+    void spotPanelAsked(bool on);
+    void keptPanelAsked();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void connectAllLines();
+    void connectProbe();
+    void connectKept();
+    void refreshSpot();
+    void refreshKept();
+    void startProbe();
+    [[nodiscard]] std::optional<SightPair> pairInFront() const;
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    TableScene& m_scene;
+    TableView& m_view;
+    ActionSet& m_actions;
+    AllLines m_allLines;
+    SpotProbe m_probe;
+    KeptLines m_kept;
+    HeldKeys* m_held = nullptr;
+    PairList* m_spotPanel = nullptr;
+    PairList* m_keptPanel = nullptr;
+    bool m_hasTable = false;
+};
+
+} // namespace sightline::app

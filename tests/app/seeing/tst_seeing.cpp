@@ -1,0 +1,278 @@
+#include "app/desktop/painting/overlay_painter.h"
+#include "app/desktop/seeing/all_lines.h"
+#include "app/desktop/seeing/kept_lines.h"
+#include "app/desktop/seeing/spot_probe.h"
+#include "app/desktop/text/seeing_text.h"
+#include "scenarios/edits.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/library/library.h"
+#include "tests/support/gui_table.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sightline;
+using app::AllLines;
+using app::KeptLines;
+using app::SightPair;
+using app::SpotProbe;
+using scenarios::ModelId;
+using test::GuiTable;
+
+namespace {
+
+const ModelId kM1{QStringLiteral("m1")};
+const ModelId kM2{QStringLiteral("m2")};
+const ModelId kM3{QStringLiteral("m3")};
+
+scenarios::Verdict judged(const scenarios::Scenario& scenario, const ModelId& from, const ModelId& to, bool details = true) {
+    scenarios::Question question;
+    question.observer = from;
+    question.target = to;
+    question.wantDetails = details;
+    return scenarios::judge({scenario, *scenarios::ruleSetOf(scenario)}, question);
+}
+
+int pixelsUnlike(const QImage& image, const QColor& ground) {
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            count += image.pixelColor(x, y) != ground ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class TestSeeing : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void allPairs_areBothWaysBetweenSides_andAllWhereThereIsOneSide() {
+        auto scenario = test::smallTable();
+        QCOMPARE(app::allPairsOf(scenario).size(), std::size_t{4}); // m1 with m2 and m3, both ways
+        for (auto& model : scenario.models) {
+            model.player = {};
+        }
+        QCOMPARE(app::allPairsOf(scenario).size(), std::size_t{6});
+    }
+
+    void allLines_areTheJudgesVerdicts() {
+        GuiTable table;
+        AllLines lines{table.document, table.state, table.scene};
+        lines.setOn(true);
+        QTRY_VERIFY(!lines.isBusy());
+        const auto& verdicts = *lines.result().verdicts;
+        QCOMPARE(verdicts.size(), std::size_t{4});
+        for (const auto& verdict : verdicts) {
+            QCOMPARE(verdict, judged(table.document.scenario(), verdict.observer, verdict.target));
+        }
+        QCOMPARE(app::countOf(verdicts), (app::PairCount{4, 2, 0}));
+        QCOMPARE(app::allLinesSentence(4, 2, 0), QStringLiteral("4 lines: 2 seen, 2 not."));
+    }
+
+    void allLines_areGoneWhenTheKeyIs() {
+        GuiTable table;
+        AllLines lines{table.document, table.state, table.scene};
+        const QImage before = table.view.grab().toImage();
+        lines.setOn(true);
+        QTRY_VERIFY(!lines.isBusy());
+        QVERIFY(!table.scene.overlay().allLines.isNull());
+        QVERIFY(table.view.grab().toImage() != before);
+        lines.setOn(false);
+        QVERIFY(table.scene.overlay().allLines.isNull());
+        QCOMPARE(table.view.grab().toImage(), before);
+        // What was on its way comes too late.
+        lines.setOn(true);
+        lines.setOn(false);
+        QTest::qWait(200);
+        QVERIFY(table.scene.overlay().allLines.isNull());
+    }
+
+    void T21_heldLines_surviveEdits_andFollowThem() {
+        GuiTable table;
+        AllLines lines{table.document, table.state, table.scene};
+        lines.setOn(true);
+        QTRY_VERIFY(!lines.isBusy());
+        QCOMPARE(app::countOf(*lines.result().verdicts).seen, 2);
+        // Out of the shadow of the box.
+        const std::vector<scenarios::AnyId> moved{kM1};
+        table.document.edit(QStringLiteral("move"), scenarios::withMoved(table.document.scenario(), moved, {geometry::Length::fromInches(0), geometry::Length::fromInches(12)}));
+        QTRY_VERIFY(!lines.isBusy());
+        QVERIFY(lines.isOn());
+        QCOMPARE(app::countOf(*lines.result().verdicts).seen, 4);
+        table.document.undoStack()->undo();
+        QTRY_VERIFY(!lines.isBusy());
+        QCOMPARE(app::countOf(*lines.result().verdicts).seen, 2);
+        QVERIFY(!table.scene.overlay().allLines.isNull());
+    }
+
+    void allLines_ofAFullTable_followZooming() {
+        const auto* entry = scenarios::libraryEntry(QStringLiteral("tournament-table"));
+        QVERIFY(entry);
+        GuiTable table{scenarios::readScenario(scenarios::libraryBytes(*entry), entry->title)->scenario};
+        AllLines lines{table.document, table.state, table.scene};
+        lines.setOn(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!lines.isBusy(), 20'000);
+        QCOMPARE(lines.result().verdicts->size(), app::allPairsOf(table.document.scenario()).size());
+        const QRectF area = table.scene.overlay().allLinesArea;
+        table.view.setPixelsPerInch(table.view.pixelsPerInch() * 3, {450, 350});
+        QTRY_VERIFY(!lines.isBusy());
+        QVERIFY(table.scene.overlay().allLinesArea.width() < area.width() / 2);
+        // Never a picture larger than the window.
+        QVERIFY(table.scene.overlay().allLines.width() <= table.view.viewport()->width() * table.view.devicePixelRatioF() + 2);
+    }
+
+    void manyLinesOnEachOther_areNoDarkerThanOne() {
+        const auto scenario = test::smallTable();
+        const auto one = judged(scenario, kM1, kM3);
+        app::PaintOptions options;
+        const auto picture = [&](std::size_t times) {
+            // Not back and forth, so that each is drawn.
+            const std::vector<scenarios::Verdict> verdicts(times, one);
+            QImage image{1200, 880, QImage::Format_ARGB32_Premultiplied};
+            image.fill(options.theme.ground);
+            QPainter painter{&image};
+            painter.scale(20, 20);
+            app::paintAllLines(painter, verdicts, options);
+            return image;
+        };
+        const QImage once = picture(1);
+        QVERIFY(pixelsUnlike(once, options.theme.ground) > 200);
+        QCOMPARE(picture(30), once);
+    }
+
+    void theWayBack_isDrawnOnceWhereItSaysTheSame() {
+        const auto scenario = test::smallTable();
+        app::PaintOptions options;
+        const auto picture = [&](std::vector<scenarios::Verdict> verdicts) {
+            QImage image{1200, 880, QImage::Format_ARGB32_Premultiplied};
+            image.fill(options.theme.ground);
+            QPainter painter{&image};
+            painter.scale(20, 20);
+            app::paintAllLines(painter, verdicts, options);
+            return image;
+        };
+        const auto there = judged(scenario, kM1, kM2);
+        auto back = judged(scenario, kM2, kM1);
+        QCOMPARE(picture({there, back}), picture({there}));
+        back.ruling.visible = true;
+        back.visibility = geometry::Visibility::Clear;
+        QVERIFY(picture({there, back}) != picture({there}));
+    }
+
+    void probe_asksEveryModelAboutThePlace() {
+        GuiTable table;
+        SpotProbe probe{table.document, table.state, table.scene};
+        probe.setPlace({27, 20}); // behind the box, as m1 sees it
+        probe.setOn(true);
+        QTRY_VERIFY(!probe.isBusy());
+        const auto& verdicts = *probe.result().verdicts;
+        QCOMPARE(verdicts.size(), std::size_t{3});
+        std::vector<bool> seen;
+        for (const auto& verdict : verdicts) {
+            QCOMPARE(verdict, judged(*probe.result().scenario, verdict.observer, probe.spot()));
+            seen.push_back(verdict.ruling.visible);
+        }
+        QCOMPARE(seen, (std::vector<bool>{false, true, true}));
+        QCOMPARE(app::spotHeadline(verdicts), QStringLiteral("Seen by 2 of 3"));
+        QCOMPARE(app::spotSides(verdicts, *probe.result().scenario), QStringLiteral("a 0 of 1 · b 2 of 2"));
+        QCOMPARE(table.scene.overlay().spotView.headline, QStringLiteral("Seen by 2 of 3"));
+        // The table itself has no such model.
+        QCOMPARE(table.document.scenario().models.size(), std::size_t{3});
+        QVERIFY(!table.document.isModified());
+    }
+
+    void T22_probe_reachesAcrossTheLargestTable() {
+        auto scenario = test::smallTable();
+        scenario.table.width = geometry::Length::fromInches(96);
+        scenario.table.height = geometry::Length::fromInches(60);
+        scenario.terrain.clear();
+        GuiTable table{scenario};
+        SpotProbe probe{table.document, table.state, table.scene};
+        probe.setOn(true);
+        probe.setPlace({95.9, 59.9});
+        QTRY_VERIFY(!probe.isBusy());
+        const auto& verdicts = *probe.result().verdicts;
+        QVERIFY(verdicts.front().distance > geometry::Length::fromInches(72));
+        QCOMPARE(std::ranges::count_if(verdicts, [](const auto& verdict) { return verdict.ruling.visible; }), 3);
+    }
+
+    void probe_isAMillimetreWide() {
+        // A slit of 3 mm between two walls: a spot behind it is seen through it, one beside it is not.
+        auto scenario = test::smallTable();
+        scenario.terrain = {test::boxPiece(QStringLiteral("left"), 20, 0, 21, 20 - 1.5 / 25.4), test::boxPiece(QStringLiteral("right"), 20, 20 + 1.5 / 25.4, 21, 44)};
+        const auto sees = [&](double y) {
+            const auto table = app::withSpot(scenario, geometry::pointFromInches(24, y), geometry::Length::fromInches(2));
+            return judged(table.scenario, kM1, table.spot, false).ruling.visible;
+        };
+        QVERIFY(sees(20));
+        QVERIFY(!sees(21.5));
+        const auto table = app::withSpot(scenario, geometry::pointFromInches(24, 20), geometry::Length::fromInches(2));
+        QCOMPARE(table.scenario.models.back().base, *geometry::Footprint::round(geometry::Length::fromMillimeters(1)));
+    }
+
+    void probe_followsEdits_andKeepsItsPlace() {
+        GuiTable table;
+        SpotProbe probe{table.document, table.state, table.scene};
+        probe.setOn(true);
+        probe.setPlace({27, 20});
+        QTRY_VERIFY(!probe.isBusy());
+        table.document.edit(QStringLiteral("remove"), scenarios::withRemoved(table.document.scenario(), std::vector<scenarios::AnyId>{scenarios::PieceId{QStringLiteral("box")}}));
+        QTRY_VERIFY(!probe.isBusy());
+        QCOMPARE(app::spotHeadline(*probe.result().verdicts), QStringLiteral("Seen by 3 of 3"));
+        QCOMPARE(*probe.place(), QPointF(27, 20));
+        probe.setPlace({900, -4});
+        QCOMPARE(*probe.place(), QPointF(60, 0));
+        probe.setOn(false);
+        QVERIFY(!table.scene.overlay().spot.scenario);
+    }
+
+    void keptLines_stayWhileOthersAreAsked_andFollowEdits() {
+        GuiTable table;
+        KeptLines kept{table.document, table.state, table.scene};
+        const SightPair pair{kM1, kM2};
+        kept.keep(pair);
+        kept.keep(pair);
+        QCOMPARE(kept.pairs().size(), std::size_t{1});
+        QTRY_VERIFY(!kept.isBusy());
+        QCOMPARE(kept.result().verdicts->front(), judged(table.document.scenario(), kM1, kM2));
+        table.state.setObserver(kM1);
+        table.state.setTarget(kM3);
+        QVERIFY(table.waitForAnswer());
+        QVERIFY(kept.isKept(pair));
+        QCOMPARE(table.scene.overlay().kept.verdicts->front().target, kM2);
+        // Live: the box goes, and the kept line is clear.
+        QVERIFY(!kept.result().verdicts->front().ruling.visible);
+        table.document.edit(QStringLiteral("remove"), scenarios::withRemoved(table.document.scenario(), std::vector<scenarios::AnyId>{scenarios::PieceId{QStringLiteral("box")}}));
+        QTRY_VERIFY(!kept.isBusy());
+        QVERIFY(kept.result().verdicts->front().ruling.visible);
+        kept.drop(pair);
+        QVERIFY(table.scene.overlay().kept.isEmpty());
+    }
+
+    void aKeptLine_waitsForAModelThatWasRemoved() {
+        GuiTable table;
+        KeptLines kept{table.document, table.state, table.scene};
+        kept.keep({kM1, kM2});
+        kept.keep({kM1, kM3});
+        table.document.edit(QStringLiteral("remove"), scenarios::withRemoved(table.document.scenario(), std::vector<scenarios::AnyId>{kM2}));
+        QTRY_VERIFY(!kept.isBusy());
+        QCOMPARE(kept.result().verdicts->size(), std::size_t{1});
+        QCOMPARE(kept.pairs().size(), std::size_t{2});
+        table.document.undoStack()->undo();
+        QTRY_VERIFY(!kept.isBusy());
+        QCOMPARE(kept.result().verdicts->size(), std::size_t{2});
+        table.document.newScenario(test::smallTable());
+        QVERIFY(kept.pairs().empty());
+    }
+};
+
+QTEST_MAIN(TestSeeing)
+#include "tst_seeing.moc"
