@@ -33,6 +33,7 @@
 #include <QPainter>
 #include <QSaveFile>
 #include <QStatusBar>
+#include <QSignalBlocker>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -219,6 +220,15 @@ bool EvidenceDesk::isDispute(const QString& path) {
 void EvidenceDesk::setPhoto(std::optional<scenarios::DisputePhoto> photo) {
     m_photo = std::move(photo);
     m_actions.evidence->photo->setEnabled(m_photo.has_value());
+}
+
+void EvidenceDesk::goOnWith(Held held) {
+    setPhoto(std::move(held.photo));
+    m_log = std::move(held.log);
+    m_askForFile = std::move(held.fileQuestion);
+    const QSignalBlocker quiet{m_actions.evidence->keepLog};
+    m_actions.evidence->keepLog->setChecked(m_log.isOn());
+    refreshActions(m_hasTable);
 }
 
 void EvidenceDesk::showPhoto() {

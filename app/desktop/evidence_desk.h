@@ -44,6 +44,15 @@ public:
     /// The photo that came with the dispute that is shown; nothing: none.
     void setPhoto(std::optional<scenarios::DisputePhoto> photo);
 
+    /// What it holds of the table that is open; another desk for the same table goes on with it.
+    struct Held {
+        std::optional<scenarios::DisputePhoto> photo;
+        ProbeLog log;
+        std::function<QString(const QString&, const QString&, const QString&)> fileQuestion;
+    };
+    [[nodiscard]] Held held() const { return {m_photo, m_log, m_askForFile}; }
+    void goOnWith(Held held);
+
     /// Asks for the name of a file to write; empty: called off. Tests put theirs in its place.
     using FileQuestion = std::function<QString(const QString& title, const QString& suggestion, const QString& filter)>;
     void setFileQuestion(FileQuestion question) { m_askForFile = std::move(question); }

@@ -12,9 +12,9 @@ namespace sightline::app {
 
 FileDesk::FileDesk(
     ScenarioDocument& document, const QString& recoveryFolder, MessageBar& bar, std::function<QColor()> warning, QWidget* window)
-    : QObject{window}, m_document{document}, m_bar{bar}, m_warning{std::move(warning)}, m_window{window},
+    : QObject{window}, m_document{document}, m_bar{&bar}, m_warning{std::move(warning)}, m_window{window},
       m_autosave{document, recoveryFolder}, m_watch{document} {
-    connect(&m_autosave, &Autosave::failed, this, [this](const QString& sentence) { m_bar.showMessage(sentence, {}, m_warning()); });
+    connect(&m_autosave, &Autosave::failed, this, [this](const QString& sentence) { m_bar->showMessage(sentence, {}, m_warning()); });
     connect(&m_watch, &FileWatch::changed, this, &FileDesk::tell);
 }
 
@@ -46,28 +46,28 @@ void FileDesk::restore(const UnsavedTable& table) {
     m_autosave.writeNow();
     removeRecovery(table.file);
     if (!hasFile && !table.path.isEmpty()) {
-        m_bar.showMessage(tr("The file %1 cannot be read, so the table has no file yet: save it where you like.").arg(table.path), {}, m_warning());
+        m_bar->showMessage(tr("The file %1 cannot be read, so the table has no file yet: save it where you like.").arg(table.path), {}, m_warning());
     }
 }
 
 void FileDesk::tell(ScenarioDocument::OnDisk state) {
     const QString name = QFileInfo{m_document.path()}.fileName();
     if (state == ScenarioDocument::OnDisk::Gone) {
-        m_bar.showMessage(tr("“%1” was deleted or moved by another program. The table is still here; saving writes it anew.").arg(name), {}, m_warning());
+        m_bar->showMessage(tr("“%1” was deleted or moved by another program. The table is still here; saving writes it anew.").arg(name), {}, m_warning());
         return;
     }
-    m_bar.showMessage(tr("“%1” was changed by another program. What is here is as it was.").arg(name), {}, m_warning());
-    m_bar.offer(tr("Load its version"), [this] { reload(); });
+    m_bar->showMessage(tr("“%1” was changed by another program. What is here is as it was.").arg(name), {}, m_warning());
+    m_bar->offer(tr("Load its version"), [this] { reload(); });
 }
 
 void FileDesk::reload() {
     const QString name = QFileInfo{m_document.path()}.fileName();
     if (m_document.reload()) {
-        m_bar.dismiss();
+        m_bar->dismiss();
         return;
     }
     const auto& findings = m_document.lastProblems();
-    m_bar.showMessage(tr("“%1” could not be loaded again, and nothing was changed.").arg(name), findings, m_warning());
+    m_bar->showMessage(tr("“%1” could not be loaded again, and nothing was changed.").arg(name), findings, m_warning());
 }
 
 } // namespace sightline::app

@@ -27,6 +27,9 @@ public:
     /// Makes a table left behind the document's, as an undo step over what its file holds, and forgets what was written aside.
     void restore(const UnsavedTable& table);
 
+    /// Where it speaks from now on.
+    void setBar(MessageBar& bar) { m_bar = &bar; }
+
     [[nodiscard]] Autosave& autosave() { return m_autosave; }
 
 private:
@@ -34,7 +37,7 @@ private:
     void reload();
 
     ScenarioDocument& m_document;
-    MessageBar& m_bar;
+    MessageBar* m_bar;
     std::function<QColor()> m_warning;
     QWidget* m_window;
     Autosave m_autosave;

@@ -1,6 +1,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/appearance.h"
+#include "app/desktop/language.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/manual_page.h"
@@ -185,11 +186,12 @@ int main(int argc, char** argv) {
     const QCommandLineOption edit{"edit-rules", Main::tr("Open the rule set editor.")};
     const QCommandLineOption panel{"panel", Main::tr("Show this panel: outline or tray; can be given several times."), "NAME"};
     const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light or dark."), "light|dark"};
+    const QCommandLineOption language{"language", Main::tr("Language of this run."), "en|de|fr"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
     const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings, weapon, test-packs, or what another command of the window opens."), "NAME"};
     const QCommandLineOption manual{"man-page", Main::tr("Print the manual page and quit.")};
-    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, units, positions, compare, edit, panel, theme, size, screenshot, dialog, manual};
+    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, units, positions, compare, edit, panel, theme, language, size, screenshot, dialog, manual};
     parser.addOptions(options);
     parser.process(*app);
     if (parser.isSet(manual)) {
@@ -211,6 +213,17 @@ int main(int argc, char** argv) {
         }
         choice = name == u"dark" ? ThemeChoice::Dark : ThemeChoice::Light;
     }
+    QString spokenLanguage = settings.language();
+    if (parser.isSet(language)) {
+        const QString code = parser.value(language);
+        if (std::ranges::none_of(languages(), [&](const Language& one) { return one.code == code; })) {
+            return fail(Main::tr("the language is en, de or fr, not “%1”.").arg(code));
+        }
+        spokenLanguage = code;
+    }
+    Translations translations;
+    translations.use(spokenLanguage);
+    QObject::connect(&settings, &Settings::languageChanged, &translations, [&] { translations.use(settings.language()); });
     applyAppearance(choice);
 
     Windows windows{settings};

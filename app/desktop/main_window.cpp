@@ -61,6 +61,17 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     m_tools = std::make_unique<ToolSet>(ToolContext{m_document, m_state, *m_scene});
     m_view = new TableView{m_document, m_state, *m_scene};
     m_view->setTools(m_tools.get());
+    makeParts();
+    m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
+    m_watch->setTolerances(m_settings.tolerances());
+
+    restoreGeometry(m_settings.windowGeometry());
+    m_tableLayout = m_settings.windowState();
+    refreshAppearance();
+    showWelcome();
+}
+
+void MainWindow::makeParts() {
     m_actions = new ActionSet{m_document.undoStack(), m_view, this};
     m_editing = std::make_unique<EditDesk>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
     m_editing->setPlaceFinder([this] { return middleOfView(); });
@@ -89,24 +100,18 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     connectSeeing();
     m_evidence = std::make_unique<EvidenceDesk>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions, *m_bar, this);
     m_keys = new KeyMap{m_actions->all(), m_settings, this};
-    m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
-
-    m_watch->setTolerances(m_settings.tolerances());
+    connectLanguage();
     m_unitDesk->setTolerances(m_settings.tolerances());
     m_seeing->setTolerances(m_settings.tolerances());
 
     resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
     giveTheCardItsHeight();
     m_firstLayout = saveState();
-    restoreGeometry(m_settings.windowGeometry());
-    m_tableLayout = m_settings.windowState();
 
     m_terrain->setOptions(m_tools->pieceOptions());
     showGame(m_settings.catalogueGame());
     refreshRecent();
     refreshRules();
-    refreshAppearance();
-    showWelcome();
 }
 
 MainWindow::~MainWindow() {
@@ -335,6 +340,9 @@ void MainWindow::changeEvent(QEvent* event) {
     // The desktop changed between light and dark while the program runs.
     if (event->type() == QEvent::ApplicationPaletteChange && m_bases && m_watch) {
         refreshAppearance();
+    }
+    if (event->type() == QEvent::LanguageChange && m_watch) {
+        retellSoon();
     }
     QMainWindow::changeEvent(event);
 }

@@ -93,6 +93,9 @@ public:
     [[nodiscard]] ActionSet& actions() const { return *m_actions; }
     [[nodiscard]] bool showsWelcome() const;
 
+signals:
+    void newWindowAsked();
+
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -101,6 +104,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Everything that has words: actions, menus, panels. The canvas, its tools and the table are there before and stay.
+    void makeParts();
+    void takePartsDown();
+    /// All words anew, when no question is open. Table, steps, selection, view and panels stay as they are.
+    void retellSoon();
+    void retell();
+    void connectLanguage();
     void makeCentre();
     void makeDocks();
     void makeToolbar();
@@ -222,6 +232,7 @@ private:
     QByteArray m_firstLayout;
     QByteArray m_tableLayout;
     bool m_narrow = false;
+    bool m_retells = false; ///< soon
 };
 
 } // namespace sightline::app

@@ -15,7 +15,11 @@
 namespace sightline::app {
 
 void MainWindow::connectHistory() {
-    m_file = std::make_unique<FileDesk>(m_document, m_settings.recoveryFolder(), *m_bar, [this] { return m_scene->theme().warning; }, this);
+    if (m_file) {
+        m_file->setBar(*m_bar); // what is written aside goes on
+    } else {
+        m_file = std::make_unique<FileDesk>(m_document, m_settings.recoveryFolder(), *m_bar, [this] { return m_scene->theme().warning; }, this);
+    }
     connect(m_history, &HistoryPanel::stepAsked, &m_document, &ScenarioDocument::goToStep);
     connect(m_actions->history, &QAction::triggered, this, [this](bool on) {
         m_historyDock->setVisible(on);

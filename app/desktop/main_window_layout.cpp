@@ -181,7 +181,8 @@ void MainWindow::makeToolbar() {
     auto* gap = new QWidget;
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolbar->addWidget(gap);
-    auto* label = new QLabel{tr("Rules ")};
+    auto* label = new QLabel{tr("Rules")};
+    label->setContentsMargins(0, 0, 6, 0);
     m_rules = new RuleSetBox{m_library.get()};
     m_rules->setObjectName(QStringLiteral("ruleSets"));
     m_rules->setAccessibleName(tr("Rule set"));
@@ -243,6 +244,9 @@ void MainWindow::makeMenus() {
     settings->addAction(actions.snapping);
     actions.editing->fillSettingsMenu(*settings);
     settings->addAction(actions.tolerance);
+    settings->addSeparator();
+    auto* language = settings->addMenu(tr("&Language"));
+    language->addActions(actions.languages->actions());
     auto* help = menuBar()->addMenu(tr("&Help"));
     help->addActions({actions.help, actions.commands, actions.shortcuts, actions.about});
 }

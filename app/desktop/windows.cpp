@@ -1,11 +1,9 @@
 #include "app/desktop/windows.h"
 
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
 
-#include <QAction>
 #include <QPointer>
 
 #include <utility>
@@ -31,7 +29,7 @@ MainWindow& Windows::make() {
     window->setAttribute(Qt::WA_DeleteOnClose);
     m_windows << window;
     connect(window, &QObject::destroyed, this, [this, window] { m_windows.removeAll(window); });
-    connect(window->actions().newWindow, &QAction::triggered, this, [this, window] {
+    connect(window, &MainWindow::newWindowAsked, this, [this, window] {
         MainWindow& another = make();
         another.resize(window->size());
         another.move(window->pos() + kBeside);

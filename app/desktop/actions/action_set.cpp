@@ -5,6 +5,7 @@
 #include "app/desktop/actions/action_names.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/icons/line_icon.h"
+#include "app/desktop/language.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -180,6 +181,18 @@ void ActionSet::makeSettings() {
     }
     classicColours = addSwitch(tr("&Classic green and red"), {},
                                tr("Pure green and red in place of the colours that everybody can tell apart"));
+    languages = new QActionGroup{this};
+    const auto language = [this](const QString& text, const QString& code, const QString& tip) {
+        auto* action = addSwitch(text, {}, tip);
+        action->setData(code);
+        action->setObjectName(QStringLiteral("language-%1").arg(code.isEmpty() ? QStringLiteral("system") : code));
+        languages->addAction(action);
+    };
+    language(tr("Language of the &system"), {}, tr("The language that the system wants, if the program speaks it"));
+    for (const Language& one : app::languages()) {
+        // In itself: who cannot read the others finds it.
+        language(one.name, one.code, tr("Show the program in %1").arg(one.name));
+    }
     resetLayout = add(tr("&Reset layout"), {}, tr("Put all panels back where they were at first"));
     help = add(tr("&Help"), "help", tr("How a verdict is made, what the rule sets decide, and more"));
     help->setShortcut(Qt::Key_F1);

@@ -89,6 +89,7 @@ public:
     QActionGroup* themes = nullptr;
     QAction* classicColours = nullptr;
     QAction* resetLayout = nullptr;
+    QActionGroup* languages = nullptr; ///< the data of each is its code; empty: the system's
 
     QAction* help = nullptr;
     QAction* commands = nullptr;

@@ -323,7 +323,7 @@ void NewTableDialog::refresh() {
     const Choice choice = chosenMap();
     QString words = tr("Table of %1").arg(sizeWords(inInches(tableSize())));
     if (!table.zones.empty()) {
-        words += tr(", %1, objectives: %2").arg(mapWords(*choice.map, *choice.variant)).arg(table.objectives.size());
+        words = tr("%1, %2, objectives: %3").arg(words, mapWords(*choice.map, *choice.variant)).arg(table.objectives.size());
     }
     m_preview->show(table, words);
     m_remark->setText(remark());

@@ -94,6 +94,14 @@ void ScenarioDocument::cancel(Gesture gesture) {
     m_undoStack.undo();
 }
 
+void ScenarioDocument::renameSteps(const std::function<QString(const QString&)>& rename) {
+    for (int i = 0; i < m_undoStack.count(); ++i) {
+        // The stack gives its commands out as const; their names are no part of what it keeps in order.
+        auto* command = const_cast<QUndoCommand*>(m_undoStack.command(i));
+        command->setText(rename(command->text()));
+    }
+}
+
 void ScenarioDocument::goToStep(int index) {
     const Scenario before = m_scenario;
     m_goesFar = true;

@@ -84,10 +84,10 @@ QString list(const std::vector<QString>& rows, std::size_t keep, SheetShare shar
 
 QString modelRow(const Scenario& scenario, const scenarios::ModelId& id) {
     const scenarios::Model* model = scenario.model(id);
-    QString row = thingText(scenario, scenarios::AnyId{id}) + Words::tr(", facing %1°").arg(QLocale{}.toString(model->facing.degrees(), 'f', 1));
-    row += Words::tr(", %1 high", "a model").arg(inchesText(model->height));
+    QString row = Words::tr("%1, facing %2°").arg(thingText(scenario, scenarios::AnyId{id}), QLocale{}.toString(model->facing.degrees(), 'f', 1));
+    row = Words::tr("%1, %2 high", "a model").arg(row, inchesText(model->height));
     if (model->elevation != geometry::Length{}) {
-        row += Words::tr(", standing at %1").arg(inchesText(model->elevation));
+        row = Words::tr("%1, standing at %2", "a model").arg(row, inchesText(model->elevation));
     }
     return QStringLiteral("%1 [%2]").arg(row, id.value);
 }

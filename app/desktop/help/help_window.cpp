@@ -113,4 +113,10 @@ bool HelpWindow::showPage(const QString& id) {
     return false;
 }
 
+QString HelpWindow::page() const {
+    const auto* item = m_list->currentItem();
+    const int page = item ? item->data(0, kPage).toInt() : -1;
+    return page >= 0 ? m_pages[page].id : QString{};
+}
+
 } // namespace sightline::app

@@ -20,6 +20,8 @@ public:
 
     /// False if there is no such page.
     bool showPage(const QString& id);
+    /// Id of the page that is shown.
+    [[nodiscard]] QString page() const;
 
 private:
     void fill();

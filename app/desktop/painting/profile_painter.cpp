@@ -224,12 +224,12 @@ public:
         QString brief = text;
         const double stretch = m_frame.dotsPerRise / m_frame.dotsPerInch;
         if (std::abs(stretch - 1.0) > 0.05) {
-            text += Words::tr(", heights drawn %1 times as large").arg(plain(stretch, 10.0));
-            brief += Words::tr(", heights × %1").arg(plain(stretch, 10.0));
+            text = Words::tr("%1, heights drawn %2 times as large").arg(text, plain(stretch, 10.0));
+            brief = Words::tr("%1, heights × %2").arg(brief, plain(stretch, 10.0));
         }
         if (m_profile.heights == ProfileHeights::OfTheModels) {
-            text += Words::tr("; these rules know no heights of lines: drawn from top to top");
-            brief += Words::tr("; drawn from top to top");
+            text = Words::tr("%1; these rules know no heights of lines: drawn from top to top").arg(text);
+            brief = Words::tr("%1; drawn from top to top").arg(brief);
         }
         const QFont font = letters();
         m_painter.setFont(font);

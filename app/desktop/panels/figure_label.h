@@ -9,6 +9,8 @@ namespace sightline::app {
 
 /// A number that does not jump while it changes: every digit takes the width of the widest one, whatever the font.
 class FigureLabel : public QWidget {
+    Q_OBJECT
+
 public:
     explicit FigureLabel(const QString& caption, QWidget* parent = nullptr);
 
@@ -32,6 +34,8 @@ private:
 
 /// Where the clearance lies: zero in the middle, the tolerance as a band around it.
 class ClearanceBar : public QWidget {
+    Q_OBJECT
+
 public:
     explicit ClearanceBar(QWidget* parent = nullptr);
 

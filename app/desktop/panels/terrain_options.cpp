@@ -1,5 +1,6 @@
 #include "app/desktop/panels/terrain_options.h"
 
+#include "app/desktop/language.h"
 #include "app/desktop/icons/line_icon.h"
 #include "app/desktop/text/verdict_text.h"
 
@@ -57,7 +58,7 @@ PieceOptions piece(std::optional<double> inches, const QString& kind, const QStr
 } // namespace
 
 const std::vector<TerrainPreset>& terrainPresets() {
-    static const std::vector<TerrainPreset> presets{
+    static const PerLanguage<std::vector<TerrainPreset>> presets{[] { return std::vector<TerrainPreset>{
         {"ruin", TerrainOptions::tr("Ruin"), "ruin", ToolKind::Polygon, piece(6.0, "ruin", {"obscuring"})},
         {"ruin-wall", TerrainOptions::tr("Ruin wall"), "wall", ToolKind::Wall, piece(6.0, "wall")},
         {"wood", TerrainOptions::tr("Wood"), "wood", ToolKind::Polygon, piece(5.0, "wood", {"woods"})},
@@ -65,8 +66,8 @@ const std::vector<TerrainPreset>& terrainPresets() {
         {"crate", TerrainOptions::tr("Crate"), "crate", ToolKind::Polygon, piece(2.5, "crate")},
         {"barricade", TerrainOptions::tr("Barricade"), "barricade", ToolKind::Wall, piece(1.0, "barricade")},
         {"area", TerrainOptions::tr("Flat area"), "mat", ToolKind::Polygon, piece(0.0, "area")},
-    };
-    return presets;
+    }; }};
+    return presets.now();
 }
 
 TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {

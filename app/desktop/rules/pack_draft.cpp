@@ -64,11 +64,11 @@ void PackDraft::setText(const QByteArray& text, const QString& step, const QStri
 }
 
 void PackDraft::setValue(const QString& path, const QJsonValue& value, const QString& label) {
-    setText(scenarios::withJsonValue(m_text, path, value), tr("Change %1").arg(label.toLower()), path);
+    setText(scenarios::withJsonValue(m_text, path, value), tr("Change “%1”").arg(label), path);
 }
 
 void PackDraft::removeValue(const QString& path, const QString& label) {
-    setText(scenarios::withoutJsonValue(m_text, path), tr("Take out %1").arg(label.toLower()));
+    setText(scenarios::withoutJsonValue(m_text, path), tr("Take out “%1”").arg(label));
 }
 
 void PackDraft::insertLine(const QString& list, int index, const QByteArray& line, const QString& step) {

@@ -1,5 +1,6 @@
 #include "app/desktop/rules/pack_fields.h"
 
+#include "app/desktop/language.h"
 #include "app/desktop/rules/json_members.h"
 #include "scenarios/rules/pack_words.h"
 
@@ -71,7 +72,7 @@ std::vector<PackField> joined(std::initializer_list<std::vector<PackField>> part
 std::vector<PackField> below(const QString& key, const QString& label, std::vector<PackField> fields) {
     for (PackField& field : fields) {
         field.key = key + u'.' + field.key;
-        field.label = Words::tr("%1: %2").arg(label, field.label.toLower());
+        field.label = Words::tr("%1: %2").arg(label, field.label);
         field.isAlwaysShown = false;
     }
     return fields;
@@ -200,7 +201,7 @@ PackSection headSection() {
 } // namespace
 
 const std::vector<PackField>& ignoreFields() {
-    static const std::vector<PackField> fields{
+    static const PerLanguage<std::vector<PackField>> fields{[] { return std::vector<PackField>{
         shown(word("source", Words::tr("Observer stands"), Words::tr("How the observer stands to the thing"), standings())),
         shown(word("target", Words::tr("Target stands"), Words::tr("How the target stands to the thing"), standings())),
         flag("joined", Words::tr("Joined pieces count as one"), Words::tr("Pieces of one group or parent are asked about together")),
@@ -215,12 +216,12 @@ const std::vector<PackField>& ignoreFields() {
         inches("target_up_in", Words::tr("Target up"), Words::tr("The target stands at least this high")),
         inches("distance_over_in", Words::tr("Apart over"), Words::tr("The two models are farther apart")),
         text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing")),
-    };
-    return fields;
+    }; }};
+    return fields.now();
 }
 
 const std::vector<PackSection>& packSections() {
-    static const std::vector<PackSection> sections{
+    static const PerLanguage<std::vector<PackSection>> sections{[] { return std::vector<PackSection>{
         headSection(),
         {Words::tr("Space and heights"),
          {word("space", Words::tr("Space"), Words::tr("What may be assumed of things on the table"),
@@ -285,12 +286,12 @@ const std::vector<PackSection>& packSections() {
                  below(QStringLiteral("detection.target_in"), Words::tr("Hides in"), selectorFields()),
                  {word("zone_stacking", Words::tr("Zones add up"), Words::tr("Of modifiers of zones"),
                        explained(kStackingWords, {Words::tr("The worst one counts"), Words::tr("They are added")}))}})},
-    };
-    return sections;
+    }; }};
+    return sections.now();
 }
 
 const std::vector<PackList>& packLists() {
-    static const std::vector<PackList> lists{
+    static const PerLanguage<std::vector<PackList>> lists{[] { return std::vector<PackList>{
         {QStringLiteral("block"), Words::tr("Blocking"), Words::tr("What stops a line. A thing blocks if any line says so."), blockFields(), true,
          QJsonObject{{QStringLiteral("tags"), QJsonArray{QStringLiteral("wood")}}, {QStringLiteral("cmp"), QStringLiteral("infinite")}}},
         {QStringLiteral("never_full"), Words::tr("Never fully visible"), Words::tr("Things that never block, but keep a target from being fully visible."), blockFields(), true,
@@ -316,12 +317,12 @@ const std::vector<PackList>& packLists() {
         {QStringLiteral("height_classes"), Words::tr("Height classes"), Words::tr("Heights by keyword or state, if heights go by classes."),
          {shown(text("word", Words::tr("Keyword"), Words::tr("Or state"))), shown(millimeters("height_mm", Words::tr("Height"), Words::tr("Of models with it")))},
          false, QJsonObject{{QStringLiteral("word"), QStringLiteral("infantry")}, {QStringLiteral("height_mm"), 40}}},
-    };
-    return lists;
+    }; }};
+    return lists.now();
 }
 
 const std::vector<PackSection>& tagSections() {
-    static const std::vector<PackSection> sections{
+    static const PerLanguage<std::vector<PackSection>> sections{[] { return std::vector<PackSection>{
         headSection(),
         {Words::tr("Lines"),
          {word("geometry", Words::tr("Geometry"), Words::tr("Where lines run"),
@@ -330,12 +331,12 @@ const std::vector<PackSection>& tagSections() {
                {{QStringLiteral("clear"), Words::tr("passes")}, {QStringLiteral("blocked"), Words::tr("is blocked")}}),
           words("ignore", Words::tr("Ignores"), Words::tr("Pieces that do not count for a line"),
                 {{QStringLiteral("piece-holding-an-end"), Words::tr("A piece that holds either end of the line")}})}},
-    };
-    return sections;
+    }; }};
+    return sections.now();
 }
 
 const std::vector<PackList>& tagLists() {
-    static const std::vector<PackList> lists{
+    static const PerLanguage<std::vector<PackList>> lists{[] { return std::vector<PackList>{
         {QStringLiteral("blocks"), Words::tr("Blocking"), Words::tr("The first line whose conditions a piece meets decides about it."),
          {shown(word("height_class", Words::tr("Height class"), Words::tr("The piece is of this class"), heightClasses())),
           shown(text("trait", Words::tr("Trait"), Words::tr("The piece has this trait"))), flag("mat", Words::tr("Is a mat"), Words::tr("Ticked: only pieces of height 0; not ticked: only others")),
@@ -345,8 +346,8 @@ const std::vector<PackList>& tagLists() {
                       {QStringLiteral("both-models-below"), Words::tr("Only if both models are shorter than the limit")}})),
           inches("limit_in", Words::tr("Limit"), Words::tr("Of “both-models-below”"))},
          false, QJsonObject{{QStringLiteral("when"), QStringLiteral("always")}}},
-    };
-    return lists;
+    }; }};
+    return lists.now();
 }
 
 QString lineSummary(const QJsonObject& line, const std::vector<PackField>& fields) {
@@ -358,11 +359,11 @@ QString lineSummary(const QJsonObject& line, const std::vector<PackField>& field
         }
         const bool saysItself = field.kind == FieldKind::Word || field.key == u"tags" || field.key == u"level" || field.key == u"things.tags";
         if (field.kind == FieldKind::Flag) {
-            words << (value.toBool() ? field.label : Words::tr("not: %1").arg(field.label.toLower()));
+            words << (value.toBool() ? field.label : Words::tr("not: %1").arg(field.label));
         } else if (saysItself) {
             words << shortText(value);
         } else {
-            words << Words::tr("%1 %2").arg(field.label.toLower(), shortText(value) + field.unit);
+            words << Words::tr("%1: %2").arg(field.label, shortText(value) + field.unit);
         }
     }
     const auto exceptions = static_cast<int>(line.value(QStringLiteral("ignore")).toArray().size());

@@ -1,5 +1,6 @@
 #include "app/desktop/rules/rules_editor.h"
 
+#include "app/desktop/language.h"
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
@@ -162,6 +163,16 @@ void RulesEditor::startDraft(const QByteArray& text, const QString& ownId, const
     m_draft.start(text);
     m_tree->setCurrentItem(m_tree->topLevelItem(0));
     judgeAnew();
+}
+
+RulesEditor::Work RulesEditor::work() const {
+    return {m_draft.text(), m_savedText, m_ownId, m_baseline, m_origin->text(), m_preview->isChecked()};
+}
+
+void RulesEditor::goOnWith(const Work& work) {
+    startDraft(work.savedText, work.ownId, work.baseline, retold(work.origin));
+    m_draft.setText(work.text, tr("Earlier changes"));
+    m_preview->setChecked(work.isOnTrial);
 }
 
 bool RulesEditor::mayLeave() {

@@ -47,6 +47,18 @@ public:
     bool removePack();
     void use();
 
+    /// What is worked on; another editor goes on with it, with one step back to what is saved.
+    struct Work {
+        QByteArray text;
+        QByteArray savedText;
+        QString ownId;
+        std::optional<scenarios::RuleSet> baseline;
+        QString origin;
+        bool isOnTrial = false;
+    };
+    [[nodiscard]] Work work() const;
+    void goOnWith(const Work& work);
+
     [[nodiscard]] PackDraft& draft() { return m_draft; }
     [[nodiscard]] const RuleComparer& comparer() const { return m_comparer; }
     [[nodiscard]] bool isModified() const { return m_draft.text() != m_savedText; }

@@ -14,6 +14,7 @@ namespace {
 const QString kTheme = QStringLiteral("appearance/theme");
 const QString kJudge = QStringLiteral("judge/name");
 const QString kClassic = QStringLiteral("appearance/classicColours");
+const QString kLanguage = QStringLiteral("appearance/language");
 const QString kTolerance = QStringLiteral("judging/tolerance");
 const QString kToleranceNames = QStringLiteral("judging/tolerancePlayers");
 const QString kToleranceValues = QStringLiteral("judging/toleranceOfPlayers");
@@ -75,6 +76,20 @@ void Settings::setUsesClassicColours(bool classic) {
         m_store.setValue(kClassic, classic);
         emit appearanceChanged();
     }
+}
+
+QString Settings::language() const { return m_store.value(kLanguage).toString(); }
+
+void Settings::setLanguage(const QString& code) {
+    if (code == language()) {
+        return;
+    }
+    if (code.isEmpty()) {
+        m_store.remove(kLanguage);
+    } else {
+        m_store.setValue(kLanguage, code);
+    }
+    emit languageChanged();
 }
 
 Tolerances Settings::tolerances() const {

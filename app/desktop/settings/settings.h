@@ -32,6 +32,10 @@ public:
     [[nodiscard]] bool usesClassicColours() const;
     void setUsesClassicColours(bool classic);
 
+    /// Code of the language of the window; empty: as the system is.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& code);
+
     /// Of this person's games; an unreadable figure counts as the usual one.
     [[nodiscard]] Tolerances tolerances() const;
     void setTolerances(const Tolerances& tolerances);
@@ -77,6 +81,7 @@ public:
 
 signals:
     void appearanceChanged();
+    void languageChanged();
     void tolerancesChanged();
     void recentFilesChanged();
     void keysChanged();

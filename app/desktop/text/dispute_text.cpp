@@ -17,7 +17,7 @@ QString disputeHeadline(const scenarios::DisputeCheck& check) {
         return Words::tr("Verified: judged anew, the answer is the same to the last bit.");
     }
     return check.differences.size() == 1 ? Words::tr("Not verified: one thing is not as the file says.")
-                                         : Words::tr("Not verified: %1 things are not as the file says.").arg(check.differences.size());
+                                         : Words::tr("Not verified: %n things are not as the file says.", nullptr, static_cast<int>(check.differences.size()));
 }
 
 QString differenceText(const scenarios::DisputeDifference& difference) {

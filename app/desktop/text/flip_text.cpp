@@ -28,22 +28,20 @@ QString compassName(const geometry::Vector& way) {
 }
 
 QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
-    const QString move =
-        Words::tr("Move %1 %2 %3")
-            .arg(nameOf(scenario, flip.moved), millimetersText(flip.lengthMillimeters), compassName(*flip.by));
-    QString sentence = flip.turnsClear ? Words::tr("%1 and the line opens.").arg(move)
-                                       : Words::tr("%1 and the line is blocked.").arg(move);
+    const QString pattern = flip.turnsClear ? Words::tr("Move %1 %2 %3 and the line opens.", "who, how far, to the north-east")
+                                            : Words::tr("Move %1 %2 %3 and the line is blocked.", "who, how far, to the north-east");
+    QStringList sentences{pattern.arg(nameOf(scenario, flip.moved), millimetersText(flip.lengthMillimeters), compassName(*flip.by))};
     if (flip.leavesTable) {
-        sentence += Words::tr(" It would hang over the table's edge.");
+        sentences << Words::tr("It would hang over the table's edge.");
     }
     if (!flip.overlapped.empty()) {
         QStringList names;
         for (const auto& thing : flip.overlapped) {
             names << nameOf(scenario, thing);
         }
-        sentence += Words::tr(" It would stand on %1.").arg(listOfNames(names));
+        sentences << Words::tr("It would stand on %1.").arg(listOfNames(names));
     }
-    return sentence;
+    return sentences.join(QLatin1Char{' '});
 }
 
 QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights) {

@@ -99,7 +99,7 @@ QString positionSentence(const scenarios::ShooterPosition& place) {
     const auto targets = static_cast<int>(place.ruling.verdicts.size());
     QString text = Words::tr("%1: sees %2 of %3").arg(where).arg(place.targetsSeen).arg(targets);
     if (!place.ruling.shots.empty()) {
-        text += Words::tr(", %1 of %2 weapons may shoot").arg(place.eligibleWeapons).arg(place.ruling.shots.size());
+        text = Words::tr("%1, %2 of %3 weapons may shoot").arg(text).arg(place.eligibleWeapons).arg(place.ruling.shots.size());
     }
     return place.seenBy == 0 ? Words::tr("%1, seen by nobody.").arg(text) : Words::tr("%1, seen by %2.").arg(text).arg(place.seenBy);
 }

@@ -1,0 +1,180 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/key_map.h"
+#include "app/desktop/appearance.h"
+#include "app/desktop/edit_desk.h"
+#include "app/desktop/evidence_desk.h"
+#include "app/desktop/flip_search.h"
+#include "app/desktop/help/help_window.h"
+#include "app/desktop/language.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/pair_figures.h"
+#include "app/desktop/rules/comparison_window.h"
+#include "app/desktop/rules/rules_editor.h"
+#include "app/desktop/rulings_desk.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/sight_watch.h"
+#include "app/desktop/unit_desk.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPointer>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTimer>
+#include <QToolBar>
+
+#include <map>
+
+/// Another language while the program runs: everything with words is made anew around the same table.
+namespace sightline::app {
+
+namespace {
+
+/// While a question is open its words stay, and it is asked again after this time whether it is gone.
+constexpr int kPatienceMilliseconds = 200;
+
+/// Which switches are on, by name.
+std::map<QString, bool> switchesOf(const ActionSet& actions) {
+    std::map<QString, bool> switches;
+    for (const QAction* action : actions.all()) {
+        if (action->isCheckable() && !action->objectName().isEmpty()) {
+            switches[action->objectName()] = action->isChecked();
+        }
+    }
+    return switches;
+}
+
+void setSwitches(const ActionSet& actions, const std::map<QString, bool>& switches) {
+    for (QAction* action : actions.all()) {
+        const auto was = switches.find(action->objectName());
+        if (was == switches.end() || !action->isCheckable() || action->isChecked() == was->second) {
+            continue;
+        }
+        // Some act when they are used, others whenever they change.
+        action->isEnabled() ? action->trigger() : action->setChecked(was->second);
+    }
+}
+
+} // namespace
+
+void MainWindow::connectLanguage() {
+    connect(m_actions->newWindow, &QAction::triggered, this, &MainWindow::newWindowAsked);
+    for (QAction* action : m_actions->languages->actions()) {
+        action->setChecked(action->data().toString() == m_settings.language());
+        connect(action, &QAction::triggered, this, [this, action] { m_settings.setLanguage(action->data().toString()); });
+    }
+    connect(&m_settings, &Settings::languageChanged, m_actions->languages, [this] {
+        for (QAction* action : m_actions->languages->actions()) {
+            action->setChecked(action->data().toString() == m_settings.language());
+        }
+    });
+}
+
+void MainWindow::retellSoon() {
+    if (std::exchange(m_retells, true)) {
+        return;
+    }
+    // Not inside of the menu that asked for it, nor under a dialog that waits for its answer.
+    auto* timer = new QTimer{this};
+    connect(timer, &QTimer::timeout, this, [this, timer] {
+        if (QApplication::activeModalWidget() || QApplication::activePopupWidget() || QApplication::mouseButtons() != Qt::NoButton) {
+            timer->setInterval(kPatienceMilliseconds);
+            return;
+        }
+        timer->deleteLater();
+        timer->stop();
+        m_retells = false;
+        retell();
+    });
+    timer->start(0);
+}
+
+void MainWindow::retell() {
+    const bool welcome = showsWelcome();
+    const QByteArray layout = welcome ? m_tableLayout : saveState();
+    const auto switches = switchesOf(*m_actions);
+    const int paletteTab = m_paletteTabs->currentIndex();
+    const auto pieceOptions = m_tools->pieceOptions();
+    const QString focused = QApplication::focusWidget() && QApplication::focusWidget()->window() == this ? QApplication::focusWidget()->objectName() : QString{};
+    auto held = m_evidence->held();
+    const auto* help = findChild<HelpWindow*>();
+    const QString helpPage = help ? help->page() : QString{};
+    const auto* editor = findChild<RulesEditor*>();
+    const auto draft = editor ? std::optional{editor->work()} : std::nullopt;
+    const bool compares = findChild<ComparisonWindow*>();
+
+    setUpdatesEnabled(false);
+    m_document.renameSteps(retold);
+    takePartsDown();
+    makeParts();
+    m_watch->setViews(false, false);
+    m_evidence->goOnWith(std::move(held));
+    refreshAppearance();
+    m_paletteTabs->setCurrentIndex(paletteTab);
+    if (welcome) {
+        showWelcome();
+        m_tableLayout = layout;
+    } else {
+        m_pages->setCurrentWidget(m_view);
+        restoreState(layout);
+        refreshTitle();
+        refreshActions();
+        m_hint->setText(m_tools->currentTool().hint());
+    }
+    m_tools->setPieceOptions(pieceOptions);
+    setSwitches(*m_actions, switches);
+    m_scene->showSight(m_sight.lastResult());
+    m_scene->update();
+    m_watch->askNow();
+    refreshDescription();
+    auto* focus = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused);
+    (focus && focus->isVisibleTo(this) ? focus : welcome ? m_pages->currentWidget() : m_view)->setFocus();
+    setUpdatesEnabled(true);
+
+    if (draft) {
+        showRulesEditor()->goOnWith(*draft);
+    }
+    if (compares) {
+        showComparison();
+    }
+    if (!helpPage.isEmpty()) {
+        m_actions->help->trigger();
+        findChild<HelpWindow*>()->showPage(helpPage);
+    }
+}
+
+void MainWindow::takePartsDown() {
+    m_document.disconnect(this);
+    m_sight.disconnect(this);
+    m_state.disconnect(this);
+    m_settings.disconnect(this);
+    m_tools->disconnect(this);
+    m_view->disconnect(this);
+    for (auto* dialog : findChildren<QDialog*>(Qt::FindDirectChildrenOnly)) {
+        delete dialog;
+    }
+    m_flips.reset();
+    m_figures.reset();
+    m_unitDesk.reset();
+    m_evidence.reset();
+    m_rulings.reset();
+    m_view->setParent(nullptr); // it stays
+    delete takeCentralWidget();
+    for (auto* dock : findChildren<QDockWidget*>()) {
+        delete dock;
+    }
+    m_editing.reset();
+    delete m_keys;
+    delete m_toolbar;
+    delete menuBar();
+    delete statusBar();
+    delete m_actions;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,167 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/evidence_desk.h"
+#include "app/desktop/language.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/edits.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QDockWidget>
+#include <QLabel>
+#include <QListView>
+#include <QMenuBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QUndoStack>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+/// Another language while the window is open.
+class TestLanguageWindow : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<Translations> m_translations;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] QUndoStack& steps() const { return *m_window->document().undoStack(); }
+
+    /// The whole way of a user: the menu, the settings, the translators, the window.
+    void speak(const QString& code) const {
+        QPointer<QObject> before = m_window->findChild<VerdictCard*>();
+        for (QAction* action : m_window->actions().languages->actions()) {
+            if (action->data().toString() == code) {
+                action->trigger();
+            }
+        }
+        QTRY_VERIFY(!before); // the panels are new
+    }
+
+    void edit() const {
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        QTest::qWait(20);
+        QAction* all = m_window->actions().selectAll;
+        all->trigger();
+        m_window->actions().duplicate->trigger();
+        m_window->actions().mirror->trigger();
+        m_window->actions().turnClockwise->trigger();
+        m_window->actions().undo->trigger();
+        QCOMPARE(steps().count(), 3);
+        QCOMPARE(steps().index(), 2);
+    }
+
+private slots:
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_settings->setLanguage(QStringLiteral("en"));
+        m_translations = std::make_unique<Translations>();
+        m_translations->use(m_settings->language());
+        connect(m_settings.get(), &Settings::languageChanged, m_translations.get(), [this] { m_translations->use(m_settings->language()); });
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void cleanup() {
+        m_window.reset();
+        m_translations.reset();
+        m_settings.reset();
+        QLocale::setDefault(QLocale::c());
+    }
+
+    void theTableAndItsStepsStay() {
+        edit();
+        const auto scenario = m_window->document().scenario();
+        const auto selection = m_window->state().selection();
+        const auto observer = m_window->state().observer();
+        QVERIFY(observer);
+        QVERIFY(!selection.empty());
+        speak(QStringLiteral("de"));
+        QCOMPARE(steps().count(), 3);
+        QCOMPARE(steps().index(), 2);
+        QVERIFY(m_window->document().isModified());
+        QVERIFY(m_window->document().scenario() == scenario);
+        QVERIFY(m_window->state().selection() == selection);
+        QVERIFY(m_window->state().observer() == observer);
+        m_window->actions().undo->trigger();
+        m_window->actions().undo->trigger();
+        QVERIFY(!m_window->document().isModified());
+        m_window->actions().redo->trigger();
+        m_window->actions().redo->trigger();
+        QVERIFY(m_window->document().scenario() == scenario);
+    }
+
+    void viewPanelsAndSwitchesStay() {
+        edit();
+        auto& first = m_window->actions();
+        first.profile->trigger();
+        first.heights->trigger();
+        first.rulers->trigger();
+        first.measureTool->trigger();
+        m_window->findChild<QDockWidget*>(QStringLiteral("outlineDock"))->show();
+        m_window->findChild<QDockWidget*>(QStringLiteral("inspectorDock"))->hide();
+        m_window->view()->zoomIn();
+        QTest::qWait(20);
+        const auto transform = m_window->view()->transform();
+        const auto* view = m_window->view();
+        std::map<QString, bool> hidden;
+        for (const auto* dock : m_window->findChildren<QDockWidget*>()) {
+            hidden[dock->objectName()] = dock->isHidden();
+        }
+        std::map<QString, bool> switches;
+        for (const auto* action : first.all()) {
+            if (!action->objectName().startsWith(QLatin1String{"language"})) {
+                switches[action->objectName()] = action->isChecked();
+            }
+        }
+        speak(QStringLiteral("fr"));
+        QCOMPARE(m_window->view(), view);
+        QCOMPARE(m_window->view()->transform(), transform);
+        QCOMPARE(m_window->findChildren<QDockWidget*>().size(), qsizetype(hidden.size()));
+        for (const auto* dock : m_window->findChildren<QDockWidget*>()) {
+            QVERIFY2(dock->isHidden() == hidden[dock->objectName()], qPrintable(dock->objectName()));
+        }
+        for (const auto* action : m_window->actions().all()) {
+            if (!action->objectName().startsWith(QLatin1String{"language"})) {
+                QVERIFY2(action->isChecked() == switches[action->objectName()], qPrintable(action->objectName()));
+            }
+        }
+        QCOMPARE(m_window->menuBar()->actions().size(), 6);
+    }
+
+    void thereAndBackManyTimes() {
+        edit();
+        for (int i = 0; i < 3; ++i) {
+            speak(QStringLiteral("de"));
+            speak(QStringLiteral("fr"));
+            speak(QStringLiteral("en"));
+        }
+        QCOMPARE(m_window->findChildren<QMenuBar*>().size(), 1);
+        QCOMPARE(m_window->findChildren<ActionSet*>().size(), 1);
+        QCOMPARE(steps().text(0), QStringLiteral("Duplicate"));
+    }
+
+    void theWelcomePageStays() {
+        QVERIFY(m_window->showsWelcome());
+        speak(QStringLiteral("de"));
+        QVERIFY(m_window->showsWelcome());
+        edit();
+        QVERIFY(!m_window->showsWelcome());
+    }
+};
+
+QTEST_MAIN(TestLanguageWindow)
+#include "tst_language_window.moc"
