@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 namespace sightline::geometry {
 
@@ -66,52 +67,102 @@ bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b) {
 
 namespace {
 
+Box joined(const Box& a, const Box& b) {
+    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)}, {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
+}
+
 bool meets(const Box& a, const Box& b) {
     return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
 }
 
 detail::Vec tableVec(Point p) { return {static_cast<double>(p.x.nanometers()), static_cast<double>(p.y.nanometers())}; }
 
-void addCorners(TerrainMapData& data) {
-    auto& hulls = data.hulls;
-    hulls.first.push_back(0);
-    for (const auto& edges : data.edges) {
-        std::vector<Point> points;
-        for (const detail::Edge& edge : edges) {
-            points.push_back(edge.from);
-            points.push_back(edge.to);
+/// Most groups are a few pieces that lean on one another; the hull of many would seldom stand between two bases.
+constexpr std::size_t kMostInGroup = 16;
+
+void findGroups(TerrainMapData& data) {
+    std::vector<char> isReached(data.contacts.size());
+    for (std::size_t i = 0; i < data.contacts.size(); ++i) {
+        if (isReached[i] || data.contacts[i].empty()) {
+            continue;
         }
-        for (const Point p : detail::convexHull(std::move(points))) {
-            const detail::Vec corner = tableVec(p);
-            hulls.x.push_back(corner.x);
-            hulls.y.push_back(corner.y);
+        std::vector<std::uint32_t> group{static_cast<std::uint32_t>(i)};
+        isReached[i] = 1;
+        for (std::size_t next = 0; next < group.size(); ++next) {
+            for (const int other : data.contacts[group[next]]) {
+                if (!std::exchange(isReached[static_cast<std::size_t>(other)], 1)) {
+                    group.push_back(static_cast<std::uint32_t>(other));
+                }
+            }
         }
-        hulls.mostCorners = std::max(hulls.mostCorners, hulls.x.size() - hulls.first.back());
-        hulls.first.push_back(static_cast<std::uint32_t>(hulls.x.size()));
+        if (group.size() <= kMostInGroup) {
+            data.hulls.groups.push_back(std::move(group));
+        }
     }
 }
 
-/// The circle round each blocker's box.
+void addHull(TerrainMapData::Hulls& hulls, std::vector<Point> points) {
+    for (const Point p : detail::convexHull(std::move(points))) {
+        const detail::Vec corner = tableVec(p);
+        hulls.x.push_back(corner.x);
+        hulls.y.push_back(corner.y);
+    }
+    hulls.mostCorners = std::max(hulls.mostCorners, hulls.x.size() - hulls.first.back());
+    hulls.first.push_back(static_cast<std::uint32_t>(hulls.x.size()));
+}
+
+void addCorners(TerrainMapData& data) {
+    auto& hulls = data.hulls;
+    hulls.first.push_back(0);
+    const auto addEnds = [&](std::vector<Point>& points, std::size_t blocker) {
+        for (const detail::Edge& edge : data.edges[blocker]) {
+            points.push_back(edge.from);
+            points.push_back(edge.to);
+        }
+    };
+    for (std::size_t i = 0; i < data.edges.size(); ++i) {
+        std::vector<Point> points;
+        addEnds(points, i);
+        addHull(hulls, std::move(points));
+    }
+    for (const auto& group : hulls.groups) {
+        std::vector<Point> points;
+        for (const std::uint32_t blocker : group) {
+            addEnds(points, blocker);
+        }
+        addHull(hulls, std::move(points));
+    }
+}
+
+/// The circle round the box of each blocker and each group.
 void addCircles(TerrainMapData& data) {
     auto& hulls = data.hulls;
-    const std::size_t count = data.boxes.size();
+    std::vector<Box> boxes = data.boxes;
+    for (const auto& group : hulls.groups) {
+        Box box = data.boxes[group.front()];
+        for (const std::uint32_t blocker : group) {
+            box = joined(box, data.boxes[blocker]);
+        }
+        boxes.push_back(box);
+    }
+    const std::size_t count = boxes.size();
     if (count == 0) {
         return;
     }
     const auto middleOf = [](const Box& box) { return 0.5 * (tableVec(box.low) + tableVec(box.high)); };
     std::vector<double> reaches;
-    for (const Box& box : data.boxes) {
+    for (const Box& box : boxes) {
         reaches.push_back(norm(tableVec(box.high) - tableVec(box.low)) / 2 + kContact);
     }
     hulls.blocker.resize(count);
-    std::iota(hulls.blocker.begin(), hulls.blocker.end(), 0U);
+    std::iota(hulls.blocker.rbegin(), hulls.blocker.rend(), 0U);
     std::ranges::stable_sort(hulls.blocker, [&](std::uint32_t a, std::uint32_t b) { return reaches[a] > reaches[b]; });
-    hulls.origin = middleOf(data.boxes.front());
+    hulls.origin = middleOf(boxes.front());
     hulls.circles.resize((count + TerrainMapData::kRow - 1) / TerrainMapData::kRow);
     for (std::size_t i = 0; i < count; ++i) {
         TerrainMapData::Circles& row = hulls.circles[i / TerrainMapData::kRow];
         const std::size_t at = i % TerrainMapData::kRow;
-        const detail::Vec middle = middleOf(data.boxes[hulls.blocker[i]]) - hulls.origin;
+        const detail::Vec middle = middleOf(boxes[hulls.blocker[i]]) - hulls.origin;
         const double reach = reaches[hulls.blocker[i]];
         row.x[at] = static_cast<float>(middle.x);
         row.y[at] = static_cast<float>(middle.y);
@@ -146,6 +197,7 @@ std::shared_ptr<const TerrainMapData> prepared(std::vector<Blocker> blockers) {
             }
         }
     }
+    findGroups(*data);
     addCorners(*data);
     addCircles(*data);
     for (auto& list : data->contacts) {

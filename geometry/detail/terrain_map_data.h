@@ -49,14 +49,16 @@ struct TerrainMapData {
         Circles() { reach.fill(-std::numeric_limits<float>::infinity()); }
     };
 
-    /// For quick looks: a circle round each blocker, and its convex hull.
+    /// For quick looks: a circle round each blocker and each group, and its convex hull. Of things that touch one another, a line
+    /// that passes all the way along them meets one if it meets the hull of all.
     struct Hulls {
         std::vector<Circles> circles;       ///< the largest first
-        std::vector<std::uint32_t> blocker; ///< of each circle; the last ones may have none
+        std::vector<std::uint32_t> blocker; ///< of each circle: a blocker, or their count plus a group; the last ones may have none
+        std::vector<std::vector<std::uint32_t>> groups; ///< blockers, each touching another of its group and none outside it
         detail::Vec origin;                 ///< of the circles, in nanometres of the table
         double farthest = 0.0;              ///< no circle reaches farther from `origin` along x or y
         // Nanometres of the table, each hull in order of positive area.
-        std::vector<std::uint32_t> first; ///< of each blocker, and one past the last: index of its first hull corner
+        std::vector<std::uint32_t> first; ///< of each blocker, each group, and one past the last: index of its first hull corner; the groups follow
         std::vector<double> x;
         std::vector<double> y;
         std::size_t mostCorners = 0; ///< of one hull

@@ -251,6 +251,11 @@ private:
             }
             m_scratch.ways.resize(std::max(corners, m_scratch.ways.size()));
             m_scratch.heights.resize(m_scratch.ways.size());
+            m_scratch.inGroup.resize(blockers + 1);
+        }
+        if (++m_scratch.look == 0) { // the count has come round: nothing of old looks may stand
+            std::ranges::fill(m_scratch.inGroup, 0U);
+            m_scratch.look = 1;
         }
     }
 
@@ -324,7 +329,7 @@ private:
         constexpr std::size_t kFew = 4;
         for (const std::size_t last = std::min(hits.found, hits.taken + kFew); hits.taken < last && !m_isClosed; ++hits.taken) {
             const std::uint32_t blocker = blockers[hits.taken];
-            m_isClosed = m_pair.counts[blocker] != Counts::No && addHull(blocker);
+            m_isClosed = blocker < m_blockers ? addBlocker(blocker) : addGroup(blocker);
         }
     }
 
@@ -365,19 +370,52 @@ private:
         return stand;
     }
 
+    /// It has no part in the corridor.
+    [[nodiscard]] bool isAway(const Stand& stand) const {
+        return stand.least > 0 || stand.most < 0 || stand.to < m_frame.observer.back || stand.from > m_frame.target.front;
+    }
+    [[nodiscard]] bool isBetween(const Stand& stand) const { return stand.from >= m_frame.observer.front && stand.to <= m_frame.target.back; }
+    /// Of what stands between the bases.
+    [[nodiscard]] bool closesAlone(const Stand& stand) const {
+        return stand.above > kCellSlack && stand.below < -kCellSlack && stand.from >= 0 && stand.to <= m_frame.apart;
+    }
+
     /// True if it closes the corridor alone.
-    bool addHull(std::uint32_t blocker) {
+    bool addGroup(std::uint32_t hull) {
+        const auto& members = m_hulls.groups[hull - m_blockers];
+        if (!std::ranges::all_of(members, [&](std::uint32_t member) { return m_pair.counts[member] == Counts::Yes; })) {
+            return false;
+        }
+        const Stand stand = measured(hull);
+        if (isAway(stand) || !isBetween(stand)) {
+            return false;
+        }
+        if (closesAlone(stand)) {
+            return true;
+        }
+        addBetween(-1, stand.corners);
+        for (const std::uint32_t member : members) {
+            m_scratch.inGroup[member] = m_scratch.look;
+        }
+        return false;
+    }
+
+    /// True if it closes the corridor alone.
+    bool addBlocker(std::uint32_t blocker) {
+        if (m_pair.counts[blocker] == Counts::No || m_scratch.inGroup[blocker] == m_scratch.look) {
+            return false;
+        }
         const Stand stand = measured(blocker);
-        if (stand.least > 0 || stand.most < 0 || stand.to < m_frame.observer.back || stand.from > m_frame.target.front) {
+        if (isAway(stand)) {
             return false;
         }
         if (m_pair.counts[blocker] == Counts::ForSomeLines) {
             m_scratch.entangled.push_back(static_cast<int>(blocker));
-        } else if (stand.from >= m_frame.observer.front && stand.to <= m_frame.target.back) {
-            if (stand.above > kCellSlack && stand.below < -kCellSlack && stand.from >= 0 && stand.to <= m_frame.apart) {
+        } else if (isBetween(stand)) {
+            if (closesAlone(stand)) {
                 return true;
             }
-            addBetween(blocker, stand.corners);
+            addBetween(static_cast<int>(blocker), stand.corners);
         } else {
             m_scratch.beside[m_beside.found++] = blocker;
         }
@@ -388,7 +426,7 @@ private:
         const Stand stand = measured(blocker);
         switch (placeOf(stand)) {
         case Place::Irrelevant: break;
-        case Place::Between: addBetween(blocker, stand.corners); break;
+        case Place::Between: addBetween(static_cast<int>(blocker), stand.corners); break;
         case Place::Entangled: m_scratch.entangled.push_back(static_cast<int>(blocker)); break;
         }
     }
@@ -424,7 +462,7 @@ private:
     }
 
     /// Of the hull just measured, in the order of positive area: the corners that can be highest or lowest over a line.
-    void addBetween(std::uint32_t blocker, std::size_t count) {
+    void addBetween(int blocker, std::size_t count) {
         const double* ways = m_scratch.ways.data();
         const double* heights = m_scratch.heights.data();
         const double steepest = m_frame.steepest;
@@ -459,7 +497,7 @@ private:
         addChain(ends[3], ends[2]);
         obstacle.end = static_cast<std::uint32_t>(corners.size());
         obstacle.width = values[0] + values[1] + values[2] + values[3];
-        obstacle.blocker = static_cast<int>(blocker);
+        obstacle.blocker = blocker;
         list.push_back(obstacle);
     }
 
@@ -475,6 +513,7 @@ private:
     QuickScratch& m_scratch;
     Border m_upper;
     Border m_lower;
+    std::size_t m_blockers = m_pair.map.data().blockers.size(); ///< the hulls of groups follow theirs
     Corridor m_corridor{};
     std::size_t m_row = 0; ///< of the circles not looked at yet
     Hits m_closers;

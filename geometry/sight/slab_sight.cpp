@@ -326,7 +326,7 @@ private:
     void link() {
         const auto& list = m_scratch.between.list;
         for (std::uint32_t i = 0; i < list.size(); ++i) {
-            for (std::uint32_t j = i + 1; j < list.size(); ++j) {
+            for (std::uint32_t j = i + 1; list[i].blocker >= 0 && j < list.size(); ++j) {
                 if (std::ranges::binary_search(m_data.contacts[static_cast<std::size_t>(list[i].blocker)], list[j].blocker)) {
                     m_scratch.links.emplace_back(i, j);
                 }

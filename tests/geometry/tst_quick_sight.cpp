@@ -51,6 +51,7 @@ private slots:
     void aConcaveBase_looksOutOfItsNotch();
     void slots_areNeverCalledBlocked();
     void blockersThatDoNotCount_areLookedThrough();
+    void touchingPieces_countEachForItself();
     void aBarePiece_blocksBothWays();
     void aBeamOfAFewNanometres_isLeftOpen();
     void aBaseInAPiece_isBlockedByItIfItCounts();
@@ -260,6 +261,24 @@ void TestQuickSight::blockersThatDoNotCount_areLookedThrough() {
     QCOMPARE(quickLook(a, b, map, std::vector{Counts::Yes}), QuickLook::Blocked);
     QCOMPARE(quickLook(a, b, map, std::vector{Counts::No}), QuickLook::Clear);
     QCOMPARE(quickLook(a, b, map, std::vector{Counts::ForSomeLines}), QuickLook::Unsettled);
+}
+
+void TestQuickSight::touchingPieces_countEachForItself() {
+    // A slab above the way and one below it, joined by a post over the way: the hull of the three closes it, the slabs do not.
+    const TerrainMap map{{{box(8, 2, 9, 9), {}, {}}, {box(8.4, 9, 8.6, 11), {}, {}}, {box(8, 11, 9, 18), {}, {}}, {box(3, 40, 4, 41), {}, {}}}};
+    const QuickBase a{roundBase(32, 2, 10)};
+    const QuickBase b{roundBase(32, 18, 10)};
+    const auto look = [&](std::vector<Counts> counts) { return quickLook(a, b, map, counts); };
+    using enum Counts;
+    QCOMPARE(look({Yes, Yes, Yes, Yes}), QuickLook::Blocked);
+    QCOMPARE(look({Yes, No, Yes, Yes}), QuickLook::Clear);
+    QCOMPARE(look({Yes, ForSomeLines, Yes, Yes}), QuickLook::Unsettled);
+    QCOMPARE(look({No, Yes, No, Yes}), QuickLook::Blocked);
+    // What was left out by one look counts again in the next.
+    QCOMPARE(look({Yes, Yes, Yes, Yes}), QuickLook::Blocked);
+    // A group that reaches round a base closes nothing: only its pieces do.
+    const TerrainMap round{{{box(1, 6, 19, 7), {}, {}}, {box(8, 7, 8.5, 9.6), {}, {}}, {box(11, 7, 11.5, 9.6), {}, {}}}};
+    QCOMPARE(quickLook(a, b, round, std::vector(3, Yes)), QuickLook::Clear);
 }
 
 void TestQuickSight::aBarePiece_blocksBothWays() {
