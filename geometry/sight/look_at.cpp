@@ -175,11 +175,6 @@ bool isClear(const Found& found, const std::vector<SceneView>& views, const Terr
             restsOnTouch(view.scene, found.beam, map, view.active));
 }
 
-bool isBlockedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
-                     std::span<const EndHolder> holders) {
-    return detail::lookAtOnce(QuickBase{observer}, QuickBase{target}, map, active, holders) == QuickLook::Blocked;
-}
-
 constexpr double kUnlimited = std::numeric_limits<double>::infinity();
 constexpr detail::BeamSearch kVerdictOnly{kConstructionError, -kConstructionError};
 constexpr detail::BeamSearch kWidest{kUnlimited, -kUnlimited};
@@ -230,9 +225,19 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     Search search{map, active, options, answer};
     answer.blockedAt = search.firstBlockedUnder(answer.line);
     bool done = search.attempt(centreA, centreB, SightStage::Centre);
+    const bool isBare = !options.wantClearance && !options.wantShares;
+    SightLine seenAtOnce;
+    QuickLook atOnce = QuickLook::Unsettled;
+    if (!done && options.method == SightMethod::Exact && !options.keepAttempts) {
+        atOnce = detail::lookAtOnce(QuickBase{observer}, QuickBase{target}, map, active, options.ignoredIfHoldingEnd, &seenAtOnce);
+    }
+    if (atOnce == QuickLook::Blocked && isBare) {
+        answer.visibility = Visibility::Blocked;
+        answer.stage = SightStage::Exact;
+        return answer;
+    }
     // A proof at once that no line exists saves trying the samples.
-    done = done || (options.method == SightMethod::Exact && !options.keepAttempts && isBlockedAtOnce(observer, target, map, active, options.ignoredIfHoldingEnd));
-    if (!done && options.method != SightMethod::Centre) {
+    if (!done && atOnce != QuickLook::Blocked && options.method != SightMethod::Centre) {
         const auto edgeA = edgePoints(observer);
         const auto edgeB = edgePoints(target);
         done = search.attemptAll({centreA}, edgeB, SightStage::Edge) ||
@@ -247,6 +252,13 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
         }
     }
     if (options.method != SightMethod::Exact || stop.stop_requested() || (search.found && !options.wantClearance)) {
+        return answer;
+    }
+
+    if (isBare && atOnce == QuickLook::Clear && !search.firstBlockedUnder(seenAtOnce)) {
+        answer.visibility = Visibility::Clear;
+        answer.stage = SightStage::Exact;
+        answer.line = seenAtOnce;
         return answer;
     }
 

@@ -133,7 +133,7 @@ Bracket bracketOf(const PlacedFootprint& placed, Length growth, bool hasHolders)
 } // namespace
 
 QuickLook lookAtOnce(const QuickBase& observer, const QuickBase& target, const TerrainMap& map, std::span<const int> active,
-                     std::span<const EndHolder> holders) {
+                     std::span<const EndHolder> holders, SightLine* witness) {
     thread_local std::vector<Counts> counts;
     counts.assign(map.blockers().size(), Counts::No);
     for (const int blocker : active) {
@@ -141,7 +141,7 @@ QuickLook lookAtOnce(const QuickBase& observer, const QuickBase& target, const T
             holders, [&](const EndHolder& holder) { return holder.footprint <= blocker && blocker <= holder.last; });
         counts[static_cast<std::size_t>(blocker)] = mayBeIgnored ? Counts::ForSomeLines : Counts::Yes;
     }
-    return quickLook(observer, target, map, counts);
+    return quickLook(observer, target, map, counts, witness);
 }
 
 std::optional<bool> seesWhenResizedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,

@@ -9,8 +9,9 @@
 namespace sightline::geometry::detail {
 
 /// What the quick look says when `active` count. What some lines ignore that end in a piece of `holders` proves nothing blocked.
+/// A clear line then stands in `witness`, if it is asked for.
 [[nodiscard]] QuickLook lookAtOnce(const QuickBase& observer, const QuickBase& target, const TerrainMap& map, std::span<const int> active,
-                                   std::span<const EndHolder> holders);
+                                   std::span<const EndHolder> holders, SightLine* witness = nullptr);
 
 /// Whether both bases, grown outwards by `growth` or shrunk, see each other: looked at between simpler bases that lie inside the
 /// resized ones, and between others that hold them. Nothing where these do not tell.

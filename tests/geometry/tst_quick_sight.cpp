@@ -84,6 +84,14 @@ void TestQuickSight::compare(const SightBoard& board, Tally& tally) {
             right = right && contains(a, witness.from) && contains(b, witness.to) &&
                     !firstBlocked(witness, map, active, TouchRule::Blocked);
         }
+        SightOptions bare;
+        bare.wantClearance = bare.wantShares = false;
+        const auto verdictOnly = lookAt(a, b, map, active, bare);
+        right = right && verdictOnly.visibility == careful.visibility;
+        if (sees) {
+            right = right && contains(a, verdictOnly.line.from) && contains(b, verdictOnly.line.to) &&
+                    !firstBlocked(verdictOnly.line, map, active, TouchRule::Clear);
+        }
         if (!right && ++tally.wrong <= 5) {
             qWarning("the quick look says %s: %s\n%s", quick == QuickLook::Clear ? "clear" : "blocked", spoken(careful).c_str(),
                      writeCase(board, a, b).c_str());
