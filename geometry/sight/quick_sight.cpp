@@ -165,14 +165,14 @@ using Marks [[gnu::vector_size(16)]] = std::int32_t;
 constexpr std::size_t kLanes = sizeof(Floats) / sizeof(float);
 static_assert(TerrainMapData::kRow % kLanes == 0);
 
-/// Marks each circle: 0 if it stays outside the corridor, 2 if it may reach over all of it, else 1.
-inline void mark(const TerrainMapData::Circles& circles, const Corridor& corridor, std::array<std::int32_t, TerrainMapData::kRow>& marks) {
+/// Marks each circle of a row: 0 if it stays outside the corridor, 2 if it may reach over all of it, else 1.
+inline void mark(const TerrainMapData::Circles& circles, const Corridor& corridor, std::int32_t* marks) {
     const auto load = [](const float* from) {
         Floats values;
         std::memcpy(&values, from, sizeof values);
         return values;
     };
-    for (std::size_t i = 0; i < marks.size(); i += kLanes) {
+    for (std::size_t i = 0; i < TerrainMapData::kRow; i += kLanes) {
         const Floats x = load(&circles.x[i]);
         const Floats y = load(&circles.y[i]);
         const Floats reach = load(&circles.reach[i]);
@@ -182,7 +182,7 @@ inline void mark(const TerrainMapData::Circles& circles, const Corridor& corrido
         const Floats half = corridor.width + corridor.widens * way;
         const Marks reachesIn = (way <= corridor.half + reach) & (-way <= corridor.half + reach) & (away <= half + corridor.grow * reach);
         const Marks result = reachesIn & (1 - (reach >= half + away)); // true is -1
-        std::memcpy(&marks[i], &result, sizeof result);
+        std::memcpy(marks + i, &result, sizeof result);
     }
 }
 
@@ -262,21 +262,29 @@ private:
     /// Goes on through the circles, some rows at a time.
     void findMore() {
         constexpr std::size_t kRows = 8;
-        const std::size_t last = std::min(m_row + kRows, m_hulls.circles.size());
+        constexpr std::size_t kRow = TerrainMapData::kRow;
+        const std::size_t rows = std::min(kRows, m_hulls.circles.size() - m_row);
+        std::array<std::int32_t, kRows * kRow> marks;
+        for (std::size_t row = 0; row < rows; ++row) {
+            mark(m_hulls.circles[m_row + row], m_corridor, &marks[row * kRow]);
+        }
+        // Without branches: few are taken, and none can be foreseen.
+        std::array<std::uint8_t, kRows * kRow + 1> reached;
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < rows * kRow; ++i) {
+            reached[count] = static_cast<std::uint8_t>(i);
+            count += marks[i] != 0;
+        }
+        const std::uint32_t* blockers = m_hulls.blocker.data() + m_row * kRow;
         std::uint32_t* closers = m_scratch.closers.data();
         std::uint32_t* others = m_scratch.others.data();
         m_closers = m_others = {};
-        for (; m_row < last; ++m_row) {
-            std::array<std::int32_t, TerrainMapData::kRow> marks;
-            mark(m_hulls.circles[m_row], m_corridor, marks);
-            const std::uint32_t* blockers = m_hulls.blocker.data() + m_row * marks.size();
-            for (std::size_t k = 0; k < marks.size(); ++k) {
-                // Without branches: few are taken, and none can be foreseen.
-                closers[m_closers.found] = others[m_others.found] = blockers[k];
-                m_closers.found += marks[k] == 2;
-                m_others.found += marks[k] == 1;
-            }
+        for (std::size_t i = 0; i < count; ++i) {
+            closers[m_closers.found] = others[m_others.found] = blockers[reached[i]];
+            m_closers.found += marks[reached[i]] == 2;
+            m_others.found += marks[reached[i]] == 1;
         }
+        m_row += rows;
     }
 
     [[nodiscard]] Corridor corridorOf() const {
@@ -474,10 +482,10 @@ private:
             const double rising = heights[k] - steepest * ways[k];
             const std::array<double, 4> here{falling, rising, -rising, -falling};
             for (std::size_t i = 0; i < 4; ++i) {
-                if (here[i] > values[i]) {
-                    values[i] = here[i];
-                    ends[i] = k;
-                }
+                // Without branches: none of them could be foreseen.
+                const bool isMore = here[i] > values[i];
+                values[i] = isMore ? here[i] : values[i];
+                ends[i] = isMore ? k : ends[i];
             }
         }
         auto& [corners, list] = m_scratch.between;
