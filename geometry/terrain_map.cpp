@@ -247,7 +247,8 @@ std::vector<int> TerrainMap::inCorridor(const PlacedFootprint& first, const Plac
         Vec normal;
         double limit;
     };
-    std::vector<HalfPlane> sides;
+    std::vector<HalfPlane> sides; // 10 at most
+    sides.reserve(10);
     const auto add = [&](Vec n) { sides.push_back({n, std::max(supportOf(firstParts, n), supportOf(secondParts, n)) + kContact}); };
     for (const Vec across : {turned(along), -turned(along)}) {
         add(across);
@@ -262,20 +263,33 @@ std::vector<int> TerrainMap::inCorridor(const PlacedFootprint& first, const Plac
     for (const Vec n : {Vec{1, 0}, Vec{-1, 0}, Vec{0, 1}, Vec{0, -1}}) {
         add(n);
     }
-    const auto beyond = [&](const std::vector<detail::Edge>& edges) {
-        return std::ranges::any_of(sides, [&](const HalfPlane& side) {
-            return std::ranges::all_of(edges, [&](const detail::Edge& edge) {
-                return dot(detail::toVec(edge.from, origin), side.normal) > side.limit &&
-                       dot(detail::toVec(edge.to, origin), side.normal) > side.limit;
-            });
-        });
+    const auto isBoxBeyond = [&](const Box& box, const HalfPlane& side) {
+        const Vec low = detail::toVec(box.low, origin);
+        const Vec high = detail::toVec(box.high, origin);
+        return (side.normal.x < 0 ? high.x : low.x) * side.normal.x + (side.normal.y < 0 ? high.y : low.y) * side.normal.y > side.limit;
+    };
+    const TerrainMapData::Hulls& hulls = m_data->hulls;
+    const Vec shift = tableVec(origin);
+    const auto beyond = [&](std::size_t blocker) {
+        if (std::ranges::any_of(sides, [&](const HalfPlane& side) { return isBoxBeyond(m_data->boxes[blocker], side); })) {
+            return true;
+        }
+        // A corner on this side of a half-plane settles that one; most settle several at once.
+        unsigned open = (1U << sides.size()) - 1U;
+        for (std::uint32_t i = hulls.first[blocker]; i < hulls.first[blocker + 1] && open != 0U; ++i) {
+            const Vec corner = Vec{hulls.x[i], hulls.y[i]} - shift;
+            for (std::size_t side = 0; side < sides.size(); ++side) {
+                open &= dot(corner, sides[side].normal) > sides[side].limit ? ~0U : ~(1U << side);
+            }
+        }
+        return open != 0U;
     };
     // The last four half-planes are the box around both.
     const auto limit = [&](std::size_t i) { return Length::fromNanometers(std::llround(sides[i].limit)); };
     const std::size_t box = sides.size() - 4;
     std::vector<int> result = inBox({{origin.x - limit(box + 1), origin.y - limit(box + 3)},
                                      {origin.x + limit(box), origin.y + limit(box + 2)}});
-    std::erase_if(result, [&](int index) { return beyond(m_data->edges[static_cast<std::size_t>(index)]); });
+    std::erase_if(result, [&](int index) { return beyond(static_cast<std::size_t>(index)); });
     return result;
 }
 

@@ -544,6 +544,10 @@ Ring convexIntersection(const Ring& first, const Ring& second) {
 Ring convexHull(std::vector<Point> points) {
     std::ranges::sort(points);
     points.erase(std::unique(points.begin(), points.end()), points.end());
+    return convexHullOfSorted(points);
+}
+
+Ring convexHullOfSorted(const std::vector<Point>& points) {
     if (points.size() < 3) {
         return points;
     }

@@ -127,6 +127,8 @@ private:
 
 /// Convex hull in order of positive area, without collinear points. Exact.
 [[nodiscard]] Ring convexHull(std::vector<Point> points);
+/// The same of points in ascending order, each once.
+[[nodiscard]] Ring convexHullOfSorted(const std::vector<Point>& points);
 
 /// A unit vector from the first set to the second, and how far they lie apart along it; the farthest that they do along any.
 /// Not positive: they meet.

@@ -122,22 +122,27 @@ private:
     bool m_onlyListing = false;
 };
 
-/// What the quick look proves without a line; both touch rules agree then.
-bool isQuicklyBlocked(const Pair& pair) {
+/// What the quick look proves of these blockers without a line, as if nothing passed over or under them; both touch rules agree then.
+bool isQuicklyBlocked(const Pair& pair, std::span<const int> blockers) {
     thread_local std::vector<Counts> counts;
     counts.assign(pair.map.plan().blockers().size(), Counts::No);
-    for (const int blocker : pair.active) {
+    for (const int blocker : blockers) {
         counts[static_cast<std::size_t>(blocker)] = Counts::Yes;
     }
     return quickLook(QuickBase{pair.observer.placed}, QuickBase{pair.target.placed}, pair.map.plan(), counts) == QuickLook::Blocked;
 }
 
+/// Blocked at a glance by what nothing passes over or under.
+bool isBlockedInPlan(const Pair& pair) {
+    std::vector<int> walls;
+    std::ranges::copy_if(pair.active, std::back_inserter(walls), [&](int blocker) {
+        return pair.relevant.actsAsInPlan || detail::actsAsInPlan(pair.map.data(), blocker, pair.observer, pair.target);
+    });
+    return !walls.empty() && isQuicklyBlocked(pair, walls);
+}
+
 /// Nothing can pass over or under: the question is one of the plan.
 void askPlan(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop) {
-    if (isQuicklyBlocked(pair)) {
-        answer.visibility = Visibility::Blocked;
-        return;
-    }
     SightOptions options;
     options.touch = pair.options.touch;
     options.wantClearance = options.wantShares = false;
@@ -280,10 +285,14 @@ VolumeAnswer verdictOf(const Solid& observer, const Solid& target, const VolumeM
     pair.active = detail::blockersOf(map.data(), pair.relevant.parts);
     answer.visibility = Visibility::NoLineFound;
     answer.stage = SightStage::Centre;
-    if (Sampling{pair, answer}.run() || answer.visibility == Visibility::Clear) {
+    const bool isProved = options.method == SightMethod::Exact && !options.keepAttempts && !mayTouch && isBlockedInPlan(pair);
+    if (!isProved && (Sampling{pair, answer}.run() || answer.visibility == Visibility::Clear)) {
         return answer;
     }
-    if (options.method != SightMethod::Exact) {
+    if (isProved) {
+        answer.visibility = Visibility::Blocked;
+        answer.stage = SightStage::Exact;
+    } else if (options.method != SightMethod::Exact) {
         answer.stage = options.method == SightMethod::Centre ? SightStage::Centre : SightStage::Circumference;
     } else if (stop.stop_requested()) {
         answer.visibility = Visibility::NoLineFound;

@@ -341,10 +341,21 @@ struct LinesBetween::Parts {
     std::vector<ConvexShape> target;
 };
 
-LinesBetween::LinesBetween(const PlacedFootprint& observer, const PlacedFootprint& target) {
-    const Point origin = observer.position;
-    const Corners hull = cornersOf(hullAround(outlineOf(observer, kArcCorners), outlineOf(target, kArcCorners)), origin);
-    m_parts = std::make_unique<const Parts>(Parts{origin, hull, ConvexShape::polygon(hull), detail::convexPartsOf(target, origin)});
+BaseCorners::BaseCorners(const PlacedFootprint& placed) : m_placed{placed}, m_corners{outlineOf(placed, kArcCorners)} {
+    std::ranges::sort(m_corners);
+    m_corners.erase(std::ranges::unique(m_corners).begin(), m_corners.end());
+}
+
+LinesBetween::LinesBetween(const PlacedFootprint& observer, const PlacedFootprint& target)
+    : LinesBetween{BaseCorners{observer}, BaseCorners{target}} {}
+
+LinesBetween::LinesBetween(const BaseCorners& observer, const BaseCorners& target) {
+    const Point origin = observer.placed().position;
+    std::vector<Point> points;
+    points.reserve(observer.corners().size() + target.corners().size());
+    std::ranges::set_union(observer.corners(), target.corners(), std::back_inserter(points));
+    const Corners hull = cornersOf(detail::convexHullOfSorted(points), origin);
+    m_parts = std::make_unique<const Parts>(Parts{origin, hull, ConvexShape::polygon(hull), detail::convexPartsOf(target.placed(), origin)});
 }
 
 LinesBetween::~LinesBetween() = default;

@@ -24,11 +24,25 @@ private:
     bool m_isWall = false;
 };
 
+/// The corners of a base as `LinesBetween` takes them, made once for many pairs.
+class BaseCorners {
+public:
+    explicit BaseCorners(const PlacedFootprint& placed);
+
+    [[nodiscard]] const PlacedFootprint& placed() const { return m_placed; }
+    [[nodiscard]] const std::vector<Point>& corners() const { return m_corners; } ///< ascending, each once
+
+private:
+    PlacedFootprint m_placed;
+    std::vector<Point> m_corners;
+};
+
 /// All lines from one base to another. They fill the convex hull of both. Round and oval bases count as polygons of `kArcCorners`
 /// corners: off by less than 0.01 mm up to 100 mm.
 class LinesBetween {
 public:
     LinesBetween(const PlacedFootprint& observer, const PlacedFootprint& target);
+    LinesBetween(const BaseCorners& observer, const BaseCorners& target);
     ~LinesBetween();
     LinesBetween(LinesBetween&&) noexcept;
     LinesBetween& operator=(LinesBetween&&) noexcept;

@@ -59,6 +59,9 @@ bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& 
     if (line.bothBelow && (pair.observer().height >= *line.bothBelow || pair.target().height >= *line.bothBelow)) {
         return false;
     }
+    if (line.comparison == SizeComparison::Real || line.comparison == SizeComparison::Infinite || line.comparison == SizeComparison::Weighted) {
+        return true; // no size matters
+    }
     const double observer = sizeOf(pair.observer(), pair.pack(), line.use);
     const double target = sizeOf(pair.target(), pair.pack(), line.use);
     const double thing = sizeOf(obstacle, pair.table, line.use);

@@ -4,6 +4,7 @@
 #include "geometry/sight/depth.h"
 #include "geometry/sight/segment_fan.h"
 #include "geometry/sight/whole_view.h"
+#include "geometry/tolerances.h"
 #include "scenarios/rules/sizes.h"
 
 #include <algorithm>
@@ -19,6 +20,9 @@ using geometry::Length;
 using geometry::SightLine;
 
 namespace {
+
+/// Of an outline, some times what counts as seen however it lies.
+const Length kStretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
 
 class CoverCourt {
 public:
@@ -130,10 +134,26 @@ private:
     /// The lines from a source to a target, both shapes.
     const geometry::LinesBetween& lines(std::size_t source, std::size_t target) {
         auto& lines = m_lines[source * m_targets.size() + target];
+        if (!lines && areBases(source, target)) {
+            return baseLines();
+        }
         if (!lines) {
             lines.emplace(m_sources[source].shape, m_targets[target].shape);
         }
         return *lines;
+    }
+
+    bool areBases(std::size_t source, std::size_t target) const {
+        return m_sources[source].shape == m_pair.observer().placed() && m_targets[target].shape == m_pair.target().placed();
+    }
+
+    /// All lines between the two bases.
+    const geometry::LinesBetween& baseLines() {
+        if (!m_baseLines) {
+            const ThingShapes& shapes = m_pair.table.shapes();
+            m_baseLines.emplace(shapes.corners(m_pair.observerIndex), shapes.corners(m_pair.targetIndex));
+        }
+        return *m_baseLines;
     }
 
     bool isLarge(const CoverLine& line, const Obstacle& obstacle) const {
@@ -221,7 +241,14 @@ private:
                     }
                     continue;
                 }
-                const auto nearest = lines(s, t).nearestCrossing(m_pair.table.shapes().cut(thing));
+                const geometry::CutOutline& cut = m_pair.table.shapes().cut(thing);
+                if (!line.crossingWithin && !line.crossingBeyond && !cut.isWall()) {
+                    if (lines(s, t).cross(cut)) {
+                        return true;
+                    }
+                    continue;
+                }
+                const auto nearest = lines(s, t).nearestCrossing(cut);
                 const bool isIn = nearest && (!line.crossingWithin || *nearest <= *line.crossingWithin) &&
                                   (!line.crossingBeyond || *nearest > *line.crossingBeyond);
                 if (isIn) {
@@ -256,6 +283,9 @@ private:
 
     /// One place of the observer from which no line to any of the target crosses the things.
     bool hasFreeSource(const std::vector<int>& things) const {
+        if (m_lines.size() == 1 && areBases(0, 0) && hideNearest(things)) {
+            return false; // what no place sees
+        }
         geometry::SegmentFan fan = fanOf(things);
         std::vector<const geometry::CutOutline*> cuts;
         std::ranges::transform(things, std::back_inserter(cuts), [&](int thing) { return &m_pair.table.shapes().cut(thing); });
@@ -277,13 +307,19 @@ private:
         return isFree ? Met{} : Met{things};
     }
 
-    Met fraction(const CoverLine& line, const std::vector<int>& things) const {
+    Met fraction(const CoverLine& line, const std::vector<int>& things) {
         auto targets = m_targets;
         if (line.region) {
             targets = regionOf(*line.region, m_pair.target(), m_pair.observer(), m_pair.pack());
         }
+        if (std::ranges::none_of(things, [&](int thing) { return std::ranges::binary_search(between(), thing); })) {
+            return {};
+        }
         double seen = 0.0;
         for (const LineEnd& target : targets) {
+            if (m_pair.table.shapes().hidePlainly(m_pair.observerIndex, target.shape, things)) {
+                continue;
+            }
             seen = std::max(seen, seenPart(m_pair.observer().placed(), target.shape, outlines(), things, options()).share);
         }
         return 1.0 - seen > line.fraction ? Met{things} : Met{};
@@ -291,23 +327,23 @@ private:
 
     Met notFull(const std::vector<int>& things) {
         std::vector<int> hiding;
-        std::optional<geometry::LinesBetween> lines;
-        for (const int thing : things) {
-            if (!std::ranges::binary_search(between(), thing)) {
-                continue;
-            }
-            if (!lines) {
-                lines.emplace(m_pair.observer().placed(), m_pair.target().placed());
-            }
-            if (lines->cross(m_pair.table.shapes().cut(thing))) {
-                hiding.push_back(thing);
-            }
-        }
+        std::ranges::copy_if(things, std::back_inserter(hiding), [&](int thing) {
+            return std::ranges::binary_search(between(), thing) && baseLines().cross(m_pair.table.shapes().cut(thing));
+        });
         if (hiding.empty()) {
             return {};
         }
+        if (hideNearest(hiding)) {
+            return hiding;
+        }
         const auto seen = seenPart(m_pair.observer().placed(), m_pair.target().placed(), outlines(), hiding, options());
         return seen.fullyVisible ? Met{} : Met{hiding};
+    }
+
+    /// Proved at a glance: they hide the stretch of the target's outline that is nearest to the observer, long enough to tell.
+    bool hideNearest(const std::vector<int>& things) const {
+        const auto nearest = geometry::nearestPoints(m_pair.observer().placed(), m_pair.target().placed());
+        return nearest.gap > Length{} && m_pair.table.shapes().hidePlainly(m_pair.observerIndex, {*geometry::Footprint::round(kStretch), nearest.onSecond, {}}, things);
     }
 
     Met closestLine(const std::vector<int>& things) const {
@@ -478,6 +514,7 @@ private:
     std::vector<std::vector<std::size_t>> m_corners; ///< by cell
     std::map<std::vector<int>, double> m_blockedLines; ///< by the things in the way
     std::vector<std::optional<geometry::LinesBetween>> m_lines; ///< by source and target
+    std::optional<geometry::LinesBetween> m_baseLines;          ///< between the two bases
 };
 
 } // namespace

@@ -2,6 +2,8 @@
 
 #include "geometry/distance.h"
 #include "geometry/sight/depth.h"
+#include "geometry/sight/quick_sight.h"
+#include "geometry/sight/sample_points.h"
 #include "geometry/sight/segment_fan.h"
 
 #include <algorithm>
@@ -24,6 +26,8 @@ constexpr std::size_t kMostPartial = 4;
 constexpr int kAcross = 12;
 /// Ways to pass light things that are looked along before a question of weights is left open.
 constexpr int kMostWays = 500;
+/// So many lines between places are worth a glance at all of them.
+constexpr std::size_t kManyLines = 8;
 /// A line crosses a thing if more than this of it lies inside, in millimetres.
 constexpr double kCrossing = 1e-6;
 
@@ -65,6 +69,11 @@ public:
         }
         const auto sourceParts = partsOf(sources);
         const auto targetParts = partsOf(targets);
+        if (areStoppedPlainly(sourceParts, targetParts)) {
+            m_finding.allStopped = true;
+            std::ranges::transform(m_blockers, std::back_inserter(m_finding.blockedBy), &Blamed::effect);
+            return m_finding;
+        }
         for (const EndPart& source : sourceParts) {
             m_hasStart = false;
             for (const EndPart& target : targetParts) {
@@ -152,6 +161,37 @@ private:
         if (const auto outside = outsideOf(polygon)) {
             addAll(*outside, false);
         }
+    }
+
+    /// Of many lines between places, proved at a glance that none is clear, where only a verdict is asked for: what the middle line meets is in the
+    /// way then. Only with effects that count for all lines alike.
+    bool areStoppedPlainly(const std::vector<EndPart>& sources, const std::vector<EndPart>& targets) {
+        const auto isPlace = [](const EndPart& part) { return part.end.isPlace; };
+        if (m_wantBlockers || m_pair.table.isVolume() || sources.size() * targets.size() < kManyLines || !std::ranges::all_of(sources, isPlace) ||
+            !std::ranges::all_of(targets, isPlace) || !std::ranges::all_of(m_effects, [&](const Effect& effect) { return stopsAll(line(effect)); })) {
+            return false;
+        }
+        sort(sources.front(), targets.front());
+        const SightLine middle{m_pair.observer().position, m_pair.target().position};
+        if (m_active.empty() || !m_deep.empty() || !m_weighted.empty() || m_finding.isContact) {
+            return false;
+        }
+        const RulePack& pack = m_pair.pack();
+        const geometry::QuickBase from{reachOf(pack.source.region, m_pair.observer(), pack)};
+        const geometry::QuickBase to{reachOf(pack.target, m_pair.target(), pack)};
+        const auto blocked = geometry::firstBlocked(middle, m_pair.table.map(), m_active, pack.line.touch);
+        if (!blocked || quickLook(from, to, m_pair.table.map(), countsOfActive()) != geometry::QuickLook::Blocked) {
+            return false;
+        }
+        blame(blocked->blocker, 1.0);
+        return true;
+    }
+
+    [[nodiscard]] std::span<const geometry::Counts> countsOfActive() const {
+        thread_local std::vector<geometry::Counts> counts;
+        counts.assign(m_pair.table.map().blockers().size(), geometry::Counts::No);
+        std::ranges::for_each(m_active, [](int blocker) { counts[static_cast<std::size_t>(blocker)] = geometry::Counts::Yes; });
+        return counts;
     }
 
     /// True if a line is found; else what is in the way is noted.
@@ -356,7 +396,36 @@ private:
         return options;
     }
 
+    /// What a glance settles where the line between the middles is stopped; nothing: it takes a careful look.
+    std::optional<bool> tryAtAGlance(const PlacedFootprint& source, const PlacedFootprint& target) {
+        if (m_finding.isContact || !m_deep.empty() || m_active.empty()) {
+            return {};
+        }
+        const SightLine middle{geometry::centrePoint(source), geometry::centrePoint(target)};
+        const auto blocked = geometry::firstBlocked(middle, m_pair.table.map(), m_active, m_pair.pack().line.touch);
+        if (!blocked) {
+            return {};
+        }
+        SightLine witness;
+        const auto look = quickLook(quickOf(source, m_pair.observerIndex), quickOf(target, m_pair.targetIndex), m_pair.table.map(), countsOfActive(), &witness);
+        if (look == geometry::QuickLook::Clear) {
+            return clear(witness);
+        }
+        if (look == geometry::QuickLook::Unsettled || m_wantBlockers) {
+            return {};
+        }
+        blame(blocked->blocker, 1.0);
+        return false;
+    }
+
+    [[nodiscard]] geometry::QuickBase quickOf(const PlacedFootprint& shape, std::size_t model) const {
+        return shape == m_pair.table.scenario().models[model].placed() ? m_pair.table.shapes().quick(model) : geometry::QuickBase{shape};
+    }
+
     bool tryPlan(const PlacedFootprint& source, const PlacedFootprint& target) {
+        if (const auto known = tryAtAGlance(source, target)) {
+            return *known;
+        }
         const auto answer = lookAt(source, target, m_pair.table.map(), m_active, planOptions(), m_stop);
         if (answer.visibility != Visibility::Clear) {
             for (const auto& share : answer.blockedBy) {

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <set>
 
 namespace sightline::scenarios {
 
@@ -206,12 +205,15 @@ std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& oth
 }
 
 std::vector<LineEnd> withoutTwins(std::vector<LineEnd> ends) {
-    std::set<std::pair<std::int64_t, std::int64_t>> known;
-    std::erase_if(ends, [&](const LineEnd& end) {
-        const Point p = end.shape.position;
-        return end.isPlace && !known.emplace(p.x.nanometers(), p.y.nanometers()).second;
-    });
-    return ends;
+    std::vector<LineEnd> known;
+    known.reserve(ends.size());
+    for (LineEnd& end : ends) {
+        const auto isTwin = [&](const LineEnd& other) { return other.isPlace && other.shape.position == end.shape.position; };
+        if (!end.isPlace || std::ranges::none_of(known, isTwin)) {
+            known.push_back(std::move(end));
+        }
+    }
+    return known;
 }
 
 std::optional<geometry::Polygon> arcOf(const Model& observer, const SourceRules& source) {

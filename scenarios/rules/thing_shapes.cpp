@@ -20,9 +20,10 @@ constexpr double kRounding = 10.0;
 } // namespace
 
 ThingShapes::ThingShapes(std::vector<BlockerOutline> things, geometry::TerrainMap map, std::vector<geometry::PlacedFootprint> models)
-    : m_things{std::move(things)}, m_map{std::move(map)}, m_models{std::move(models)}, m_cuts(m_things.size()), m_blockerCuts(m_map.blockers().size()),
+    : m_things{std::move(things)}, m_map{std::move(map)}, m_models{std::move(models)}, m_corners(m_models.size()), m_cuts(m_things.size()), m_blockerCuts(m_map.blockers().size()),
       m_distances{std::make_unique<std::atomic<std::int64_t>[]>(m_models.size() * m_things.size())} {
     std::ranges::transform(m_things, std::back_inserter(m_thingCircles), [](const auto& outline) { return around(geometry::boundsOf(outline)); });
+    m_quick = std::vector<geometry::QuickBase>(m_models.begin(), m_models.end());
     std::ranges::transform(m_models, std::back_inserter(m_modelCircles), [](const auto& placed) { return around(geometry::boundsOf(placed)); });
     for (std::size_t i = 0; i < m_models.size() * m_things.size(); ++i) {
         m_distances[i].store(-1, std::memory_order_relaxed);
@@ -65,6 +66,19 @@ bool ThingShapes::isWithin(std::size_t model, int thing, Length distance) const 
     const Circle& b = m_thingCircles[static_cast<std::size_t>(thing)];
     const bool isFar = std::hypot(a.x - b.x, a.y - b.y) - a.reach - b.reach > static_cast<double>(distance.nanometers()) + kRounding;
     return !isFar && this->distance(model, thing) <= distance;
+}
+
+const geometry::BaseCorners& ThingShapes::corners(std::size_t model) const {
+    LazyCorners& lazy = m_corners[model];
+    std::call_once(lazy.once, [&] { lazy.corners.emplace(m_models[model]); });
+    return *lazy.corners;
+}
+
+bool ThingShapes::hidePlainly(std::size_t model, const geometry::PlacedFootprint& target, std::span<const int> things) const {
+    thread_local std::vector<geometry::Counts> counts;
+    counts.assign(m_things.size(), geometry::Counts::No);
+    std::ranges::for_each(things, [&](int thing) { counts[static_cast<std::size_t>(thing)] = geometry::Counts::Yes; });
+    return quickLook(m_quick[model], geometry::QuickBase{target}, outlines(), counts) == geometry::QuickLook::Blocked;
 }
 
 Length ThingShapes::distance(std::size_t model, int thing) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/sight/quick_sight.h"
 #include "geometry/sight/whole_view.h"
 #include "geometry/terrain_map.h"
 
@@ -27,6 +28,11 @@ public:
     [[nodiscard]] const geometry::CutOutline& cutBlocker(int blocker) const;
     /// The thing stands this near the model's base, or nearer.
     [[nodiscard]] bool isWithin(std::size_t model, int thing, geometry::Length distance) const;
+    /// Of a model's base.
+    [[nodiscard]] const geometry::BaseCorners& corners(std::size_t model) const;
+    [[nodiscard]] const geometry::QuickBase& quick(std::size_t model) const { return m_quick[model]; }
+    /// Proved at a glance: the things hide all of the target from the model's base, whatever the touch rule. False: they may all the same.
+    [[nodiscard]] bool hidePlainly(std::size_t model, const geometry::PlacedFootprint& target, std::span<const int> things) const;
 
 private:
     struct LazyCut {
@@ -34,6 +40,11 @@ private:
         std::optional<geometry::CutOutline> cut;
 
         const geometry::CutOutline& of(const geometry::BlockerOutline& outline);
+    };
+
+    struct LazyCorners {
+        std::once_flag once;
+        std::optional<geometry::BaseCorners> corners;
     };
 
     /// Nanometres of the table.
@@ -49,6 +60,8 @@ private:
     std::vector<geometry::BlockerOutline> m_things;
     geometry::TerrainMap m_map;
     std::vector<geometry::PlacedFootprint> m_models;
+    std::vector<geometry::QuickBase> m_quick; ///< of the models
+    mutable std::deque<LazyCorners> m_corners; ///< of the models
     std::vector<Circle> m_thingCircles;
     std::vector<Circle> m_modelCircles;
     mutable std::once_flag m_outlinesOnce;
