@@ -318,9 +318,11 @@ private:
         double seen = 0.0;
         for (const LineEnd& target : targets) {
             if (m_pair.table.shapes().hidePlainly(m_pair.observerIndex, target.shape, things)) {
-                continue;
+                continue; // from all of the base, so from where lines start too
             }
-            seen = std::max(seen, seenPart(m_pair.observer().placed(), target.shape, outlines(), things, options()).share);
+            for (const LineEnd& source : m_sources) {
+                seen = std::max(seen, seenPart(source.shape, target.shape, outlines(), things, options()).share);
+            }
         }
         return 1.0 - seen > line.fraction ? Met{things} : Met{};
     }

@@ -12,6 +12,15 @@ using geometry::Length;
 
 constexpr double kMostSize = 1000.0;
 
+/// A condition that has no say over what the line speaks of would not be heeded.
+void refuseConditions(JsonObjectView& view, std::initializer_list<const char*> keys, const QString& why) {
+    for (const char* key : keys) {
+        if (view.has(key)) {
+            view.refuse(view.pathOf(key), QStringLiteral("no such condition, for ") + why, {});
+        }
+    }
+}
+
 Selector selectorFrom(JsonObjectView& view) {
     Selector things;
     things.of = view.word("of", kOfWords, things.of);
@@ -23,6 +32,11 @@ Selector selectorFrom(JsonObjectView& view) {
     things.minHeight = view.inches("min_height_in");
     things.which = view.word("which", kWhichWords, things.which);
     things.keywords = view.texts("models_with");
+    if (things.of == BlockerKind::Terrain) {
+        refuseConditions(view, {"which", "models_with"}, QStringLiteral("\"of\" is \"terrain\","));
+    } else {
+        refuseConditions(view, {"part", "tags", "except_tags", "height_class", "mat", "min_height_in"}, QStringLiteral("\"of\" is \"models\","));
+    }
     return things;
 }
 
@@ -106,6 +120,24 @@ BlockLine blockLineFrom(JsonObjectView& view, Space space) {
     return line;
 }
 
+/// The sides of the target's own base are a question of what blocks.
+void refuseTargetShip(JsonObjectView& view, const Selector& things) {
+    if (things.which == WhichModels::TargetShip) {
+        view.refuse(view.pathOf("which"), QStringLiteral("models other than the target,"), QStringLiteral("target-ship"));
+    }
+}
+
+/// Lines of things that never block say only which things, and how large.
+BlockLine neverFullLineFrom(JsonObjectView& view) {
+    refuseConditions(view, {"weights", "limit", "depth_in", "cross", "fill_gaps_below_in", "blocks", "stops"}, QStringLiteral("these things block nothing,"));
+    BlockLine line = blockLineFrom(view, Space::Plan);
+    refuseTargetShip(view, line.things);
+    if (line.comparison == SizeComparison::Weighted) {
+        view.refuse(view.pathOf("cmp"), QStringLiteral("no weights, for these things block nothing,"), QStringLiteral("weighted"));
+    }
+    return line;
+}
+
 CoverLine coverLineFrom(JsonObjectView& view) {
     CoverLine line;
     line.path = view.path();
@@ -118,6 +150,7 @@ CoverLine coverLineFrom(JsonObjectView& view) {
     line.trigger = trigger.value_or(CoverTrigger::Judge);
     if (auto things = view.object("things")) {
         line.things = selectorFrom(*things);
+        refuseTargetShip(*things, *line.things);
         things->pass({"note"});
         things->refuseOtherKeys();
     }
@@ -169,7 +202,8 @@ void readSource(JsonObjectView& view, SourceRules& source) {
     view.refuseOtherKeys();
 }
 
-Selector selectorUnder(JsonObjectView& parent, const char* key) {
+/// Places that one stands in or looks through: terrain.
+Selector placesUnder(JsonObjectView& parent, const char* key) {
     Selector things;
     auto view = parent.object(key);
     if (!view) {
@@ -177,6 +211,9 @@ Selector selectorUnder(JsonObjectView& parent, const char* key) {
         return things;
     }
     things = selectorFrom(*view);
+    if (things.of == BlockerKind::Models) {
+        view->refuse(view->pathOf("of"), QStringLiteral("\"terrain\", for these are places,"), QStringLiteral("models"));
+    }
     view->pass({"note"});
     view->refuseOtherKeys();
     return things;
@@ -189,7 +226,7 @@ ElevationRules elevationFrom(JsonObjectView& view) {
     rules.overTarget = view.flag("over_target");
     rules.targetUpMost = view.inches("target_up_most_in");
     if (view.has("source_on")) {
-        rules.sourceOn = selectorUnder(view, "source_on");
+        rules.sourceOn = placesUnder(view, "source_on");
     }
     rules.sourceStanding = view.optionalWord("source_state", kStandingWords);
     rules.sourceKeywords = view.texts("source_keywords");
@@ -206,7 +243,7 @@ DetectionRules detectionFrom(JsonObjectView& view) {
         view.refuse(view.pathOf("range_in"), QStringLiteral("a range in inches"), {});
     }
     rules.range = range.value_or(Length{});
-    rules.in = selectorUnder(view, "target_in");
+    rules.in = placesUnder(view, "target_in");
     rules.standing = view.word("state", kStandingWords, rules.standing);
     rules.joined = view.flag("joined");
     rules.keywords = view.texts("keywords");
@@ -287,7 +324,7 @@ void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {
     for (auto& view : root.objects("zones")) {
         ZoneRules zone;
         zone.id = view.requiredText("id");
-        zone.in = selectorUnder(view, "in");
+        zone.in = placesUnder(view, "in");
         zone.modifier = view.number("modifier", -1000.0, 1000.0).value_or(0.0);
         zone.blocks = view.flag("blocks");
         view.pass({"note"});
@@ -330,7 +367,7 @@ tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJson
         pack.block.push_back(blockLineFrom(view, pack.space));
     }
     for (auto& view : root.objects("never_full")) {
-        pack.neverFull.push_back(blockLineFrom(view, Space::Plan));
+        pack.neverFull.push_back(neverFullLineFrom(view));
     }
     for (auto& view : root.objects("cover")) {
         pack.cover.push_back(coverLineFrom(view));

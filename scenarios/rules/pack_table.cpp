@@ -1,6 +1,7 @@
 #include "scenarios/rules/pack_table.h"
 
 #include "geometry/grown.h"
+#include "scenarios/rules/sizes.h"
 
 #include <algorithm>
 #include <map>
@@ -137,7 +138,7 @@ void PackTable::addModels() {
             Obstacle obstacle;
             obstacle.model = static_cast<int>(i);
             obstacle.elevation = model.elevation;
-            obstacle.height = model.height;
+            obstacle.height = heightOf(model, *m_pack);
             obstacle.outline = *polygon;
             m_obstacles.push_back(std::move(obstacle));
         }

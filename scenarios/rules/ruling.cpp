@@ -8,6 +8,7 @@
 #include "scenarios/rules/measure.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 
@@ -238,12 +239,17 @@ private:
         if (!isOfWalls && !std::ranges::any_of(pack().block, differs)) {
             return;
         }
-        const auto fire = findLine(m_pair, m_sources, m_targets, blockingOf(m_pair, LineKind::Fire), m_wantDetails, m_stop);
+        Blocking blocking = blockingOf(m_pair, LineKind::Fire);
+        const auto fire = findLine(m_pair, m_sources, m_targets, blocking, m_wantDetails, m_stop);
+        m_ignoredByFire = std::move(blocking.ignored);
         m_ruling.lineOfFire = fire.clear;
         if (!fire.clear) {
             addBlockers("fire-blocked-by", fire.blockedBy);
         }
     }
+
+    /// In the order that reasons have.
+    static constexpr std::array kIgnoredCodes{"ignored-target-there", "ignored-observer-there", "ignored-near", "ignored-keyword", "ignored-state", "ignored-height"};
 
     static const char* ignoredCode(const IgnoreClause& clause) {
         if (clause.target) {
@@ -263,12 +269,18 @@ private:
 
     void addIgnored() {
         std::map<QString, Reason> byRule;
-        for (const IgnoredThing& ignored : m_blocking.ignored) {
-            const auto [entry, isNew] = byRule.emplace(ignored.rule, reason(ignoredCode(*ignored.clause), ignored.rule));
-            name(entry->second, ignored.obstacle);
+        for (const auto* list : {&m_blocking.ignored, &m_ignoredByFire}) {
+            for (const IgnoredThing& ignored : *list) {
+                const auto [entry, isNew] = byRule.emplace(ignored.rule, reason(ignoredCode(*ignored.clause), ignored.rule));
+                name(entry->second, ignored.obstacle);
+            }
         }
-        for (auto& [rule, why] : byRule) {
-            m_ruling.reasons.push_back(std::move(why));
+        for (const char* code : kIgnoredCodes) {
+            for (auto& [rule, why] : byRule) {
+                if (why.code == QLatin1String{code}) {
+                    m_ruling.reasons.push_back(std::move(why));
+                }
+            }
         }
     }
 
@@ -453,6 +465,7 @@ private:
     const geometry::Polygon* m_arc;
     Ruling m_ruling;
     Blocking m_blocking;
+    std::vector<IgnoredThing> m_ignoredByFire; ///< by things that stop fire too, or fire alone
     LineFinding m_sight;
     std::vector<LineEnd> m_sources;
     std::vector<LineEnd> m_targets;

@@ -76,7 +76,9 @@ double sizeOf(const Obstacle& obstacle, const PackTable& table, SizeUse use) {
     }
     const double foot = use == SizeUse::Height && table.pack().height != HeightBy::Stat ? obstacle.elevation.inches() : 0.0;
     const Piece& piece = *table.pieces()[static_cast<std::size_t>(obstacle.piece)];
-    if (piece.size && obstacle.wall < 0) {
+    const HeightBy height = table.pack().height;
+    const bool isTrueHeight = use == SizeUse::Height && (height == HeightBy::Real || height == HeightBy::ClassTable);
+    if (piece.size && obstacle.wall < 0 && !isTrueHeight) {
         return *piece.size + foot;
     }
     return obstacle.height ? obstacle.height->inches() + foot : std::numeric_limits<double>::infinity();

@@ -128,6 +128,14 @@ std::vector<PackField> selectorFields() {
     };
 }
 
+/// What one can stand in or look through.
+std::vector<PackField> placeFields() {
+    std::vector<PackField> fields = selectorFields();
+    std::erase_if(fields, [](const PackField& field) { return field.key == u"which" || field.key == u"models_with"; });
+    fields.front().words.resize(1); // terrain
+    return fields;
+}
+
 std::vector<PackField> blockFields() {
     return joined({selectorFields(),
                    {shown(word("cmp", Words::tr("Compares"), Words::tr("How the thing's height is compared with those of the models"),
@@ -151,6 +159,28 @@ std::vector<PackField> blockFields() {
                     text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))}});
 }
 
+/// Of models, those that are not the target itself.
+std::vector<PackField> withoutTarget(std::vector<PackField> fields) {
+    for (PackField& field : fields) {
+        std::erase_if(field.words, [](const FieldWord& word) { return word.word == u"target-ship"; });
+    }
+    return fields;
+}
+
+/// Of things that block nothing.
+std::vector<PackField> neverFullFields() {
+    static const QStringList onlyBlocking{QStringLiteral("weights"), QStringLiteral("limit"), QStringLiteral("depth_in"), QStringLiteral("cross"),
+                                          QStringLiteral("fill_gaps_below_in"), QStringLiteral("blocks"), QStringLiteral("stops")};
+    std::vector<PackField> fields = withoutTarget(blockFields());
+    std::erase_if(fields, [](const PackField& field) { return onlyBlocking.contains(field.key); });
+    for (PackField& field : fields) {
+        if (field.key == u"cmp") {
+            std::erase_if(field.words, [](const FieldWord& word) { return word.word == u"real" || word.word == u"weighted"; });
+        }
+    }
+    return fields;
+}
+
 std::vector<PackField> coverFields() {
     return joined(
         {{shown(text("level", Words::tr("Level"), Words::tr("What the game calls it: light, heavy, obscured"))),
@@ -160,7 +190,7 @@ std::vector<PackField> coverFields() {
                                                Words::tr("The target is not fully visible"), Words::tr("None of the target is visible"), Words::tr("The shortest line crosses one of the things"),
                                                Words::tr("So many lines between corners are blocked, or points on the line"), Words::tr("The target stands in one of the things"),
                                                Words::tr("The target stands in one of the things or behind it"), Words::tr("The target stands higher"), Words::tr("The judge has to say")})))},
-         below(QStringLiteral("things"), Words::tr("Gives it"), selectorFields()),
+         below(QStringLiteral("things"), Words::tr("Gives it"), withoutTarget(selectorFields())),
          {word("state", Words::tr("Target stands"), Words::tr("How the target stands to the thing"), standings()),
           flag("joined", Words::tr("Joined pieces count as one"), Words::tr("Pieces of one group or parent are asked about together")),
           texts("keywords", Words::tr("Only targets with"), Words::tr("The target has one of these keywords")),
@@ -276,14 +306,14 @@ const std::vector<PackSection>& packSections() {
                   word("elevation.source_state", Words::tr("Observer stands"), Words::tr("How it stands to the piece"), standings()),
                   texts("elevation.source_keywords", Words::tr("Or observer is"), Words::tr("These have it from the ground")),
                   inches("elevation.keyword_range_in", Words::tr("… within"), Words::tr("Of these, no farther"))},
-                 below(QStringLiteral("elevation.source_on"), Words::tr("Stands on"), selectorFields())})},
+                 below(QStringLiteral("elevation.source_on"), Words::tr("Stands on"), placeFields())})},
         {Words::tr("Hidden targets, zones"),
          joined({{inches("detection.range_in", Words::tr("Seen within"), Words::tr("Targets that stand so are seen no farther")),
                   word("detection.state", Words::tr("Target stands"), Words::tr("How it stands to the piece"), standings()),
                   flag("detection.joined", Words::tr("Joined pieces count as one"), Words::tr("Pieces of one group or parent are asked about together")),
                   texts("detection.keywords", Words::tr("Only targets with"), Words::tr("It has one of these keywords")),
                   texts("detection.unless_states", Words::tr("Not in states"), Words::tr("It is in none of these states"))},
-                 below(QStringLiteral("detection.target_in"), Words::tr("Hides in"), selectorFields()),
+                 below(QStringLiteral("detection.target_in"), Words::tr("Hides in"), placeFields()),
                  {word("zone_stacking", Words::tr("Zones add up"), Words::tr("Of modifiers of zones"),
                        explained(kStackingWords, {Words::tr("The worst one counts"), Words::tr("They are added")}))}})},
     }; }};
@@ -294,14 +324,14 @@ const std::vector<PackList>& packLists() {
     static const PerLanguage<std::vector<PackList>> lists{[] { return std::vector<PackList>{
         {QStringLiteral("block"), Words::tr("Blocking"), Words::tr("What stops a line. A thing blocks if any line says so."), blockFields(), true,
          QJsonObject{{QStringLiteral("tags"), QJsonArray{QStringLiteral("wood")}}, {QStringLiteral("cmp"), QStringLiteral("infinite")}}},
-        {QStringLiteral("never_full"), Words::tr("Never fully visible"), Words::tr("Things that never block, but keep a target from being fully visible."), blockFields(), true,
+        {QStringLiteral("never_full"), Words::tr("Never fully visible"), Words::tr("Things that never block, but keep a target from being fully visible."), neverFullFields(), true,
          QJsonObject{{QStringLiteral("tags"), QJsonArray{QStringLiteral("wood")}}, {QStringLiteral("cmp"), QStringLiteral("infinite")}}},
         {QStringLiteral("cover"), Words::tr("Cover"), Words::tr("What gives cover. The highest order that is met is the cover."), coverFields(), true,
          QJsonObject{{QStringLiteral("level"), QStringLiteral("cover")}, {QStringLiteral("order"), 1}, {QStringLiteral("trigger"), QStringLiteral("not-full")}}},
         {QStringLiteral("zones"), Words::tr("Zones"), Words::tr("Areas whose lines have a modifier, or are blocked."),
          joined({{shown(text("id", Words::tr("Id"), Words::tr("What reasons call it"))), shown(number("modifier", Words::tr("Modifier"), Words::tr("Of lines through it"), -1000.0, 1000.0)),
                   shown(flag("blocks", Words::tr("Blocks"), Words::tr("It stops lines too")))},
-                 below(QStringLiteral("in"), Words::tr("Is"), selectorFields()),
+                 below(QStringLiteral("in"), Words::tr("Is"), placeFields()),
                  {text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))}}),
          false,
          QJsonObject{{QStringLiteral("id"), QStringLiteral("smoke")},

@@ -192,7 +192,7 @@ void TestRuleRows::reasons_comeInTheirOrder() {
     for (const Reason& reason : rulingOf(scenario, "area-groups").reasons) {
         codes.append(reason.code);
     }
-    QCOMPARE(codes, QStringList({"clear-line", "ignored-observer-there", "ignored-target-there", "hidden-beyond", "cover-from", "cover-from"}));
+    QCOMPARE(codes, QStringList({"clear-line", "ignored-target-there", "ignored-observer-there", "hidden-beyond", "cover-from", "cover-from"}));
 }
 
 void TestRuleRows::rulings_doNotDependOnTheOrderOfTheFile() {

@@ -1,10 +1,13 @@
+#include "scenarios/io/scenario_file.h"
 #include "scenarios/rules/pack_words.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/rules/self_test.h"
+#include "scenarios/units.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -98,6 +101,105 @@ QStringList wordsInSchema(const QString& path) {
     return words;
 }
 
+/// Of the schema: "block.cmp infinite" for a word, "block.tags" for what is no list of words. An object that stands in several places is told
+/// where it stands first; `elsewhere` has its other places.
+void valuesIn(const QJsonObject& schema, const QString& path, QHash<QString, QJsonObject>& known, QStringList& values, QStringList& elsewhere) {
+    if (schema.contains("items")) {
+        return valuesIn(schema.value("items").toObject(), path, known, values, elsewhere);
+    }
+    if (schema.contains("enum")) {
+        for (const QJsonValue& word : schema.value("enum").toArray()) {
+            values.append(path + u' ' + word.toString());
+        }
+        return;
+    }
+    const QJsonObject properties = schema.value("properties").toObject();
+    if (properties.isEmpty()) {
+        values.append(path);
+        return;
+    }
+    const QString name = path.section(u'.', -1);
+    if (known.contains(name) && known.value(name) == schema) {
+        elsewhere.append(path);
+        return;
+    }
+    known.insert(name, schema);
+    for (auto key = properties.begin(); key != properties.end(); ++key) {
+        if (key.key() != u"note") {
+            valuesIn(key.value().toObject(), path.isEmpty() ? key.key() : path + u'.' + key.key(), known, values, elsewhere);
+        }
+    }
+}
+
+/// Conditions on things, and what they are of a line of `block`.
+QJsonObject thingsOf(const QJsonObject& line) {
+    QJsonObject things;
+    for (const char* key : {"of", "part", "tags", "except_tags", "height_class", "mat", "min_height_in", "which", "models_with"}) {
+        if (line.contains(QLatin1String{key})) {
+            things.insert(QLatin1String{key}, line.value(QLatin1String{key}));
+        }
+    }
+    return things;
+}
+
+bool isAboutThings(const QString& value) {
+    const QString key = value.section(u' ', 0, 0).section(u',', 0, 0);
+    return key.startsWith(u"block.") && !thingsOf(QJsonObject{{key.mid(6), true}}).isEmpty() && !value.endsWith(u"target-ship");
+}
+
+/// The same conditions where another list of the pack has them, and what follows there if the line of `block` stops sight or does not.
+QJsonObject elsewhere(const QJsonObject& row, const QString& place) {
+    const QJsonObject pack = row.value("pack").toObject();
+    const QJsonObject line = pack.value("block").toArray().at(0).toObject();
+    QJsonObject other{{"see_through", pack.value("see_through").toArray()}, {"block", QJsonArray{}}};
+    if (place == u"cover") {
+        other.insert("cover", QJsonArray{QJsonObject{{"level", "c"}, {"trigger", "any-line"}, {"things", thingsOf(line)}, {"ignore", line.value("ignore").toArray()}}});
+    } else if (place == u"never_full") {
+        QJsonObject never = thingsOf(line);
+        never.insert("ignore", line.value("ignore").toArray());
+        other.insert("never_full", QJsonArray{never});
+    } else {
+        other.insert("zones", QJsonArray{QJsonObject{{"id", "z"}, {"in", thingsOf(line)}, {"modifier", -1}}});
+    }
+    QJsonArray expect;
+    for (const QJsonValue& was : row.value("expect").toArray()) {
+        const bool isStopped = !was["visible"].toBool();
+        QJsonObject now{{"from", was["from"]}, {"to", was["to"]}, {"visible", true}};
+        if (place == u"cover") {
+            now.insert("cover", isStopped ? "c" : "none");
+        } else if (place == u"never_full") {
+            now.insert("fully_visible", !isStopped);
+        } else {
+            now.insert("modifier", isStopped ? -1 : 0);
+        }
+        expect.append(now);
+    }
+    return {{"value", place + QStringLiteral(": ") + row.value("value").toString()}, {"pack", other}, {"scene", row.value("scene")}, {"expect", expect}};
+}
+
+/// What the unit of player p makes of the unit of player q.
+QString unitDifference(const RuleSet& rules, const QJsonObject& row) {
+    QJsonObject scene = row.value("scene").toObject();
+    for (const auto& [key, value] : {std::pair{"format", QJsonValue{"sightline-scenario"}}, std::pair{"version", QJsonValue{1}},
+                                     std::pair{"table", QJsonValue{QJsonObject{{"width", 60}, {"height", 44}}}},
+                                     std::pair{"players", QJsonValue{QJsonArray{QJsonObject{{"id", "p"}}, QJsonObject{{"id", "q"}}}}}}) {
+        scene.insert(QLatin1String{key}, value);
+    }
+    const auto loaded = readScenario(QJsonDocument{scene}.toJson(), "row");
+    if (!loaded) {
+        return loaded.error().message();
+    }
+    const UnitRuling ruling = unitRulingOf(PreparedTable{loaded->scenario, rules}, {{"p"}, "u"}, {{"q"}, "v"});
+    const QJsonObject wanted = row.value("unit").toObject();
+    const QJsonObject found{{"visible", ruling.visible}, {"fully_visible", ruling.fullyVisible}, {"cover", ruling.byObserver.at(0).cover}};
+    for (const QString& key : wanted.keys()) {
+        if (found.value(key) != wanted.value(key)) {
+            return key + QStringLiteral(": found ") + found.value(key).toVariant().toString();
+        }
+    }
+    return wanted.isEmpty() ? QStringLiteral("expects nothing") : QString{};
+}
+
 } // namespace
 
 /// Each value of the parameter table at work, and the lists of values against the schema that is published.
@@ -107,7 +209,9 @@ class TestRuleValues : public QObject {
 private slots:
     void value_works_data();
     void value_works();
-    void everyWord_hasARow();
+    void everyValueOfTheSchema_hasARow();
+    void conditions_meanTheSameInEveryList_data();
+    void conditions_meanTheSameInEveryList();
     void schema_knowsTheSameWords();
     void schema_knowsEveryKeyOfTheShippedPacks();
     void whatIsUnknown_isRefusedWithItsPath_data();
@@ -125,6 +229,10 @@ void TestRuleValues::value_works() {
     QFETCH(QJsonObject, row);
     const auto rules = ruleSetFromJson(packOf(row));
     QVERIFY2(rules.has_value(), rules ? "" : qPrintable(rules.error().path + u' ' + rules.error().message));
+    if (row.contains("unit")) {
+        QCOMPARE(unitDifference(*rules, row), QString{});
+        return;
+    }
     const auto results = runSelfTests(*rules);
     QVERIFY(!results.empty());
     for (const SelfTestResult& result : results) {
@@ -132,18 +240,64 @@ void TestRuleValues::value_works() {
     }
 }
 
-void TestRuleValues::everyWord_hasARow() {
+/// Walks the schema that is published, so that no value is forgotten.
+void TestRuleValues::everyValueOfTheSchema_hasARow() {
     QStringList names;
     for (const QJsonValue& row : valueRows()) {
         names.append(row.toObject().value("value").toString());
     }
-    for (const ClosedList& list : closedLists()) {
-        for (const QString& word : list.words) {
-            const QString name = list.key + u' ' + word;
-            QVERIFY2(names.contains(name), qPrintable(name));
+    QJsonObject schema = publishedSchema();
+    QJsonObject properties = schema.value("properties").toObject();
+    // What a pack says of itself rules nothing; self-tests are what all of these rows are.
+    for (const char* key : {"format", "format_version", "id", "name", "version", "status", "source", "game", "exact", "self_tests", "note"}) {
+        QVERIFY2(properties.contains(QLatin1String{key}), key);
+        properties.remove(QLatin1String{key});
+    }
+    schema.insert("properties", properties);
+    QHash<QString, QJsonObject> known;
+    QStringList values;
+    QStringList elsewhere;
+    valuesIn(schema, {}, known, values, elsewhere);
+    QVERIFY(values.size() > 250);
+    QStringList missing;
+    for (QString value : values + elsewhere) {
+        value.replace("block.ignore.", "ignore.");
+        // Conditions on things are those of `block`: see `conditions_meanTheSameInEveryList`.
+        static const QRegularExpression things{"^(cover\\.things|elevation\\.source_on|detection\\.target_in|zones\\.in|never_full)\\."};
+        const bool isThing = value.contains(things) && isAboutThings(QString{value}.replace(things, "block."));
+        const QString name = isThing ? things.match(value).captured(1) : value;
+        const bool hasRow = std::ranges::any_of(names, [&](const QString& row) {
+            return row == name || row.startsWith(name + u',') || row.startsWith(name + u' ') || (isThing && row.startsWith(name + u'.'));
+        });
+        if (!hasRow) {
+            missing.append(value);
+        }
+    }
+    QCOMPARE(missing.join(u'\n'), QString{});
+}
+
+void TestRuleValues::conditions_meanTheSameInEveryList_data() {
+    QTest::addColumn<QJsonObject>("row");
+    for (const QJsonValue& value : valueRows()) {
+        const QJsonObject row = value.toObject();
+        const QString name = row.value("value").toString();
+        const bool isFlat = row.value("pack")["space"].toString("plan") == u"plan";
+        const bool isPlain = row.value("pack")["block"].toArray().size() == 1 && row.value("pack")["block"][0]["cmp"].toString() == u"infinite";
+        if (!isFlat || !isPlain || !(isAboutThings(name) || name.startsWith(u"ignore."))) {
+            continue;
+        }
+        for (const char* place : {"cover", "never_full", "zones"}) {
+            const bool isOfModels = row.value("pack")["block"][0]["of"].toString() == u"models";
+            const bool isOfWalls = name == u"block.part walls" || name.contains(u"kind of a wall"); // no zones: they have no inside
+            if (qstrcmp(place, "zones") != 0 || (isAboutThings(name) && !isOfModels && !isOfWalls && !row.value("pack")["block"][0].toObject().contains("ignore"))) {
+                const QJsonObject other = elsewhere(row, QLatin1String{place});
+                QTest::newRow(qPrintable(other.value("value").toString())) << other;
+            }
         }
     }
 }
+
+void TestRuleValues::conditions_meanTheSameInEveryList() { value_works(); }
 
 void TestRuleValues::schema_knowsTheSameWords() {
     for (const ClosedList& list : closedLists()) {
@@ -192,6 +346,16 @@ void TestRuleValues::whatIsUnknown_isRefusedWithItsPath_data() {
     QTest::newRow("detection without range") << R"({"detection": {"target_in": {}}})" << "$.detection.range_in";
     QTest::newRow("zone without id") << R"({"zones": [{"in": {}}]})" << "$.zones[0].id";
     QTest::newRow("measure") << R"({"measure": {"from": "eye"}})" << "$.measure.from";
+    QTest::newRow("which models, of terrain") << R"({"block": [{"cmp": "infinite", "which": "enemy"}]})" << "$.block[0].which";
+    QTest::newRow("tags of models") << R"({"block": [{"of": "models", "cmp": "infinite", "tags": ["wood"]}]})" << "$.block[0].tags";
+    QTest::newRow("models as a hiding place") << R"({"detection": {"range_in": 1, "target_in": {"of": "models"}}})" << "$.detection.target_in.of";
+    QTest::newRow("models as high ground") << R"({"elevation": {"effect": "e", "source_on": {"of": "models"}}})" << "$.elevation.source_on.of";
+    QTest::newRow("models as a zone") << R"({"zones": [{"id": "z", "in": {"of": "models"}}]})" << "$.zones[0].in.of";
+    QTest::newRow("depth of what never blocks") << R"({"never_full": [{"cmp": "infinite", "depth_in": 2}]})" << "$.never_full[0].depth_in";
+    QTest::newRow("passages of what never blocks") << R"({"never_full": [{"cmp": "infinite", "blocks": ["in"]}]})" << "$.never_full[0].blocks";
+    QTest::newRow("weights of what never blocks") << R"({"never_full": [{"cmp": "weighted"}]})" << "$.never_full[0].weights";
+    QTest::newRow("the target as what never blocks") << R"({"never_full": [{"of": "models", "which": "target-ship"}]})" << "$.never_full[0].which";
+    QTest::newRow("the target as its own cover") << R"({"cover": [{"level": "c", "trigger": "any-line", "things": {"of": "models", "which": "target-ship"}}]})" << "$.cover[0].things.which";
     QTest::newRow("a number as text") << R"({"range_in": "12"})" << "$.range_in";
     QTest::newRow("sizes by base without a table") << R"({"height": "by-base-size"})" << "$.base_sizes";
 }
