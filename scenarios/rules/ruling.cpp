@@ -31,7 +31,7 @@ public:
     }
 
     Ruling rule() {
-        m_ruling.visible = sees();
+        m_ruling.visible = m_wantDetails ? seesWithAllReasons() : sees();
         if (m_ruling.visible) {
             decideFull();
         }
@@ -45,6 +45,29 @@ public:
     }
 
 private:
+    /// What is out of range may be out of the arc as well, and blocked: all of it is told, not the first alone.
+    bool seesWithAllReasons() {
+        m_ruling.distance = measured(m_pair);
+        const bool isOne = isSource();
+        const bool isNear = isInRange();
+        const bool isSeen = hasLine() && isDetected();
+        if (!isOne || !isNear) {
+            m_ruling.line = {};
+            m_ruling.lineOfFire.reset();
+        }
+        return isOne && isNear && isSeen;
+    }
+
+    /// Of a target outside the arc: what would be in the way if the observer turned.
+    void tellBlockersOutsideArc() {
+        const auto targets = regionOf(pack().target, m_pair.target(), m_pair.observer(), pack());
+        const auto line = findLine(m_pair, m_sources, targets, m_blocking, true, m_stop);
+        if (!line.clear) {
+            addBlockers("blocked-by", line.blockedBy);
+        }
+        addIgnored();
+    }
+
     [[nodiscard]] const RulePack& pack() const { return m_pair.pack(); }
     [[nodiscard]] const Obstacle& obstacle(int index) const { return m_pair.table.obstacles()[static_cast<std::size_t>(index)]; }
 
@@ -129,6 +152,9 @@ private:
             return true;
         }
         if (!setEnds()) {
+            if (m_wantDetails) {
+                tellBlockersOutsideArc();
+            }
             return false;
         }
         m_sight = findLine(m_pair, m_sources, m_targets, m_blocking, m_wantDetails, m_stop);
