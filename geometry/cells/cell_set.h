@@ -1,0 +1,84 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sightline::geometry {
+
+/// A cell of a grid: `column` to the right and `row` down, both from 0 at the top left corner of the table.
+struct GridCell {
+    int column = 0;
+    int row = 0;
+    friend constexpr auto operator<=>(const GridCell&, const GridCell&) = default;
+};
+
+/// The longest side of a grid, in cells: slopes between any two of its cells then fit 32 bits.
+inline constexpr int kMostCellsASide = 4096;
+
+/// Which cells of a grid of `columns` x `rows`; none at first. One bit a cell.
+class CellSet {
+public:
+    CellSet() = default;
+    /// Throws std::length_error for a side below 0 or above `kMostCellsASide`.
+    CellSet(int columns, int rows);
+
+    [[nodiscard]] int columns() const { return m_columns; }
+    [[nodiscard]] int rows() const { return m_rows; }
+    [[nodiscard]] bool isOnGrid(GridCell cell) const {
+        return cell.column >= 0 && cell.column < m_columns && cell.row >= 0 && cell.row < m_rows;
+    }
+
+    /// False off the grid.
+    [[nodiscard]] bool contains(GridCell cell) const {
+        return isOnGrid(cell) && (m_words[wordOf(cell)] >> (cell.column % kBits) & 1U) != 0;
+    }
+    /// Does nothing off the grid.
+    void insert(GridCell cell);
+    void erase(GridCell cell);
+    /// The cells of one row from `first` to `last`, what lies off the grid left out.
+    void insertRun(int row, int first, int last);
+    void clear();
+    void fill();
+
+    [[nodiscard]] int count() const;
+    [[nodiscard]] bool empty() const;
+
+    // Both sets are of the same grid.
+    CellSet& operator|=(const CellSet& other);
+    CellSet& operator&=(const CellSet& other);
+    CellSet& operator-=(const CellSet& other);
+    friend bool operator==(const CellSet&, const CellSet&) = default;
+
+    /// Row by row, from left to right.
+    template <class Visit> void forEach(Visit&& visit) const {
+        for (int row = 0; row < m_rows; ++row) {
+            const auto words = wordsOf(row);
+            for (std::size_t i = 0; i < words.size(); ++i) {
+                for (std::uint64_t bits = words[i]; bits != 0; bits &= bits - 1) {
+                    visit(GridCell{static_cast<int>(i) * kBits + __builtin_ctzll(bits), row});
+                }
+            }
+        }
+    }
+
+    static constexpr int kBits = 64;
+    /// Column c is bit c % 64 of word c / 64; bits past the last column are 0.
+    [[nodiscard]] std::span<const std::uint64_t> wordsOf(int row) const { return {m_words.data() + at(row), m_stride}; }
+    [[nodiscard]] std::span<std::uint64_t> wordsOf(int row) { return {m_words.data() + at(row), m_stride}; }
+
+private:
+    [[nodiscard]] std::size_t at(int row) const { return static_cast<std::size_t>(row) * m_stride; }
+    [[nodiscard]] std::size_t wordOf(GridCell cell) const { return at(cell.row) + static_cast<std::size_t>(cell.column / kBits); }
+
+    int m_columns = 0;
+    int m_rows = 0;
+    std::size_t m_stride = 0; ///< words of a row
+    std::vector<std::uint64_t> m_words;
+};
+
+/// Rows for columns: cell (c, r) of `set` is cell (r, c) of the result.
+[[nodiscard]] CellSet transposed(const CellSet& set);
+
+} // namespace sightline::geometry

@@ -1,0 +1,365 @@
+#include "geometry/cells/shadowcast.h"
+#include "tests/support/dice.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace sightline::geometry;
+using sightline::testsupport::Dice;
+
+namespace {
+
+CellSet cellsOf(const std::vector<std::string>& drawing, char wanted) {
+    CellSet cells{static_cast<int>(drawing.front().size()), static_cast<int>(drawing.size())};
+    for (int row = 0; row < cells.rows(); ++row) {
+        for (int column = 0; column < cells.columns(); ++column) {
+            if (drawing[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] == wanted) {
+                cells.insert({column, row});
+            }
+        }
+    }
+    return cells;
+}
+
+CellSet randomCells(Dice& dice, int columns, int rows, int oneIn) {
+    CellSet cells{columns, rows};
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
+            if (dice.oneIn(oneIn)) {
+                cells.insert({column, row});
+            }
+        }
+    }
+    return cells;
+}
+
+std::string drawn(const CellSet& opaque, const CellSet& seen, GridCell from) {
+    std::string text;
+    for (int row = 0; row < opaque.rows(); ++row) {
+        for (int column = 0; column < opaque.columns(); ++column) {
+            const GridCell cell{column, row};
+            text += cell == from ? '@' : opaque.contains(cell) ? (seen.contains(cell) ? '#' : 'X') : seen.contains(cell) ? '.' : ' ';
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+/// One quarter of what a cell looks at: `depth` rows away in one of four directions, columns to the side.
+struct Quarter {
+    GridCell from;
+    int direction = 0;
+
+    [[nodiscard]] GridCell at(int depth, int side) const {
+        switch (direction) {
+        case 0: return {from.column + side, from.row - depth};
+        case 1: return {from.column + side, from.row + depth};
+        case 2: return {from.column - depth, from.row + side};
+        default: return {from.column + depth, from.row + side};
+        }
+    }
+};
+
+/// The definition, one line at a time: the line between the centres crosses no diamond, and no two of those it leans on lie
+/// on different sides of it.
+bool seesTransparent(const CellSet& opaque, const Quarter& quarter, int depth, int side) {
+    bool leansLeft = false;
+    bool leansRight = false;
+    for (int d = 1; d < depth; ++d) {
+        // The line is at side * d / depth there. Its doubled place over `depth`, halfway between two cells if odd and whole.
+        const int doubled = 2 * side * d;
+        const bool isHalfway = doubled % depth == 0 && doubled / depth % 2 != 0;
+        if (isHalfway) {
+            const int place = doubled / depth;
+            const bool left = opaque.contains(quarter.at(d, (place - 1) / 2));
+            const bool right = opaque.contains(quarter.at(d, (place + 1) / 2));
+            if (left && right) {
+                return false;
+            }
+            leansLeft = leansLeft || left;
+            leansRight = leansRight || right;
+        } else {
+            int nearest = 0;
+            for (int c = -d; c <= d; ++c) {
+                if (std::abs(2 * (side * d - c * depth)) < depth) {
+                    nearest = c;
+                }
+            }
+            if (opaque.contains(quarter.at(d, nearest))) {
+                return false;
+            }
+        }
+    }
+    return !(leansLeft && leansRight);
+}
+
+/// An opaque cell is seen if lines of some width reach its diamond: one between each two neighbours of all slopes at which
+/// something begins or ends is tried.
+bool seesOpaque(const CellSet& opaque, const Quarter& quarter, int depth, int side) {
+    std::vector<double> slopes{(2.0 * side - 1) / (2.0 * depth), (2.0 * side + 1) / (2.0 * depth), -1.0, 1.0};
+    for (int d = 1; d < depth; ++d) {
+        for (int c = -d; c <= d + 1; ++c) {
+            slopes.push_back((2.0 * c - 1) / (2.0 * d));
+        }
+    }
+    const double first = std::max(slopes[0], -1.0);
+    const double last = std::min(slopes[1], 1.0);
+    std::ranges::sort(slopes);
+    for (std::size_t i = 0; i + 1 < slopes.size(); ++i) {
+        const double slope = (slopes[i] + slopes[i + 1]) / 2;
+        if (slopes[i + 1] - slopes[i] < 1e-9 || slope < first || slope > last) {
+            continue;
+        }
+        bool reaches = true;
+        for (int d = 1; d < depth && reaches; ++d) {
+            reaches = !opaque.contains(quarter.at(d, static_cast<int>(std::lround(slope * d))));
+        }
+        if (reaches) {
+            return true;
+        }
+    }
+    return false;
+}
+
+CellSet seenByDefinition(const CellSet& opaque, GridCell from, const ShadowcastOptions& options) {
+    CellSet seen{opaque.columns(), opaque.rows()};
+    const int reach = std::max(opaque.columns(), opaque.rows());
+    for (int direction = 0; direction < 4; ++direction) {
+        const Quarter quarter{from, direction};
+        for (int depth = 1; depth < reach; ++depth) {
+            for (int side = -depth; side <= depth; ++side) {
+                const GridCell cell = quarter.at(depth, side);
+                const bool inRange = options.radius == 0 || depth * depth + side * side < options.radius * options.radius;
+                if (inRange && opaque.isOnGrid(cell) &&
+                    (opaque.contains(cell) ? options.wallsLit && seesOpaque(opaque, quarter, depth, side) : seesTransparent(opaque, quarter, depth, side))) {
+                    seen.insert(cell);
+                }
+            }
+        }
+    }
+    seen.insert(from);
+    return seen;
+}
+
+} // namespace
+
+/// The symmetric shadowcast: rows S4.5 to S4.8, traps T59 and T60.
+class TestShadowcast : public QObject {
+    Q_OBJECT
+
+private slots:
+    void S4_6_radius();
+    void S4_8_wallsLit();
+    void S4_5_offTheGrid_nothingIsSeen();
+    void aDrawnRoom_isSeenAsDrawn();
+    void touchingTips_leaveNoGap();
+    void seen_isWhatTheDefinitionSays_data();
+    void seen_isWhatTheDefinitionSays();
+    void T60_everyPatternOfATinyGrid();
+    void S4_7_eachSeesTheOther();
+    void T59_mirroredBoards_areSeenMirrored();
+    void aViewer_inAnOpaqueCell_seesOut();
+};
+
+void TestShadowcast::S4_6_radius() {
+    const OpaqueCells open{CellSet{60, 44}};
+    const auto count = [&](int radius) { return cellsSeenFrom(open, {30, 20}, {radius}).count(); };
+    QCOMPARE(count(0), 60 * 44);
+    QCOMPARE(count(1), 1);
+    QCOMPARE(count(2), 9);
+    QCOMPARE(count(8), 193);
+    QCOMPARE(count(1000000), 60 * 44);
+    const CellSet eight = cellsSeenFrom(open, {30, 20}, {8});
+    QVERIFY(eight.contains({37, 20}));
+    QVERIFY(!eight.contains({38, 20}));
+    QVERIFY(!eight.contains({30, 12}));
+    // Opaque cells have the same border.
+    CellSet walls{60, 44};
+    walls.insert({38, 20});
+    walls.insert({30, 13});
+    const CellSet seen = cellsSeenFrom(OpaqueCells{walls}, {30, 20}, {8});
+    QVERIFY(!seen.contains({38, 20}));
+    QVERIFY(seen.contains({30, 13}));
+}
+
+void TestShadowcast::S4_8_wallsLit() {
+    const CellSet walls = cellsOf({"#####", "#...#", "#...#", "#####"}, '#');
+    const OpaqueCells opaque{walls};
+    QCOMPARE(cellsSeenFrom(opaque, {2, 1}).count(), 20);
+    CellSet inside{5, 4};
+    inside.fill();
+    inside -= walls;
+    QCOMPARE(cellsSeenFrom(opaque, {2, 1}, {0, false}), inside);
+}
+
+void TestShadowcast::S4_5_offTheGrid_nothingIsSeen() {
+    const OpaqueCells open{CellSet{5, 4}};
+    for (const GridCell off : {GridCell{-1, 0}, {5, 0}, {0, 4}, {2, -1}, {1000000, 1000000}}) {
+        QVERIFY(cellsSeenFrom(open, off).empty());
+    }
+    QVERIFY(cellsSeenFrom(OpaqueCells{CellSet{}}, {0, 0}).empty());
+}
+
+void TestShadowcast::aDrawnRoom_isSeenAsDrawn() {
+    // A pillar beside the viewer, a doorway above; '.' seen, '#' opaque and seen, 'X' opaque and not, '-' not seen.
+    const std::vector<std::string> room{
+        "----...----",
+        "-----.-----",
+        "#####.###XX",
+        "#.......--X",
+        "#....@#---X",
+        "#.......--X",
+        "#########XX",
+    };
+    CellSet walls = cellsOf(room, '#');
+    walls |= cellsOf(room, 'X');
+    const GridCell from{5, 4};
+    CellSet expected = cellsOf(room, '.');
+    expected |= cellsOf(room, '#');
+    expected.insert(from);
+    const CellSet seen = cellsSeenFrom(OpaqueCells{walls}, from);
+    QVERIFY2(seen == seenByDefinition(walls, from, {}), drawn(walls, seen, from).c_str());
+    QVERIFY2(seen == expected, drawn(walls, seen, from).c_str());
+}
+
+void TestShadowcast::touchingTips_leaveNoGap() {
+    // From (0, 0) to (2, 4) the line leans on one diamond from the left and on another from the right: it passes one of them,
+    // not both.
+    CellSet one{3, 5};
+    one.insert({0, 1}); // its right tip is at half a column, one row down: on the line
+    QVERIFY(cellsSeenFrom(OpaqueCells{one}, {0, 0}).contains({2, 4}));
+    CellSet other{3, 5};
+    other.insert({2, 3}); // its left tip is at one and a half columns, three rows down
+    QVERIFY(cellsSeenFrom(OpaqueCells{other}, {0, 0}).contains({2, 4}));
+    CellSet both = one;
+    both |= other;
+    QVERIFY(!cellsSeenFrom(OpaqueCells{both}, {0, 0}).contains({2, 4}));
+    QVERIFY(!cellsSeenFrom(OpaqueCells{both}, {2, 4}).contains({0, 0}));
+}
+
+void TestShadowcast::seen_isWhatTheDefinitionSays_data() {
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("oneIn");
+    QTest::newRow("dense") << 13 << 9 << 3;
+    QTest::newRow("sparse") << 21 << 17 << 12;
+    QTest::newRow("wide, more than a word") << 83 << 6 << 9;
+    QTest::newRow("tall, more than a word") << 5 << 75 << 9;
+    QTest::newRow("a table") << 60 << 44 << 25;
+}
+
+void TestShadowcast::seen_isWhatTheDefinitionSays() {
+    QFETCH(int, columns);
+    QFETCH(int, rows);
+    QFETCH(int, oneIn);
+    constexpr std::uint64_t kSeed = 4003;
+    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+    Dice dice{kSeed};
+    for (int i = 0; i < 12; ++i) {
+        const CellSet walls = randomCells(dice, columns, rows, oneIn);
+        const OpaqueCells opaque{walls};
+        for (int k = 0; k < 4; ++k) {
+            const GridCell from{dice.below(columns), dice.below(rows)};
+            const ShadowcastOptions options{dice.oneIn(2) ? 0 : 1 + dice.below(20), !dice.oneIn(3)};
+            const CellSet seen = cellsSeenFrom(opaque, from, options);
+            const CellSet expected = seenByDefinition(walls, from, options);
+            QVERIFY2(seen == expected, (drawn(walls, seen, from) + "expected\n" + drawn(walls, expected, from)).c_str());
+        }
+    }
+}
+
+void TestShadowcast::T60_everyPatternOfATinyGrid() {
+    constexpr std::uint64_t kSeed = 4004;
+    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+    Dice dice{kSeed};
+    int boards = 0;
+    for (int columns = 1; columns <= 4; ++columns) {
+        for (int rows = 1; rows <= 8; ++rows) {
+            const int cells = columns * rows;
+            const bool all = cells <= 9;
+            for (int pattern = 0; pattern < (all ? 1 << cells : 300); ++pattern) {
+                CellSet walls{columns, rows};
+                for (int i = 0; i < cells; ++i) {
+                    if (all ? (pattern >> i & 1) != 0 : dice.oneIn(3)) {
+                        walls.insert({i % columns, i / columns});
+                    }
+                }
+                const OpaqueCells opaque{walls};
+                for (int i = 0; i < cells; ++i) {
+                    const GridCell from{i % columns, i / columns};
+                    const CellSet seen = cellsSeenFrom(opaque, from);
+                    QVERIFY2(seen == seenByDefinition(walls, from, {}), drawn(walls, seen, from).c_str());
+                }
+                ++boards;
+            }
+        }
+    }
+    qInfo("%d boards", boards);
+}
+
+void TestShadowcast::S4_7_eachSeesTheOther() {
+    constexpr std::uint64_t kSeed = 4005;
+    Dice dice{kSeed};
+    int pairs = 0;
+    int seeing = 0;
+    while (pairs < 100'000) {
+        const int columns = 4 + dice.below(80);
+        const int rows = 4 + dice.below(60);
+        const CellSet walls = randomCells(dice, columns, rows, 3 + dice.below(30));
+        const OpaqueCells opaque{walls};
+        const ShadowcastOptions options{dice.oneIn(2) ? 0 : 2 + dice.below(30), dice.oneIn(2)};
+        const GridCell from{dice.below(columns), dice.below(rows)};
+        if (walls.contains(from)) {
+            continue;
+        }
+        const CellSet seen = cellsSeenFrom(opaque, from, options);
+        for (int i = 0; i < 200; ++i) {
+            const GridCell other{dice.below(columns), dice.below(rows)};
+            if (!walls.contains(other)) {
+                ++pairs;
+                seeing += seen.contains(other);
+                const CellSet back = cellsSeenFrom(opaque, other, options);
+                QVERIFY2(seen.contains(other) == back.contains(from), (drawn(walls, seen, from) + drawn(walls, back, other)).c_str());
+            }
+        }
+    }
+    qInfo("seed %llu: %d pairs, %d see each other, 0 see one way only", static_cast<unsigned long long>(kSeed), pairs, seeing);
+    QVERIFY(seeing > 1000 && seeing < pairs);
+}
+
+void TestShadowcast::T59_mirroredBoards_areSeenMirrored() {
+    constexpr std::uint64_t kSeed = 4006;
+    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+    Dice dice{kSeed};
+    for (int i = 0; i < 60; ++i) {
+        const int columns = 3 + dice.below(70);
+        const int rows = 3 + dice.below(40);
+        const CellSet walls = randomCells(dice, columns, rows, 8);
+        const GridCell from{dice.below(columns), dice.below(rows)};
+        const CellSet seen = cellsSeenFrom(OpaqueCells{walls}, from, {15});
+        for (int mirror = 1; mirror < 4; ++mirror) {
+            const auto turned = [&](GridCell cell) {
+                return GridCell{(mirror & 1) != 0 ? columns - 1 - cell.column : cell.column, (mirror & 2) != 0 ? rows - 1 - cell.row : cell.row};
+            };
+            CellSet mirroredWalls{columns, rows};
+            walls.forEach([&](GridCell cell) { mirroredWalls.insert(turned(cell)); });
+            CellSet expected{columns, rows};
+            seen.forEach([&](GridCell cell) { expected.insert(turned(cell)); });
+            QCOMPARE(cellsSeenFrom(OpaqueCells{mirroredWalls}, turned(from), {15}), expected);
+        }
+        // The same across the diagonal.
+        QCOMPARE(cellsSeenFrom(OpaqueCells{transposed(walls)}, {from.row, from.column}, {15}), transposed(seen));
+    }
+}
+
+void TestShadowcast::aViewer_inAnOpaqueCell_seesOut() {
+    CellSet walls{7, 7};
+    walls.insert({3, 3});
+    QCOMPARE(cellsSeenFrom(OpaqueCells{walls}, {3, 3}).count(), 49);
+    QVERIFY(cellsSeenFrom(OpaqueCells{walls}, {3, 3}, {1, false}).contains({3, 3}));
+}
+
+QTEST_APPLESS_MAIN(TestShadowcast)
+#include "tst_shadowcast.moc"
