@@ -15,48 +15,59 @@ namespace {
 constexpr int kBits = CellSet::kBits;
 constexpr std::uint64_t kAll = ~std::uint64_t{0};
 
-/// Columns a row away, over rows away; `rows` is above 0.
-struct Slope {
-    std::int32_t columns;
-    std::int32_t rows;
-};
-
-/// What is still open `depth` rows away: from slope to slope, both included.
+/// What is still open `depth` rows away: between two slopes, in columns a row, both included.
+///
+/// A slope is (2 c - 1) / (2 r) with r below `kMostCellsASide`, so what it comes to some rows away is a whole number of halves or
+/// at least 1 / (2 * kMostCellsASide) away from one. Doubles are wrong by less than 1e-11 of a column there: within `kTie` of
+/// a half is on it, and no answer rests on rounding.
 struct Beam {
     std::int32_t depth;
-    Slope from;
-    Slope to;
+    double from;
+    double to;
 };
 
-std::int32_t floorOf(std::int32_t above, std::int32_t below) {
-    const std::int32_t whole = above / below;
-    return whole - (above % below < 0);
-}
-
-std::int32_t ceilingOf(std::int32_t above, std::int32_t below) {
-    const std::int32_t whole = above / below;
-    return whole + (above % below > 0);
-}
+constexpr double kTie = 1e-6;
+static_assert(kTie < 0.25 / kMostCellsASide && kTie > 1e-11);
 
 /// The left edge of a cell's diamond.
-Slope leftOf(std::int32_t column, std::int32_t depth) {
-    return {2 * column - 1, 2 * depth};
+double leftOf(std::int32_t column, std::int32_t depth) {
+    return (2 * column - 1) / (2.0 * depth);
 }
 
-/// The first cell at or after `from`, up to `last`, whose bit differs from `flip`'s; else last + 1.
-int nextWhere(std::span<const std::uint64_t> words, std::uint64_t flip, int from, int last) {
-    while (from <= last) {
-        const std::uint64_t bits = (words[static_cast<std::size_t>(from / kBits)] ^ flip) >> (from % kBits);
-        if (bits != 0) {
-            return std::min(from + std::countr_zero(bits), last + 1);
-        }
-        from += kBits - from % kBits;
+/// Columns may lie off the grid on both sides, by no more than a grid.
+int floorOf(double column) {
+    return static_cast<int>(column + kMostCellsASide) - kMostCellsASide;
+}
+
+int ceilingOf(double column) {
+    return kMostCellsASide - static_cast<int>(kMostCellsASide - column);
+}
+
+/// The bits from `first` to `last`, no more than 64, the first of them lowest.
+std::uint64_t bitsOf(const std::uint64_t* words, int first, int last) {
+    const int shift = first % kBits;
+    std::uint64_t bits = words[first / kBits] >> shift;
+    if (first / kBits != last / kBits) {
+        bits |= words[last / kBits] << (kBits - shift); // the shift is not 0: 64 bits from there would end in their own word
     }
-    return last + 1;
+    return bits & (kAll >> (kBits - 1 - (last - first)));
 }
 
-int nextOpaque(std::span<const std::uint64_t> words, int from, int last) { return nextWhere(words, 0, from, last); }
-int nextClear(std::span<const std::uint64_t> words, int from, int last) { return nextWhere(words, kAll, from, last); }
+void addBits(std::uint64_t* words, int first, int last, std::uint64_t bits) {
+    const int shift = first % kBits;
+    words[first / kBits] |= bits << shift;
+    if (first / kBits != last / kBits) {
+        words[last / kBits] |= bits >> (kBits - shift);
+    }
+}
+
+/// Of 64 bits those from `first` to `last`, which may lie beyond them on both sides.
+std::uint64_t maskOf(int first, int last) {
+    if (first > last || last < 0 || first >= kBits) {
+        return 0;
+    }
+    return kAll << std::max(first, 0) & kAll >> (kBits - 1 - std::min(last, kBits - 1));
+}
 
 /// Sees the two quarters before and behind `from`, along the rows of a grid.
 class RowCast {
@@ -69,79 +80,106 @@ public:
         // At the radius itself nothing is seen.
         m_deepest = m_options.radius > 0 ? std::min(rowsLeft, m_options.radius - 1) : rowsLeft;
         m_step = step;
-        m_open.push_back({1, {-1, 1}, {1, 1}});
+        m_open.push_back({1, -1.0, 1.0});
         while (!m_open.empty()) {
             const Beam beam = m_open.back();
             m_open.pop_back();
-            if (beam.depth <= m_deepest) {
-                seeRow(beam);
-            }
+            follow(beam);
         }
     }
 
 private:
-    void seeRow(const Beam& beam) {
-        const std::int32_t depth = beam.depth;
-        const int row = m_from.row + m_step * depth;
-        const std::int32_t scaledFrom = depth * beam.from.columns;
-        const std::int32_t scaledTo = depth * beam.to.columns;
-        const auto onGrid = [&](std::int32_t column) { return m_from.column + column; };
-        // The cells whose diamond the beam crosses, and of these the ones whose centre lies in it.
-        const int first = std::max(onGrid(floorOf(2 * scaledFrom + beam.from.rows, 2 * beam.from.rows)), 0);
-        const int last = std::min(onGrid(ceilingOf(2 * scaledTo - beam.to.rows, 2 * beam.to.rows)), m_opaque.columns() - 1);
-        if (first > last) {
-            return;
-        }
-        int firstCentre = onGrid(ceilingOf(scaledFrom, beam.from.rows));
-        int lastCentre = onGrid(floorOf(scaledTo, beam.to.rows));
-        int firstLit = first;
-        int lastLit = last;
-        if (m_options.radius > 0) {
-            const int half = std::min(halfWidth(depth), kMostCellsASide);
-            firstCentre = std::max(firstCentre, m_from.column - half);
-            lastCentre = std::min(lastCentre, m_from.column + half);
-            firstLit = std::max(firstLit, m_from.column - half);
-            lastLit = std::min(lastLit, m_from.column + half);
-        }
-        const auto words = std::as_const(m_opaque).wordsOf(row);
-        see(row, words, 0, std::max(first, firstCentre), std::min(last, lastCentre));
-        if (m_options.wallsLit) {
-            see(row, words, kAll, firstLit, lastLit);
-        }
-        // What is not stopped goes on: between opaque cells, and between them and the beam's own borders.
-        for (int clear = nextClear(words, first, last); clear <= last;) {
-            const int stop = nextOpaque(words, clear, last);
-            m_open.push_back({depth + 1, clear == first ? beam.from : leftOf(clear - m_from.column, depth),
-                              stop > last ? beam.to : leftOf(stop - m_from.column, depth)});
-            clear = nextClear(words, stop, last);
+    /// Row by row as long as the beam goes on; where opaque cells part it the other parts wait.
+    void follow(Beam beam) {
+        for (; beam.depth <= m_deepest; ++beam.depth) {
+            const double from = m_from.column + beam.depth * beam.from;
+            const double to = m_from.column + beam.depth * beam.to;
+            // The cells whose diamond the beam crosses, and of these the ones whose centre lies in it.
+            const Columns crossed{std::max(floorOf(from + 0.5 + kTie), 0), std::min(ceilingOf(to - 0.5 - kTie), m_opaque.columns() - 1)};
+            if (crossed.first > crossed.last) {
+                return;
+            }
+            Columns lit = crossed;
+            Columns centres{ceilingOf(from - kTie), floorOf(to + kTie)};
+            if (m_options.radius > 0) {
+                const int half = halfWidth(beam.depth);
+                lit = {std::max(lit.first, m_from.column - half), std::min(lit.last, m_from.column + half)};
+                centres = {std::max(centres.first, m_from.column - half), std::min(centres.last, m_from.column + half)};
+            }
+            const int row = m_from.row + m_step * beam.depth;
+            const std::uint64_t* opaque = m_opaque.wordsOf(row).data();
+            std::uint64_t* seen = m_seen.wordsOf(row).data();
+            if (crossed.last - crossed.first < kBits && bitsOf(opaque, crossed.first, crossed.last) == 0) {
+                addBits(seen, crossed.first, crossed.last, maskOf(centres.first - crossed.first, std::min(centres.last, crossed.last) - crossed.first));
+                continue; // nothing stops it, which is usual
+            }
+            m_goesOn = false;
+            Beam part = beam;
+            bool isOpen = false;
+            for (int first = crossed.first; first <= crossed.last; first += kBits) {
+                const int last = std::min(first + kBits - 1, crossed.last);
+                const std::uint64_t all = maskOf(0, last - first);
+                const std::uint64_t stops = bitsOf(opaque, first, last);
+                std::uint64_t found = ~stops & maskOf(centres.first - first, std::min(centres.last, last) - first);
+                if (m_options.wallsLit) {
+                    found |= stops & maskOf(lit.first - first, lit.last - first);
+                }
+                addBits(seen, first, last, found);
+                // What is not stopped goes on: between opaque cells, and between them and the beam's own borders.
+                for (std::uint64_t left = all; left != 0;) {
+                    const std::uint64_t edge = (isOpen ? stops : ~stops) & left;
+                    if (edge == 0) {
+                        break;
+                    }
+                    const int column = first + std::countr_zero(edge);
+                    left &= kAll << (column - first);
+                    if (isOpen) {
+                        part.to = leftOf(column - m_from.column, beam.depth);
+                        goOn(part);
+                    } else {
+                        part.from = column == crossed.first ? beam.from : leftOf(column - m_from.column, beam.depth);
+                    }
+                    isOpen = !isOpen;
+                }
+            }
+            if (isOpen) {
+                part.to = beam.to;
+                goOn(part);
+            }
+            if (!m_goesOn) {
+                return;
+            }
+            beam = m_next;
         }
     }
+
+    /// The last part is followed at once, the others wait.
+    void goOn(const Beam& part) {
+        if (m_goesOn) {
+            m_open.push_back({m_next.depth + 1, m_next.from, m_next.to});
+        }
+        m_next = part;
+        m_goesOn = true;
+    }
+
+    struct Columns {
+        int first;
+        int last;
+    };
 
     /// How many columns to the side lie nearer than the radius, `depth` rows away.
     [[nodiscard]] int halfWidth(int depth) const {
-        return static_cast<int>(wholeRoot(std::int64_t{m_options.radius} * m_options.radius - 1 - std::int64_t{depth} * depth));
-    }
-
-    /// Of the cells from `first` to `last`: the clear ones with `flip` 0, the opaque ones with all bits.
-    void see(int row, std::span<const std::uint64_t> opaque, std::uint64_t flip, int first, int last) {
-        if (first > last) {
-            return;
-        }
-        const auto seen = m_seen.wordsOf(row);
-        const auto begin = static_cast<std::size_t>(first / kBits);
-        const auto end = static_cast<std::size_t>(last / kBits);
-        for (std::size_t i = begin; i <= end; ++i) {
-            std::uint64_t range = i == begin ? kAll << (first % kBits) : kAll;
-            range &= i == end ? kAll >> (kBits - 1 - last % kBits) : kAll;
-            seen[i] |= range & ~(opaque[i] ^ flip);
-        }
+        const std::int64_t radius = m_options.radius;
+        return static_cast<int>(std::min<std::int64_t>(wholeRoot(radius * radius - 1 - std::int64_t{depth} * depth), kMostCellsASide));
     }
 
     const CellSet& m_opaque;
     GridCell m_from;
     const ShadowcastOptions& m_options;
     CellSet& m_seen;
-    std::vector<Beam>& m_open;
+    std::vector<Beam>& m_open; ///< parts that wait
+    Beam m_next{};             ///< the part to follow, if `m_goesOn`
+    bool m_goesOn = false;
     int m_deepest = 0;
     int m_step = 1;
 };
