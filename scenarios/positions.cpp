@@ -122,7 +122,7 @@ private:
     [[nodiscard]] bool facingMatters() const {
         const auto& pack = m_table.rules().pack;
         const bool hasArc = std::ranges::any_of(m_shooter.weapons, [](const Weapon& weapon) { return weapon.hasPrintedArc || weapon.arc; });
-        const bool rulesHaveArc = pack && (pack->source.arcKind == ArcKind::Printed || pack->source.arcDegrees < 360.0);
+        const bool rulesHaveArc = pack && (pack->source.arcKind != ArcKind::Degrees || pack->source.arcDegrees < 360.0);
         return hasArc || rulesHaveArc || !std::holds_alternative<geometry::RoundBase>(m_shooter.base.shape());
     }
 

@@ -487,8 +487,16 @@ private:
         return m_corners;
     }
 
+    /// On the line from the first place to the first; where it runs along edges the defender may choose the side with more on it.
     double weightOn(const CoverLine& line, const std::vector<int>& things) const {
         const SightLine middle{m_sources.front().shape.position, m_targets.front().shape.position};
+        if (m_pair.pack().line.alongEdge == AlongEdge::DefendersSide) {
+            return std::max(weightOn(line, things, beside(middle, 1)), weightOn(line, things, beside(middle, -1)));
+        }
+        return weightOn(line, things, middle);
+    }
+
+    double weightOn(const CoverLine& line, const std::vector<int>& things, const SightLine& segment) const {
         double sum = 0.0;
         for (const int thing : things) {
             double weight = 0.0;
@@ -498,7 +506,7 @@ private:
                 const bool isTagged = m_pair.table.isMeant(tagged, m_pair.table.obstacles()[static_cast<std::size_t>(thing)]);
                 weight = isTagged ? std::max(weight, value) : weight;
             }
-            sum += weight > 0.0 && isCrossed(middle, thing) ? weight : 0.0;
+            sum += weight > 0.0 && isCrossed(segment, thing) ? weight : 0.0;
         }
         return sum;
     }

@@ -358,7 +358,25 @@ private:
         return tryShapes(source, target);
     }
 
+    /// A line between two places. Where it runs along edges of things the defender may choose the side on which it passes.
     bool trySegment(const SightLine& segment, const LineEnd& source, const LineEnd& target) {
+        if (m_pair.pack().line.alongEdge == AlongEdge::Touch || m_pair.table.isVolume()) {
+            return tryLine(segment, source, target);
+        }
+        for (const int side : {1, -1}) {
+            const SightLine there = beside(segment, side);
+            m_hasStart = false;
+            if (!tryLine(there, source, target)) {
+                m_hasStart = false;
+                m_finding.clear = false;
+                return false;
+            }
+        }
+        m_hasStart = false;
+        return clear(segment);
+    }
+
+    bool tryLine(const SightLine& segment, const LineEnd& source, const LineEnd& target) {
         if (isTooHeavy(segment)) {
             return false;
         }

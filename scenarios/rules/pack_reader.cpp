@@ -195,7 +195,12 @@ void readSource(JsonObjectView& view, SourceRules& source) {
     source.region = view.word("region", kSourceRegionWords, source.region);
     source.scope = view.word("scope", kScopeWords, source.scope);
     source.pick = view.word("pick", kPickWords, source.pick);
-    source.arcKind = view.flag("arc_printed") ? ArcKind::Printed : ArcKind::Degrees;
+    const bool isPrinted = view.flag("arc_printed");
+    const bool isOfWeapon = view.flag("arc_weapon");
+    if (isPrinted && isOfWeapon) {
+        view.refuse(view.pathOf("arc_weapon"), QStringLiteral("one kind of arc, for \"arc_printed\" is true,"), true);
+    }
+    source.arcKind = isPrinted ? ArcKind::Printed : isOfWeapon ? ArcKind::Weapon : ArcKind::Degrees;
     source.arcDegrees = view.number("arc", 1.0, 360.0).value_or(360.0);
     source.arcFrom = view.word("arc_from", kArcFromWords, source.arcFrom);
     view.pass({"note"});
@@ -302,6 +307,7 @@ void readLines(JsonObjectView& root, RulePack& pack) {
         pack.line.width = view->millimeters("width_mm").value_or(Length{});
         pack.line.minPatch = view->millimeters("min_patch_mm").value_or(Length{});
         pack.line.touch = view->word("touch", kTouchWords, pack.line.touch);
+        pack.line.alongEdge = view->word("along_edge", kAlongEdgeWords, pack.line.alongEdge);
         view->pass({"note"});
         view->refuseOtherKeys();
     }

@@ -42,6 +42,7 @@ inline constexpr std::array kScopeWords{Word{"model", Scope::Model}, Word{"leade
 inline constexpr std::array kPickWords{Word{"any", Pick::Any}, Word{"best-one", Pick::BestOne}};
 inline constexpr std::array kArcFromWords{Word{"centre", ArcFrom::Centre}, Word{"front", ArcFrom::Front}};
 inline constexpr std::array kTouchWords{Word{"clear", geometry::TouchRule::Clear}, Word{"blocked", geometry::TouchRule::Blocked}};
+inline constexpr std::array kAlongEdgeWords{Word{"touch", AlongEdge::Touch}, Word{"defenders-side", AlongEdge::DefendersSide}};
 inline constexpr std::array kFullWords{Word{"none", FullSight::None}, Word{"facing-volume", FullSight::FacingVolume},
                                        Word{"base-all", FullSight::BaseAll}};
 inline constexpr std::array kQuantifierWords{Word{"any", Quantifier::Any}, Word{"half", Quantifier::Half},

@@ -216,12 +216,37 @@ std::vector<LineEnd> withoutTwins(std::vector<LineEnd> ends) {
     return known;
 }
 
-std::optional<geometry::Polygon> arcOf(const Model& observer, const SourceRules& source) {
-    const PrintedArc arc = source.arcKind == ArcKind::Printed ? observer.arc.value_or(PrintedArc{}) : PrintedArc{source.arcDegrees};
-    if (source.arcFrom == ArcFrom::Front) {
-        return sectorOf(observer, arc, frontOf(observer));
+std::vector<geometry::Polygon> arcsOf(const Model& observer, const SourceRules& source) {
+    std::vector<PrintedArc> arcs;
+    if (source.arcKind == ArcKind::Weapon) {
+        for (const Weapon& weapon : observer.weapons) {
+            arcs.push_back((weapon.hasPrintedArc ? observer.arc : weapon.arc).value_or(PrintedArc{}));
+        }
+    } else {
+        arcs.push_back(source.arcKind == ArcKind::Printed ? observer.arc.value_or(PrintedArc{}) : PrintedArc{source.arcDegrees});
     }
-    return arcOf(observer, arc);
+    const Segment middle{observer.position, observer.position};
+    std::vector<geometry::Polygon> polygons;
+    for (const PrintedArc& arc : arcs) {
+        const auto polygon = sectorOf(observer, arc, source.arcFrom == ArcFrom::Front ? frontOf(observer) : middle);
+        if (!polygon) {
+            return {}; // one that reaches all round is enough
+        }
+        polygons.push_back(*polygon);
+    }
+    return polygons;
+}
+
+geometry::SightLine beside(const geometry::SightLine& line, int side) {
+    constexpr double kBeside = 1e3; // nm
+    const double dx = static_cast<double>((line.to.x - line.from.x).nanometers());
+    const double dy = static_cast<double>((line.to.y - line.from.y).nanometers());
+    const double length = std::hypot(dx, dy);
+    if (length == 0.0) {
+        return line;
+    }
+    const Vector shift{Length::fromNanometers(std::llround(side * kBeside * -dy / length)), Length::fromNanometers(std::llround(side * kBeside * dx / length))};
+    return {line.from + shift, line.to + shift};
 }
 
 std::optional<geometry::Polygon> arcOf(const Model& observer, const PrintedArc& arc) {

@@ -23,11 +23,14 @@ struct LineEnd {
 /// Without places that came before: cells share corners.
 [[nodiscard]] std::vector<LineEnd> withoutTwins(std::vector<LineEnd> ends);
 
-/// The arc in which the observer sees, as a polygon around it; nothing: all round.
-[[nodiscard]] std::optional<geometry::Polygon> arcOf(const Model& observer, const SourceRules& source);
+/// The arcs in which the observer sees, as polygons around it: one, or those of its weapons; empty: all round.
+[[nodiscard]] std::vector<geometry::Polygon> arcsOf(const Model& observer, const SourceRules& source);
 
 /// A printed arc, or that of a weapon, from the middle of the base; nothing: all round.
 [[nodiscard]] std::optional<geometry::Polygon> arcOf(const Model& observer, const PrintedArc& arc);
+
+/// The line beside, a micrometre to the left (1) or to the right (-1): on that side of an edge that it runs along.
+[[nodiscard]] geometry::SightLine beside(const geometry::SightLine& line, int side);
 
 /// The parts of the ends that lie in the arc.
 [[nodiscard]] std::vector<LineEnd> clippedTo(const geometry::Polygon& arc, const std::vector<LineEnd>& ends);

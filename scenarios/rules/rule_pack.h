@@ -39,7 +39,9 @@ enum class Region {
 
 enum class Scope { Model, Leader, FrontRank };
 enum class Pick { Any, BestOne };
-enum class ArcKind { Degrees, Printed };
+enum class ArcKind { Degrees, Printed, Weapon };
+/// Where a line runs along the edge of things.
+enum class AlongEdge { Touch, DefendersSide };
 enum class ArcFrom { Centre, Front };
 enum class FullSight { None, FacingVolume, BaseAll };
 enum class Quantifier { Any, Half, Majority, All, PerModel };
@@ -173,6 +175,7 @@ struct LineRules {
     geometry::Length width;
     geometry::Length minPatch;
     geometry::TouchRule touch = geometry::TouchRule::Clear;
+    AlongEdge alongEdge = AlongEdge::Touch; ///< of lines between places
     friend bool operator==(const LineRules&, const LineRules&) = default;
 };
 

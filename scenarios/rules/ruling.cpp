@@ -130,15 +130,22 @@ private:
     bool setEnds() {
         m_sources = regionOf(pack().source.region, m_pair.observer(), m_pair.target(), pack());
         m_targets = regionOf(pack().target, m_pair.target(), m_pair.observer(), pack());
-        if (const auto arc = arcOf(m_pair.observer(), pack().source)) {
-            m_targets = clippedTo(*arc, m_targets);
+        if (const auto arcs = arcsOf(m_pair.observer(), pack().source); !arcs.empty()) {
+            std::vector<LineEnd> inArcs;
+            for (const geometry::Polygon& arc : arcs) {
+                std::ranges::move(clippedTo(arc, m_targets), std::back_inserter(inArcs));
+            }
+            m_targets = std::move(inArcs);
             m_ruling.inArc = !m_targets.empty();
         }
         if (m_arc) {
             m_targets = clippedTo(*m_arc, m_targets);
         }
         if (m_targets.empty()) {
-            m_ruling.reasons.push_back(reason("out-of-arc", pack().source.arcKind == ArcKind::Printed ? QStringLiteral("$.from.arc_printed") : QStringLiteral("$.from.arc")));
+            const ArcKind kind = pack().source.arcKind;
+            m_ruling.reasons.push_back(reason("out-of-arc", kind == ArcKind::Printed  ? QStringLiteral("$.from.arc_printed")
+                                                            : kind == ArcKind::Weapon ? QStringLiteral("$.from.arc_weapon")
+                                                                                      : QStringLiteral("$.from.arc")));
         }
         return !m_targets.empty();
     }
@@ -378,9 +385,56 @@ private:
         // As high as can be the things hide some of it; if those without a limit of height hide nothing, heights would decide.
         std::vector<Effect> endless;
         std::ranges::copy_if(effects, std::back_inserter(endless), [&](const Effect& effect) { return isEndless(effect); });
-        if (seenPast(m_pair, endless).fullyVisible) {
+        if (!seenPast(m_pair, endless).fullyVisible) {
+            return;
+        }
+        const auto byHeights = seesAllByHeights(effects);
+        m_ruling.fullyVisible = byHeights.value_or(false);
+        if (!byHeights) {
             m_later.push_back(reason("full-rests-on-heights", QStringLiteral("$.full")));
         }
+    }
+
+    /// Whether heights let all of the target be seen. Its foot is what is hidden first by things that stand on the table: what is so low or so far
+    /// from it that lines from the observer's top run over it hides nothing. Nothing: it cannot be told.
+    std::optional<bool> seesAllByHeights(const std::vector<Effect>& effects) const {
+        if (m_sources.size() != 1) {
+            return {};
+        }
+        const LineEnd& eye = m_sources.front();
+        std::vector<Effect> high;
+        std::ranges::copy_if(effects, std::back_inserter(high), [&](const Effect& effect) { return isEndless(effect) || !isSeenOver(obstacle(effect.obstacle), eye); });
+        if (seenPast(m_pair, high).fullyVisible) {
+            return true;
+        }
+        std::vector<int> solids;
+        for (const Effect& effect : effects) {
+            const Obstacle& thing = obstacle(effect.obstacle);
+            const BlockerRun& run = thing.solid.first <= thing.solid.last && !isEndless(effect) ? thing.solid : thing.endless;
+            for (int blocker = run.first; blocker <= run.last; ++blocker) {
+                solids.push_back(blocker);
+            }
+        }
+        std::ranges::sort(solids);
+        solids.erase(std::ranges::unique(solids).begin(), solids.end());
+        const geometry::Solid foot{m_pair.target().placed(), m_pair.target().elevation, Length::fromNanometers(1)};
+        geometry::VolumeOptions options;
+        options.touch = pack().line.touch;
+        const auto seen = seenVolumePart({eye.shape, eye.elevation, eye.height}, foot, m_pair.table.volume(), solids, options, m_stop);
+        return seen.part.share + seen.error < 1.0 ? std::optional{false} : std::nullopt;
+    }
+
+    /// All lines from the observer's top to the target's foot run over the thing.
+    bool isSeenOver(const Obstacle& thing, const LineEnd& eye) const {
+        const double foot = m_pair.target().elevation.inches();
+        const double eyes = (eye.elevation + eye.height).inches() - foot;
+        const double top = (thing.elevation + *thing.height).inches() - foot;
+        const auto a = boundsOf(eye.shape);
+        const auto b = boundsOf(m_pair.target().placed());
+        const double longest = std::hypot((std::max(a.high.x, b.high.x) - std::min(a.low.x, b.low.x)).inches(), (std::max(a.high.y, b.high.y) - std::min(a.low.y, b.low.y)).inches());
+        const auto nearest = std::visit([&](const auto& outline) { return geometry::distanceTo(m_pair.target().placed(), outline); }, thing.outline);
+        const auto width = m_pair.pack().line.width.inches() / 2;
+        return top < 0.0 || top * longest < eyes * (nearest.inches() - width);
     }
 
     bool isEndless(const Effect& effect) const {

@@ -52,6 +52,23 @@ struct PackTimes {
     }
 };
 
+/// Which of 2,000 places one model sees, the table made ready anew: what a map of its view asks.
+Figure sweep() {
+    const Scenario scenario = shippedScenario("tournament-table");
+    const RunTimes times = timeRuns(3, [&] {
+        const scenarios::PreparedTable table{scenario, *scenarios::shippedRuleSet(QStringLiteral("plan"))};
+        scenarios::Model probe;
+        probe.base = *geometry::Footprint::round(geometry::Length::fromMillimeters(1));
+        int seen = 0;
+        for (int i = 0; i < 2000; ++i) {
+            probe.position = geometry::pointFromInches(0.6 + 1.2 * (i % 50), 0.6 + 1.1 * (i / 50));
+            seen += visibilityBetween(table, scenario.models.front(), probe) == geometry::Visibility::Clear ? 1 : 0;
+        }
+        benchmark::DoNotOptimize(seen);
+    });
+    return {times.bestMicros / 1000, {}};
+}
+
 const PackTimes& bare() {
     static const PackTimes times{false};
     return times;
@@ -65,6 +82,7 @@ const PackTimes& detailed() {
 } // namespace
 
 void registerPacks() {
+    registerFigure("a sweep of 2,000 places of the tournament table, one observer, ms", 1000, sweep);
     registerFigure("rule sets, 31 x 31 on the tournament table, verdicts and rulings: the heaviest, ms", 100, [] { return bare().heaviest(); });
     registerFigure("the same, as a multiple of plan", 5, [] { return bare().ratio(); });
     registerFigure("rule sets, 31 x 31 on the tournament table, all details: the heaviest, ms", {}, [] { return detailed().heaviest(); });

@@ -49,6 +49,7 @@ constexpr std::array kSentences{
 
 /// Reasons why a rule set sees less than geometry does, and why it sees more.
 constexpr std::array kHiding{"not-a-source", "out-of-range", "out-of-arc", "patch-too-small", "blocked-by", "hidden-beyond", "not-settled"};
+constexpr std::array kNoTarget{"no-valid-target"};
 constexpr std::array kShowing{"contact", "seen-back", "ignored-target-there", "ignored-observer-there", "ignored-near", "ignored-keyword",
                               "ignored-state", "ignored-height"};
 
@@ -91,6 +92,9 @@ const scenarios::Reason* differingReason(const scenarios::Verdict& verdict) {
     if (verdict.ruling.overruled) {
         const auto found = std::ranges::find_if(reasons, isOfJudge);
         return found == reasons.end() ? nullptr : &*found;
+    }
+    if (verdict.ruling.visible && !verdict.ruling.validTarget) {
+        return firstOf(reasons, kNoTarget);
     }
     if (verdict.visible() == verdict.ruling.visible) {
         return nullptr;

@@ -91,6 +91,12 @@ bool isSeenByRulesOnly(const Verdict& verdict) {
     return !verdict.ruling.status.isEmpty() && !verdict.visible() && verdict.ruling.visible;
 }
 
+/// Seen, but no target by the rules.
+bool isNoTarget(const Verdict& verdict) {
+    const bool isHiddenByRules = verdict.visible() && !verdict.ruling.visible;
+    return isHiddenByRules || (verdict.ruling.visible && !verdict.ruling.validTarget);
+}
+
 } // namespace
 
 VerdictKind kindOf(const Verdict& verdict) {
@@ -100,7 +106,7 @@ VerdictKind kindOf(const Verdict& verdict) {
     if (verdict.visibility == geometry::Visibility::NoLineFound) {
         return VerdictKind::NoLineFound;
     }
-    if (verdict.visible() && !verdict.ruling.visible) {
+    if (isNoTarget(verdict)) {
         return VerdictKind::NotLegal;
     }
     if (isSeenByRulesOnly(verdict)) {
@@ -151,7 +157,7 @@ QString verdictShort(VerdictKind kind) {
 }
 
 QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
-    if (isSeenByRulesOnly(verdict)) {
+    if (isSeenByRulesOnly(verdict) && !isNoTarget(verdict)) {
         return differenceSentence(verdict, scenario);
     }
     switch (kindOf(verdict)) {

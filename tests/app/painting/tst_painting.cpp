@@ -93,6 +93,7 @@ private slots:
     void badge_isOneOrTwoLetters();
     void verdictColours_standOutFromGroundAndPlayers();
     void look_followsCertaintyAndRuling();
+    void S3_45_threeStates_areToldApartByLineAndMark();
     void thumbnail_fitsItsSize();
     void dashes_coverTheirShare();
     void closedDoor_fillsItsGap_openDoorSwingsOut();
@@ -535,6 +536,28 @@ void TestPainting::look_followsCertaintyAndRuling() {
     verdict.certainty = scenarios::Certainty::Certain;
     verdict.visibility = geometry::Visibility::Blocked;
     QCOMPARE(app::lookOf(verdict), app::VerdictLook::Blocked);
+}
+
+/// A legal target, one that is seen and is none, one that is not seen.
+void TestPainting::S3_45_threeStates_areToldApartByLineAndMark() {
+    Verdict verdict;
+    verdict.visibility = geometry::Visibility::Clear;
+    verdict.ruling.visible = true;
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::Clear);
+    verdict.ruling.validTarget = false; // seen, and yet no target in its state
+    verdict.ruling.reasons.push_back({QStringLiteral("no-valid-target"), {}});
+    verdict.ruling.reasons.back().word = QStringLiteral("conceal");
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal);
+    QVERIFY(app::whySentence(verdict, {}).contains(QStringLiteral("conceal"))); // the reason is told
+    verdict.visibility = geometry::Visibility::Blocked;
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal); // the rules see over what blocks in plan, but it is no target
+    verdict.ruling.visible = false;
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::Blocked);
+    for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print()}) {
+        QVERIFY(theme.clear.dashes.isEmpty() && !theme.blocked.dashes.isEmpty());
+        QVERIFY(theme.visibleNotLegal.width < theme.clear.width);
+        QVERIFY(theme.clear.endMark != theme.visibleNotLegal.endMark && theme.blocked.endMark != theme.visibleNotLegal.endMark);
+    }
 }
 
 void TestPainting::thumbnail_fitsItsSize() {

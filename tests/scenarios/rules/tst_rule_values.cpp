@@ -63,6 +63,7 @@ std::vector<ClosedList> closedLists() {
         {"from.pick", "from.pick", textsOf(kPickWords)},
         {"from.arc_from", "from.arc_from", textsOf(kArcFromWords)},
         {"line.touch", "line.touch", textsOf(kTouchWords)},
+        {"line.along_edge", "line.along_edge", textsOf(kAlongEdgeWords)},
         {"full", "full", textsOf(kFullWords)},
         {"see_through", "see_through[]", textsOf(kSeeThroughWords)},
         {"block.of", "block[].of", textsOf(kOfWords)},
@@ -326,6 +327,7 @@ void TestRuleValues::whatIsUnknown_isRefusedWithItsPath_data() {
     QTest::newRow("key") << R"({"blocks": []})" << "$.blocks";
     QTest::newRow("region") << R"({"from": {"region": "nose"}})" << "$.from.region";
     QTest::newRow("arc") << R"({"from": {"arc": 0}})" << "$.from.arc";
+    QTest::newRow("two kinds of arc") << R"({"from": {"arc_printed": true, "arc_weapon": true}})" << "$.from.arc_weapon";
     QTest::newRow("target region") << R"({"to": "head"})" << "$.to";
     QTest::newRow("touch") << R"({"line": {"touch": "maybe"}})" << "$.line.touch";
     QTest::newRow("width") << R"({"line": {"width_mm": -1}})" << "$.line.width_mm";

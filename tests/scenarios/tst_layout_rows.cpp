@@ -1,0 +1,174 @@
+#include "scenarios/edits.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/judge.h"
+#include "scenarios/library/library.h"
+#include "scenarios/matrix.h"
+#include "scenarios/rules/rule_set.h"
+#include "scenarios/units.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+
+using namespace sightline::scenarios;
+using sightline::geometry::Angle;
+using sightline::geometry::Footprint;
+using sightline::geometry::Length;
+using sightline::geometry::Point;
+using sightline::geometry::pointFromInches;
+using sightline::geometry::Visibility;
+
+namespace {
+
+Scenario shipped(const char* id) { return readScenario(libraryBytes(*libraryEntry(QLatin1String{id})), id)->scenario; }
+
+/// What is asked about a place: a target 1 mm across.
+Model probeAt(Point place) {
+    Model probe;
+    probe.id = {"probe"};
+    probe.base = *Footprint::round(Length::fromMillimeters(1));
+    probe.position = place;
+    return probe;
+}
+
+QByteArray layoutText() {
+    return R"({
+  "format": "sightline-scenario", "version": 1, "name": "layout",
+  "table": { "width": 44, "height": 60 },
+  "terrain": [
+    { "id": "area-1", "name": "Area", "kind": "area", "footprint": [[2, 2], [8, 2], [8, 14], [2, 14]], "height": 0, "traits": ["dense", "obscuring"], "group": "link-1" },
+    { "id": "ruin-1", "kind": "ruin", "footprint": [[3, 3], [7, 3], [7, 8], [3, 8]], "height": 5, "height_class": "medium", "traits": ["dense"], "parent": "area-1",
+      "walls": [ { "polyline": [[3, 3], [7, 3], [7, 8]], "kind": "window", "blocks_sight": false } ] },
+    { "id": "floor-1", "kind": "floor", "footprint": [[3, 3], [6, 3], [6, 7], [3, 7]], "elevation": 3, "height": 0.2, "parent": "ruin-1" }
+  ],
+  "models": [],
+  "objectives": [ { "id": "o-1", "position": [22, 30] } ]
+})";
+}
+
+} // namespace
+
+/// Rows S3.46 and S3.47, and trap T18: what layouts say, and how often anything is asked.
+class TestLayoutRows : public QObject {
+    Q_OBJECT
+
+private slots:
+    void S3_46_whatALayoutSaysOfAPiece_isHeldAndWrittenAgain();
+    void S3_47_aPieceByItsPlaceAndTurn_takesItsWallsAlong();
+    void T18_aSweepOfTwoThousandPlaces_saysWhatTheJudgeSaysOfEach();
+    void T18_weaponsAskNothingTwice();
+    void T18_everyPairIsAskedOnce();
+};
+
+void TestLayoutRows::S3_46_whatALayoutSaysOfAPiece_isHeldAndWrittenAgain() {
+    const auto loaded = readScenario(layoutText(), "layout");
+    QVERIFY2(loaded.has_value(), loaded ? "" : qPrintable(loaded.error().message()));
+    const Scenario& scenario = loaded->scenario;
+    QCOMPARE(scenario.table.width, Length::fromInches(44)); // in portrait
+    QCOMPARE(scenario.table.height, Length::fromInches(60));
+    const Piece& area = *scenario.piece({"area-1"});
+    QCOMPARE(area.kind, "area");
+    QCOMPARE(area.group, "link-1");
+    QVERIFY(area.isMat());
+    QCOMPARE(area.traits, (QStringList{"dense", "obscuring"}));
+    const Piece& ruin = *scenario.piece({"ruin-1"});
+    QCOMPARE(ruin.parent, "area-1");
+    QVERIFY(ruin.heightClass == HeightClass::Medium);
+    QCOMPARE(ruin.height, Length::fromInches(5));
+    QCOMPARE(ruin.walls.size(), 1U);
+    QCOMPARE(ruin.walls[0].kind, "window");
+    QVERIFY(!ruin.walls[0].blocksSight);
+    QCOMPARE(std::get<sightline::geometry::Polygon>(ruin.outline).outline().front(), pointFromInches(3, 3)); // in inches of the table, y downwards
+    QCOMPARE(scenario.piece({"floor-1"})->elevation, Length::fromInches(3));
+    QCOMPARE(scenario.objectives.size(), 1U);
+    const auto again = readScenario(writeScenario(scenario), "again");
+    QVERIFY(again.has_value());
+    QVERIFY(again->scenario == scenario);
+}
+
+void TestLayoutRows::S3_47_aPieceByItsPlaceAndTurn_takesItsWallsAlong() {
+    // A legacy piece: 6 x 4 about its own middle with a wall along its far side, then put at (20, 30) and turned by 90 degrees.
+    Scenario scenario = readScenario(R"({"format": "sightline-scenario", "version": 1, "table": {"width": 44, "height": 60}, "models": [],
+        "terrain": [{"id": "p", "footprint": [[-3, -2], [3, -2], [3, 2], [-3, 2]], "walls": [{"polyline": [[-3, -2], [3, -2]]}]}]})", "legacy")->scenario;
+    scenario = withPieceMoved(scenario, {"p"}, pointFromInches(20, 30) - Point{});
+    scenario = withPieceTurned(scenario, {"p"}, pointFromInches(20, 30), Angle::fromDegrees(90));
+    const Piece& piece = *scenario.piece({"p"});
+    const auto box = sightline::geometry::boundsOf(std::get<sightline::geometry::Polygon>(piece.outline));
+    QCOMPARE(box.low, pointFromInches(18, 27));
+    QCOMPARE(box.high, pointFromInches(22, 33));
+    QCOMPARE(piece.walls[0].polyline.vertices(), (std::vector<Point>{pointFromInches(22, 27), pointFromInches(22, 33)}));
+}
+
+void TestLayoutRows::T18_aSweepOfTwoThousandPlaces_saysWhatTheJudgeSaysOfEach() {
+    const Scenario scenario = shipped("tournament-table");
+    const PreparedTable table{scenario, *shippedRuleSet("plan")};
+    const Model& eye = scenario.models.front();
+    int places = 0;
+    int seen = 0;
+    for (int row = 0; row < 40; ++row) {
+        for (int column = 0; column < 50; ++column) {
+            const Model probe = probeAt(pointFromInches(0.6 + 1.2 * column, 0.6 + 1.1 * row));
+            const Visibility found = visibilityBetween(table, eye, probe);
+            ++places;
+            seen += found == Visibility::Clear ? 1 : 0;
+            if (places % 61 == 0) { // the judge's word on one in 61
+                Scenario there = scenario;
+                there.models.push_back(probe);
+                QVERIFY(judge(PreparedTable{there, *shippedRuleSet("plan")}, {eye.id, probe.id}).visibility == found);
+            }
+        }
+    }
+    QCOMPARE(places, 2000);
+    QVERIFY(seen > 50 && seen < 1950);
+}
+
+void TestLayoutRows::T18_weaponsAskNothingTwice() {
+    Scenario scenario = shipped("tournament-table");
+    for (Model& model : scenario.models) {
+        Weapon gun;
+        gun.name = "gun";
+        gun.range = Length::fromInches(24);
+        model.weapons.assign(5, gun);
+    }
+    const PreparedTable table{scenario, *shippedRuleSet("plan")};
+    const auto units = unitsOf(scenario);
+    const auto from = *std::ranges::find_if(units, [&](const UnitName& unit) { return modelsOf(scenario, unit).size() > 1; });
+    const auto to = *std::ranges::find_if(units, [&](const UnitName& unit) { return unit.player != from.player && modelsOf(scenario, unit).size() > 1; });
+    std::map<std::pair<QString, QString>, int> asked;
+    std::map<std::pair<QString, QString>, Verdict> verdicts;
+    const auto known = [&](const ModelId& observer, const ModelId& target) -> const Verdict& {
+        ++asked[{observer.value, target.value}];
+        return verdicts[{observer.value, target.value}] = judge(table, {observer, target});
+    };
+    const UnitRuling ruling = unitRulingFrom(table, from, to, known);
+    QCOMPARE(ruling.weapons, 5 * ruling.observers);
+    QCOMPARE(asked.size(), static_cast<std::size_t>(ruling.observers * ruling.targets));
+    QVERIFY(std::ranges::all_of(asked, [](const auto& pair) { return pair.second == 1; }));
+}
+
+void TestLayoutRows::T18_everyPairIsAskedOnce() {
+    const Scenario scenario = shipped("tournament-table");
+    const PreparedTable table{scenario, *shippedRuleSet("plan")};
+    auto questions = pairQuestions(scenario, scenario.players[0].id, scenario.players[1].id);
+    std::atomic<int> calls{0};
+    const auto count = [&](const PreparedTable&, const Question& question, const std::stop_token&) {
+        ++calls;
+        Verdict verdict;
+        verdict.observer = question.observer;
+        verdict.target = question.target;
+        return verdict;
+    };
+    const auto verdicts = judgeAll(table, questions, 3, {}, count);
+    QCOMPARE(calls.load(), static_cast<int>(questions.size()));
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        QVERIFY(verdicts[i].observer == questions[i].observer && verdicts[i].target == questions[i].target);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestLayoutRows)
+#include "tst_layout_rows.moc"
