@@ -15,8 +15,11 @@ using detail::kNoTop;
 using detail::VolumePart;
 
 struct Fraction {
+    Fraction(Wide above, Wide below) : numerator{above}, denominator{below}, value{static_cast<double>(above) / static_cast<double>(below)} {}
+
     Wide numerator;
     Wide denominator; ///< positive
+    double value;     ///< to rounding
 };
 
 Wide floorOf(const Fraction& f) {
@@ -26,8 +29,8 @@ Wide floorOf(const Fraction& f) {
 
 /// -1, 0 or 1. Where doubles do not tell, by continued fractions: cross products of such numbers would not fit.
 int compare(Fraction a, Fraction b) {
-    const double x = static_cast<double>(a.numerator) / static_cast<double>(a.denominator);
-    const double y = static_cast<double>(b.numerator) / static_cast<double>(b.denominator);
+    const double x = a.value;
+    const double y = b.value;
     if (std::abs(x - y) > kNoPart * (std::abs(x) + std::abs(y))) {
         return x < y ? -1 : 1;
     }
@@ -96,7 +99,7 @@ public:
         return order > 0 || (order == 0 && (m_fromOpen || m_toOpen));
     }
 
-    [[nodiscard]] double start() const { return static_cast<double>(m_from.numerator) / static_cast<double>(m_from.denominator); }
+    [[nodiscard]] double start() const { return m_from.value; }
 
 private:
     Fraction m_from{0, 1};

@@ -186,13 +186,26 @@ void PackTable::linkLines() {
 }
 
 void PackTable::linkCover() {
-    for (const CoverLine& line : m_pack->cover) {
-        auto& things = m_coverThings.emplace_back();
+    const auto meant = [&](const Selector& things, bool withWalls) {
+        std::vector<int> found;
         for (const Obstacle& obstacle : m_obstacles) {
-            if (line.things && isMeant(*line.things, obstacle)) {
-                things.push_back(indexOf(obstacle));
+            if ((withWalls || (obstacle.piece >= 0 && obstacle.wall < 0)) && isMeant(things, obstacle)) {
+                found.push_back(indexOf(obstacle));
             }
         }
+        return found;
+    };
+    for (const CoverLine& line : m_pack->cover) {
+        m_coverThings.push_back(line.things ? meant(*line.things, true) : std::vector<int>{});
+    }
+    for (const ZoneRules& zone : m_pack->zones) {
+        m_zoneThings.push_back(meant(zone.in, false));
+    }
+    if (m_pack->detection) {
+        m_hidingPlaces = meant(m_pack->detection->in, false);
+    }
+    if (m_pack->elevation && m_pack->elevation->sourceOn) {
+        m_highPlaces = meant(*m_pack->elevation->sourceOn, false);
     }
 }
 

@@ -77,6 +77,13 @@ public:
         return m_coverThings[static_cast<std::size_t>(&line - m_pack->cover.data())];
     }
 
+    /// The same of a zone, and of where targets hide and observers stand high: footprints and wall pieces.
+    [[nodiscard]] const std::vector<int>& thingsOf(const ZoneRules& zone) const {
+        return m_zoneThings[static_cast<std::size_t>(&zone - m_pack->zones.data())];
+    }
+    [[nodiscard]] const std::vector<int>& hidingPlaces() const { return m_hidingPlaces; }
+    [[nodiscard]] const std::vector<int>& highPlaces() const { return m_highPlaces; }
+
     /// Whether a thing is one of those meant, but for `which` of models, which depends on who looks.
     [[nodiscard]] bool isMeant(const Selector& things, const Obstacle& obstacle) const;
 
@@ -98,6 +105,9 @@ private:
     std::unique_ptr<const ThingShapes> m_shapes;
     std::vector<int> m_obstacleOfBlocker;
     std::vector<std::vector<int>> m_coverThings; ///< of each line of `cover`
+    std::vector<std::vector<int>> m_zoneThings;  ///< of each of `zones`
+    std::vector<int> m_hidingPlaces;             ///< of `detection`
+    std::vector<int> m_highPlaces;               ///< of `elevation`
     std::vector<std::vector<std::size_t>> m_joined;         ///< of each piece: those that belong together with it, itself too
     std::vector<std::vector<Standings>> m_standings;        ///< by model and piece
     std::vector<std::vector<bool>> m_whollyInJoined;        ///< by model and piece: inside the union

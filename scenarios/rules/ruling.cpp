@@ -326,7 +326,7 @@ private:
         if ((!rules.keywords.isEmpty() && !hasAny(target.keywords, rules.keywords)) || hasAny(target.states, rules.unlessStates)) {
             return true;
         }
-        const auto place = placeIn(m_pair.targetIndex, rules.in, rules.standing, rules.joined);
+        const auto place = placeIn(m_pair.targetIndex, m_pair.table.hidingPlaces(), rules.standing, rules.joined);
         if (!place || m_ruling.distance <= rules.range) {
             return true;
         }
@@ -337,16 +337,12 @@ private:
         return false;
     }
 
-    /// The first thing meant that the model stands so to; walls are no places.
-    std::optional<int> placeIn(std::size_t model, const Selector& things, Standing standing, bool joined) const {
-        const auto& obstacles = m_pair.table.obstacles();
-        for (std::size_t i = 0; i < obstacles.size(); ++i) {
-            if (obstacles[i].piece >= 0 && obstacles[i].wall < 0 && m_pair.table.isMeant(things, obstacles[i]) &&
-                m_pair.table.standingOf(model, static_cast<std::size_t>(obstacles[i].piece), joined).is(standing)) {
-                return static_cast<int>(i);
-            }
-        }
-        return {};
+    /// The first place that the model stands so to.
+    std::optional<int> placeIn(std::size_t model, const std::vector<int>& places, Standing standing, bool joined) const {
+        const auto found = std::ranges::find_if(places, [&](int place) {
+            return m_pair.table.standingOf(model, static_cast<std::size_t>(obstacle(place).piece), joined).is(standing);
+        });
+        return found == places.end() ? std::nullopt : std::optional{*found};
     }
 
     /// What hides without blocking counts too.
@@ -472,7 +468,7 @@ private:
         const Model& target = m_pair.target();
         const Length from = rules.overTarget ? target.elevation : Length{};
         const bool isUp = observer.elevation - from >= rules.sourceUp &&
-                          (!rules.sourceOn || placeIn(m_pair.observerIndex, *rules.sourceOn, rules.sourceStanding.value_or(Standing::In), false));
+                          (!rules.sourceOn || placeIn(m_pair.observerIndex, m_pair.table.highPlaces(), rules.sourceStanding.value_or(Standing::In), false));
         const bool byKeyword = !rules.sourceKeywords.isEmpty() && hasAny(observer.keywords, rules.sourceKeywords) &&
                                (!rules.keywordRange || m_ruling.distance <= *rules.keywordRange);
         if ((isUp || byKeyword) && (!rules.targetUpMost || target.elevation <= *rules.targetUpMost)) {
@@ -486,18 +482,17 @@ private:
     /// Zones that the pair's line runs through; of a blocked pair, its centre line.
     void decideZones() {
         const geometry::SightLine line = m_ruling.visible ? m_ruling.line : geometry::SightLine{m_pair.observer().position, m_pair.target().position};
-        const auto& obstacles = m_pair.table.obstacles();
         for (std::size_t z = 0; z < pack().zones.size(); ++z) {
             const ZoneRules& zone = pack().zones[z];
-            for (std::size_t i = 0; i < obstacles.size(); ++i) {
-                if (!m_pair.table.isMeant(zone.in, obstacles[i]) || obstacles[i].wall >= 0 || !runsThrough(line, obstacles[i])) {
+            for (const int place : m_pair.table.thingsOf(zone)) {
+                if (!runsThrough(line, obstacle(place))) {
                     continue;
                 }
                 const bool isWorse = std::abs(zone.modifier) > std::abs(m_ruling.modifier);
                 m_ruling.modifier = pack().zoneStacking == Stacking::Sum ? m_ruling.modifier + zone.modifier : isWorse ? zone.modifier : m_ruling.modifier;
                 Reason why = reason("through-zone", QStringLiteral("$.zones[%1]").arg(z));
                 why.word = zone.id;
-                name(why, static_cast<int>(i));
+                name(why, place);
                 m_later.push_back(std::move(why));
             }
         }
