@@ -221,6 +221,7 @@ void EditDesk::refreshActions(bool hasTable) {
         action->setEnabled(any);
     }
     m_actions.editing->openEnds->setEnabled(hasTable);
+    m_actions.editing->pointWithKeys->setEnabled(hasTable);
 }
 
 } // namespace sightline::app

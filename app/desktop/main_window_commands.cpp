@@ -19,6 +19,7 @@
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/scene/key_pointer.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/number_text.h"
@@ -338,6 +339,9 @@ void MainWindow::askForTolerance() { showTolerances(m_document, m_settings, m_sc
 
 void MainWindow::connectTools() {
     auto& actions = *m_actions;
+    auto* pointer = new KeyPointer{*m_view, m_actions};
+    connect(actions.editing->pointWithKeys, &QAction::toggled, pointer, &KeyPointer::setActive);
+    connect(pointer, &KeyPointer::activeChanged, actions.editing->pointWithKeys, &QAction::setChecked);
     const std::initializer_list<std::pair<QAction*, ToolKind>> tools{{actions.selectTool, ToolKind::Select},
                                                                      {actions.sightTool, ToolKind::Sight},
                                                                      {actions.polygonTool, ToolKind::Polygon},

@@ -231,6 +231,7 @@ void MainWindow::makeMenus() {
 
     auto* tools = menuBar()->addMenu(tr("&Tools"));
     tools->addActions(actions.tools->actions());
+    tools->addAction(actions.editing->pointWithKeys);
     tools->addSeparator();
     tools->addActions({actions.makeObserver, actions.makeTarget, actions.flip, actions.clearPair});
     tools->addSeparator();

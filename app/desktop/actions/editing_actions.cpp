@@ -55,7 +55,9 @@ void EditingActions::makeArranging(ActionSet& set) {
     reserve = set.add(tr("Take &off the table"), {}, tr("Put the selected models into the army tray"));
     saveTemplate = set.add(tr("Save as te&mplate…"), {}, tr("Keep the selected pieces in the palette, for other tables"));
     openEnds = set.add(tr("Find open &ends…"), {}, tr("List ends of walls that almost meet something"));
-    nameActions({{"turnBy", turn}, {"group", group}, {"ungroup", ungroup}, {"hide", hide}, {"showEverything", showAll},
+    pointWithKeys = set.addSwitch(tr("&Point with the keys"), {}, tr("Show a pointer that the arrow keys move and Enter clicks with"));
+    set.onCanvas(pointWithKeys, {Qt::Key_P});
+    nameActions({{"pointWithKeys", pointWithKeys}, {"turnBy", turn}, {"group", group}, {"ungroup", ungroup}, {"hide", hide}, {"showEverything", showAll},
                  {"takeOffTheTable", reserve}, {"saveTemplate", saveTemplate}, {"openEnds", openEnds}});
     nameActions({{"alignLeft", alignments[0]}, {"alignCentre", alignments[1]}, {"alignRight", alignments[2]}, {"alignTop", alignments[3]},
                  {"alignMiddle", alignments[4]}, {"alignBottom", alignments[5]}, {"distributeAcross", distributions[0]},

@@ -54,6 +54,7 @@ public:
     QAction* reserve = nullptr;
     QAction* saveTemplate = nullptr;
     QAction* openEnds = nullptr;
+    QAction* pointWithKeys = nullptr; ///< a switch
     /// What needs something selected.
     [[nodiscard]] QList<QAction*> ofSelection() const;
 
