@@ -110,4 +110,8 @@ inline constexpr double kFarEnd = 1e-6;
 /// up to some 100 nm, so a hidden stretch shorter than this counts as seen.
 inline constexpr double kOutlineError = 1e3;
 
+/// Cells: a place between two rows of cells that is so near half a column is on it. Such places are whole numbers of halves or at
+/// least 1 / 8192 of a column away from one, and doubles are wrong by less than a hundred thousandth of this there.
+inline constexpr double kCellTie = 1e-6;
+
 } // namespace sightline::geometry

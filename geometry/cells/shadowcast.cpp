@@ -1,6 +1,7 @@
 #include "geometry/cells/shadowcast.h"
 
 #include "geometry/cells/whole_root.h"
+#include "geometry/tolerances.h"
 
 #include <algorithm>
 #include <bit>
@@ -17,17 +18,15 @@ constexpr std::uint64_t kAll = ~std::uint64_t{0};
 
 /// What is still open `depth` rows away: between two slopes, in columns a row, both included.
 ///
-/// A slope is (2 c - 1) / (2 r) with r below `kMostCellsASide`, so what it comes to some rows away is a whole number of halves or
-/// at least 1 / (2 * kMostCellsASide) away from one. Doubles are wrong by less than 1e-11 of a column there: within `kTie` of
-/// a half is on it, and no answer rests on rounding.
+/// A slope is (2 c - 1) / (2 r) with r below `kMostCellsASide`: what it comes to some rows away is told from a half by `kCellTie`, so
+/// that no answer rests on rounding.
 struct Beam {
     std::int32_t depth;
     double from;
     double to;
 };
 
-constexpr double kTie = 1e-6;
-static_assert(kTie < 0.25 / kMostCellsASide && kTie > 1e-11);
+static_assert(kCellTie < 0.25 / kMostCellsASide);
 
 /// The left edge of a cell's diamond.
 double leftOf(std::int32_t column, std::int32_t depth) {
@@ -95,12 +94,12 @@ private:
             const double from = m_from.column + beam.depth * beam.from;
             const double to = m_from.column + beam.depth * beam.to;
             // The cells whose diamond the beam crosses, and of these the ones whose centre lies in it.
-            const Columns crossed{std::max(floorOf(from + 0.5 + kTie), 0), std::min(ceilingOf(to - 0.5 - kTie), m_opaque.columns() - 1)};
+            const Columns crossed{std::max(floorOf(from + 0.5 + kCellTie), 0), std::min(ceilingOf(to - 0.5 - kCellTie), m_opaque.columns() - 1)};
             if (crossed.first > crossed.last) {
                 return;
             }
             Columns lit = crossed;
-            Columns centres{ceilingOf(from - kTie), floorOf(to + kTie)};
+            Columns centres{ceilingOf(from - kCellTie), floorOf(to + kCellTie)};
             if (m_options.radius > 0) {
                 const int half = halfWidth(beam.depth);
                 lit = {std::max(lit.first, m_from.column - half), std::min(lit.last, m_from.column + half)};
