@@ -334,6 +334,27 @@ CutOutline::CutOutline(const BlockerOutline& outline) : m_isWall{std::holds_alte
     }
 }
 
+namespace {
+
+/// The middle of the corners lies inside the ring, with room round it.
+bool holdsMiddleOf(const Corners& corners, const Corners& ring) {
+    constexpr double kRoom = 1e3; // nm
+    Vec middle;
+    for (const Vec p : corners) {
+        middle = middle + (1.0 / static_cast<double>(corners.size())) * p;
+    }
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Vec side = ring[i + 1 == ring.size() ? 0 : i + 1] - ring[i];
+        const double inside = cross(side, middle - ring[i]);
+        if (inside <= 0.0 || inside * inside <= kRoom * kRoom * dot(side, side)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
 struct LinesBetween::Parts {
     Point origin;
     Corners hull;
@@ -365,6 +386,9 @@ LinesBetween& LinesBetween::operator=(LinesBetween&&) noexcept = default;
 bool LinesBetween::cross(const CutOutline& blocker) const {
     return std::ranges::any_of(blocker.parts(), [&](const auto& points) {
         const Corners corners = cornersOf(points, m_parts->origin);
+        if (!blocker.isWall() && hasInside(corners) && holdsMiddleOf(corners, m_parts->hull)) {
+            return true;
+        }
         return blocker.isWall() ? m_parts->hullShape.insidePart(corners[0], corners[1], kContact).has_value()
                                 : hasInside(clipped(corners, discAround(corners), m_parts->hull));
     });

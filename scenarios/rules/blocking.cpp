@@ -82,7 +82,8 @@ std::vector<int> obstaclesBetween(const Pair& pair) {
 
 Blocking blockingOf(const Pair& pair, LineKind kind) {
     Blocking blocking;
-    for (const int index : obstaclesBetween(pair)) {
+    blocking.between = obstaclesBetween(pair);
+    for (const int index : *blocking.between) {
         const Obstacle& obstacle = pair.table.obstacles()[static_cast<std::size_t>(index)];
         if (kind == LineKind::Sight && !obstacle.blocksSight) {
             continue;

@@ -54,6 +54,7 @@ struct IgnoredThing {
 struct Blocking {
     std::vector<Effect> effects;
     std::vector<IgnoredThing> ignored;
+    std::optional<std::vector<int>> between; ///< `obstaclesBetween`, once it was asked
 };
 [[nodiscard]] Blocking blockingOf(const Pair& pair, LineKind kind);
 

@@ -102,8 +102,19 @@ private:
                (!line.crossingWithin || isNear(m_pair.table, m_pair.target(), obstacle, *line.crossingWithin));
     }
 
+    /// Lines of cover run among the things that lines of sight do: on flat tables, unless they alone reach the corners of cells.
+    bool isBetweenKnown() const {
+        const RulePack& pack = m_pair.pack();
+        const bool reachFarther = (pack.coverLines.source == Region::CellCorner && pack.source.region != Region::CellCorner) ||
+                                  (pack.coverLines.target == Region::CellCorner && pack.target != Region::CellCorner);
+        return m_sight.blocking.between && !m_pair.table.isVolume() && !reachFarther;
+    }
+
     /// Things that lines between the two bases may meet.
     const std::vector<int>& between() {
+        if (isBetweenKnown()) {
+            return *m_sight.blocking.between;
+        }
         if (!m_between) {
             m_between = outlines().inCorridor(m_pair.observer().placed(), m_pair.target().placed());
         }
@@ -112,6 +123,9 @@ private:
 
     /// Things that lines between the places may meet.
     const std::vector<int>& betweenPlaces() {
+        if (isBetweenKnown()) {
+            return *m_sight.blocking.between;
+        }
         if (!m_betweenPlaces) {
             m_betweenPlaces = outlines().inCorridor(around(m_sources), around(m_targets));
         }

@@ -348,7 +348,7 @@ private:
     /// What hides without blocking counts too.
     std::vector<Effect> allThatHides() const {
         std::vector<Effect> effects = m_blocking.effects;
-        for (const int index : obstaclesBetween(m_pair)) {
+        for (const int index : m_blocking.between ? *m_blocking.between : obstaclesBetween(m_pair)) {
             for (const int number : obstacle(index).neverFull) {
                 const BlockLine& line = pack().neverFull[static_cast<std::size_t>(number)];
                 if (standsInTheWay(line.things, obstacle(index), m_pair) && isLargeEnough(line, obstacle(index), m_pair) &&

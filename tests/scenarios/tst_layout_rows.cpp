@@ -60,6 +60,7 @@ class TestLayoutRows : public QObject {
 private slots:
     void S3_46_whatALayoutSaysOfAPiece_isHeldAndWrittenAgain();
     void S3_47_aPieceByItsPlaceAndTurn_takesItsWallsAlong();
+    void S3_44_aPlace_isSeenByThoseWhomTheJudgeNames();
     void T18_aSweepOfTwoThousandPlaces_saysWhatTheJudgeSaysOfEach();
     void T18_weaponsAskNothingTwice();
     void T18_everyPairIsAskedOnce();
@@ -102,6 +103,26 @@ void TestLayoutRows::S3_47_aPieceByItsPlaceAndTurn_takesItsWallsAlong() {
     QCOMPARE(box.low, pointFromInches(18, 27));
     QCOMPARE(box.high, pointFromInches(22, 33));
     QCOMPARE(piece.walls[0].polyline.vertices(), (std::vector<Point>{pointFromInches(22, 27), pointFromInches(22, 33)}));
+}
+
+/// Who sees a place: a target 1 mm across, within 72 in.
+void TestLayoutRows::S3_44_aPlace_isSeenByThoseWhomTheJudgeNames() {
+    const Scenario scenario = shipped("city-fight");
+    const RuleSet& rules = *shippedRuleSet("height-tags");
+    const PreparedTable table{scenario, rules};
+    int named = 0;
+    for (const auto& [x, y] : {std::pair{10.0, 12.0}, std::pair{24.0, 24.0}, std::pair{31.0, 9.0}, std::pair{5.0, 30.0}}) {
+        const Model probe = probeAt(pointFromInches(x, y));
+        Scenario there = scenario;
+        there.models.push_back(probe);
+        const PreparedTable asked{there, rules};
+        for (const Model& eye : scenario.models) {
+            const bool sees = visibilityBetween(table, eye, probe) == Visibility::Clear;
+            named += sees ? 1 : 0;
+            QCOMPARE(sees, judge(asked, {eye.id, probe.id}).visible());
+        }
+    }
+    QVERIFY(named > 0);
 }
 
 void TestLayoutRows::T18_aSweepOfTwoThousandPlaces_saysWhatTheJudgeSaysOfEach() {
