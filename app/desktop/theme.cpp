@@ -16,7 +16,7 @@ void setVerdicts(Theme& theme, QColor clear, QColor blocked, QColor tooClose, QC
     theme.tooClose = {tooClose, 2.5, {10, 4, 2, 4}, EndMark::WaveInRing};
     theme.visibleNotLegal = {notLegal, 1.5, {}, EndMark::BarredRing};
     // Of its own colour, whichever pair stands for clear and blocked.
-    const QColor judge{theme.isDark ? 0xC7A6FFU : 0x6A3FB0U};
+    const QColor judge{theme.isDark ? 0xCBA1FCU : 0x6A35B0U};
     const QList<double> dashes{14, 4, 2, 4, 2, 4};
     theme.overruledVisible = {judge, 2.5, dashes, EndMark::TickInDiamond};
     theme.overruledNotVisible = {judge, 2.5, dashes, EndMark::BarInDiamond};
@@ -53,7 +53,8 @@ Theme Theme::light(VerdictColours colours) {
     if (colours == VerdictColours::Classic) {
         setVerdicts(theme, QColor{0x008A1E}, QColor{0xD01818}, QColor{0x9A6B00}, QColor{0x5B6B7B});
     } else {
-        setVerdicts(theme, QColor{0x00795A}, QColor{0xC8401A}, QColor{0x9A6B00}, QColor{0x5B6B7B});
+        // Bluish green, vermilion and amber of Okabe and Ito, so far apart in lightness that no deficiency and no grey joins two of them.
+        setVerdicts(theme, QColor{0x006F4F}, QColor{0x801C00}, QColor{0x946600}, QColor{0x374055});
     }
     return theme;
 }
@@ -87,7 +88,7 @@ Theme Theme::dark(VerdictColours colours) {
     if (colours == VerdictColours::Classic) {
         setVerdicts(theme, QColor{0x3FD65A}, QColor{0xFF5C5C}, QColor{0xF2B632}, QColor{0xA7B6C6});
     } else {
-        setVerdicts(theme, QColor{0x35C79A}, QColor{0xFF7A4D}, QColor{0xF2B632}, QColor{0xA7B6C6});
+        setVerdicts(theme, QColor{0x2CA985}, QColor{0xFC8C5D}, QColor{0xF2B632}, QColor{0xB6C7DB});
     }
     return theme;
 }
