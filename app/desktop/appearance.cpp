@@ -46,7 +46,24 @@ void applyAppearance(ThemeChoice choice) {
     case ThemeChoice::System: QApplication::setPalette(desktop); break;
     case ThemeChoice::Light: QApplication::setPalette(paletteOf(Theme::light())); break;
     case ThemeChoice::Dark: QApplication::setPalette(paletteOf(Theme::dark())); break;
+    case ThemeChoice::Print: QApplication::setPalette(paletteOf(Theme::print())); break;
     }
+}
+
+Theme windowTheme(const Settings& settings) {
+    const auto colours = settings.usesClassicColours() ? VerdictColours::Classic : VerdictColours::Okabe;
+    return settings.theme() == ThemeChoice::Print ? Theme::print(colours) : Theme::forPalette(QApplication::palette(), colours);
+}
+
+Theme canvasTheme(const Settings& settings) {
+    const auto colours = settings.usesClassicColours() ? VerdictColours::Classic : VerdictColours::Okabe;
+    switch (settings.canvas()) {
+    case CanvasChoice::AsWindow: break;
+    case CanvasChoice::Light: return Theme::light(colours);
+    case CanvasChoice::Dark: return Theme::dark(colours);
+    case CanvasChoice::Print: return Theme::print(colours);
+    }
+    return windowTheme(settings);
 }
 
 } // namespace sightline::app

@@ -185,7 +185,7 @@ int main(int argc, char** argv) {
     const QCommandLineOption compare{"compare-rules", Main::tr("Open the comparison of rule sets.")};
     const QCommandLineOption edit{"edit-rules", Main::tr("Open the rule set editor.")};
     const QCommandLineOption panel{"panel", Main::tr("Show this panel: outline or tray; can be given several times."), "NAME"};
-    const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light or dark."), "light|dark"};
+    const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light, dark or print."), "light|dark|print"};
     const QCommandLineOption language{"language", Main::tr("Language of this run."), "en|de|fr"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
@@ -208,10 +208,13 @@ int main(int argc, char** argv) {
     ThemeChoice choice = settings.theme();
     if (parser.isSet(theme)) {
         const QString name = parser.value(theme);
-        if (name != u"light" && name != u"dark") {
-            return fail(Main::tr("the theme is light or dark, not “%1”.").arg(name));
+        if (name != u"light" && name != u"dark" && name != u"print") {
+            return fail(Main::tr("the theme is light, dark or print, not “%1”.").arg(name));
         }
-        choice = name == u"dark" ? ThemeChoice::Dark : ThemeChoice::Light;
+        choice = name == u"dark" ? ThemeChoice::Dark : name == u"print" ? ThemeChoice::Print : ThemeChoice::Light;
+    }
+    if (parser.isSet(screenshot)) {
+        settings.setTheme(choice); // of this picture alone
     }
     QString spokenLanguage = settings.language();
     if (parser.isSet(language)) {

@@ -76,7 +76,7 @@ void MainWindow::makeParts() {
     m_editing = std::make_unique<EditDesk>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
     m_editing->setPlaceFinder([this] { return middleOfView(); });
 
-    m_seeing = std::make_unique<SeeingDesk>(m_document, m_state, *m_scene, *m_view, *m_actions);
+    m_seeing = std::make_unique<SeeingDesk>(m_document, m_state, *m_scene, *m_view, *m_actions, m_settings, this);
 
     makeCentre();
     makeDocks();
@@ -136,7 +136,7 @@ MainWindow::~MainWindow() {
 
 void MainWindow::connectDocument() {
     connect(&m_document, &ScenarioDocument::scenarioChanged, this, [this] {
-        m_bases->setScenario(m_document.scenario(), m_scene->theme());
+        m_bases->setScenario(m_document.scenario(), m_theme);
         refreshRules();
         refreshActions();
         refreshTitle();
@@ -218,7 +218,7 @@ void MainWindow::refreshStatusVerdict(const scenarios::Verdict* verdict) {
     }
     m_statusVerdict->setText(verdictStatus(*verdict));
     QPalette coloured = palette();
-    coloured.setColor(QPalette::WindowText, m_scene->theme().style(lookOf(*verdict)).colour);
+    coloured.setColor(QPalette::WindowText, m_theme.style(lookOf(*verdict)).colour);
     m_statusVerdict->setPalette(coloured);
 }
 
@@ -313,32 +313,34 @@ void MainWindow::refreshActions() {
 }
 
 void MainWindow::refreshAppearance() {
-    const auto colours = m_settings.usesClassicColours() ? VerdictColours::Classic : VerdictColours::Okabe;
-    const Theme theme = Theme::forPalette(QApplication::palette(), colours);
-    m_scene->setTheme(theme);
+    m_theme = windowTheme(m_settings);
+    const Theme& theme = m_theme;
+    const Theme canvas = canvasTheme(m_settings);
+    m_scene->setTheme(canvas);
     m_card->setTheme(theme);
     m_targets->setTheme(theme);
-    m_profile->setTheme(theme);
-    m_proof->setTheme(theme);
+    m_profile->setTheme(canvas);
+    m_proof->setTheme(canvas);
     m_units->setTheme(theme);
     m_welcome->setTheme(theme);
     m_bases->setScenario(m_document.scenario(), theme);
     m_pieces->setTheme(theme);
     m_editing->setTheme(theme);
-    m_seeing->setTheme(theme);
+    m_seeing->setTheme(theme, canvas);
     refreshSightPanels();
     auto& actions = *m_actions;
     switch (m_settings.theme()) {
     case ThemeChoice::System: actions.systemTheme->setChecked(true); break;
     case ThemeChoice::Light: actions.lightTheme->setChecked(true); break;
     case ThemeChoice::Dark: actions.darkTheme->setChecked(true); break;
+    case ThemeChoice::Print: actions.printTheme->setChecked(true); break;
     }
     actions.classicColours->setChecked(m_settings.usesClassicColours());
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-    // The desktop changed between light and dark while the program runs.
-    if (event->type() == QEvent::ApplicationPaletteChange && m_bases && m_watch) {
+    // The desktop changed between light and dark while the program runs: that comes as another palette of the window.
+    if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange) && m_bases && m_watch) {
         refreshAppearance();
     }
     if (event->type() == QEvent::LanguageChange && m_watch) {

@@ -155,6 +155,7 @@ private:
     void refreshRules();
     void refreshActions();
     void refreshAppearance();
+    void refreshPointer();
     void placeModel(const ModelOrder& order);
     void placeRectangle(geometry::Length width, geometry::Length depth);
     void placePiece(const scenarios::Piece& piece);
@@ -231,6 +232,7 @@ private:
     QLabel* m_time = nullptr;
     QByteArray m_firstLayout;
     QByteArray m_tableLayout;
+    Theme m_theme = Theme::light(); ///< of the window; the table may have another
     bool m_narrow = false;
     bool m_retells = false; ///< soon
 };

@@ -146,7 +146,7 @@ bool MainWindow::openLibrary(const QString& id) {
     }
     auto loaded = scenarios::readScenario(scenarios::libraryBytes(*entry), entry->title);
     if (!loaded) {
-        m_bar->showMessage(loaded.error().message(), loaded.error().findings, m_scene->theme().warning);
+        m_bar->showMessage(loaded.error().message(), loaded.error().findings, m_theme.warning);
         return false;
     }
     startNew(std::move(loaded->scenario));
@@ -218,7 +218,7 @@ void MainWindow::showProblems(const QString& sentence) {
                                           error->sentence)
                                : tr("%1 %2").arg(sentence, error->sentence);
     }
-    m_bar->showMessage(text, findings, m_scene->theme().warning);
+    m_bar->showMessage(text, findings, m_theme.warning);
 }
 
 bool MainWindow::chooseObserver(const QString& id) {
@@ -301,6 +301,7 @@ void MainWindow::connectView() {
     connect(actions.systemTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::System); });
     connect(actions.lightTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Light); });
     connect(actions.darkTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Dark); });
+    connect(actions.printTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Print); });
     connect(actions.classicColours, &QAction::triggered, &m_settings, &Settings::setUsesClassicColours);
     connect(actions.resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
     connect(actions.agreementRun, &QAction::triggered, this, [this] { showAgreementRun(this); });
@@ -335,7 +336,7 @@ void MainWindow::connectView() {
     connect(m_view, &TableView::contextMenuAsked, this, &MainWindow::showContextMenu);
 }
 
-void MainWindow::askForTolerance() { showTolerances(m_document, m_settings, m_scene->theme(), this); }
+void MainWindow::askForTolerance() { showTolerances(m_document, m_settings, m_theme, this); }
 
 void MainWindow::connectTools() {
     auto& actions = *m_actions;

@@ -78,7 +78,7 @@ bool MainWindow::openDispute(const QString& path) {
         sentence += u' ' + tr("A photo is with it: File > Photo of the dispute.");
     }
     const auto findings = findingsOf(read->check);
-    const auto& theme = m_scene->theme();
+    const auto& theme = m_theme;
     if (read->check.isVerified()) {
         m_bar->showMessage(sentence, findings, theme.clear.colour, QStringLiteral("info"));
     } else {

@@ -18,7 +18,7 @@ void MainWindow::connectHistory() {
     if (m_file) {
         m_file->setBar(*m_bar); // what is written aside goes on
     } else {
-        m_file = std::make_unique<FileDesk>(m_document, m_settings.recoveryFolder(), *m_bar, [this] { return m_scene->theme().warning; }, this);
+        m_file = std::make_unique<FileDesk>(m_document, m_settings.recoveryFolder(), *m_bar, [this] { return m_theme.warning; }, this);
     }
     connect(m_history, &HistoryPanel::stepAsked, &m_document, &ScenarioDocument::goToStep);
     connect(m_actions->history, &QAction::triggered, this, [this](bool on) {
@@ -42,7 +42,7 @@ void MainWindow::restore(const UnsavedTable& table) {
 }
 
 void MainWindow::tell(const QString& sentence, const std::vector<scenarios::Finding>& findings) {
-    m_bar->showMessage(sentence, findings, m_scene->theme().warning);
+    m_bar->showMessage(sentence, findings, m_theme.warning);
 }
 
 } // namespace sightline::app

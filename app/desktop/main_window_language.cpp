@@ -12,6 +12,7 @@
 #include "app/desktop/rules/rules_editor.h"
 #include "app/desktop/rulings_desk.h"
 #include "app/desktop/scene/table_view.h"
+#include "app/desktop/seeing_desk.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/unit_desk.h"
@@ -103,6 +104,7 @@ void MainWindow::retell() {
     const auto pieceOptions = m_tools->pieceOptions();
     const QString focused = QApplication::focusWidget() && QApplication::focusWidget()->window() == this ? QApplication::focusWidget()->objectName() : QString{};
     auto held = m_evidence->held();
+    const auto keptLines = m_seeing->kept().pairs();
     const auto* help = findChild<HelpWindow*>();
     const QString helpPage = help ? help->page() : QString{};
     const auto* editor = findChild<RulesEditor*>();
@@ -128,6 +130,9 @@ void MainWindow::retell() {
         m_hint->setText(m_tools->currentTool().hint());
     }
     m_tools->setPieceOptions(pieceOptions);
+    for (const SightPair& pair : keptLines) {
+        m_seeing->kept().keep(pair);
+    }
     setSwitches(*m_actions, switches);
     m_scene->showSight(m_sight.lastResult());
     m_scene->update();
@@ -162,6 +167,7 @@ void MainWindow::takePartsDown() {
     m_flips.reset();
     m_figures.reset();
     m_unitDesk.reset();
+    m_seeing.reset();
     m_evidence.reset();
     m_rulings.reset();
     m_view->setParent(nullptr); // it stays

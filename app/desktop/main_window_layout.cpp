@@ -220,7 +220,9 @@ void MainWindow::makeMenus() {
     view->addActions({actions.units, actions.profile, actions.proof, actions.history});
     actions.seeing->fillViewMenu(*view);
     view->addSeparator();
-    view->addActions({actions.systemTheme, actions.lightTheme, actions.darkTheme, actions.classicColours});
+    view->addActions({actions.systemTheme, actions.lightTheme, actions.darkTheme, actions.printTheme});
+    view->addMenu(tr("Colours of the &table"))->addActions(actions.seeing->canvasThemes->actions());
+    view->addAction(actions.classicColours);
     view->addSeparator();
     auto* panels = view->addMenu(tr("&Panels"));
     for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_unitsDock, m_historyDock}) {
@@ -244,6 +246,7 @@ void MainWindow::makeMenus() {
     auto* settings = menuBar()->addMenu(tr("&Settings"));
     settings->addAction(actions.snapping);
     actions.editing->fillSettingsMenu(*settings);
+    actions.seeing->fillSettingsMenu(*settings);
     settings->addAction(actions.tolerance);
     settings->addSeparator();
     auto* language = settings->addMenu(tr("&Language"));

@@ -6,12 +6,15 @@
 #include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
+#include "app/desktop/panels/touch_bar.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
 #include "app/desktop/rules/rule_library.h"
+#include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rulings_desk.h"
 #include "app/desktop/seeing_desk.h"
+#include "app/desktop/settings/settings.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/text/flip_text.h"
@@ -22,6 +25,8 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
+#include <QToolBar>
+#include <QToolButton>
 
 /// The other views of the pair in front: what is pointed at in one is marked in all.
 namespace sightline::app {
@@ -120,7 +125,20 @@ bool MainWindow::isSettled() const { return !m_sight.isBusy() && !m_figures->isB
 void MainWindow::connectSeeing() {
     connect(m_seeing.get(), &SeeingDesk::statusText, m_hint, &QLabel::setText);
     connect(m_seeing.get(), &SeeingDesk::spotPanelAsked, this, [this](bool on) { showView(m_spotDock, on); });
+    connect(m_seeing.get(), &SeeingDesk::fingersCame, this, &MainWindow::refreshPointer);
+    connect(&m_settings, &Settings::pointerChanged, this, &MainWindow::refreshPointer);
+    refreshPointer();
     connect(m_seeing.get(), &SeeingDesk::keptPanelAsked, this, [this] { showView(m_keptDock, true); });
+}
+
+void MainWindow::refreshPointer() {
+    const bool large = m_settings.pointer().largeTargets || m_seeing->wasTouched();
+    m_view->setPointerChoice(m_settings.pointer());
+    const QSize least = large ? QSize{kFingerSize, kFingerSize} : QSize{0, 0};
+    for (auto* button : m_toolbar->findChildren<QToolButton*>()) {
+        button->setMinimumSize(least);
+    }
+    m_rules->setMinimumHeight(least.height());
 }
 
 void MainWindow::refreshFlip() {

@@ -4,21 +4,30 @@
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/dialogs/distances_dialog.h"
+#include "app/desktop/export/ruling_sheet.h"
 #include "app/desktop/held_keys.h"
+#include "app/desktop/panels/legend.h"
+#include "app/desktop/panels/loupe.h"
 #include "app/desktop/panels/pair_list.h"
+#include "app/desktop/panels/touch_bar.h"
 #include "app/desktop/scene/table_view.h"
+#include "app/desktop/seeing/model_ranges.h"
+#include "app/desktop/settings/settings.h"
 #include "app/desktop/text/seeing_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace sightline::app {
 
-SeeingDesk::SeeingDesk(ScenarioDocument& document, TableState& state, TableScene& scene, TableView& view, ActionSet& actions, QObject* parent)
-    : QObject{parent}, m_document{document}, m_state{state}, m_scene{scene}, m_view{view}, m_actions{actions},
+SeeingDesk::SeeingDesk(ScenarioDocument& document, TableState& state, TableScene& scene, TableView& view, ActionSet& actions, Settings& settings, QWidget* window)
+    : m_document{document}, m_state{state}, m_scene{scene}, m_view{view}, m_actions{actions}, m_settings{settings}, m_window{window},
       m_allLines{document, state, scene}, m_probe{document, state, scene}, m_kept{document, state, scene} {
     m_held = new HeldKeys{view};
     m_spotPanel = new PairList{tr("Who sees the spot"), tr("Model")};
@@ -29,9 +38,25 @@ SeeingDesk::SeeingDesk(ScenarioDocument& document, TableState& state, TableScene
     connectAllLines();
     connectProbe();
     connectKept();
+    connectLoupe();
+    connectRanges();
+    connectChoices();
     view.installEventFilter(this);
     refreshSpot();
     refreshKept();
+}
+
+SeeingDesk::~SeeingDesk() {
+    // They stand on the canvas, which may outlive this.
+    m_allLines.setOn(false);
+    m_probe.setOn(false);
+    m_scene.setKeptLines({});
+    m_scene.setRanges({});
+    m_scene.setLoupeArea({});
+    delete m_held;
+    delete m_legend;
+    delete m_loupe;
+    delete m_touchBar;
 }
 
 void SeeingDesk::setTolerances(const Tolerances& tolerances) {
@@ -40,9 +65,10 @@ void SeeingDesk::setTolerances(const Tolerances& tolerances) {
     m_kept.setTolerances(tolerances);
 }
 
-void SeeingDesk::setTheme(const Theme& theme) {
-    m_spotPanel->setTheme(theme);
-    m_keptPanel->setTheme(theme);
+void SeeingDesk::setTheme(const Theme& window, const Theme& canvas) {
+    m_spotPanel->setTheme(window);
+    m_keptPanel->setTheme(window);
+    m_legend->setTheme(canvas);
     refreshSpot();
     refreshKept();
 }
@@ -174,6 +200,133 @@ void SeeingDesk::refreshKept() {
     m_keptPanel->showRows(result.problem.isEmpty() ? count : result.problem, rows, scenario);
 }
 
+void SeeingDesk::connectLoupe() {
+    m_loupe = new Loupe{m_view};
+    auto& actions = *m_actions.seeing;
+    m_held->add(actions.loupeHold, [this](bool held) {
+        m_loupeHeld = held;
+        if (held && !m_scene.shownSight().focused()) {
+            emit statusText(tr("Choose who looks at whom first: press L, then click the two models."));
+        }
+        refreshLoupe();
+    }, actions.loupe);
+    connect(actions.loupe, &QAction::toggled, this, &SeeingDesk::refreshLoupe);
+    connect(&m_view, &TableView::cursorMoved, this, &SeeingDesk::refreshLoupe);
+    connect(&m_scene, &TableScene::sightShown, this, &SeeingDesk::refreshLoupe);
+    connect(&m_scene, &TableScene::viewAreaChanged, this, &SeeingDesk::refreshLoupe);
+    connect(&m_scene, &TableScene::themeChanged, this, &SeeingDesk::refreshLoupe);
+    connect(&m_document, &ScenarioDocument::scenarioChanged, this, &SeeingDesk::refreshLoupe);
+}
+
+void SeeingDesk::refreshLoupe() {
+    const auto* verdict = m_scene.shownSight().focused();
+    const auto& scenario = m_document.scenario();
+    if (verdict && !(scenario.model(verdict->observer) && scenario.model(verdict->target))) {
+        verdict = nullptr;
+    }
+    if (m_loupeHeld && verdict) {
+        const QRectF area = closeUpArea(scenario, *verdict, 1.0);
+        m_loupe->look(scenario, verdict, area.center(), area.width(), m_scene.options());
+    } else if (m_actions.seeing->loupe->isChecked() && m_hasTable) {
+        constexpr double kTimes = 4.0;
+        const QPointF middle = m_scene.cursorPlace().value_or(m_loupe->area().isNull() ? m_scene.visibleArea().center() : m_loupe->area().center());
+        m_loupe->look(scenario, verdict, middle, m_scene.paintScale().inches(Loupe::kSize / kTimes), m_scene.options());
+    } else if (!m_loupe->isHidden()) {
+        m_loupe->close();
+    }
+    m_scene.setLoupeArea(m_loupe->area());
+}
+
+void SeeingDesk::connectRanges() {
+    auto& actions = *m_actions.seeing;
+    for (QAction* action : {actions.ranges, actions.coherency, actions.engagement}) {
+        connect(action, &QAction::toggled, this, &SeeingDesk::refreshRanges);
+    }
+    connect(actions.ranges, &QAction::triggered, this, [this](bool on) {
+        if (on && m_scene.ranges().isEmpty()) {
+            emit statusText(tr("Select models to see their ranges."));
+        }
+    });
+    connect(&m_document, &ScenarioDocument::scenarioChanged, this, &SeeingDesk::refreshRanges);
+    connect(&m_state, &TableState::selectionChanged, this, &SeeingDesk::refreshRanges);
+    const auto take = [this] {
+        m_probe.setHeight(m_settings.distances().spotHeight);
+        refreshRanges();
+    };
+    connect(&m_settings, &Settings::distancesChanged, this, take);
+    take();
+    connect(actions.distances, &QAction::triggered, this, [this] {
+        auto* dialog = new DistancesDialog{m_settings.distances(), m_window};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+            if (const auto distances = dialog->distances()) {
+                m_settings.setDistances(*distances);
+            }
+        });
+        dialog->open();
+    });
+}
+
+void SeeingDesk::refreshRanges() {
+    auto& actions = *m_actions.seeing;
+    RangeWish wish{actions.ranges->isChecked(), actions.coherency->isChecked(), actions.engagement->isChecked(), m_settings.distances(), {}};
+    if (!wish.ranges && !wish.coherency && !wish.engagement) {
+        if (!m_scene.ranges().isEmpty()) {
+            m_scene.setRanges({});
+        }
+        return;
+    }
+    for (const scenarios::AnyId& id : m_state.selection()) {
+        if (const auto* model = std::get_if<scenarios::ModelId>(&id)) {
+            wish.selected.insert(*model);
+        }
+    }
+    m_scene.setRanges(rangePictureOf(m_document.scenario(), wish));
+}
+
+void SeeingDesk::connectChoices() {
+    auto& actions = *m_actions.seeing;
+    m_legend = new Legend{m_view.viewport()};
+    connect(actions.legend, &QAction::toggled, m_legend, &QWidget::setVisible);
+    m_touchBar = new TouchBar{m_view.viewport(), {m_actions.snapping, m_actions.undo, m_actions.redo, m_actions.fitTable}};
+    const auto show = [this, &actions] {
+        const auto check = [](const QActionGroup* group, auto choice) {
+            for (QAction* action : group->actions()) {
+                action->setChecked(action->data().toInt() == static_cast<int>(choice));
+            }
+        };
+        check(actions.canvasThemes, m_settings.canvas());
+        check(actions.wheelUses, m_settings.pointer().wheel);
+        check(actions.twoFingers, m_settings.pointer().twoFingers);
+        actions.largeTargets->setChecked(m_settings.pointer().largeTargets);
+        m_touchBar->setVisible(m_touched || m_settings.pointer().largeTargets);
+    };
+    connect(&m_settings, &Settings::pointerChanged, this, show);
+    connect(&m_settings, &Settings::appearanceChanged, this, show);
+    show();
+    connect(actions.canvasThemes, &QActionGroup::triggered, this, [this](const QAction* action) { m_settings.setCanvas(static_cast<CanvasChoice>(action->data().toInt())); });
+    const auto choose = [this](auto change) {
+        PointerChoice choice = m_settings.pointer();
+        change(choice);
+        m_settings.setPointer(choice);
+    };
+    connect(actions.wheelUses, &QActionGroup::triggered, this, [choose](const QAction* action) {
+        choose([&](PointerChoice& choice) { choice.wheel = static_cast<WheelUse>(action->data().toInt()); });
+    });
+    connect(actions.twoFingers, &QActionGroup::triggered, this, [choose](const QAction* action) {
+        choose([&](PointerChoice& choice) { choice.twoFingers = static_cast<TwoFingers>(action->data().toInt()); });
+    });
+    connect(actions.largeTargets, &QAction::triggered, this, [choose](bool on) {
+        choose([&](PointerChoice& choice) { choice.largeTargets = on; });
+    });
+    connect(&m_view, &TableView::touched, this, [this] {
+        if (!std::exchange(m_touched, true)) {
+            m_touchBar->show();
+            emit fingersCame();
+        }
+    });
+}
+
 std::optional<SightPair> SeeingDesk::pairInFront() const {
     const auto& observer = m_state.observer();
     const auto& target = m_state.currentTarget();
@@ -193,6 +346,7 @@ void SeeingDesk::refreshActions(bool hasTable) {
     if (!hasTable) {
         actions.allLines->setChecked(false);
         actions.probe->setChecked(false);
+        actions.loupe->setChecked(false);
     }
 }
 

@@ -8,8 +8,13 @@ namespace sightline::app {
 
 class ActionSet;
 class HeldKeys;
+class Legend;
+class Loupe;
 class PairList;
+class Settings;
 class TableView;
+class TouchBar;
+struct Theme;
 
 /// What is shown beside the pair in front: all lines, who sees a spot, lines that are kept. It joins them with keys, menus and panels.
 class SeeingDesk : public QObject {
@@ -17,10 +22,12 @@ class SeeingDesk : public QObject {
 
 public:
     /// All of them outlive it.
-    SeeingDesk(ScenarioDocument& document, TableState& state, TableScene& scene, TableView& view, ActionSet& actions, QObject* parent = nullptr);
+    SeeingDesk(ScenarioDocument& document, TableState& state, TableScene& scene, TableView& view, ActionSet& actions, Settings& settings, QWidget* window);
+
+    ~SeeingDesk() override;
 
     void setTolerances(const Tolerances& tolerances);
-    void setTheme(const Theme& theme);
+    void setTheme(const Theme& window, const Theme& canvas);
     /// Which actions can be used. `hasTable`: a table is shown.
     void refreshActions(bool hasTable);
 
@@ -28,6 +35,9 @@ public:
     [[nodiscard]] PairList* spotPanel() const { return m_spotPanel; }
     [[nodiscard]] PairList* keptPanel() const { return m_keptPanel; }
 
+    [[nodiscard]] Loupe& loupe() const { return *m_loupe; }
+    /// A finger was on the table.
+    [[nodiscard]] bool wasTouched() const { return m_touched; }
     [[nodiscard]] AllLines& allLines() { return m_allLines; }
     [[nodiscard]] SpotProbe& probe() { return m_probe; }
     [[nodiscard]] KeptLines& kept() { return m_kept; }
@@ -38,6 +48,7 @@ signals:
     /// The panels have something to show.
     void spotPanelAsked(bool on);
     void keptPanelAsked();
+    void fingersCame();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -48,6 +59,11 @@ private:
     void connectKept();
     void refreshSpot();
     void refreshKept();
+    void connectLoupe();
+    void connectRanges();
+    void connectChoices();
+    void refreshLoupe();
+    void refreshRanges();
     void startProbe();
     [[nodiscard]] std::optional<SightPair> pairInFront() const;
 
@@ -56,12 +72,19 @@ private:
     TableScene& m_scene;
     TableView& m_view;
     ActionSet& m_actions;
+    Settings& m_settings;
+    QWidget* m_window;
     AllLines m_allLines;
     SpotProbe m_probe;
     KeptLines m_kept;
     HeldKeys* m_held = nullptr;
     PairList* m_spotPanel = nullptr;
     PairList* m_keptPanel = nullptr;
+    Legend* m_legend = nullptr;
+    Loupe* m_loupe = nullptr;
+    TouchBar* m_touchBar = nullptr;
+    bool m_loupeHeld = false;
+    bool m_touched = false;
     bool m_hasTable = false;
 };
 

@@ -1,19 +1,35 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/appearance.h"
+#include "app/desktop/dialogs/distances_dialog.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/panels/legend.h"
+#include "app/desktop/panels/loupe.h"
 #include "app/desktop/panels/pair_list.h"
+#include "app/desktop/panels/touch_bar.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/seeing_desk.h"
 #include "app/desktop/settings/settings.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPointingDevice>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
+#include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace sightline;
 using app::MainWindow;
@@ -45,6 +61,16 @@ struct Window {
     }
     [[nodiscard]] QDockWidget& dock(const char* name) const { return *window.findChild<QDockWidget*>(QLatin1String{name}); }
 };
+
+/// Palettes reach widgets only while the program runs.
+template <class Act> void whileRunning(Act act) {
+    QTimer::singleShot(0, qApp, [&] {
+        act();
+        QCoreApplication::processEvents();
+        QCoreApplication::exit();
+    });
+    QApplication::exec();
+}
 
 } // namespace
 
@@ -165,6 +191,178 @@ private slots:
         panel->findChild<QToolButton*>()->click();
         QVERIFY(w.seeing().kept().pairs().empty());
         QVERIFY(!w.actions().dropLines->isEnabled());
+    }
+
+    void theLoupe_showsTheNarrowestPlaceOfTheLineInFront() {
+        Window w;
+        auto& loupe = w.seeing().loupe();
+        QTRY_VERIFY(w.window.view()->hasFocus());
+        QTest::keyPress(w.window.view(), Qt::Key_Y); // nothing to magnify yet
+        QVERIFY(loupe.isHidden());
+        QTest::keyRelease(w.window.view(), Qt::Key_Y);
+        w.window.chooseObserver(QStringLiteral("m1"));
+        w.window.chooseTarget(QStringLiteral("m2"));
+        QTRY_VERIFY(w.window.isSettled());
+        const auto* verdict = w.window.sight().lastResult().focused();
+        QVERIFY(verdict && verdict->blockedAt);
+        QTest::keyPress(w.window.view(), Qt::Key_Y);
+        QVERIFY(loupe.isVisible());
+        QVERIFY(loupe.area().contains(app::toInches(verdict->blockedAt->point)));
+        QVERIFY((loupe.area().center() - app::toInches(verdict->blockedAt->point)).manhattanLength() < 1e-6);
+        QVERIFY(loupe.accessibleDescription().contains(QStringLiteral("BLOCKED")));
+        // It does not cover what it shows.
+        const QPoint shown = w.window.view()->toViewport(loupe.area().center()).toPoint();
+        QVERIFY(!loupe.geometry().contains(shown));
+        QTest::keyRelease(w.window.view(), Qt::Key_Y);
+        QVERIFY(loupe.isHidden());
+        // The switch follows the pointer.
+        w.actions().loupe->trigger();
+        w.hover({33, 12});
+        QVERIFY((loupe.area().center() - QPointF(33, 12)).manhattanLength() < 0.2);
+        QVERIFY(std::abs(app::Loupe::kSize / loupe.area().width() - 4 * w.window.view()->pixelsPerInch()) < 1e-6);
+        w.actions().loupe->trigger();
+        QVERIFY(loupe.isHidden());
+    }
+
+    void theLoupe_needsOnlyWhatIsThere() {
+        auto scenario = test::smallTable();
+        scenario.terrain.push_back(test::boxPiece(QStringLiteral("far"), 50, 2, 52, 4));
+        const auto part = app::partIn(scenario, {23, 17, 2, 2}, nullptr);
+        QCOMPARE(part.terrain.size(), std::size_t{1});
+        QCOMPARE(part.terrain.front().id.value, QStringLiteral("box"));
+        QVERIFY(part.models.empty());
+    }
+
+    void theLegend_tellsEveryLook() {
+        Window w;
+        auto* legend = w.window.findChild<app::Legend*>();
+        QVERIFY(legend->isHidden());
+        w.actions().legend->trigger();
+        QVERIFY(legend->isVisible());
+        for (const char* word : {"CLEAR", "BLOCKED", "TOO CLOSE", "NOT LEGAL"}) {
+            QVERIFY2(legend->accessibleDescription().contains(QLatin1String{word}), word);
+        }
+        QVERIFY(w.canvas().rect().contains(legend->geometry()));
+        w.window.resize(1200, 780);
+        QCoreApplication::processEvents();
+        QVERIFY(w.canvas().rect().contains(legend->geometry()));
+        // It takes no clicks from the table.
+        QVERIFY(legend->testAttribute(Qt::WA_TransparentForMouseEvents));
+        w.actions().legend->trigger();
+        QVERIFY(legend->isHidden());
+    }
+
+    void T20_everySwitch_showsAndHides_inAnyOrder() {
+        Window w;
+        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        auto& scene = w.window.view()->tableScene();
+        const QList<QAction*> switches{w.actions().ranges, w.actions().coherency, w.actions().engagement, w.actions().allLines};
+        for (int choice = 0; choice < 16; ++choice) {
+            for (int i = 0; i < 4; ++i) {
+                if (switches[i]->isChecked() != bool(choice >> i & 1)) {
+                    switches[i]->trigger();
+                }
+            }
+            QTRY_VERIFY(!w.seeing().isBusy());
+            const auto& rings = scene.ranges().rings;
+            const auto has = [&](app::RangeKind kind) { return std::ranges::any_of(rings, [&](const auto& ring) { return ring.kind == kind; }); };
+            QCOMPARE(has(app::RangeKind::Distance), bool(choice & 1));
+            QCOMPARE(has(app::RangeKind::Engagement), bool(choice & 4));
+            QCOMPARE(!scene.overlay().allLines.isNull(), bool(choice & 8));
+        }
+    }
+
+    void typedDistances_areDrawn_andKept() {
+        Window w;
+        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        w.actions().ranges->trigger();
+        QCOMPARE(w.window.view()->tableScene().ranges().rings.size(), std::size_t{3});
+        w.actions().distances->trigger();
+        auto* dialog = w.window.findChild<app::DistancesDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        auto* ranges = dialog->findChild<QLineEdit*>(QStringLiteral("distanceRanges"));
+        auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        ranges->setText(QStringLiteral("9; far"));
+        QVERIFY(!ok->isEnabled());
+        QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("distanceProblem"))->text().contains(QStringLiteral("“far”")));
+        ranges->setText(QStringLiteral("300 mm; 9"));
+        ok->click();
+        QCOMPARE(w.window.view()->tableScene().ranges().rings.size(), std::size_t{2});
+        QCOMPARE(w.window.view()->tableScene().ranges().rings.front().label, QStringLiteral("9.00 in"));
+        const Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        QCOMPARE(again.distances().ranges, (std::vector{geometry::Length::fromInches(9), geometry::Length::fromMillimeters(300)}));
+    }
+
+    void windowAndTable_haveThemesOfTheirOwn() {
+        Window w;
+        const auto ground = [&] { return w.window.view()->tableScene().theme().ground; };
+        w.settings.setTheme(app::ThemeChoice::Light);
+        QCOMPARE(ground(), app::Theme::light().ground);
+        w.settings.setTheme(app::ThemeChoice::Dark);
+        QCOMPARE(ground(), app::Theme::dark().ground);
+        w.actions().canvasThemes->actions()[3]->trigger();
+        QCOMPARE(ground(), app::Theme::print().ground);
+        QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() < 0.5);
+        w.window.actions().printTheme->trigger();
+        QCOMPARE(QApplication::palette().color(QPalette::Window), QColor{Qt::white});
+        w.actions().canvasThemes->actions()[2]->trigger();
+        QCOMPARE(ground(), app::Theme::dark().ground);
+        w.actions().canvasThemes->actions()[0]->trigger();
+        QCOMPARE(ground(), app::Theme::print().ground);
+        QVERIFY(w.window.actions().printTheme->isChecked());
+        w.settings.setTheme(app::ThemeChoice::System);
+        app::applyAppearance(app::ThemeChoice::System);
+    }
+
+    void aDesktopThatTurnsDark_takesTheTableAlong() {
+        Window w;
+        const QPalette before = QApplication::palette();
+        whileRunning([] { QApplication::setPalette(app::paletteOf(app::Theme::dark())); });
+        QCOMPARE(w.window.palette().color(QPalette::Window), app::paletteOf(app::Theme::dark()).color(QPalette::Window));
+        QVERIFY(w.window.view()->tableScene().theme().isDark);
+        whileRunning([] { QApplication::setPalette(app::paletteOf(app::Theme::light())); });
+        QVERIFY(!w.window.view()->tableScene().theme().isDark);
+        QApplication::setPalette(before);
+    }
+
+    void fingers_findLargeButtons_andTheSnapOnTheTable() {
+        Window w;
+        auto* bar = w.window.findChild<app::TouchBar*>();
+        QVERIFY(bar->isHidden());
+        QPointingDevice* glass = QTest::createTouchDevice();
+        QTest::touchEvent(&w.canvas(), glass).press(0, {20, 20}, &w.canvas());
+        QTest::touchEvent(&w.canvas(), glass).release(0, {20, 20}, &w.canvas());
+        QVERIFY(bar->isVisible());
+        QVERIFY(w.canvas().rect().contains(bar->geometry()));
+        const auto buttons = bar->findChildren<QToolButton*>();
+        QVERIFY(!buttons.isEmpty());
+        for (const auto* button : buttons) {
+            QVERIFY(button->width() >= 44 && button->height() >= 44);
+        }
+        const bool snapped = w.window.state().isSnapping();
+        buttons.front()->click();
+        QVERIFY(w.window.state().isSnapping() != snapped);
+        QCoreApplication::processEvents();
+        auto* toolbar = w.window.findChild<QToolBar*>(QStringLiteral("toolbar"));
+        int large = 0;
+        for (const auto* button : toolbar->findChildren<QToolButton*>()) {
+            if (button->isVisible()) {
+                QVERIFY2(button->height() >= 44, qPrintable(button->text()));
+                ++large;
+            }
+        }
+        QVERIFY(large > 5);
+    }
+
+    void choicesAboutPointers_areKept() {
+        Window w;
+        w.actions().wheelUses->actions()[2]->trigger();
+        w.actions().twoFingers->actions()[1]->trigger();
+        w.actions().largeTargets->trigger();
+        const Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        QCOMPARE(again.pointer(), (app::PointerChoice{app::WheelUse::Scrolls, app::TwoFingers::PanOnly, true}));
+        QVERIFY(w.actions().wheelUses->actions()[2]->isChecked());
+        QVERIFY(w.window.findChild<app::TouchBar*>()->isVisible());
     }
 
     void leavingTheTable_endsAll() {

@@ -65,6 +65,7 @@ void nameActions(const ActionSet& set) {
         {"systemTheme", set.systemTheme},
         {"lightTheme", set.lightTheme},
         {"darkTheme", set.darkTheme},
+        {"printTheme", set.printTheme},
         {"classicColours", set.classicColours},
         {"resetLayout", set.resetLayout},
         {"help", set.help},

@@ -176,7 +176,8 @@ void ActionSet::makeSettings() {
     systemTheme = addSwitch(tr("Theme of the &desktop"), {}, tr("Light or dark, as the desktop is"));
     lightTheme = addSwitch(tr("&Light theme"), {}, tr("Dark on light"));
     darkTheme = addSwitch(tr("D&ark theme"), {}, tr("Light on dark"));
-    for (auto* theme : {systemTheme, lightTheme, darkTheme}) {
+    printTheme = addSwitch(tr("&Print theme"), {}, tr("Black on white"));
+    for (auto* theme : {systemTheme, lightTheme, darkTheme, printTheme}) {
         themes->addAction(theme);
     }
     classicColours = addSwitch(tr("&Classic green and red"), {},

@@ -86,6 +86,7 @@ public:
     QAction* systemTheme = nullptr;
     QAction* lightTheme = nullptr;
     QAction* darkTheme = nullptr;
+    QAction* printTheme = nullptr;
     QActionGroup* themes = nullptr;
     QAction* classicColours = nullptr;
     QAction* resetLayout = nullptr;

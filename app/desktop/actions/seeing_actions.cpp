@@ -2,9 +2,13 @@
 
 #include "app/desktop/actions/action_names.h"
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/settings/settings.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QMenu>
+
+#include <tuple>
 
 namespace sightline::app {
 
@@ -19,11 +23,20 @@ SeeingActions::SeeingActions(ActionSet& set) : QObject{&set} {
     probeHold = onTable(set.add(tr("Who sees the pointer while the key is hel&d"), {}, tr("Show who sees the spot under the pointer as long as the key is held")), Qt::Key_Q);
     probe = onTable(set.addSwitch(tr("&Who sees this spot"), "eye", tr("Show which models see the spot under the pointer")), Qt::SHIFT | Qt::Key_Q);
     keepLine = onTable(set.addSwitch(tr("&Keep this line on the table"), "lock", tr("Keep the verdict of the pair in front on the table while others are asked")), Qt::Key_K);
+    loupeHold = onTable(set.add(tr("Magnify the close call while the key is he&ld"), {}, tr("Show the narrowest place of the line in front many times as large")), Qt::Key_Y);
+    loupe = onTable(set.addSwitch(tr("Magnifier at the &pointer"), "zoom-in", tr("Show what is under the pointer four times as large")), Qt::SHIFT | Qt::Key_Y);
+    legend = onTable(set.addSwitch(tr("L&egend"), {}, tr("Tell what the lines on the table mean")), Qt::SHIFT | Qt::Key_K);
+    ranges = onTable(set.addSwitch(tr("&Ranges of selected models"), {}, tr("Draw distances, weapon ranges and arcs round the selected models")), Qt::SHIFT | Qt::Key_M);
+    coherency = onTable(set.addSwitch(tr("&Coherency of units"), {}, tr("Draw which models of a unit are near enough to each other, and which are apart")), Qt::SHIFT | Qt::Key_C);
+    engagement = onTable(set.addSwitch(tr("E&ngagement"), {}, tr("Draw how near an enemy is engaged, and who is")), Qt::SHIFT | Qt::Key_E);
+    distances = set.add(tr("D&istances round models…"), {}, tr("Choose which distances are drawn, and how far coherency and engagement reach"));
     dropLines = set.add(tr("Drop all kept lines"), {}, tr("Take all lines that were kept off the table"));
     nameActions({{"allLinesHold", allLinesHold}, {"allLines", allLines}, {"probeHold", probeHold}, {"probe", probe}, {"keepLine", keepLine}, {"dropLines", dropLines}});
+    nameActions({{"loupeHold", loupeHold}, {"loupe", loupe}, {"legend", legend}, {"rangeRings", ranges}, {"coherency", coherency}, {"engagement", engagement}, {"distances", distances}});
+    makeChoices(set);
 }
 
-QList<QAction*> SeeingActions::ofTable() const { return {allLinesHold, allLines, probeHold, probe}; }
+QList<QAction*> SeeingActions::ofTable() const { return {allLinesHold, allLines, probeHold, probe, loupeHold, loupe, legend, ranges, coherency, engagement}; }
 
 void SeeingActions::fillViewMenu(QMenu& menu) const {
     auto* seeing = menu.addMenu(tr("&Seeing"));
@@ -31,7 +44,52 @@ void SeeingActions::fillViewMenu(QMenu& menu) const {
     seeing->addSeparator();
     seeing->addActions({probeHold, probe});
     seeing->addSeparator();
+    seeing->addActions({loupeHold, loupe});
+    seeing->addSeparator();
     seeing->addActions({keepLine, dropLines});
+    seeing->addSeparator();
+    seeing->addActions({ranges, coherency, engagement, distances});
+    menu.addAction(legend);
+}
+
+void SeeingActions::makeChoices(ActionSet& set) {
+    const auto group = [&](const auto& choices, const QString& tip) {
+        auto* actions = new QActionGroup{this};
+        for (const auto& [name, choice, text] : choices) {
+            auto* action = set.addSwitch(text, {}, tip);
+            action->setObjectName(QLatin1String{name});
+            action->setData(static_cast<int>(choice));
+            actions->addAction(action);
+        }
+        return actions;
+    };
+    using Canvas = std::tuple<const char*, CanvasChoice, QString>;
+    canvasThemes = group(QList<Canvas>{{"canvasAsWindow", CanvasChoice::AsWindow, tr("Table as the &window")},
+                                       {"canvasLight", CanvasChoice::Light, tr("&Light table")},
+                                       {"canvasDark", CanvasChoice::Dark, tr("&Dark table")},
+                                       {"canvasPrint", CanvasChoice::Print, tr("&Table as in print")}},
+                         tr("The colours of the table, whatever those of the window are"));
+    using Wheel = std::tuple<const char*, WheelUse, QString>;
+    wheelUses = group(QList<Wheel>{{"wheelByDevice", WheelUse::ByDevice, tr("Wheel zooms, touchpad &scrolls")},
+                                   {"wheelZooms", WheelUse::Zooms, tr("Both &zoom")},
+                                   {"wheelScrolls", WheelUse::Scrolls, tr("&Both scroll, with Ctrl they zoom")}},
+                      tr("What a wheel and two fingers on a touchpad do on the table"));
+    using Fingers = std::tuple<const char*, TwoFingers, QString>;
+    twoFingers = group(QList<Fingers>{{"fingersBoth", TwoFingers::PanAndZoom, tr("Two fingers push and &zoom")},
+                                      {"fingersPan", TwoFingers::PanOnly, tr("Two fingers only &push")},
+                                      {"fingersZoom", TwoFingers::ZoomOnly, tr("Two fingers only z&oom")}},
+                       tr("What two fingers on a touch screen do on the table"));
+    largeTargets = set.addSwitch(tr("&Large buttons for fingers"), {}, tr("Make the buttons of the toolbar large, and put those that fingers need onto the table"));
+    largeTargets->setObjectName(QStringLiteral("largeTargets"));
+}
+
+void SeeingActions::fillSettingsMenu(QMenu& menu) const {
+    auto* pointer = menu.addMenu(tr("&Pointer and touch"));
+    pointer->addActions(wheelUses->actions());
+    pointer->addSeparator();
+    pointer->addActions(twoFingers->actions());
+    pointer->addSeparator();
+    pointer->addAction(largeTargets);
 }
 
 } // namespace sightline::app

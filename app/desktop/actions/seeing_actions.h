@@ -4,6 +4,7 @@
 #include <QObject>
 
 class QAction;
+class QActionGroup;
 class QMenu;
 
 namespace sightline::app {
@@ -22,12 +23,29 @@ public:
     QAction* allLines = nullptr;
     QAction* probeHold = nullptr;
     QAction* probe = nullptr;
+    QAction* loupeHold = nullptr;
+    QAction* loupe = nullptr;
     QAction* keepLine = nullptr;
     QAction* dropLines = nullptr;
+    QAction* legend = nullptr;
+    QAction* ranges = nullptr;
+    QAction* coherency = nullptr;
+    QAction* engagement = nullptr;
+    QAction* distances = nullptr;
+
+    /// Each action holds its `CanvasChoice`, `WheelUse` or `TwoFingers` as data.
+    QActionGroup* canvasThemes = nullptr;
+    QActionGroup* wheelUses = nullptr;
+    QActionGroup* twoFingers = nullptr;
+    QAction* largeTargets = nullptr;
 
     /// All that need a table.
     [[nodiscard]] QList<QAction*> ofTable() const;
     void fillViewMenu(QMenu& menu) const;
+    void fillSettingsMenu(QMenu& menu) const;
+
+private:
+    void makeChoices(ActionSet& set);
 };
 
 } // namespace sightline::app

@@ -80,6 +80,7 @@ QList<HelpPage> helpPages(const QList<QAction*>& actions) {
                           page("rulings", Help::tr("Geometry and ruling")),
                           page("volume", Help::tr("Heights and volume")),
                           page("editing", Help::tr("Building a table")),
+                          page("seeing", Help::tr("Seeing more at once")),
                           page("units", Help::tr("Units and weapons")),
                           page("files", Help::tr("Files and safety")),
                           page("cli", Help::tr("The command line"))};

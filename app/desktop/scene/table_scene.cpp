@@ -5,6 +5,7 @@
 #include "app/desktop/painting/paint_order.h"
 #include "app/desktop/scene/hit_test.h"
 #include "app/desktop/scene/items/difference_item.h"
+#include "app/desktop/scene/items/range_item.h"
 #include "app/desktop/scene/items/sight_item.h"
 #include "app/desktop/scene/items/thing_item.h"
 #include "app/desktop/scene/items/unit_item.h"
@@ -34,6 +35,7 @@ struct TableScene::Items {
     SightItem* sightAbove = nullptr;
     UnitItem* units = nullptr;
     OverlayItem* overlay = nullptr;
+    RangeItem* ranges = nullptr;
     DifferenceItem* differences = nullptr;
     std::map<scenarios::ZoneId, ZoneItem*> zones;
     std::map<scenarios::PieceId, PieceItem*> pieces;
@@ -63,6 +65,9 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->overlay = new OverlayItem{m_options};
     m_items->overlay->setZValue(zOf(PaintLayer::SightAbove) - 2.0); // below the pair in front and what the units mark
     addItem(m_items->overlay);
+    m_items->ranges = new RangeItem{m_options};
+    m_items->ranges->setZValue(zOf(PaintLayer::SightBelow) - 1.0); // below the models they are round
+    addItem(m_items->ranges);
     m_items->differences = new DifferenceItem{m_options};
     m_items->differences->setZValue(zOf(PaintLayer::SightAbove) - 1.0); // below the label of the verdict in front
     addItem(m_items->differences);
@@ -120,6 +125,7 @@ void TableScene::showSight(const SightResult& result) {
     m_items->picture.result = result;
     m_items->picture.view.focus = m_items->picture.result.focused();
     updateSight();
+    emit sightShown();
 }
 
 void TableScene::clearSight() { showSight({}); }
@@ -162,7 +168,20 @@ void TableScene::setKeptLines(JudgedTable judged) {
     OverlayPicture next = m_items->overlay->picture();
     next.kept = std::move(judged);
     m_items->overlay->setPicture(std::move(next), tableRect());
+    emit sightShown();
 }
+
+void TableScene::setLoupeArea(const QRectF& area) {
+    if (area != overlay().loupeArea) {
+        OverlayPicture next = m_items->overlay->picture();
+        next.loupeArea = area;
+        m_items->overlay->setPicture(std::move(next), tableRect());
+    }
+}
+
+void TableScene::setRanges(RangePicture picture) { m_items->ranges->setPicture(std::move(picture)); }
+
+const RangePicture& TableScene::ranges() const { return m_items->ranges->picture(); }
 
 const OverlayPicture& TableScene::overlay() const { return m_items->overlay->picture(); }
 
@@ -190,12 +209,12 @@ void TableScene::setLifted(std::set<AnyId> ids) {
     }
 }
 
-std::optional<AnyId> TableScene::thingAt(QPointF place, double slackPixels) const {
-    return app::thingAt(m_document.scenario(), place, m_options.scale.inches(slackPixels), shownThings());
+std::optional<AnyId> TableScene::thingAt(QPointF place, std::optional<double> slackPixels) const {
+    return app::thingAt(m_document.scenario(), place, m_options.scale.inches(slackPixels.value_or(m_slack)), shownThings());
 }
 
-std::optional<scenarios::ModelId> TableScene::modelAt(QPointF place, double slackPixels) const {
-    return app::modelAt(m_document.scenario(), place, m_options.scale.inches(slackPixels), shownThings());
+std::optional<scenarios::ModelId> TableScene::modelAt(QPointF place, std::optional<double> slackPixels) const {
+    return app::modelAt(m_document.scenario(), place, m_options.scale.inches(slackPixels.value_or(m_slack)), shownThings());
 }
 
 std::vector<AnyId> TableScene::thingsIn(const QRectF& box) const {

@@ -3,6 +3,7 @@
 #include "app/desktop/painting/difference_painter.h"
 #include "app/desktop/painting/paint_options.h"
 #include "app/desktop/painting/unit_painter.h"
+#include "app/desktop/painting/range_painter.h"
 #include "app/desktop/scene/items/overlay_item.h"
 #include "app/desktop/sight_service.h"
 #include "scenarios/edits.h"
@@ -63,7 +64,11 @@ public:
     void setAllLines(const QImage& picture, const QRectF& area);
     void setSpot(JudgedTable judged, SpotView view);
     void setKeptLines(JudgedTable judged);
+    void setLoupeArea(const QRectF& area);
     [[nodiscard]] const OverlayPicture& overlay() const;
+    /// Rings round models, see `RangePicture`.
+    void setRanges(RangePicture picture);
+    [[nodiscard]] const RangePicture& ranges() const;
 
     /// Where the pointer is: among many lines the far ones fade.
     void setCursorPlace(std::optional<QPointF> place);
@@ -77,9 +82,13 @@ public:
     void setLifted(std::set<scenarios::AnyId> ids);
 
     /// The topmost thing at a place, in table inches: models first, then objectives, walls, the smallest piece, edges of
-    /// zones. A thing is hit within `slackPixels` of its outline.
-    [[nodiscard]] std::optional<scenarios::AnyId> thingAt(QPointF place, double slackPixels = 3.0) const;
-    [[nodiscard]] std::optional<scenarios::ModelId> modelAt(QPointF place, double slackPixels = 3.0) const;
+    /// zones. A thing is hit within the slack of its outline.
+    [[nodiscard]] std::optional<scenarios::AnyId> thingAt(QPointF place, std::optional<double> slackPixels = {}) const;
+    [[nodiscard]] std::optional<scenarios::ModelId> modelAt(QPointF place, std::optional<double> slackPixels = {}) const;
+    /// How far beside an outline a thing is still meant where no slack is named: a finger is less exact than a mouse.
+    void setSlack(double pixels) { m_slack = pixels; }
+    static constexpr double kMouseSlack = 3.0;
+    static constexpr double kFingerSlack = 14.0;
     /// Models, pieces and objectives that lie wholly in the box.
     [[nodiscard]] std::vector<scenarios::AnyId> thingsIn(const QRectF& box) const;
     /// The box around things, in table inches; null if there are none. Ids that the scenario does not have are left out.
@@ -93,6 +102,8 @@ signals:
     void themeChanged();
     /// Another part of the table is shown, or in another size.
     void viewAreaChanged();
+    /// Other verdicts are shown, in front or beside it.
+    void sightShown();
 
 private:
     /// Says of each thing whether it can be hit; empty: all can.
@@ -114,6 +125,7 @@ private:
     std::unique_ptr<Items> m_items;
     std::set<scenarios::AnyId> m_lifted;
     int m_touched = 0;
+    double m_slack = kMouseSlack;
 };
 
 } // namespace sightline::app

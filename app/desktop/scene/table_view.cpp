@@ -7,11 +7,15 @@
 #include "app/desktop/scene/base_drag.h"
 #include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/scene/reserve_drag.h"
+#include "app/desktop/scene/table_accessible.h"
+#include "app/desktop/scene/touch_hand.h"
 #include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/tools/snapping.h"
 #include "app/desktop/tools/tool_set.h"
 
 #include <QContextMenuEvent>
+#include <QElapsedTimer>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QNativeGestureEvent>
@@ -19,6 +23,9 @@
 #include <QPixmapCache>
 #include <QPointingDevice>
 #include <QScrollBar>
+#include <QStyleHints>
+#include <QTabletEvent>
+#include <QTouchEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -33,6 +40,8 @@ constexpr double kZoomPerNotch = 1.2;
 constexpr double kFineZoomPerNotch = 1.04;
 constexpr double kPanPerNotch = 60.0;   ///< pixels
 constexpr double kAlwaysInSight = 80.0; ///< pixels of the table that no pan can push out of the window
+
+constexpr double kTapReach = 40.0;      ///< pixels between two taps that are one double tap
 
 constexpr int kPictureCacheKilobytes = 192 * 1024;
 
@@ -61,10 +70,17 @@ struct TableView::Private {
         QPointF onTable;
     };
     std::optional<Anchor> wheelAnchor = {};
+    std::optional<Anchor> pinch = {}; ///< what a pinch began over, on a touchpad or a screen
+    double pinchScale = 1.0;         ///< and how large an inch was then
+    std::unique_ptr<TouchHand> touch = std::make_unique<TouchHand>();
+    QPointF lastTap = {};
+    QElapsedTimer sinceTap = {};
+    PointerChoice pointer = {};
 };
 
 TableView::TableView(ScenarioDocument& document, TableState& state, TableScene& scene, QWidget* parent)
     : QGraphicsView{&scene, parent}, m_d{new Private{document, state, scene}} {
+    makeAccessible(*this); // before anybody is told of it
     setObjectName(QStringLiteral("tableView"));
     setAccessibleName(tr("Table"));
     setFrameShape(QFrame::NoFrame);
@@ -81,6 +97,8 @@ TableView::TableView(ScenarioDocument& document, TableState& state, TableScene& 
     viewport()->setAcceptDrops(true);
     setFocusPolicy(Qt::StrongFocus);
     setContextMenuPolicy(Qt::DefaultContextMenu);
+    viewport()->setAttribute(Qt::WA_AcceptTouchEvents);
+    connectTouch();
     connect(&document, &ScenarioDocument::documentReplaced, this, &TableView::fitTable);
     connect(&document, &ScenarioDocument::scenarioChanged, this, [this](const auto& before, const auto& after) {
         if (!(before.table == after.table)) {
@@ -112,6 +130,15 @@ void TableView::setTools(ToolSet* tools) {
 
 ToolSet* TableView::tools() const { return m_d->tools; }
 
+const ScenarioDocument& TableView::document() const { return m_d->document; }
+TableState& TableView::state() const { return m_d->state; }
+TableScene& TableView::tableScene() const { return m_d->scene; }
+
+void TableView::setPointerChoice(const PointerChoice& choice) {
+    m_d->pointer = choice;
+    m_d->touch->setTwoFingers(choice.twoFingers);
+}
+
 double TableView::pixelsPerInch() const { return transform().m11(); }
 
 QPointF TableView::toTable(QPointF inViewport) const { return viewportTransform().inverted().map(inViewport); }
@@ -139,6 +166,11 @@ void TableView::setPixelsPerInch(double pixels, QPointF anchor) {
     m_d->fitted = false;
     m_d->scene.setVisibleArea(visibleArea());
     emit zoomChanged(pixelsPerInch());
+}
+
+void TableView::showAt(QPointF onTable, QPointF inViewport, double pixelsPerInch) {
+    m_d->wheelAnchor = {inViewport, onTable};
+    setPixelsPerInch(pixelsPerInch, inViewport);
 }
 
 void TableView::zoomIn() { setPixelsPerInch(pixelsPerInch() * kZoomPerNotch, QRectF{viewport()->rect()}.center()); }
@@ -204,17 +236,122 @@ void TableView::updateCursor() {
 }
 
 bool TableView::viewportEvent(QEvent* event) {
-    if (event->type() == QEvent::NativeGesture) {
-        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
-        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
-            setPixelsPerInch(pixelsPerInch() * (1.0 + gesture->value()), gesture->position());
+    switch (event->type()) {
+    case QEvent::NativeGesture:
+        if (takeGesture(*static_cast<QNativeGestureEvent*>(event))) {
             return true;
         }
+        break;
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel: {
+        const auto* touch = static_cast<QTouchEvent*>(event);
+        if (touch->device() && touch->device()->type() == QInputDevice::DeviceType::TouchPad) {
+            break; // it moves the pointer
+        }
+        if (event->type() == QEvent::TouchBegin) {
+            emit touched();
+        }
+        event->accept();
+        return m_d->touch->take(*touch);
     }
-    if (event->type() == QEvent::Leave) {
-        leave();
+    case QEvent::TabletPress:
+    case QEvent::TabletMove:
+    case QEvent::TabletRelease:
+        event->accept(); // or a mouse event would be made of it as well
+        return takePen(*static_cast<QTabletEvent*>(event));
+    case QEvent::Leave: leave(); break;
+    default: break;
     }
     return QGraphicsView::viewportEvent(event);
+}
+
+bool TableView::takeGesture(const QNativeGestureEvent& event) {
+    switch (event.gestureType()) {
+    case Qt::BeginNativeGesture:
+        m_d->pinch = {event.position(), toTable(event.position())};
+        return true;
+    case Qt::ZoomNativeGesture: {
+        // The pointer may drift while the fingers move: what lay under them at first stays where it was.
+        const Private::Anchor anchor = m_d->pinch.value_or(Private::Anchor{event.position(), toTable(event.position())});
+        showAt(anchor.onTable, anchor.inViewport, pixelsPerInch() * (1.0 + event.value()));
+        return true;
+    }
+    case Qt::PanNativeGesture:
+        panBy(event.delta());
+        return true;
+    case Qt::EndNativeGesture: m_d->pinch.reset(); return true;
+    default: return false;
+    }
+}
+
+bool TableView::takePen(const QTabletEvent& event) {
+    // How hard somebody presses means nothing here.
+    if (event.button() == Qt::RightButton) {
+        if (event.type() == QEvent::TabletRelease) {
+            askForMenu(event.position());
+        }
+        return true;
+    }
+    const QEvent::Type type = event.type() == QEvent::TabletPress     ? QEvent::MouseButtonPress
+                              : event.type() == QEvent::TabletRelease ? QEvent::MouseButtonRelease
+                                                                      : QEvent::MouseMove;
+    if (type == QEvent::MouseMove && (event.buttons() & Qt::RightButton)) {
+        return true;
+    }
+    sendMouse(type, event.position(), event.button(), event.buttons(), event.modifiers());
+    return true;
+}
+
+void TableView::sendMouse(QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers) {
+    QMouseEvent event{type, place, viewport()->mapToGlobal(place), button, buttons, modifiers};
+    switch (type) {
+    case QEvent::MouseButtonPress: mousePressEvent(&event); break;
+    case QEvent::MouseButtonRelease: mouseReleaseEvent(&event); break;
+    case QEvent::MouseButtonDblClick: mouseDoubleClickEvent(&event); break;
+    default: mouseMoveEvent(&event); break;
+    }
+}
+
+void TableView::askForMenu(QPointF place) {
+    emit contextMenuAsked(m_d->scene.thingAt(toTable(place)), viewport()->mapToGlobal(place).toPoint());
+}
+
+void TableView::connectTouch() {
+    TouchHand& touch = *m_d->touch;
+    connect(&touch, &TouchHand::pressed, this, [this](const QPointF& place) {
+        m_d->scene.setSlack(TableScene::kFingerSlack);
+        sendMouse(QEvent::MouseMove, place, Qt::NoButton, Qt::NoButton);
+        const bool isSecond = m_d->sinceTap.isValid() && m_d->sinceTap.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval() &&
+                              (place - m_d->lastTap).manhattanLength() < kTapReach;
+        sendMouse(isSecond ? QEvent::MouseButtonDblClick : QEvent::MouseButtonPress, place, Qt::LeftButton, Qt::LeftButton);
+        m_d->lastTap = place;
+        m_d->sinceTap.start();
+    });
+    connect(&touch, &TouchHand::moved, this, [this](const QPointF& place) { sendMouse(QEvent::MouseMove, place, Qt::NoButton, Qt::LeftButton); });
+    connect(&touch, &TouchHand::released, this, [this](const QPointF& place) {
+        sendMouse(QEvent::MouseButtonRelease, place, Qt::LeftButton, Qt::NoButton);
+        m_d->scene.setSlack(TableScene::kMouseSlack);
+    });
+    connect(&touch, &TouchHand::cancelled, this, [this] {
+        if (m_d->tools) {
+            m_d->tools->currentTool().cancel();
+        }
+        m_d->scene.setSlack(TableScene::kMouseSlack);
+    });
+    connect(&touch, &TouchHand::held, this, [this](const QPointF& place) {
+        m_d->scene.setSlack(TableScene::kFingerSlack);
+        askForMenu(place);
+        m_d->scene.setSlack(TableScene::kMouseSlack);
+    });
+    connect(&touch, &TouchHand::pinchBegan, this, [this](const QPointF& middle) {
+        m_d->pinch = {middle, toTable(middle)};
+        m_d->pinchScale = pixelsPerInch();
+    });
+    connect(&touch, &TouchHand::pinched, this, [this](const QPointF& middle, double factor) {
+        showAt(m_d->pinch->onTable, middle, m_d->pinchScale * factor);
+    });
 }
 
 void TableView::leave() {
@@ -230,8 +367,10 @@ void TableView::wheelEvent(QWheelEvent* event) {
     event->accept();
     const QPointF angle = event->angleDelta();
     const bool isTouchpad = event->device() && event->device()->type() == QInputDevice::DeviceType::TouchPad;
-    if (isTouchpad && !event->pixelDelta().isNull() && !(event->modifiers() & Qt::ControlModifier)) {
-        panBy(event->pixelDelta());
+    const WheelUse use = m_d->pointer.wheel;
+    const bool scrolls = use == WheelUse::Scrolls || (use == WheelUse::ByDevice && isTouchpad && !event->pixelDelta().isNull());
+    if (scrolls && !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier))) {
+        panBy(event->pixelDelta().isNull() ? angle / kNotch * kPanPerNotch : QPointF{event->pixelDelta()});
         return;
     }
     if (event->modifiers() & Qt::ShiftModifier) {
@@ -240,7 +379,7 @@ void TableView::wheelEvent(QWheelEvent* event) {
         return;
     }
     // Many small turns of a trackpad multiply to the same factor as one notch.
-    const double perNotch = event->modifiers() & Qt::ControlModifier ? kFineZoomPerNotch : kZoomPerNotch;
+    const double perNotch = !scrolls && (event->modifiers() & Qt::ControlModifier) ? kFineZoomPerNotch : kZoomPerNotch;
     if (angle.y() != 0) {
         setPixelsPerInch(pixelsPerInch() * std::pow(perNotch, angle.y() / kNotch), event->position());
     } else if (angle.x() != 0) {

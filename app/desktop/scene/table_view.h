@@ -1,8 +1,13 @@
 #pragma once
 
+#include "app/desktop/document/pointer_choice.h"
 #include "app/desktop/scene/table_scene.h"
 
+#include <QEvent>
 #include <QGraphicsView>
+
+class QNativeGestureEvent;
+class QTabletEvent;
 
 #include <memory>
 #include <optional>
@@ -31,9 +36,18 @@ public:
     void setTools(ToolSet* tools);
     [[nodiscard]] ToolSet* tools() const;
 
+    [[nodiscard]] const ScenarioDocument& document() const;
+    [[nodiscard]] TableState& state() const;
+    [[nodiscard]] TableScene& tableScene() const;
+
+    void setPointerChoice(const PointerChoice& choice);
+
     [[nodiscard]] double pixelsPerInch() const;
     /// Zooms so that the table point under `anchor` (in the viewport) stays there.
     void setPixelsPerInch(double pixels, QPointF anchor);
+
+    /// Zooms and pushes so that a table point lies at a place of the viewport.
+    void showAt(QPointF onTable, QPointF inViewport, double pixelsPerInch);
 
     /// Between the viewport's logical pixels and table inches, without rounding.
     [[nodiscard]] QPointF toTable(QPointF inViewport) const;
@@ -60,12 +74,16 @@ signals:
     void statusText(const QString& text);
     /// The user asked for a context menu about a thing, or about the empty table.
     void contextMenuAsked(const std::optional<sightline::scenarios::AnyId>& id, const QPoint& globalPosition);
+    /// A finger touched the table, for the first time or again.
+    void touched();
     /// A file was dropped.
     void fileDropped(const QString& path);
 
 protected:
     bool viewportEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    bool takeGesture(const QNativeGestureEvent& event);
+    bool takePen(const QTabletEvent& event);
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -86,6 +104,9 @@ protected:
 private:
     struct Private;
 
+    void connectTouch();
+    void sendMouse(QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers = {});
+    void askForMenu(QPointF place);
     void fit(const QRectF& area, double marginPixels);
     void updateScrollArea();
     void panBy(QPointF pixels);

@@ -7,12 +7,23 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <utility>
+
 namespace sightline::app {
 
 namespace {
 
 const QString kTheme = QStringLiteral("appearance/theme");
 const QString kJudge = QStringLiteral("judge/name");
+const QString kCanvas = QStringLiteral("appearance/canvas");
+const QString kWheel = QStringLiteral("pointer/wheel");
+const QString kTwoFingers = QStringLiteral("pointer/twoFingers");
+const QString kLargeTargets = QStringLiteral("pointer/largeTargets");
+const QString kRanges = QStringLiteral("distances/rangesInches");
+const QString kCoherency = QStringLiteral("distances/coherencyInches");
+const QString kEngagement = QStringLiteral("distances/engagementInches");
+const QString kSpotHeight = QStringLiteral("distances/spotHeightInches");
 const QString kClassic = QStringLiteral("appearance/classicColours");
 const QString kLanguage = QStringLiteral("appearance/language");
 const QString kTolerance = QStringLiteral("judging/tolerance");
@@ -34,6 +45,23 @@ const QString kKeysOf = QStringLiteral("keys/of/%1");
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kState = QStringLiteral("window/state");
 
+/// Names of choices in the file, the usual one first.
+template <class Choice> using Names = QList<std::pair<Choice, QString>>;
+
+const Names<CanvasChoice> kCanvasNames{{CanvasChoice::AsWindow, QStringLiteral("window")}, {CanvasChoice::Light, QStringLiteral("light")},
+                                       {CanvasChoice::Dark, QStringLiteral("dark")}, {CanvasChoice::Print, QStringLiteral("print")}};
+const Names<WheelUse> kWheelNames{{WheelUse::ByDevice, QStringLiteral("device")}, {WheelUse::Zooms, QStringLiteral("zooms")}, {WheelUse::Scrolls, QStringLiteral("scrolls")}};
+const Names<TwoFingers> kTwoFingersNames{{TwoFingers::PanAndZoom, QStringLiteral("both")}, {TwoFingers::PanOnly, QStringLiteral("pan")}, {TwoFingers::ZoomOnly, QStringLiteral("zoom")}};
+
+template <class Choice> Choice chosen(const QVariant& stored, const Names<Choice>& names) {
+    const auto found = std::ranges::find(names, stored.toString(), &std::pair<Choice, QString>::second);
+    return found == names.end() ? names.front().first : found->first;
+}
+
+template <class Choice> QString nameIn(const Names<Choice>& names, Choice choice) {
+    return std::ranges::find(names, choice, &std::pair<Choice, QString>::first)->second;
+}
+
 } // namespace
 
 Settings::Settings(QObject* parent)
@@ -54,6 +82,9 @@ ThemeChoice Settings::theme() const {
     if (name == u"light") {
         return ThemeChoice::Light;
     }
+    if (name == u"print") {
+        return ThemeChoice::Print;
+    }
     return name == u"dark" ? ThemeChoice::Dark : ThemeChoice::System;
 }
 
@@ -65,8 +96,18 @@ void Settings::setTheme(ThemeChoice choice) {
     case ThemeChoice::System: m_store.remove(kTheme); break;
     case ThemeChoice::Light: m_store.setValue(kTheme, QStringLiteral("light")); break;
     case ThemeChoice::Dark: m_store.setValue(kTheme, QStringLiteral("dark")); break;
+    case ThemeChoice::Print: m_store.setValue(kTheme, QStringLiteral("print")); break;
     }
     emit appearanceChanged();
+}
+
+CanvasChoice Settings::canvas() const { return chosen(m_store.value(kCanvas), kCanvasNames); }
+
+void Settings::setCanvas(CanvasChoice choice) {
+    if (choice != canvas()) {
+        m_store.setValue(kCanvas, nameIn(kCanvasNames, choice));
+        emit appearanceChanged();
+    }
 }
 
 bool Settings::usesClassicColours() const { return m_store.value(kClassic, false).toBool(); }
@@ -162,6 +203,57 @@ void Settings::setSnapChoice(const SnapChoice& choice) {
     m_store.setValue(kSnapAngles, choice.angles);
     m_store.setValue(kSnapBases, choice.bases);
     m_store.setValue(kSnapStep, choice.step.inches());
+}
+
+PointerChoice Settings::pointer() const {
+    return {chosen(m_store.value(kWheel), kWheelNames), chosen(m_store.value(kTwoFingers), kTwoFingersNames), m_store.value(kLargeTargets, false).toBool()};
+}
+
+void Settings::setPointer(const PointerChoice& choice) {
+    if (choice != pointer()) {
+        m_store.setValue(kWheel, nameIn(kWheelNames, choice.wheel));
+        m_store.setValue(kTwoFingers, nameIn(kTwoFingersNames, choice.twoFingers));
+        m_store.setValue(kLargeTargets, choice.largeTargets);
+        emit pointerChanged();
+    }
+}
+
+ShownDistances Settings::distances() const {
+    ShownDistances distances;
+    const auto read = [](const QVariant& stored, geometry::Length otherwise) {
+        bool isNumber = false;
+        const double inches = stored.toDouble(&isNumber);
+        return isNumber && inches >= kLeastShownInches && inches <= kMostShownInches ? geometry::Length::fromInches(inches) : otherwise;
+    };
+    distances.coherency = read(m_store.value(kCoherency), distances.coherency);
+    distances.engagement = read(m_store.value(kEngagement), distances.engagement);
+    distances.spotHeight = read(m_store.value(kSpotHeight), distances.spotHeight);
+    if (m_store.contains(kRanges)) {
+        distances.ranges.clear();
+        for (const QString& stored : m_store.value(kRanges).toStringList().mid(0, kMostRanges)) {
+            if (const geometry::Length range = read(stored, {}); range > geometry::Length{}) {
+                distances.ranges.push_back(range);
+            }
+        }
+    }
+    return distances;
+}
+
+void Settings::setDistances(const ShownDistances& distances) {
+    if (distances == this->distances()) {
+        return;
+    }
+    // All digits, so that the same lengths are read again.
+    const auto text = [](geometry::Length length) { return QString::number(length.inches(), 'g', 17); };
+    QStringList ranges;
+    for (const geometry::Length range : distances.ranges) {
+        ranges << text(range);
+    }
+    m_store.setValue(kRanges, ranges);
+    m_store.setValue(kCoherency, text(distances.coherency));
+    m_store.setValue(kEngagement, text(distances.engagement));
+    m_store.setValue(kSpotHeight, text(distances.spotHeight));
+    emit distancesChanged();
 }
 
 QMap<QString, QStringList> Settings::keys() const {

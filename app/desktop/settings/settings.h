@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desktop/document/pointer_choice.h"
+#include "app/desktop/document/shown_distances.h"
 #include "app/desktop/document/snap_choice.h"
 #include "app/desktop/tolerances.h"
 
@@ -11,7 +13,9 @@
 
 namespace sightline::app {
 
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice { System, Light, Dark, Print };
+/// The colours of the table, where they are not those of the window.
+enum class CanvasChoice { AsWindow, Light, Dark, Print };
 
 /// What the program remembers between runs. Every change is written at once.
 class Settings : public QObject {
@@ -27,6 +31,9 @@ public:
 
     [[nodiscard]] ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
+
+    [[nodiscard]] CanvasChoice canvas() const;
+    void setCanvas(CanvasChoice choice);
 
     /// Pure green and red in place of the colours that everybody can tell apart.
     [[nodiscard]] bool usesClassicColours() const;
@@ -52,6 +59,12 @@ public:
     void setSnapping(bool on);
     [[nodiscard]] SnapChoice snapChoice() const;
     void setSnapChoice(const SnapChoice& choice);
+
+    [[nodiscard]] PointerChoice pointer() const;
+    void setPointer(const PointerChoice& choice);
+    /// Unreadable figures count as the usual ones.
+    [[nodiscard]] ShownDistances distances() const;
+    void setDistances(const ShownDistances& distances);
 
     /// Keys that the user gave to commands: by the command's name, portable texts; those not named have their usual ones.
     [[nodiscard]] QMap<QString, QStringList> keys() const;
@@ -85,6 +98,8 @@ signals:
     void tolerancesChanged();
     void recentFilesChanged();
     void keysChanged();
+    void pointerChanged();
+    void distancesChanged();
 
 private:
     QSettings m_store;

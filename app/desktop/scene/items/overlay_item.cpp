@@ -1,6 +1,10 @@
 #include "app/desktop/scene/items/overlay_item.h"
 
+#include "app/desktop/painting/shapes.h"
+
 #include <QPainter>
+
+#include <algorithm>
 
 #include <utility>
 
@@ -28,7 +32,7 @@ void OverlayItem::setPicture(OverlayPicture picture, const QRectF& table) {
         }
     }
     setBox(box);
-    setVisible(!m_picture.allLines.isNull() || !m_picture.kept.isEmpty() || m_picture.spot.scenario);
+    setVisible(!m_picture.allLines.isNull() || !m_picture.kept.isEmpty() || m_picture.spot.scenario || !m_picture.loupeArea.isNull());
     update();
 }
 
@@ -41,6 +45,15 @@ void OverlayItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     }
     if (m_picture.spot.scenario) {
         paintSpot(*painter, *m_picture.spot.scenario, *m_picture.spot.verdicts, m_picture.spotView, options());
+    }
+    if (!m_picture.loupeArea.isNull()) {
+        // At the least a ring that can be found.
+        const double radius = std::max(m_picture.loupeArea.width() / 2, options().scale.inches(9.0));
+        painter->setBrush(Qt::NoBrush);
+        for (const auto& [ink, width] : {std::pair{options().theme.ground, 4.0}, std::pair{options().theme.selection, 1.8}}) {
+            painter->setPen(penOf(ink, width, options().scale));
+            painter->drawEllipse(m_picture.loupeArea.center(), radius, radius);
+        }
     }
 }
 

@@ -24,6 +24,7 @@ struct OverlayPicture {
     JudgedTable kept;
     JudgedTable spot;
     SpotView spotView;
+    QRectF loupeArea; ///< what the magnifier shows; null without one
 };
 
 class OverlayItem : public ThingItem {

@@ -1,0 +1,107 @@
+#include "app/desktop/painting/range_painter.h"
+
+#include "app/desktop/painting/shapes.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+
+namespace sightline::app {
+
+namespace {
+
+struct RingStyle {
+    QColor colour;
+    double width = 1.4;
+    QList<double> dashes;
+};
+
+RingStyle styleOf(RangeKind kind, const Theme& theme) {
+    switch (kind) {
+    case RangeKind::Distance: return {theme.selection, 1.3, {2, 4}};
+    case RangeKind::Weapon: return {theme.selection, 1.8, {9, 5}};
+    case RangeKind::LeastRange: return {theme.selection, 1.3, {2, 3}};
+    case RangeKind::Coherency: return {theme.objective, 1.3, {8, 3, 2, 3}};
+    case RangeKind::Engagement: return {theme.warning, 1.3, {}};
+    }
+    return {};
+}
+
+void paintWords(QPainter& painter, QPointF place, const QString& words, const QColor& colour, const PaintOptions& options) {
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(11);
+    font.setBold(true);
+    const QFontMetricsF metrics{font};
+    const QSizeF size{metrics.horizontalAdvance(words) + 8, metrics.height() + 2};
+    paintInPixels(painter, place, options.scale, [&](QPainter& pixels) {
+        const QRectF box{QPointF{-size.width() / 2, -size.height() / 2}, size};
+        pixels.setPen(QPen{colour, 1.0});
+        pixels.setBrush(options.theme.labelFill);
+        pixels.drawRoundedRect(box, 3, 3);
+        pixels.setPen(options.theme.text);
+        pixels.setFont(font);
+        pixels.drawText(box, Qt::AlignCenter, words);
+    });
+}
+
+void paintRing(QPainter& painter, const RangeRing& ring, const PaintOptions& options) {
+    const RingStyle style = styleOf(ring.kind, options.theme);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(penOf(style.colour, style.width, options.scale));
+    if (!ring.arc) {
+        painter.drawLines(dashesAlong(ring.outline, options.scale, style.dashes));
+        return;
+    }
+    QPainterPath wedge;
+    wedge.addPolygon(*ring.arc);
+    wedge.closeSubpath();
+    const QPainterPath reached = ring.outline.intersected(wedge);
+    painter.fillPath(reached, faded(style.colour, 0.07));
+    painter.drawLines(dashesAlong(reached, options.scale, style.dashes));
+}
+
+} // namespace
+
+QRectF RangePicture::box() const {
+    QRectF box;
+    for (const RangeRing& ring : rings) {
+        box |= ring.outline.boundingRect();
+    }
+    for (const RangeLink& link : links) {
+        box |= QRectF{link.line.p1(), link.line.p2()}.normalized().adjusted(-0.01, -0.01, 0.01, 0.01);
+    }
+    for (const ApartMark& mark : apart) {
+        box |= mark.outline.boundingRect();
+    }
+    return box;
+}
+
+void paintRanges(QPainter& painter, const RangePicture& picture, const PaintOptions& options) {
+    for (const RangeRing& ring : picture.rings) {
+        paintRing(painter, ring, options);
+    }
+    for (const RangeLink& link : picture.links) {
+        const RingStyle style = styleOf(link.kind, options.theme);
+        painter.setPen(penOf(options.theme.ground, 5.0, options.scale));
+        painter.drawLine(link.line);
+        painter.setPen(penOf(style.colour, 2.2, options.scale));
+        painter.drawLine(link.line);
+    }
+    for (const ApartMark& mark : picture.apart) {
+        painter.setPen(penOf(options.theme.warning, 2.5, options.scale));
+        painter.drawLines(dashesAlong(mark.outline, options.scale, 4, 4));
+        paintWords(painter, mark.place, mark.words, options.theme.warning, options);
+    }
+    for (const RangeRing& ring : picture.rings) {
+        if (!ring.label.isEmpty()) {
+            paintWords(painter, ring.labelPlace, ring.label, styleOf(ring.kind, options.theme).colour, options);
+        }
+    }
+    for (const RangeLink& link : picture.links) {
+        if (!link.label.isEmpty()) {
+            paintWords(painter, link.line.center(), link.label, styleOf(link.kind, options.theme).colour, options);
+        }
+    }
+}
+
+} // namespace sightline::app

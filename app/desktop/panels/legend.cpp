@@ -1,0 +1,123 @@
+#include "app/desktop/panels/legend.h"
+
+#include "app/desktop/painting/sight_line.h"
+#include "app/desktop/text/verdict_text.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr double kPadding = 10.0;
+constexpr double kLine = 64.0;   ///< length of a sample
+constexpr double kRow = 24.0;
+constexpr double kGap = 10.0;
+constexpr int kFromCorner = 12;
+
+QFont wordFont(const QWidget& widget) {
+    QFont font = widget.font();
+    font.setPixelSize(11);
+    font.setBold(true);
+    return font;
+}
+
+QFont meaningFont(const QWidget& widget) {
+    QFont font = widget.font();
+    font.setPixelSize(11);
+    return font;
+}
+
+} // namespace
+
+Legend::Legend(QWidget* canvas) : QWidget{canvas} {
+    setObjectName(QStringLiteral("legend"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAccessibleName(tr("Legend"));
+    m_rows = {{VerdictLook::Clear, verdictWord(VerdictKind::Clear), tr("a straight line passes")},
+              {VerdictLook::Blocked, verdictWord(VerdictKind::Blocked), tr("no line passes; the cross is where this one ends")},
+              {VerdictLook::TooClose, verdictWord(VerdictKind::TooClose), tr("it turns within the tolerance")},
+              {VerdictLook::VisibleNotLegal, verdictWord(VerdictKind::NotLegal), tr("seen, but the rule set says no")},
+              {VerdictLook::OverruledVisible, verdictHeadline(VerdictKind::OverruledVisible), tr("a judge decided so")},
+              {VerdictLook::OverruledNotVisible, verdictHeadline(VerdictKind::OverruledNotVisible), tr("a judge decided so")}};
+    QStringList lines;
+    for (const Row& row : m_rows) {
+        lines << tr("%1: %2", "a verdict, what it means").arg(row.word, row.meaning);
+    }
+    setAccessibleDescription(lines.join(QStringLiteral(". ")));
+    canvas->installEventFilter(this);
+    hide();
+}
+
+void Legend::setTheme(const Theme& theme) {
+    m_theme = theme;
+    update();
+}
+
+QSize Legend::sizeHint() const {
+    const QFontMetricsF words{wordFont(*this)};
+    const QFontMetricsF meanings{meaningFont(*this)};
+    double width = 0.0;
+    double word = 0.0;
+    for (const Row& row : m_rows) {
+        word = std::max(word, words.horizontalAdvance(row.word));
+        width = std::max(width, meanings.horizontalAdvance(row.meaning));
+    }
+    return QSizeF{2 * kPadding + kLine + kGap + word + kGap + width, 2 * kPadding + kRow * static_cast<double>(m_rows.size())}.toSize() + QSize{1, 1};
+}
+
+void Legend::paintEvent(QPaintEvent*) {
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen{m_theme.textQuiet, 1.0});
+    painter.setBrush(m_theme.labelFill);
+    painter.drawRoundedRect(QRectF{rect()}.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    PaintOptions options;
+    options.theme = m_theme;
+    options.theme.ground = m_theme.labelFill;
+    options.scale.pixelsPerInch = 1.0; // an inch is a pixel here
+    const QFontMetricsF words{wordFont(*this)};
+    double word = 0.0;
+    for (const Row& row : m_rows) {
+        word = std::max(word, words.horizontalAdvance(row.word));
+    }
+    double middle = kPadding + kRow / 2;
+    for (const Row& row : m_rows) {
+        const VerdictStyle& style = m_theme.style(row.look);
+        const double end = kPadding + kLine - kMarkRadius - 2;
+        paintStyledLine(painter, {QPointF{kPadding, middle}, QPointF{end, middle}}, style, 1.0, style.width, Casing::Without, options);
+        paintEndMark(painter, {end, middle}, {1, 0}, style, 1.0, options);
+        const double baseline = middle + words.ascent() / 2 - 1;
+        painter.setPen(m_theme.text);
+        painter.setFont(wordFont(*this));
+        painter.drawText(QPointF{kPadding + kLine + kGap, baseline}, row.word);
+        painter.setPen(m_theme.textQuiet);
+        painter.setFont(meaningFont(*this));
+        painter.drawText(QPointF{kPadding + kLine + kGap + word + kGap, baseline}, row.meaning);
+        middle += kRow;
+    }
+}
+
+bool Legend::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parent() && event->type() == QEvent::Resize) {
+        place();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void Legend::showEvent(QShowEvent* event) {
+    place();
+    QWidget::showEvent(event);
+}
+
+void Legend::place() {
+    resize(sizeHint());
+    move(parentWidget()->width() - width() - kFromCorner, parentWidget()->height() - height() - kFromCorner);
+    raise();
+}
+
+} // namespace sightline::app

@@ -1,0 +1,220 @@
+#include "app/desktop/seeing/model_ranges.h"
+
+#include "app/desktop/painting/shapes.h"
+#include "app/desktop/text/number_text.h"
+#include "geometry/distance.h"
+#include "scenarios/rules/regions.h"
+#include "scenarios/units.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+using scenarios::Model;
+using scenarios::ModelId;
+using scenarios::Scenario;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sightline::app::ModelRanges)
+};
+
+/// More models than that wear no words on their rings.
+constexpr std::size_t kMostLabelled = 6;
+constexpr int kOvalPoints = 720;
+/// Bases that were put exactly so far apart are: places are whole nanometres, and distances of round bases are not.
+constexpr Length kExactly = Length::fromNanometers(100);
+
+QPointF topOf(const QPainterPath& outline) { return {outline.boundingRect().center().x(), outline.boundingRect().top()}; }
+
+void addRanges(RangePicture& picture, const Model& model, const ShownDistances& distances, bool labelled) {
+    for (const Length range : distances.ranges) {
+        RangeRing ring{RangeKind::Distance, offsetOutline(model.placed(), range), {}, {}, {}};
+        ring.labelPlace = topOf(ring.outline);
+        if (labelled) {
+            ring.label = inchesText(range);
+        }
+        picture.rings.push_back(std::move(ring));
+    }
+    for (const scenarios::Weapon& weapon : model.weapons) {
+        const auto& printed = weapon.hasPrintedArc ? model.arc : weapon.arc;
+        const auto arc = printed ? scenarios::arcOf(model, *printed) : std::nullopt;
+        std::optional<QPolygonF> wedge;
+        if (arc) {
+            wedge.emplace();
+            std::ranges::transform(arc->outline(), std::back_inserter(*wedge), toInches);
+        }
+        if (weapon.range) {
+            RangeRing ring{RangeKind::Weapon, offsetOutline(model.placed(), *weapon.range), wedge, {}, {}};
+            // Where it points, so that rings of one width with other arcs do not share a place.
+            const double turn = model.facing.degrees() + (printed ? printed->turn.degrees() : 0.0);
+            const double reach = weapon.range->inches();
+            const QPointF way{std::cos(turn * std::numbers::pi / 180), std::sin(turn * std::numbers::pi / 180)};
+            ring.labelPlace = toInches(model.position) + way * reach;
+            if (labelled) {
+                ring.label = Words::tr("%1, %2", "a weapon, its range").arg(weapon.name, inchesText(*weapon.range));
+            }
+            picture.rings.push_back(std::move(ring));
+        }
+        if (weapon.minRange > Length{}) {
+            picture.rings.push_back({RangeKind::LeastRange, offsetOutline(model.placed(), weapon.minRange), wedge, {}, {}});
+        }
+    }
+}
+
+void addCoherency(RangePicture& picture, const Scenario& scenario, const std::vector<ModelId>& unit, Length coherency) {
+    const auto links = modelsWithin(scenario, unit, coherency);
+    for (const NearModels& link : links) {
+        picture.links.push_back({RangeKind::Coherency, link.line, {}});
+    }
+    for (const ModelId& id : unit) {
+        picture.rings.push_back({RangeKind::Coherency, offsetOutline(scenario.model(id)->placed(), coherency), {}, {}, {}});
+    }
+    const auto apart = apartFrom(unit, links);
+    for (const ModelId& id : apart) {
+        const Model& model = *scenario.model(id);
+        std::optional<Length> nearest;
+        for (const ModelId& other : unit) {
+            if (std::ranges::find(apart, other) == apart.end()) {
+                const Length gap = geometry::edgeDistance(model.placed(), scenario.model(other)->placed());
+                nearest = nearest ? std::min(*nearest, gap) : gap;
+            }
+        }
+        const QPainterPath outline = pathOf(model.placed(), 0.12);
+        picture.apart.push_back({outline, topOf(outline) - QPointF{0, 0.5}, nearest ? Words::tr("apart: %1").arg(inchesText(*nearest)) : Words::tr("apart")});
+    }
+}
+
+void addEngagement(RangePicture& picture, const Scenario& scenario, const std::set<ModelId>& chosen, Length engagement) {
+    std::vector<ModelId> all;
+    for (const Model& model : scenario.models) {
+        all.push_back(model.id);
+        if (chosen.empty() || chosen.contains(model.id)) {
+            picture.rings.push_back({RangeKind::Engagement, offsetOutline(model.placed(), engagement), {}, {}, {}});
+        }
+    }
+    for (const NearModels& near : modelsWithin(scenario, all, engagement)) {
+        const Model& first = *scenario.model(near.first);
+        const Model& second = *scenario.model(near.second);
+        const bool isChosen = chosen.empty() || chosen.contains(first.id) || chosen.contains(second.id);
+        if (isChosen && !(first.player == second.player)) {
+            picture.links.push_back({RangeKind::Engagement, near.line, Words::tr("engaged: %1").arg(inchesText(near.gap))});
+        }
+    }
+}
+
+} // namespace
+
+QPainterPath offsetOutline(const geometry::PlacedFootprint& placed, Length distance) {
+    const auto* oval = std::get_if<geometry::OvalBase>(&placed.footprint.shape());
+    if (!oval) {
+        return pathOf(placed, distance.inches());
+    }
+    const double a = oval->length.inches() / 2;
+    const double b = oval->width.inches() / 2;
+    const double cosine = placed.facing.cosine();
+    const double sine = placed.facing.sine();
+    const QPointF middle = toInches(placed.position);
+    QPolygonF ring;
+    for (int i = 0; i < kOvalPoints; ++i) {
+        const double t = 2 * std::numbers::pi * i / kOvalPoints;
+        const QPointF normal{b * std::cos(t), a * std::sin(t)};
+        const double length = std::hypot(normal.x(), normal.y());
+        const QPointF local = QPointF{a * std::cos(t), b * std::sin(t)} + normal / length * distance.inches();
+        ring << middle + QPointF{local.x() * cosine - local.y() * sine, local.x() * sine + local.y() * cosine};
+    }
+    QPainterPath path;
+    path.addPolygon(ring);
+    path.closeSubpath();
+    return path;
+}
+
+std::vector<NearModels> modelsWithin(const Scenario& scenario, std::span<const ModelId> models, Length reach) {
+    struct Placed {
+        const Model* model;
+        QRectF box;
+    };
+    std::vector<Placed> placed;
+    for (const ModelId& id : models) {
+        if (const Model* model = scenario.model(id)) {
+            placed.push_back({model, toRect(geometry::boundsOf(model->placed()))});
+        }
+    }
+    const double inches = reach.inches();
+    std::vector<NearModels> near;
+    for (std::size_t i = 0; i < placed.size(); ++i) {
+        const double beside = inches + 0.01; // boxes that only touch do not meet
+        const QRectF room = placed[i].box.adjusted(-beside, -beside, beside, beside);
+        for (std::size_t j = i + 1; j < placed.size(); ++j) {
+            if (!room.intersects(placed[j].box)) {
+                continue; // exact distances of all pairs would cost a frame
+            }
+            const auto points = geometry::nearestPoints(placed[i].model->placed(), placed[j].model->placed());
+            if (points.gap <= reach + kExactly) {
+                near.push_back({placed[i].model->id, placed[j].model->id, points.gap, {toInches(points.onFirst), toInches(points.onSecond)}});
+            }
+        }
+    }
+    return near;
+}
+
+std::vector<ModelId> apartFrom(std::span<const ModelId> unit, std::span<const NearModels> links) {
+    std::map<ModelId, ModelId> group; // of each model its group's first member
+    for (const ModelId& id : unit) {
+        group[id] = id;
+    }
+    for (const NearModels& link : links) {
+        const ModelId kept = group.at(link.first);
+        const ModelId joined = group.at(link.second);
+        for (auto& [id, of] : group) {
+            if (of == joined) {
+                of = kept;
+            }
+        }
+    }
+    std::map<ModelId, int> sizes;
+    for (const auto& [id, of] : group) {
+        ++sizes[of];
+    }
+    const auto most = std::ranges::max_element(sizes, {}, [](const auto& entry) { return entry.second; });
+    std::vector<ModelId> apart;
+    for (const ModelId& id : unit) {
+        if (most != sizes.end() && group.at(id) != most->first) {
+            apart.push_back(id);
+        }
+    }
+    return apart;
+}
+
+RangePicture rangePictureOf(const Scenario& scenario, const RangeWish& wish) {
+    RangePicture picture;
+    if (wish.ranges) {
+        for (const Model& model : scenario.models) {
+            if (wish.selected.contains(model.id)) {
+                addRanges(picture, model, wish.distances, wish.selected.size() <= kMostLabelled);
+            }
+        }
+    }
+    if (wish.coherency) {
+        for (const scenarios::UnitName& name : scenarios::unitsOf(scenario)) {
+            const auto unit = scenarios::modelsOf(scenario, name);
+            const bool isChosen = wish.selected.empty() || std::ranges::any_of(unit, [&](const ModelId& id) { return wish.selected.contains(id); });
+            if (isChosen && unit.size() > 1) {
+                addCoherency(picture, scenario, unit, wish.distances.coherency);
+            }
+        }
+    }
+    if (wish.engagement) {
+        addEngagement(picture, scenario, wish.selected, wish.distances.engagement);
+    }
+    return picture;
+}
+
+} // namespace sightline::app
