@@ -19,6 +19,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPointingDevice>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -363,6 +364,35 @@ private slots:
         QCOMPARE(again.pointer(), (app::PointerChoice{app::WheelUse::Scrolls, app::TwoFingers::PanOnly, true}));
         QVERIFY(w.actions().wheelUses->actions()[2]->isChecked());
         QVERIFY(w.window.findChild<app::TouchBar*>()->isVisible());
+    }
+
+    void anotherLanguage_keepsWhatIsShown() {
+        Window w;
+        w.window.chooseObserver(QStringLiteral("m1"));
+        w.window.chooseTarget(QStringLiteral("m2"));
+        w.actions().keepLine->trigger();
+        w.actions().allLines->trigger();
+        w.actions().legend->trigger();
+        QTRY_VERIFY(w.window.isSettled());
+        QEvent speaks{QEvent::LanguageChange};
+        const QPointer<app::PairList> before = w.window.findChild<app::PairList*>();
+        QCoreApplication::sendEvent(&w.window, &speaks);
+        QTRY_VERIFY(!before);
+        QTRY_VERIFY(w.window.isSettled());
+        QCOMPARE(w.seeing().kept().pairs().size(), std::size_t{1});
+        QVERIFY(w.actions().keepLine->isChecked());
+        QVERIFY(w.seeing().allLines().isOn());
+        const auto legends = w.window.findChildren<app::Legend*>();
+        QCOMPARE(legends.size(), 1);
+        QVERIFY(legends.front()->isVisible());
+        QCOMPARE(w.window.findChildren<app::Loupe*>().size(), 1);
+        QCOMPARE(w.window.findChildren<app::TouchBar*>().size(), 1);
+        // Keys that are held act once.
+        QTRY_VERIFY(w.window.view()->hasFocus());
+        QTest::keyPress(w.window.view(), Qt::Key_Q);
+        QVERIFY(w.seeing().probe().isOn());
+        QTest::keyRelease(w.window.view(), Qt::Key_Q);
+        QVERIFY(!w.seeing().probe().isOn());
     }
 
     void leavingTheTable_endsAll() {
