@@ -298,6 +298,11 @@ public:
 
 private:
     void verdictsChanged() {
+        AccessibleTable* table = listenedTo(m_view);
+        if (!table) {
+            m_words.clear();
+            return;
+        }
         std::map<VerdictId, QString> words;
         const auto note = [&](const auto& verdicts) {
             if (verdicts) {
@@ -309,14 +314,12 @@ private:
         note(m_view.tableScene().shownSight().verdicts);
         note(m_view.tableScene().overlay().kept.verdicts);
         std::swap(words, m_words);
-        if (AccessibleTable* table = listenedTo(m_view)) {
-            table->forgetOld();
-            for (const auto& [pair, word] : m_words) {
-                const auto before = words.find(pair);
-                if (before == words.end() || before->second != word) {
-                    tell(m_view, pair, QAccessible::ValueChanged);
-                    tell(m_view, pair, QAccessible::Alert);
-                }
+        table->forgetOld();
+        for (const auto& [pair, word] : m_words) {
+            const auto before = words.find(pair);
+            if (before == words.end() || before->second != word) {
+                tell(m_view, pair, QAccessible::ValueChanged);
+                tell(m_view, pair, QAccessible::Alert);
             }
         }
     }
