@@ -3,6 +3,7 @@
 #include "geometry/distance.h"
 #include "geometry/predicates.h"
 #include "geometry/sight/whole_view.h"
+#include "geometry/tolerances.h"
 #include "scenarios/rules/cover.h"
 #include "scenarios/rules/lines.h"
 #include "scenarios/rules/measure.h"
@@ -360,11 +361,20 @@ private:
         return effects;
     }
 
+    /// Who is not fully visible has cover, whatever hides the rest.
+    [[nodiscard]] bool coverAsksFull() const {
+        return std::ranges::any_of(pack().cover, [](const CoverLine& line) { return line.trigger == CoverTrigger::NotFull && !line.things; });
+    }
+
     void decideFull() {
-        if (!m_wantDetails || pack().full == FullSight::None) {
+        if ((!m_wantDetails && !coverAsksFull()) || pack().full == FullSight::None) {
             return;
         }
         const auto effects = allThatHides();
+        if (!m_wantDetails && pack().full == FullSight::FacingVolume) {
+            m_ruling.fullyVisible = m_ruling.inContact || isSeenWholePast(effects);
+            return;
+        }
         if (pack().full == FullSight::BaseAll) {
             std::vector<const geometry::CutOutline*> blockers;
             std::ranges::transform(blockersOf(m_pair, effects), std::back_inserter(blockers),
@@ -389,6 +399,21 @@ private:
         if (!byHeights) {
             m_later.push_back(reason("full-rests-on-heights", QStringLiteral("$.full")));
         }
+    }
+
+    /// The same answer as below, and nothing of why.
+    bool isSeenWholePast(const std::vector<Effect>& effects) const {
+        std::vector<Effect> hiding = effects;
+        if (m_pair.table.isVolume() && m_sources.size() == 1) {
+            std::erase_if(hiding, [&](const Effect& effect) { return !isEndless(effect) && isSeenOver(obstacle(effect.obstacle), m_sources.front()); });
+        }
+        std::vector<int> things;
+        std::ranges::transform(hiding, std::back_inserter(things), &Effect::obstacle);
+        const auto nearest = geometry::nearestPoints(m_pair.observer().placed(), m_pair.target().placed());
+        const Length stretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
+        const bool isPlain = nearest.gap > Length{} &&
+                             m_pair.table.shapes().hidePlainly(m_pair.observerIndex, {*geometry::Footprint::round(stretch), nearest.onSecond, {}}, things);
+        return !isPlain && seenPast(m_pair, hiding).fullyVisible;
     }
 
     /// Whether heights let all of the target be seen. Its foot is what is hidden first by things that stand on the table: what is so low or so far

@@ -1,3 +1,4 @@
+#include "scenarios/judge.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/rules/self_test.h"
@@ -91,6 +92,8 @@ private slots:
     void T32_noRuleOfAPack_canGoUnnoticed_data();
     void T32_noRuleOfAPack_canGoUnnoticed();
     void eachPack_hasFourScenesAtLeast();
+    void withoutDetails_theRulingIsTheSame_data();
+    void withoutDetails_theRulingIsTheSame();
     void aBrokenExpectation_isNoticed();
     void theHash_leavesSelfTestsOut();
 };
@@ -155,6 +158,36 @@ void TestRulePacks::T32_noRuleOfAPack_canGoUnnoticed() {
 void TestRulePacks::eachPack_hasFourScenesAtLeast() {
     for (const RuleSet& rules : shippedRuleSets()) {
         QVERIFY2(!rules.pack || selfTestCount(rules) >= 4, qPrintable(rules.id));
+    }
+}
+
+void TestRulePacks::withoutDetails_theRulingIsTheSame_data() { selfTests_pass_data(); }
+
+/// A live overlay asks without details: by its own ways, but for the same answer.
+void TestRulePacks::withoutDetails_theRulingIsTheSame() {
+    QFETCH(QString, id);
+    const auto rules = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
+    for (int scene = 0; scene < selfTestCount(*rules); ++scene) {
+        const Scenario scenario = selfTestScenario(*rules, scene).value();
+        const PreparedTable table{scenario, *rules};
+        for (const Model& observer : scenario.models) {
+            for (const Model& target : scenario.models) {
+                if (observer.id == target.id) {
+                    continue;
+                }
+                Question question{observer.id, target.id};
+                const Ruling full = judge(table, question).ruling;
+                question.wantDetails = false;
+                const Ruling bare = judge(table, question).ruling;
+                const QString which = QStringLiteral("scene %1, %2 -> %3").arg(scene).arg(observer.id.value, target.id.value);
+                QVERIFY2(bare.visible == full.visible, qPrintable(which));
+                QVERIFY2(bare.cover == full.cover, qPrintable(which + u' ' + bare.cover));
+                QVERIFY2(bare.lineOfFire == full.lineOfFire && bare.inArc == full.inArc && bare.inRange == full.inRange, qPrintable(which));
+                QVERIFY2(bare.validTarget == full.validTarget && bare.elevation == full.elevation && bare.modifier == full.modifier, qPrintable(which));
+                const auto indexOf = [&](const Model& model) { return static_cast<std::size_t>(&model - scenario.models.data()); };
+                QVERIFY2(isSeen(table, indexOf(observer), indexOf(target)) == full.visible, qPrintable(which));
+            }
+        }
     }
 }
 
