@@ -453,9 +453,12 @@ private:
         const auto a = boundsOf(eye.shape);
         const auto b = boundsOf(m_pair.target().placed());
         const double longest = std::hypot((std::max(a.high.x, b.high.x) - std::min(a.low.x, b.low.x)).inches(), (std::max(a.high.y, b.high.y) - std::min(a.low.y, b.low.y)).inches());
-        const auto nearest = std::visit([&](const auto& outline) { return geometry::distanceTo(m_pair.target().placed(), outline); }, thing.outline);
-        const auto width = m_pair.pack().line.width.inches() / 2;
-        return top < 0.0 || top * longest < eyes * (nearest.inches() - width);
+        if (top < 0.0 || top >= eyes) {
+            return top < 0.0; // no line falls by as much before it is past the thing
+        }
+        // Over the thing at the nearest that it comes to the target.
+        const Length room = Length::fromInches(top * longest / eyes + m_pair.pack().line.width.inches() / 2);
+        return !m_pair.table.shapes().isWithin(m_pair.targetIndex, m_pair.table.indexOf(thing), room);
     }
 
     bool isEndless(const Effect& effect) const {
