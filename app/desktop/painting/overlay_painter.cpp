@@ -125,17 +125,24 @@ void paintAllLines(QPainter& painter, std::span<const Verdict> verdicts, const P
 void paintSpot(QPainter& painter, const Scenario& scenario, std::span<const Verdict> verdicts, const SpotView& view, const PaintOptions& options) {
     const PaintScale scale = options.scale;
     for (const bool seen : {false, true}) {
+        std::map<VerdictLook, QList<QLineF>> lines;
         for (const Verdict& verdict : verdicts) {
-            const scenarios::Model* observer = scenario.model(verdict.observer);
-            if (!observer || verdict.ruling.visible != seen) {
-                continue;
+            if (verdict.ruling.visible == seen) {
+                const VerdictLook look = lookOf(verdict);
+                const ShownLine shown = shownLine(verdict);
+                addDashed(lines[look], {shown.line.p1(), shown.stop.value_or(shown.line.p2())}, options.theme.style(look).dashes, scale);
             }
-            const VerdictStyle& style = options.theme.style(lookOf(verdict));
-            const ShownLine shown = shownLine(verdict);
-            const QPointF end = shown.stop.value_or(shown.line.p2());
-            const double strength = seen ? 0.85 : 0.4;
-            paintStyledLine(painter, {shown.line.p1(), end}, style, strength, seen ? 1.8 : 1.1, Casing::Without, options);
-            paintVerdictRing(painter, observer->placed(), lookOf(verdict), options.theme, scale, seen ? 1.0 : 0.55);
+        }
+        for (const auto& [look, dashes] : lines) {
+            painter.setPen(penOf(washed(options.theme.style(look).colour, seen ? 0.85 : 0.4, options), seen ? 1.8 : 1.1, scale));
+            painter.drawLines(dashes);
+        }
+    }
+    // Who sees it stands out; who does not has a mark alone.
+    for (const Verdict& verdict : verdicts) {
+        const scenarios::Model* observer = scenario.model(verdict.observer);
+        if (observer && verdict.ruling.visible) {
+            paintVerdictRing(painter, observer->placed(), lookOf(verdict), options.theme, scale);
         }
     }
     // The marks stand on the far side of each base, where no line to the spot covers them.

@@ -18,7 +18,7 @@ namespace sightline::app {
 /// unfinished.
 void paintAllLines(QPainter& painter, std::span<const scenarios::Verdict> verdicts, const PaintOptions& options, const std::stop_token& stop = {});
 
-/// Verdicts of everybody about one place. Each model wears its answer as a ring and a mark.
+/// Verdicts of everybody about one place. Each model wears a mark, and a ring if it sees it.
 struct SpotView {
     QPointF place;
     QString headline; ///< stands beside the place

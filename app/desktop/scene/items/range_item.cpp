@@ -11,7 +11,10 @@ constexpr double kReach = 120.0;
 
 } // namespace
 
-RangeItem::RangeItem(const PaintOptions& options) : ThingItem{options, kReach} { setVisible(false); }
+RangeItem::RangeItem(const PaintOptions& options) : ThingItem{options, kReach} {
+    keepPicture();
+    setVisible(false);
+}
 
 void RangeItem::setPicture(RangePicture picture) {
     m_picture = std::move(picture);
