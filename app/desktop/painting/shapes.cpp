@@ -64,11 +64,15 @@ QPainterPath unplaced(const geometry::HullOutline& base, double grown) {
     if (grown == 0.0) {
         return path;
     }
+    // Curves are made of chords as for pixels, which an inch is far too large for.
+    constexpr double kFineness = 512.0;
+    const QPainterPath fine = QTransform::fromScale(kFineness, kFineness).map(path);
     QPainterPathStroker stroker;
-    stroker.setWidth(2 * std::abs(grown));
+    stroker.setWidth(2 * std::abs(grown) * kFineness);
     stroker.setJoinStyle(Qt::RoundJoin);
-    const QPainterPath band = stroker.createStroke(path);
-    return (grown > 0 ? path.united(band) : path.subtracted(band)).simplified();
+    const QPainterPath band = stroker.createStroke(fine);
+    const QPainterPath whole = (grown > 0 ? fine.united(band) : fine.subtracted(band)).simplified();
+    return QTransform::fromScale(1 / kFineness, 1 / kFineness).map(whole);
 }
 
 } // namespace

@@ -54,6 +54,8 @@ private slots:
         QTest::newRow("round") << *Footprint::round(Length::fromMillimeters(32));
         QTest::newRow("oval") << *Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109));
         QTest::newRow("flat oval") << *Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(30));
+        const std::vector<geometry::Point> hull{geometry::pointFromInches(-2, -1), geometry::pointFromInches(2, -1), geometry::pointFromInches(3, 0), geometry::pointFromInches(2, 1), geometry::pointFromInches(-2, 1)};
+        QTest::newRow("hull") << *Footprint::hull(hull);
         QTest::newRow("rectangle") << *Footprint::rectangle(Length::fromMillimeters(100), Length::fromMillimeters(50));
     }
     void offsets_areTrueDistances() {
