@@ -40,7 +40,7 @@ template <class Thing> auto differenceOfKind(const std::vector<Thing>& before, c
 
 bool Difference::isEmpty() const {
     return pieces.isEmpty() && models.isEmpty() && zones.isEmpty() && objectives.isEmpty() && labels.isEmpty() && !name && !description &&
-           !table && !players && !rules && !reserves && !overrulings && !unknown;
+           !table && !players && !rules && !reserves && !overrulings && !photo && !log && !unknown;
 }
 
 Difference differenceBetween(const Scenario& before, const Scenario& after) {
@@ -57,6 +57,8 @@ Difference differenceBetween(const Scenario& before, const Scenario& after) {
     difference.reserves = before.reserves != after.reserves;
     difference.rules = !(before.rules == after.rules);
     difference.overrulings = before.overrulings != after.overrulings || before.wallRulings != after.wallRulings;
+    difference.photo = before.photo != after.photo;
+    difference.log = !(before.log == after.log);
     difference.unknown = before.unknown != after.unknown;
     return difference;
 }

@@ -4,6 +4,8 @@
 #include "geometry/polygon.h"
 #include "scenarios/ids.h"
 #include "scenarios/overrulings.h"
+#include "scenarios/photo.h"
+#include "scenarios/question_log.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -186,6 +188,8 @@ struct Scenario {
     UnknownKeys unknown;
     std::vector<Label> labels = {};
     std::vector<Model> reserves = {}; ///< not on the table yet: nothing sees them, and their places mean nothing
+    std::optional<TablePhoto> photo = {}; ///< under all that stands here; no rule looks at it
+    QuestionLog log = {};                 ///< what was asked; no rule looks at it either
     friend bool operator==(const Scenario&, const Scenario&) = default;
 
     /// Look-ups by id; null if there is none. Valid until the scenario changes.

@@ -23,9 +23,13 @@ Expected<ExitStatus> run(const Arguments& arguments) {
                            "or - for standard output.")
                 .arg(to));
     }
-    const auto scenario = scenarioOf(from);
+    auto scenario = scenarioOf(from);
     if (!scenario) {
         return tl::unexpected{scenario.error()};
+    }
+    if (arguments.has(QStringLiteral("bare"))) {
+        scenario->photo.reset();
+        scenario->log = {};
     }
     if (to == QLatin1String("-")) {
         const auto printed = print(scenarios::writeScenario(*scenario));
@@ -48,7 +52,8 @@ Command convertCommand() {
         "Reads a scenario and writes its canonical form: known keys in a fixed order, unknown keys kept,\n"
         "the same bytes for the same scenario. OUT is a .sightline or .json file, or - for standard output.");
     command.operands = {QStringLiteral("IN"), QStringLiteral("OUT")};
-    command.options = {{QStringLiteral("in"), QStringLiteral("FORMAT"), QStringLiteral("format of IN: sightline"), false, false, {QStringLiteral("sightline")}}};
+    command.options = {{QStringLiteral("in"), QStringLiteral("FORMAT"), QStringLiteral("format of IN: sightline"), false, false, {QStringLiteral("sightline")}},
+                       {QStringLiteral("bare"), {}, QStringLiteral("leave out the photo under the table and the log of questions")}};
     command.run = run;
     return command;
 }

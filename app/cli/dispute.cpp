@@ -34,9 +34,13 @@ Expected<ExitStatus> runDispute(const Arguments& arguments) {
     if (!photo) {
         return tl::unexpected{photo.error()};
     }
-    const auto asked = askedPairOf(arguments);
+    auto asked = askedPairOf(arguments);
     if (!asked) {
         return tl::unexpected{asked.error()};
+    }
+    asked->scenario.log = {};
+    if (arguments.has(QStringLiteral("without-photo"))) {
+        asked->scenario.photo.reset();
     }
     scenarios::JudgeNote by{arguments.value(QStringLiteral("judge")), arguments.value(QStringLiteral("note")), arguments.value(QStringLiteral("time"))};
     if (by.time.isEmpty()) {
@@ -101,10 +105,11 @@ Expected<ExitStatus> runVerify(const Arguments& arguments) {
         return refuse(dispute.error().message());
     }
     if (arguments.has(QStringLiteral("photo"))) {
-        if (!dispute->photo) {
+        if (!dispute->photo && !dispute->scenario.photo) {
             return refuse(QStringLiteral("%1: there is no photo in the file.").arg(nameOfInput(path)));
         }
-        if (const auto written = writeFile(arguments.value(QStringLiteral("photo")), dispute->photo->bytes); !written) {
+        const QByteArray& photo = dispute->photo ? dispute->photo->bytes : dispute->scenario.photo->picture.bytes();
+        if (const auto written = writeFile(arguments.value(QStringLiteral("photo")), photo); !written) {
             return tl::unexpected{written.error()};
         }
     }
@@ -130,6 +135,7 @@ Command disputeCommand() {
     command.options.push_back({QStringLiteral("judge"), QStringLiteral("NAME"), QStringLiteral("who says so")});
     command.options.push_back({QStringLiteral("time"), QStringLiteral("TIME"), QStringLiteral("when (default: now)")});
     command.options.push_back({QStringLiteral("photo"), QStringLiteral("FILE"), QStringLiteral("a picture of the real table to go with it")});
+    command.options.push_back({QStringLiteral("without-photo"), {}, QStringLiteral("leave out the photo that lies under the table")});
     command.options.push_back(rulesOption());
     command.run = runDispute;
     return command;

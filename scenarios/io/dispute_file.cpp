@@ -2,6 +2,7 @@
 
 #include "scenarios/io/finding_list.h"
 #include "scenarios/io/object_reader.h"
+#include "scenarios/io/photo_io.h"
 #include "scenarios/io/scenario_hash.h"
 #include "scenarios/io/verdict_json.h"
 
@@ -171,15 +172,8 @@ private:
         }
         ObjectReader reader{m_text, m_findings, value, QStringLiteral("a photo")};
         const QString name = reader.text(reader.member("name")).value_or(QString{});
-        const Value base64 = reader.required("base64");
-        if (const auto text = reader.text(base64)) {
-            const auto decoded = QByteArray::fromBase64Encoding(text->toLatin1(), QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
-            if (!decoded || decoded.decoded.size() > kLargestPhotoBytes) {
-                reader.error(base64, {QStringLiteral("broken-photo"), QStringLiteral("a picture of at most %1 bytes in base64").arg(kLargestPhotoBytes), QStringLiteral("something else"),
-                                      QStringLiteral("The photo in the file cannot be read."), {}});
-            } else {
-                dispute.photo = DisputePhoto{name, *decoded};
-            }
+        if (const auto picture = readPicture(m_text, reader, reader.required("base64"))) {
+            dispute.photo = DisputePhoto{name, picture->bytes()};
         }
         (void)reader.unknownKeys();
     }

@@ -19,8 +19,6 @@ struct DisputePhoto {
     friend bool operator==(const DisputePhoto&, const DisputePhoto&) = default;
 };
 
-inline constexpr qint64 kLargestPhotoBytes = 32LL * 1024 * 1024;
-
 struct Dispute {
     Scenario scenario;
     RuleSet rules; ///< that it was judged by, whatever the scenario names

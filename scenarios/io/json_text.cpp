@@ -53,6 +53,12 @@ double JsonText::number(Value value) const {
 
 QString JsonText::string(Value value) const { return unescaped(at(value).begin); }
 
+QByteArray JsonText::plainBytes(Value value) const {
+    const Node& node = at(value);
+    const QByteArray bytes = QByteArray::fromRawData(m_bytes.constData() + node.begin + 1, node.end - node.begin - 2);
+    return bytes.contains('\\') ? string(value).toUtf8() : bytes;
+}
+
 QString JsonText::key(Value member) const { return unescaped(at(member).keyBegin); }
 
 QString JsonText::unescaped(int openingQuote) const {

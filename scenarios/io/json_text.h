@@ -58,6 +58,8 @@ public:
     [[nodiscard]] bool boolean(Value value) const;
     [[nodiscard]] double number(Value value) const;
     [[nodiscard]] QString string(Value value) const;
+    /// As `string`, as bytes, for long texts of plain letters: valid as long as this object where nothing is escaped.
+    [[nodiscard]] QByteArray plainBytes(Value value) const;
 
     /// Key of a member. Precondition: the value stands in an object.
     [[nodiscard]] QString key(Value member) const;

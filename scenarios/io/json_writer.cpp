@@ -1,13 +1,29 @@
 #include "scenarios/io/json_writer.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QString>
+#include <QVariant>
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <charconv>
 #include <cmath>
 
 namespace sightline::scenarios {
+
+namespace {
+
+bool holdsObject(const QJsonValue& value) {
+    if (!value.isArray()) {
+        return value.isObject();
+    }
+    const QJsonArray list = value.toArray();
+    return std::any_of(list.begin(), list.end(), [](const QJsonValue& entry) { return holdsObject(entry); });
+}
+
+} // namespace
 
 QByteArray jsonNumber(double value) {
     if (!std::isfinite(value)) {
@@ -56,6 +72,42 @@ void JsonWriter::key(QStringView name) {
 QByteArray JsonWriter::text() const {
     assert(m_levels.empty());
     return m_text + '\n';
+}
+
+void JsonWriter::value(const QJsonValue& json) {
+    switch (json.type()) {
+    case QJsonValue::Bool: boolean(json.toBool()); return;
+    case QJsonValue::Double: {
+        const QVariant count = json.toVariant();
+        count.typeId() == QMetaType::LongLong ? number(count.toLongLong()) : number(count.toDouble());
+        return;
+    }
+    case QJsonValue::String: string(json.toString()); return;
+    case QJsonValue::Array: {
+        const QJsonArray entries = json.toArray();
+        beginList(holdsObject(json) ? Layout::Block : Layout::Line);
+        for (const QJsonValue& entry : entries) {
+            value(entry);
+        }
+        endList();
+        return;
+    }
+    case QJsonValue::Object:
+        beginObject();
+        members(json.toObject());
+        endObject();
+        return;
+    default: null();
+    }
+}
+
+void JsonWriter::members(const QJsonObject& keys, const QString& except) {
+    for (auto member = keys.begin(); member != keys.end(); ++member) {
+        if (except.isEmpty() || member.key() != except) {
+            this->key(member.key());
+            value(member.value());
+        }
+    }
 }
 
 void JsonWriter::begin(char bracket, Layout layout) {

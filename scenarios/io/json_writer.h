@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QStringView>
 
 #include <cstdint>
@@ -33,6 +34,12 @@ public:
     void string(QStringView text) { scalar(jsonString(text)); }
     void boolean(bool value) { scalar(value ? "true" : "false"); }
     void null() { scalar("null"); }
+    /// Letters, digits and signs that need no escape: base64, for one.
+    void plainString(const QByteArray& text) { scalar('"' + text + '"'); }
+    /// Any value as it is.
+    void value(const QJsonValue& json);
+    /// The members of an object that stands elsewhere, but for `except`.
+    void members(const QJsonObject& object, const QString& except = {});
 
     /// The text so far, with a newline at its end. Precondition: all lists and objects are ended.
     [[nodiscard]] QByteArray text() const;

@@ -6,7 +6,9 @@
 
 namespace sightline::scenarios {
 
-QString hashOf(const Scenario& scenario) {
+QString hashOf(Scenario scenario) {
+    scenario.photo.reset();
+    scenario.log = {};
     return QString::fromLatin1(QCryptographicHash::hash(writeScenario(scenario), QCryptographicHash::Sha256).toHex());
 }
 

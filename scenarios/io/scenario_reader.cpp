@@ -2,6 +2,7 @@
 #include "scenarios/io/json_text.h"
 #include "scenarios/io/object_reader.h"
 #include "scenarios/io/overruling_reader.h"
+#include "scenarios/io/photo_io.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/io/weapon_reader.h"
 #include "scenarios/rules/rule_set.h"
@@ -129,6 +130,8 @@ Scenario ScenarioReader::read() {
     readList(reader, "reserves", scenario.reserves, [&](Value value) { return model(value); });
     readList(reader, "labels", scenario.labels, [&](Value value) { return label(value); });
     OverrulingReader{m_text, m_findings, scenario}.read(reader);
+    scenario.log = readQuestionLog(m_text, m_findings, reader);
+    scenario.photo = readTablePhoto(m_text, m_findings, reader);
     scenario.unknown = reader.unknownKeys();
     checkParents(scenario);
     return scenario;

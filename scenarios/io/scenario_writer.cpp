@@ -1,7 +1,6 @@
 #include "scenarios/io/json_writer.h"
+#include "scenarios/io/photo_io.h"
 #include "scenarios/io/scenario_file.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -16,14 +15,6 @@ using geometry::Wall;
 using Layout = JsonWriter::Layout;
 
 enum class Unit { Inches, Millimeters };
-
-bool holdsObject(const QJsonValue& value) {
-    if (!value.isArray()) {
-        return value.isObject();
-    }
-    const QJsonArray list = value.toArray();
-    return std::any_of(list.begin(), list.end(), [](const QJsonValue& entry) { return holdsObject(entry); });
-}
 
 /// Writes the parts of a scenario, each key left out when the reader gives its value back without it.
 class ScenarioWriter {
@@ -50,8 +41,8 @@ private:
     void outline(const Piece& piece);
     void polygon(const char* key, const Polygon& polygon);
     void base(const geometry::Footprint& base, const UnknownKeys& unknownOfThing);
-    void unknown(const UnknownKeys& keys, const QString& except = {});
-    void json(const QJsonValue& value);
+    void unknown(const UnknownKeys& keys, const QString& except = {}) { m_json.members(keys, except); }
+    void json(const QJsonValue& value) { m_json.value(value); }
 
     void key(const char* name) { m_json.key(QString::fromLatin1(name)); }
     void text(const char* name, const QString& value);
@@ -148,42 +139,6 @@ void ScenarioWriter::points(const std::vector<Point>& points, Unit unit) {
         point(p, unit);
     }
     m_json.endList();
-}
-
-void ScenarioWriter::json(const QJsonValue& value) {
-    switch (value.type()) {
-    case QJsonValue::Bool: m_json.boolean(value.toBool()); return;
-    case QJsonValue::Double: {
-        const QVariant number = value.toVariant();
-        number.typeId() == QMetaType::LongLong ? m_json.number(number.toLongLong()) : m_json.number(number.toDouble());
-        return;
-    }
-    case QJsonValue::String: m_json.string(value.toString()); return;
-    case QJsonValue::Array: {
-        const QJsonArray entries = value.toArray();
-        m_json.beginList(holdsObject(value) ? Layout::Block : Layout::Line);
-        for (const QJsonValue& entry : entries) {
-            json(entry);
-        }
-        m_json.endList();
-        return;
-    }
-    case QJsonValue::Object:
-        m_json.beginObject();
-        unknown(value.toObject());
-        m_json.endObject();
-        return;
-    default: m_json.null();
-    }
-}
-
-void ScenarioWriter::unknown(const UnknownKeys& keys, const QString& except) {
-    for (auto member = keys.begin(); member != keys.end(); ++member) {
-        if (except.isEmpty() || member.key() != except) {
-            m_json.key(member.key());
-            json(member.value());
-        }
-    }
 }
 
 void ScenarioWriter::table(const Table& table) {
@@ -470,6 +425,12 @@ QByteArray ScenarioWriter::write(const Scenario& scenario) {
     }
     if (!scenario.wallRulings.empty()) {
         list("wall_rulings", scenario.wallRulings, &ScenarioWriter::wallRuling);
+    }
+    if (!scenario.log.isEmpty()) {
+        writeQuestionLog(m_json, scenario.log);
+    }
+    if (scenario.photo) {
+        writeTablePhoto(m_json, *scenario.photo);
     }
     unknown(scenario.unknown);
     m_json.endObject();

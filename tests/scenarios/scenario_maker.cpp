@@ -277,6 +277,19 @@ Scenario randomScenario(std::uint64_t seed) {
             }
         }
     }
+    if (dice.oneIn(3)) {
+        scenario.photo = TablePhoto{anyText(dice), PictureFile{QByteArray{"\x89PNG\r\n\x1a\n"} + QByteArray::number(dice.below(1000))}};
+        if (dice.oneIn(2)) {
+            scenario.photo->corners = PhotoCorners{{{-3.5, 2}, {100.25, 1}, {120, 90}, {0, 80.125}}};
+        }
+        scenario.photo->opacity = 0.125 * dice.below(9);
+        scenario.photo->unknown = anyUnknown(dice);
+    }
+    scenario.log.isKept = dice.oneIn(4);
+    for (int i = dice.oneIn(3) ? dice.below(3) : 0; i > 0; --i) {
+        scenario.log.probes.push_back({anyText(dice), anyText(dice), {anyText(dice)}, {anyText(dice)}, anyText(dice), anyText(dice), dice.oneIn(2), dice.oneIn(2),
+                                       anyText(dice), anyText(dice), 0.5 * dice.below(9), anyText(dice), anyUnknown(dice)});
+    }
     scenario.unknown = anyUnknown(dice);
     return scenario;
 }

@@ -45,6 +45,8 @@ Scenario disturbed(Dice& dice, Scenario scenario, const Scenario& other) {
     if (dice.oneIn(4)) {
         scenario.name = other.name + u'!';
         scenario.unknown = other.unknown;
+        scenario.photo = other.photo;
+        scenario.log = other.log;
     }
     if (dice.oneIn(4)) {
         scenario.table = other.table;

@@ -1,0 +1,206 @@
+#include "scenarios/io/photo_io.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::scenarios {
+
+namespace {
+
+using Value = JsonText::Value;
+
+constexpr double kFarthestPixel = 1e6;
+
+QString megabytes(qint64 bytes) { return QString::number(static_cast<double>(bytes) / 1024 / 1024, 'f', 1); }
+
+std::optional<PhotoCorners> readCorners(const JsonText& text, ObjectReader& reader) {
+    const Value value = reader.member("corners_px");
+    const auto list = value == JsonText::kNone ? std::nullopt : reader.list(value);
+    if (!list) {
+        return {};
+    }
+    const auto isPlace = [&](Value place) {
+        return text.type(place) == JsonType::List && text.count(place) == 2 && text.type(text.firstChild(place)) == JsonType::Number &&
+               text.type(text.nextSibling(text.firstChild(place))) == JsonType::Number;
+    };
+    PhotoCorners corners;
+    bool isSound = list->size() == corners.size() && std::ranges::all_of(*list, isPlace);
+    for (std::size_t i = 0; isSound && i < corners.size(); ++i) {
+        const Value x = text.firstChild((*list)[i]);
+        corners[i] = {text.number(x), text.number(text.nextSibling(x))};
+        isSound = std::abs(corners[i].x) <= kFarthestPixel && std::abs(corners[i].y) <= kFarthestPixel;
+    }
+    if (!isSound || !areCornersOfAView(corners)) {
+        reader.error(value, {QStringLiteral("bad-corners"), QStringLiteral("four places [x, y] in pixels, the corners of a convex figure"), text.description(value),
+                             QStringLiteral("The corners of the table in its photo are four places [x, y] in pixels, one after the other round a convex figure."), {}});
+        return {};
+    }
+    return corners;
+}
+
+Probe readProbe(const JsonText& text, FindingList& findings, Value value) {
+    ObjectReader reader{text, findings, value, QStringLiteral("a question of the log")};
+    const auto words = [&](const char* key) { return reader.text(reader.member(key)).value_or(QString{}); };
+    Probe probe;
+    probe.time = words("time");
+    probe.player = words("for");
+    probe.observer = {reader.text(reader.required("from")).value_or(QString{})};
+    probe.target = {reader.text(reader.required("to")).value_or(QString{})};
+    probe.rules = words("rules");
+    probe.rulesHash = words("rules_sha256");
+    probe.visible = reader.boolean(reader.required("visible")).value_or(false);
+    probe.rulingVisible = reader.boolean(reader.required("ruling_visible")).value_or(false);
+    probe.certainty = words("certainty");
+    probe.cover = words("cover");
+    probe.distanceInches = reader.numberBetween("distance_in", 0.0, 1e6).value_or(0.0);
+    probe.scenarioHash = words("scenario_sha256");
+    probe.unknown = reader.unknownKeys();
+    return probe;
+}
+
+void writeText(JsonWriter& writer, QStringView key, const QString& text) {
+    if (!text.isEmpty()) {
+        writer.key(key);
+        writer.string(text);
+    }
+}
+
+} // namespace
+
+std::optional<PictureFile> readPicture(const JsonText& text, ObjectReader& reader, Value base64) {
+    if (base64 == JsonText::kNone) {
+        return {};
+    }
+    if (text.type(base64) != JsonType::String) {
+        reader.wrongType(base64, QStringLiteral("a picture file in base64"));
+        return {};
+    }
+    const qint64 room = text.end(base64) - text.offset(base64) - 2;
+    if (room / 4 * 3 > kLargestPhotoBytes + 2) {
+        reader.error(base64, {QStringLiteral("photo-too-big"), QStringLiteral("a picture file of at most %1 MB").arg(megabytes(kLargestPhotoBytes)),
+                              QStringLiteral("one of %1 MB").arg(megabytes(room / 4 * 3)),
+                              QStringLiteral("The photo has %1 MB; at most %2 MB are read.").arg(megabytes(room / 4 * 3), megabytes(kLargestPhotoBytes)), {}});
+        return {};
+    }
+    const auto decoded = QByteArray::fromBase64Encoding(text.plainBytes(base64), QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
+    if (!decoded || decoded.decoded.isEmpty()) {
+        reader.error(base64, {QStringLiteral("broken-photo"), QStringLiteral("a picture file in base64"), QStringLiteral("something else"),
+                              QStringLiteral("The photo in the file cannot be read: it is not written in base64."), {}});
+        return {};
+    }
+    return PictureFile{*decoded};
+}
+
+std::optional<TablePhoto> readTablePhoto(const JsonText& text, FindingList& findings, ObjectReader& parent) {
+    const Value value = parent.member("photo");
+    if (value == JsonText::kNone || !parent.isObject(value)) {
+        return {};
+    }
+    ObjectReader reader{text, findings, value, QStringLiteral("a photo")};
+    TablePhoto photo;
+    photo.name = reader.text(reader.member("name")).value_or(QString{});
+    photo.corners = readCorners(text, reader);
+    photo.opacity = reader.numberBetween("opacity", 0.0, 1.0).value_or(1.0);
+    const Value base64 = reader.required("base64");
+    auto picture = readPicture(text, reader, base64);
+    photo.unknown = reader.unknownKeys();
+    if (picture && pictureKind(picture->bytes()).isEmpty()) {
+        reader.error(base64, {QStringLiteral("no-picture"), QStringLiteral("a PNG, JPEG or WebP file"), QStringLiteral("something else"),
+                              QStringLiteral("The photo in the file is no PNG, JPEG or WebP picture."), {}});
+        return {};
+    }
+    if (!picture) {
+        return {};
+    }
+    photo.picture = std::move(*picture);
+    return photo;
+}
+
+void writeTablePhoto(JsonWriter& writer, const TablePhoto& photo) {
+    writer.key(u"photo");
+    writer.beginObject();
+    writeText(writer, u"name", photo.name);
+    if (photo.corners) {
+        writer.key(u"corners_px");
+        writer.beginList(JsonWriter::Layout::Line);
+        for (const PixelPlace& corner : *photo.corners) {
+            writer.beginList();
+            writer.number(corner.x);
+            writer.number(corner.y);
+            writer.endList();
+        }
+        writer.endList();
+    }
+    if (photo.opacity != 1.0) {
+        writer.key(u"opacity");
+        writer.number(photo.opacity);
+    }
+    writer.key(u"base64");
+    writer.plainString(photo.picture.bytes().toBase64());
+    writer.members(photo.unknown);
+    writer.endObject();
+}
+
+QuestionLog readQuestionLog(const JsonText& text, FindingList& findings, ObjectReader& parent) {
+    const Value value = parent.member("log");
+    QuestionLog log;
+    if (value == JsonText::kNone || !parent.isObject(value)) {
+        return log;
+    }
+    ObjectReader reader{text, findings, value, QStringLiteral("a log of questions")};
+    log.isKept = reader.boolean(reader.member("keep")).value_or(false);
+    const Value questions = reader.member("questions");
+    const auto list = questions == JsonText::kNone ? std::nullopt : reader.list(questions);
+    if (list && list->size() > static_cast<std::size_t>(kMostProbes)) {
+        reader.error(questions, {QStringLiteral("too-many-questions"), QStringLiteral("at most %1 questions").arg(kMostProbes), QString::number(list->size()),
+                                 QStringLiteral("The log holds %1 questions; at most %2 are read.").arg(list->size()).arg(kMostProbes), {}});
+    } else if (list) {
+        for (const Value question : *list) {
+            if (reader.isObject(question)) {
+                log.probes.push_back(readProbe(text, findings, question));
+            }
+        }
+    }
+    log.unknown = reader.unknownKeys();
+    return log;
+}
+
+void writeQuestionLog(JsonWriter& writer, const QuestionLog& log) {
+    writer.key(u"log");
+    writer.beginObject();
+    if (log.isKept) {
+        writer.key(u"keep");
+        writer.boolean(true);
+    }
+    writer.key(u"questions");
+    writer.beginList();
+    for (const Probe& probe : log.probes) {
+        writer.beginObject(probe.unknown.isEmpty() ? JsonWriter::Layout::Line : JsonWriter::Layout::Block);
+        writeText(writer, u"time", probe.time);
+        writeText(writer, u"for", probe.player);
+        writer.key(u"from");
+        writer.string(probe.observer.value);
+        writer.key(u"to");
+        writer.string(probe.target.value);
+        writeText(writer, u"rules", probe.rules);
+        writeText(writer, u"rules_sha256", probe.rulesHash);
+        writer.key(u"visible");
+        writer.boolean(probe.visible);
+        writer.key(u"ruling_visible");
+        writer.boolean(probe.rulingVisible);
+        writeText(writer, u"certainty", probe.certainty);
+        writeText(writer, u"cover", probe.cover);
+        if (probe.distanceInches != 0.0) {
+            writer.key(u"distance_in");
+            writer.number(probe.distanceInches);
+        }
+        writeText(writer, u"scenario_sha256", probe.scenarioHash);
+        writer.members(probe.unknown);
+        writer.endObject();
+    }
+    writer.endList();
+    writer.members(log.unknown);
+    writer.endObject();
+}
+
+} // namespace sightline::scenarios
