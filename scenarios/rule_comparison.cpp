@@ -65,22 +65,24 @@ std::vector<Reason> reasonsOnlyIn(const Verdict& first, const Verdict& second) {
     return only;
 }
 
-RuleComparison compareRules(const Scenario& scenario, const RuleSet& a, const RuleSet& b, const ComparisonOptions& options, const std::stop_token& stop) {
-    const auto questions = pairQuestions(scenario, options.fromPlayer, options.toPlayer);
-    const PreparedTable tableA{scenario, a};
-    const PreparedTable tableB{scenario, b};
+namespace {
+
+/// Asks these questions of both tables; `isDifferent` sees two verdicts and what of their rulings differs.
+template <class IsDifferent>
+RuleComparison compare(const PreparedTable& a, const PreparedTable& b, const std::vector<Question>& questions, const ComparisonOptions& options,
+                       const std::stop_token& stop, const IsDifferent& isDifferent) {
     RuleComparison comparison;
     comparison.wanted = static_cast<int>(questions.size());
     for (std::size_t first = 0; first < questions.size(); first += kQuestionsAtOnce) {
         const auto some = std::span{questions}.subspan(first, std::min(kQuestionsAtOnce, questions.size() - first));
-        const auto underA = judgeAll(tableA, some, options.threads, stop);
-        const auto underB = judgeAll(tableB, some, options.threads, stop);
+        const auto underA = judgeAll(a, some, options.threads, stop);
+        const auto underB = judgeAll(b, some, options.threads, stop);
         if (stop.stop_requested()) {
             break; // the last ones may be empty
         }
         for (std::size_t i = 0; i < some.size(); ++i) {
             auto aspects = aspectsThatDiffer(underA[i].ruling, underB[i].ruling);
-            if (!aspects.empty()) {
+            if (isDifferent(underA[i], underB[i], aspects)) {
                 comparison.differences.push_back({underA[i], underB[i], std::move(aspects), reasonsOnlyIn(underA[i], underB[i]),
                                                   reasonsOnlyIn(underB[i], underA[i])});
             }
@@ -91,6 +93,20 @@ RuleComparison compareRules(const Scenario& scenario, const RuleSet& a, const Ru
         }
     }
     return comparison;
+}
+
+} // namespace
+
+RuleComparison compareRules(const Scenario& scenario, const RuleSet& a, const RuleSet& b, const ComparisonOptions& options, const std::stop_token& stop) {
+    return compare(PreparedTable{scenario, a}, PreparedTable{scenario, b}, pairQuestions(scenario, options.fromPlayer, options.toPlayer), options, stop,
+                   [](const Verdict&, const Verdict&, const auto& aspects) { return !aspects.empty(); });
+}
+
+RuleComparison compareTables(const PreparedTable& a, const PreparedTable& b, const ComparisonOptions& options, const std::stop_token& stop) {
+    auto questions = pairQuestions(b.scenario(), options.fromPlayer, options.toPlayer);
+    std::erase_if(questions, [&](const Question& question) { return !a.scenario().model(question.observer) || !a.scenario().model(question.target); });
+    return compare(a, b, questions, options, stop,
+                   [](const Verdict& one, const Verdict& other, const auto& aspects) { return !aspects.empty() || one.visible() != other.visible(); });
 }
 
 } // namespace sightline::scenarios

@@ -50,4 +50,8 @@ struct ComparisonOptions {
 [[nodiscard]] RuleComparison compareRules(const Scenario& scenario, const RuleSet& a, const RuleSet& b,
                                           const ComparisonOptions& options = {}, const std::stop_token& stop = {});
 
+/// Judges each ordered pair of `pairQuestions` that both tables have, on either; things are the same by their ids. A pair also counts as different if a
+/// line passes on one table only and the rulings are alike all the same: `aspects` is then empty.
+[[nodiscard]] RuleComparison compareTables(const PreparedTable& a, const PreparedTable& b, const ComparisonOptions& options = {}, const std::stop_token& stop = {});
+
 } // namespace sightline::scenarios

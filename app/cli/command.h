@@ -15,7 +15,7 @@ enum class ExitStatus : int {
     Done = 0,       ///< for `check`: visible
     NotVisible = 1, ///< only of `check`
     Mismatch = 1,   ///< only of `agree`
-    Differs = 1,    ///< only of `compare` and `verify`
+    Differs = 1,    ///< only of `compare`, `diff` and `verify`
     Refused = 2,    ///< bad usage or input
     Stopped = 130,  ///< by Ctrl+C, before there was an answer; nothing is printed then
 };
@@ -81,6 +81,7 @@ struct Command {
 [[nodiscard]] Command matrixCommand();
 [[nodiscard]] Command unitsCommand();
 [[nodiscard]] Command compareCommand();
+[[nodiscard]] Command diffCommand();
 [[nodiscard]] Command validateCommand();
 [[nodiscard]] Command renderCommand();
 [[nodiscard]] Command sheetCommand();

@@ -79,6 +79,12 @@ QByteArray comparisonJson(const RuleComparison& comparison, const QString& scena
     writeText(writer, u"scenario", scenario);
     writeSet(writer, u"rules_a", a);
     writeSet(writer, u"rules_b", b);
+    writeDifferences(writer, comparison, reasonText);
+    writer.endObject();
+    return writer.text();
+}
+
+void writeDifferences(JsonWriter& writer, const RuleComparison& comparison, const ReasonText& reasonText) {
     writer.key(u"pairs");
     writer.number(comparison.pairs);
     writer.key(u"differing");
@@ -100,8 +106,6 @@ QByteArray comparisonJson(const RuleComparison& comparison, const QString& scena
         writer.endObject();
     }
     writer.endList();
-    writer.endObject();
-    return writer.text();
 }
 
 QByteArray comparisonCsv(const RuleComparison& comparison) {

@@ -15,4 +15,7 @@ namespace sightline::scenarios {
 /// "$.block[0] $.cover[2]": the lines of the pack that these reasons come from, each once.
 [[nodiscard]] QStringList rulesOf(const std::vector<Reason>& reasons);
 
+/// The keys `pairs`, `differing` and `differences` of an object that is open.
+void writeDifferences(JsonWriter& writer, const RuleComparison& comparison, const ReasonText& reasonText);
+
 } // namespace sightline::scenarios

@@ -73,6 +73,9 @@ QStringList differencePhrases(const scenarios::Scenario& before, const scenarios
     if (difference.name || difference.description) {
         phrases << Words::tr("another name or description");
     }
+    if (difference.photo) {
+        phrases << Words::tr("another photo under it");
+    }
     if (difference.unknown) {
         phrases << Words::tr("other keys that this version does not know");
     }

@@ -1,0 +1,92 @@
+#include "app/cli/command.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/desktop/text/table_change_text.h"
+#include "scenarios/io/changes_io.h"
+
+#include <optional>
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::Scenario;
+
+QString textOf(const scenarios::TableChanges& changes, const scenarios::RuleComparison* verdicts, const Scenario& before, const Scenario& after) {
+    QString text = changesHeadline(changes, verdicts) + u'\n';
+    if (!changes.things.empty()) {
+        std::vector<QStringList> rows{{QStringLiteral("what"), QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("change")}};
+        for (const auto& change : changes.things) {
+            rows.push_back({kindWord(change.id), textOf(change.id), nameInEither(before, after, change.id), changeText(change)});
+        }
+        text += u'\n' + columns(rows);
+    }
+    if (verdicts && !verdicts->differences.empty()) {
+        std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("in A"), QStringLiteral("in B")}};
+        for (const auto& difference : verdicts->differences) {
+            rows.push_back({difference.a.observer.value, difference.a.target.value, sideText(difference, difference.a), sideText(difference, difference.b)});
+        }
+        text += u'\n' + columns(rows);
+    }
+    return text;
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
+        return refuse(QStringLiteral("--json and --csv exclude each other."));
+    }
+    const QString& pathA = arguments.operand(0);
+    const QString& pathB = arguments.operand(1);
+    if (pathA == u"-" && pathB == u"-") {
+        return refuse(QStringLiteral("Only one of the two can be read from standard input."));
+    }
+    const auto before = scenarioOf(pathA);
+    if (!before) {
+        return tl::unexpected{before.error()};
+    }
+    const auto after = scenarioOf(pathB);
+    if (!after) {
+        return tl::unexpected{after.error()};
+    }
+    const auto changes = changesBetween(*before, *after);
+    std::optional<scenarios::RuleComparison> verdicts;
+    if (!arguments.has(QStringLiteral("no-verdicts"))) {
+        const auto rulesA = rulesOf(arguments, *before, pathA);
+        const auto rulesB = rulesA ? rulesOf(arguments, *after, pathB) : rulesA;
+        if (!rulesB) {
+            return tl::unexpected{rulesB.error()};
+        }
+        verdicts = compareTables(scenarios::PreparedTable{*before, *rulesA}, scenarios::PreparedTable{*after, *rulesB});
+    }
+    const auto* judged = verdicts ? &*verdicts : nullptr;
+    const auto nameOfTable = [](const Scenario& scenario, const QString& path) { return scenario.name.isEmpty() ? nameOfInput(path) : scenario.name; };
+    const auto printed = arguments.has(QStringLiteral("json"))
+                             ? print(changesJson(changes, judged, nameOfTable(*before, pathA), nameOfTable(*after, pathB), reasonTextFor(*after)))
+                         : arguments.has(QStringLiteral("csv")) ? print(changesCsv(changes, judged))
+                                                                : print(textOf(changes, judged, *before, *after));
+    if (!printed) {
+        return tl::unexpected{printed.error()};
+    }
+    return changes.isEmpty() && (!judged || judged->differences.empty()) ? ExitStatus::Done : ExitStatus::Differs;
+}
+
+} // namespace
+
+Command diffCommand() {
+    Command command;
+    command.name = QStringLiteral("diff");
+    command.summary = QStringLiteral("what moved between two tables, and which verdicts changed");
+    command.description = QStringLiteral("Compares two scenarios thing by thing (by their ids) and judges every pair of models that both have, each table by its own rules.\n"
+                                         "Status 0: nothing differs, 1: something does.");
+    command.operands = {QStringLiteral("A"), QStringLiteral("B")};
+    command.options = {
+        rulesOption(),
+        {QStringLiteral("no-verdicts"), {}, QStringLiteral("tell only what stands elsewhere, and judge nothing")},
+        jsonOption(),
+        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")},
+    };
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli

@@ -1,0 +1,92 @@
+#include "scenarios/io/changes_io.h"
+
+#include "scenarios/io/comparison_io.h"
+#include "scenarios/io/csv.h"
+
+namespace sightline::scenarios {
+
+namespace {
+
+void writeText(JsonWriter& writer, QStringView key, const QString& value) {
+    writer.key(key);
+    writer.string(value);
+}
+
+void writeTexts(JsonWriter& writer, QStringView key, const QStringList& values) {
+    writer.key(key);
+    writer.beginList(JsonWriter::Layout::Line);
+    for (const QString& value : values) {
+        writer.string(value);
+    }
+    writer.endList();
+}
+
+bool stays(const ThingChange& change) { return change.kind == ThingChange::Kind::Moved || change.kind == ThingChange::Kind::Changed; }
+
+} // namespace
+
+QString kindWord(const AnyId& id) {
+    struct Word {
+        QString operator()(const ModelId&) const { return QStringLiteral("model"); }
+        QString operator()(const PieceId&) const { return QStringLiteral("piece"); }
+        QString operator()(const ZoneId&) const { return QStringLiteral("zone"); }
+        QString operator()(const ObjectiveId&) const { return QStringLiteral("objective"); }
+        QString operator()(const LabelId&) const { return QStringLiteral("label"); }
+    };
+    return std::visit(Word{}, id);
+}
+
+QByteArray changesJson(const TableChanges& changes, const RuleComparison* verdicts, const QString& before, const QString& after, const ReasonText& reasonText) {
+    JsonWriter writer;
+    writer.beginObject();
+    writeText(writer, u"scenario_a", before);
+    writeText(writer, u"scenario_b", after);
+    writeTexts(writer, u"changed_keys", changes.keys);
+    writer.key(u"things");
+    writer.beginList();
+    for (const ThingChange& change : changes.things) {
+        writer.beginObject(JsonWriter::Layout::Line);
+        writeText(writer, u"kind", kindWord(change.id));
+        writeText(writer, u"id", textOf(change.id));
+        writeText(writer, u"change", wordFor(change.kind));
+        if (stays(change)) {
+            writer.key(u"moved_in");
+            writer.number(change.movedInches);
+            writer.key(u"turned_degrees");
+            writer.number(change.turnedDegrees);
+            writeTexts(writer, u"changed_keys", change.keys);
+        }
+        writer.endObject();
+    }
+    writer.endList();
+    if (verdicts) {
+        writeDifferences(writer, *verdicts, reasonText);
+    }
+    writer.endObject();
+    return writer.text();
+}
+
+QByteArray changesCsv(const TableChanges& changes, const RuleComparison* verdicts) {
+    QByteArray text = "what,id,to,change,moved_in,turned_degrees,changed_keys,visible_a,visible_b,ruling_visible_a,ruling_visible_b,cover_a,cover_b\r\n";
+    for (const QString& key : changes.keys) {
+        text += csvRow({"table", {}, {}, "changed", {}, {}, csvCell(key), {}, {}, {}, {}, {}, {}});
+    }
+    for (const ThingChange& change : changes.things) {
+        text += csvRow({csvCell(kindWord(change.id)), csvCell(textOf(change.id)), {}, csvCell(wordFor(change.kind)), stays(change) ? jsonNumber(change.movedInches) : QByteArray{},
+                        stays(change) ? jsonNumber(change.turnedDegrees) : QByteArray{}, csvCell(change.keys.join(u' ')), {}, {}, {}, {}, {}, {}});
+    }
+    if (verdicts) {
+        for (const RulingDifference& difference : verdicts->differences) {
+            const auto& [a, b, aspects, onlyA, onlyB] = difference;
+            QStringList words;
+            for (const RulingAspect aspect : aspects) {
+                words << wordFor(aspect);
+            }
+            text += csvRow({"verdict", csvCell(a.observer.value), csvCell(a.target.value), "changed", {}, {}, csvCell(words.join(u' ')), csvCell(a.visible()), csvCell(b.visible()),
+                            csvCell(a.ruling.visible), csvCell(b.ruling.visible), csvCell(a.ruling.cover), csvCell(b.ruling.cover)});
+        }
+    }
+    return text;
+}
+
+} // namespace sightline::scenarios
