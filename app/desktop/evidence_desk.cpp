@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/evidence_actions.h"
+#include "app/desktop/compare/table_compare_window.h"
 #include "app/desktop/dialogs/export_dialog.h"
 #include "app/desktop/dialogs/sheet_dialog.h"
 #include "app/desktop/dialogs/waiting.h"
@@ -72,6 +73,7 @@ EvidenceDesk::EvidenceDesk(ScenarioDocument& document, TableState& state, SightS
     const auto& own = *actions.evidence;
     connect(own.sheet, &QAction::triggered, this, &EvidenceDesk::showSheet);
     connect(own.exportView, &QAction::triggered, this, &EvidenceDesk::showExport);
+    connect(own.compareTables, &QAction::triggered, this, &EvidenceDesk::showComparison);
     connect(own.copyImage, &QAction::triggered, this, &EvidenceDesk::copyImage);
     connect(own.print, &QAction::triggered, this, [this] {
         ViewExport choice;
@@ -84,8 +86,6 @@ EvidenceDesk::EvidenceDesk(ScenarioDocument& document, TableState& state, SightS
     connect(own.photo, &QAction::triggered, this, &EvidenceDesk::showPhoto);
     connect(&document, &ScenarioDocument::documentReplaced, this, [this] {
         setPhoto({});
-        m_log.clear(); // it was about another table
-        m_actions.evidence->exportLog->setEnabled(false);
     });
     setPhoto({});
     m_noteLater = new QTimer{this};
@@ -93,9 +93,17 @@ EvidenceDesk::EvidenceDesk(ScenarioDocument& document, TableState& state, SightS
     m_noteLater->setInterval(kSettledMilliseconds);
     connect(m_noteLater, &QTimer::timeout, this, &EvidenceDesk::noteProbe);
     connect(own.keepLog, &QAction::toggled, this, [this](bool on) {
-        m_log.setOn(on);
+        auto log = m_document.log();
+        log.isKept = on;
+        m_document.setLog(std::move(log));
         m_noteLater->start();
     });
+    connect(own.forgetLog, &QAction::triggered, this, [this] {
+        auto log = m_document.log();
+        log.probes.clear();
+        m_document.setLog(std::move(log));
+    });
+    connect(&document, &ScenarioDocument::logChanged, this, &EvidenceDesk::refreshLog);
     connect(own.exportLog, &QAction::triggered, this, &EvidenceDesk::exportLog);
     connect(own.positions, &QAction::triggered, this, &EvidenceDesk::exportPositions);
     connect(own.verdicts, &QAction::triggered, this, &EvidenceDesk::exportVerdicts);
@@ -106,7 +114,7 @@ EvidenceDesk::~EvidenceDesk() = default;
 void EvidenceDesk::setVerdict(const scenarios::Verdict* verdict) {
     m_verdict = verdict ? std::optional{*verdict} : std::nullopt;
     m_actions.evidence->sheet->setEnabled(m_hasTable && m_verdict);
-    if (m_log.isOn()) {
+    if (m_document.log().isKept) {
         m_noteLater->start();
     }
 }
@@ -116,24 +124,32 @@ void EvidenceDesk::noteProbe() {
     if (m_sight.isBusy()) {
         m_noteLater->start();
     } else if (m_verdict && m_state.target() == m_verdict->target) {
-        m_log.note(m_state.judged(m_document.scenario()), *m_verdict);
-        m_actions.evidence->exportLog->setEnabled(m_hasTable && !m_log.probes().empty());
+        m_document.setLog(withProbe(m_document.log(), m_state.judged(m_document.scenario()), *m_verdict));
     }
 }
 
 void EvidenceDesk::exportLog() {
     const QString path = askForFile(tr("Export the log of questions"), QStringLiteral("csv"), tr("Lists (*.csv)"));
     if (!path.isEmpty()) {
-        write(path, m_log.csv());
+        write(path, logCsv(m_document.log()));
     }
+}
+
+void EvidenceDesk::refreshLog() {
+    const auto& own = *m_actions.evidence;
+    const auto& log = m_document.log();
+    const QSignalBlocker quiet{own.keepLog};
+    own.keepLog->setChecked(log.isKept);
+    own.exportLog->setEnabled(m_hasTable && !log.probes.empty());
+    own.forgetLog->setEnabled(m_hasTable && !log.probes.empty());
 }
 
 void EvidenceDesk::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     const auto& own = *m_actions.evidence;
     own.sheet->setEnabled(hasTable && m_verdict);
-    own.exportLog->setEnabled(hasTable && !m_log.probes().empty());
-    for (auto* action : {own.keepLog, own.exportView, own.copyImage, own.print, own.positions, own.verdicts}) {
+    refreshLog();
+    for (auto* action : {own.keepLog, own.compareTables, own.exportView, own.copyImage, own.print, own.positions, own.verdicts}) {
         action->setEnabled(hasTable);
     }
 }
@@ -194,7 +210,7 @@ void EvidenceDesk::printSheet(SheetDialog& dialog) {
 
 void EvidenceDesk::saveDispute(const SheetDialog& dialog) {
     m_settings.setJudgeName(dialog.note().judge);
-    const auto table = preparedTable(dialog.scenario());
+    const auto table = preparedTable(dialog.takesTablePhoto() ? dialog.scenario() : withPhoto(dialog.scenario(), {}));
     std::optional<scenarios::DisputePhoto> photo;
     if (const QString file = dialog.photo(); !file.isEmpty()) {
         QFile picture{file};
@@ -224,10 +240,7 @@ void EvidenceDesk::setPhoto(std::optional<scenarios::DisputePhoto> photo) {
 
 void EvidenceDesk::goOnWith(Held held) {
     setPhoto(std::move(held.photo));
-    m_log = std::move(held.log);
     m_askForFile = std::move(held.fileQuestion);
-    const QSignalBlocker quiet{m_actions.evidence->keepLog};
-    m_actions.evidence->keepLog->setChecked(m_log.isOn());
     refreshActions(m_hasTable);
 }
 
@@ -257,6 +270,18 @@ void EvidenceDesk::showPhoto() {
     auto* layout = new QVBoxLayout{dialog};
     layout->addWidget(picture);
     dialog->show();
+}
+
+TableCompareWindow* EvidenceDesk::showComparison() {
+    auto* window = m_window->findChild<TableCompareWindow*>();
+    if (!window) {
+        window = new TableCompareWindow{m_document, m_scene, m_window};
+        window->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    window->show();
+    window->raise();
+    window->activateWindow();
+    return window;
 }
 
 void EvidenceDesk::showExport() {

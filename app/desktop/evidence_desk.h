@@ -22,6 +22,7 @@ class ScenarioDocument;
 class Settings;
 class SheetDialog;
 class SightService;
+class TableCompareWindow;
 class TableScene;
 class TableState;
 
@@ -44,13 +45,15 @@ public:
     /// The photo that came with the dispute that is shown; nothing: none.
     void setPhoto(std::optional<scenarios::DisputePhoto> photo);
 
+    /// Opens the table beside another version of it, or brings that to the front.
+    TableCompareWindow* showComparison();
+
     /// What it holds of the table that is open; another desk for the same table goes on with it.
     struct Held {
         std::optional<scenarios::DisputePhoto> photo;
-        ProbeLog log;
         std::function<QString(const QString&, const QString&, const QString&)> fileQuestion;
     };
-    [[nodiscard]] Held held() const { return {m_photo, m_log, m_askForFile}; }
+    [[nodiscard]] Held held() const { return {m_photo, m_askForFile}; }
     void goOnWith(Held held);
 
     /// Asks for the name of a file to write; empty: called off. Tests put theirs in its place.
@@ -71,6 +74,7 @@ private:
     void exportVerdicts();
     void exportLog();
     void noteProbe();
+    void refreshLog();
 
     /// The verdicts on the table, judged anew on the scenario as it is this moment: an answer may still be on its way.
     [[nodiscard]] std::vector<scenarios::Verdict> shownVerdicts(const scenarios::Scenario& scenario) const;
@@ -88,7 +92,6 @@ private:
     FileQuestion m_askForFile;
     std::optional<scenarios::Verdict> m_verdict;
     std::optional<scenarios::DisputePhoto> m_photo;
-    ProbeLog m_log;
     QTimer* m_noteLater = nullptr;
     bool m_hasTable = false;
 };

@@ -2,6 +2,8 @@
 #include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/appearance.h"
 #include "app/desktop/language.h"
+#include "app/desktop/compare/table_compare_window.h"
+#include "app/desktop/evidence_desk.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/manual_page.h"
@@ -183,6 +185,7 @@ int main(int argc, char** argv) {
     const QCommandLineOption units{"units", Main::tr("Show units against units, and with a pair the lines of their units.")};
     const QCommandLineOption positions{"positions", Main::tr("With --units and a pair: places for the observer's unit to shoot from.")};
     const QCommandLineOption compare{"compare-rules", Main::tr("Open the comparison of rule sets.")};
+    const QCommandLineOption beside{"compare", Main::tr("Show the table beside this one: what moved, which verdicts changed."), "FILE"};
     const QCommandLineOption edit{"edit-rules", Main::tr("Open the rule set editor.")};
     const QCommandLineOption panel{"panel", Main::tr("Show this panel: outline or tray; can be given several times."), "NAME"};
     const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light, dark or print."), "light|dark|print"};
@@ -191,7 +194,7 @@ int main(int argc, char** argv) {
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
     const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings, weapon, test-packs, or what another command of the window opens."), "NAME"};
     const QCommandLineOption manual{"man-page", Main::tr("Print the manual page and quit.")};
-    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, units, positions, compare, edit, panel, theme, language, size, screenshot, dialog, manual};
+    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, units, positions, compare, beside, edit, panel, theme, language, size, screenshot, dialog, manual};
     parser.addOptions(options);
     parser.process(*app);
     if (parser.isSet(manual)) {
@@ -275,6 +278,9 @@ int main(int argc, char** argv) {
     }
     if (parser.isSet(edit)) {
         window.showRulesEditor();
+    }
+    if (parser.isSet(beside) && !window.evidence().showComparison()->compareWith(parser.value(beside)) && parser.isSet(screenshot)) {
+        return fail(Main::tr("“%1” could not be opened.").arg(parser.value(beside)));
     }
     if (parser.isSet(compare)) {
         window.showComparison();

@@ -20,17 +20,21 @@ EvidenceActions::EvidenceActions(ActionSet& set) : QObject{&set} {
     photo = set.add(tr("P&hoto of the dispute"), {}, tr("Show the picture that came with the dispute file"));
     positions = set.add(tr("Export p&ositions…"), {}, tr("Write where everything stands as CSV"));
     verdicts = set.add(tr("Export &verdicts…"), {}, tr("Judge all pairs of the table and write them as CSV"));
-    keepLog = set.addSwitch(tr("&Keep a log of questions"), {}, tr("Note who asked what about the table, and the answer, until the window is closed"));
+    compareTables = set.add(tr("Co&mpare with another version…"), {}, tr("See this table beside the saved one or another file: what moved, which verdicts changed"));
+    compareTables->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
+    keepLog = set.addSwitch(tr("&Keep a log of questions"), {}, tr("Note in the file who asked what about the table, when, and the answer"));
     exportLog = set.add(tr("Export the &log of questions…"), {}, tr("Write the questions that were noted as CSV"));
-    nameActions({{"sheet", sheet}, {"exportView", exportView}, {"copyImage", copyImage}, {"print", print}, {"disputePhoto", photo}, {"keepLog", keepLog}, {"exportLog", exportLog}, {"exportPositions", positions}, {"exportVerdicts", verdicts}});
+    forgetLog = set.add(tr("For&get the log of questions"), {}, tr("Take all questions that were noted out of this table"));
+    nameActions({{"sheet", sheet}, {"exportView", exportView}, {"copyImage", copyImage}, {"print", print}, {"disputePhoto", photo}, {"compareTables", compareTables}, {"keepLog", keepLog}, {"exportLog", exportLog}, {"forgetLog", forgetLog}, {"exportPositions", positions}, {"exportVerdicts", verdicts}});
 }
 
 void EvidenceActions::fillFileMenu(QMenu& menu) const {
     menu.addActions({sheet, photo, exportView, copyImage, print});
+    menu.addAction(compareTables);
     auto* lists = menu.addMenu(tr("Export &lists"));
     lists->addActions({positions, verdicts});
     lists->addSeparator();
-    lists->addActions({keepLog, exportLog});
+    lists->addActions({keepLog, exportLog, forgetLog});
 }
 
 } // namespace sightline::app

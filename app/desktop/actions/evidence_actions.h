@@ -23,8 +23,10 @@ public:
     QAction* photo = nullptr;
     QAction* positions = nullptr;
     QAction* verdicts = nullptr;
+    QAction* compareTables = nullptr;
     QAction* keepLog = nullptr;
     QAction* exportLog = nullptr;
+    QAction* forgetLog = nullptr;
 
     void fillFileMenu(QMenu& menu) const;
 };

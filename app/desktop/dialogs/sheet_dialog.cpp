@@ -3,6 +3,7 @@
 #include "app/desktop/export/pdf_file.h"
 #include "app/desktop/export/ruling_sheet.h"
 
+#include <QCheckBox>
 #include <QDateTime>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -56,6 +57,13 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdic
     m_photoButton->setObjectName(QStringLiteral("sheetPhoto"));
     form->addRow(evidence);
     form->addRow(m_photoButton);
+    m_tablePhoto = new QCheckBox{tr("&With the photo that lies under the table")};
+    m_tablePhoto->setObjectName(QStringLiteral("sheetTablePhoto"));
+    m_tablePhoto->setChecked(true);
+    form->addRow(m_tablePhoto);
+    if (!m_scenario.photo) {
+        m_tablePhoto->hide();
+    }
     setPhoto({});
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
     auto* save = buttons->addButton(tr("&Save as PDF…"), QDialogButtonBox::ActionRole);
@@ -90,6 +98,8 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdic
 }
 
 scenarios::JudgeNote SheetDialog::note() const { return {m_judge->text().trimmed(), m_note->toPlainText().trimmed(), m_time}; }
+
+bool SheetDialog::takesTablePhoto() const { return m_tablePhoto->isChecked(); }
 
 void SheetDialog::setPhoto(const QString& file) {
     m_photo = file;

@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -27,6 +28,8 @@ public:
     /// The file of a photo that goes into a dispute; empty: none.
     [[nodiscard]] QString photo() const { return m_photo; }
     void setPhoto(const QString& file);
+    /// The photo that lies under the table goes into the dispute, if there is one.
+    [[nodiscard]] bool takesTablePhoto() const;
 
 signals:
     void saveAsked();
@@ -44,6 +47,7 @@ private:
     QString m_time;
     QString m_photo;
     QPushButton* m_photoButton = nullptr;
+    QCheckBox* m_tablePhoto = nullptr;
     QPlainTextEdit* m_note = nullptr;
     QLineEdit* m_judge = nullptr;
     QLabel* m_preview = nullptr;

@@ -72,7 +72,7 @@ void Autosave::write() {
     table.path = m_document.path().isEmpty() ? QString{} : QFileInfo{m_document.path()}.absoluteFilePath();
     table.name = m_document.scenario().name;
     table.writtenAt = QDateTime::currentDateTimeUtc();
-    table.scenario = m_document.scenario();
+    table.scenario = m_document.whole();
     quint64 number = 0;
     {
         const std::lock_guard lock{m_writer->mutex};

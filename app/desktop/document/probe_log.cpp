@@ -9,9 +9,12 @@
 
 namespace sightline::app {
 
-void ProbeLog::note(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
-    if (!m_on) {
-        return;
+using scenarios::Probe;
+using scenarios::QuestionLog;
+
+QuestionLog withProbe(QuestionLog log, const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
+    if (!log.isKept) {
+        return log;
     }
     Probe probe;
     if (const auto* observer = scenario.model(verdict.observer)) {
@@ -27,20 +30,26 @@ void ProbeLog::note(const scenarios::Scenario& scenario, const scenarios::Verdic
     probe.cover = verdict.ruling.cover;
     probe.distanceInches = verdict.distance.inches();
     probe.scenarioHash = hashOf(scenario);
-    if (!m_probes.empty()) {
-        probe.time = m_probes.back().time;
-        if (probe == m_probes.back()) {
-            return;
+    if (!log.probes.empty()) {
+        probe.time = log.probes.back().time;
+        probe.unknown = log.probes.back().unknown;
+        if (probe == log.probes.back()) {
+            return log;
         }
     }
+    probe.unknown = {};
+    if (log.probes.size() >= static_cast<std::size_t>(scenarios::kMostProbes)) {
+        log.probes.erase(log.probes.begin());
+    }
     probe.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-    m_probes.push_back(std::move(probe));
+    log.probes.push_back(std::move(probe));
+    return log;
 }
 
-QByteArray ProbeLog::csv() const {
+QByteArray logCsv(const QuestionLog& log) {
     using scenarios::csvCell;
     QByteArray text = "time,for,from,to,rules,rules_hash,visible,ruling_visible,certainty,cover,distance_in,scenario_hash\r\n";
-    for (const Probe& probe : m_probes) {
+    for (const Probe& probe : log.probes) {
         text += scenarios::csvRow({csvCell(probe.time), csvCell(probe.player), csvCell(probe.observer.value), csvCell(probe.target.value), csvCell(probe.rules),
                                    csvCell(probe.rulesHash), csvCell(probe.visible), csvCell(probe.rulingVisible), csvCell(probe.certainty), csvCell(probe.cover),
                                    scenarios::jsonNumber(probe.distanceInches), csvCell(probe.scenarioHash)});

@@ -64,7 +64,7 @@ private:
 };
 
 ScenarioDocument::ScenarioDocument(QObject* parent) : QObject{parent} {
-    connect(&m_undoStack, &QUndoStack::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, [this] { emit modifiedChanged(isModified()); });
 }
 
 ScenarioDocument::~ScenarioDocument() {
@@ -73,10 +73,47 @@ ScenarioDocument::~ScenarioDocument() {
 }
 
 void ScenarioDocument::edit(const QString& text, Scenario next, Gesture gesture) {
+    takeLog(next, true); // of a file or a table that was left behind
     if (next == m_scenario) {
         return;
     }
     m_undoStack.push(new EditCommand{*this, text, next, gesture});
+}
+
+void ScenarioDocument::setLog(scenarios::QuestionLog log) {
+    if (log == m_log) {
+        return;
+    }
+    const bool was = isModified();
+    m_log = std::move(log);
+    m_hasNewLog = true;
+    emit logChanged();
+    if (!was) {
+        emit modifiedChanged(true);
+    }
+}
+
+Scenario ScenarioDocument::whole() const {
+    Scenario whole = m_scenario;
+    whole.log = m_log;
+    return whole;
+}
+
+void ScenarioDocument::takeLog(Scenario& from, bool isNew) {
+    auto log = std::exchange(from.log, {});
+    if (!isNew) {
+        m_log = std::move(log);
+        m_hasNewLog = false;
+        emit logChanged();
+    } else if (!log.isEmpty()) {
+        setLog(std::move(log));
+    }
+}
+
+void ScenarioDocument::logIsSaved() {
+    if (std::exchange(m_hasNewLog, false) && !isModified()) {
+        emit modifiedChanged(false);
+    }
 }
 
 void ScenarioDocument::cancel(Gesture gesture) {
@@ -134,8 +171,10 @@ bool ScenarioDocument::reload() {
         return false;
     }
     m_fileHash = loaded->hash;
+    takeLog(loaded->scenario, false);
     edit(tr("Reload"), std::move(loaded->scenario));
     m_undoStack.setClean();
+    logIsSaved();
     report(std::move(loaded->findings));
     return true;
 }
@@ -176,7 +215,7 @@ bool ScenarioDocument::write(const QString& path, Overwrite overwrite) {
         finding.severity = Severity::Warning;
         findings.push_back(finding);
     }
-    const QByteArray bytes = scenarios::writeScenario(m_scenario);
+    const QByteArray bytes = scenarios::writeScenario(whole());
     if (const QString failure = scenarios::writeWholeFile(target, bytes); !failure.isEmpty()) {
         report({writingFailed(QStringLiteral("unwritable"), path, tr("The file cannot be written: %1").arg(failure))});
         return false;
@@ -184,6 +223,7 @@ bool ScenarioDocument::write(const QString& path, Overwrite overwrite) {
     m_fileHash = scenarios::hashOfFile(bytes);
     setPath(path);
     m_undoStack.setClean();
+    logIsSaved();
     emit saved();
     report(std::move(findings));
     return true;
@@ -198,6 +238,7 @@ void ScenarioDocument::setScenario(Scenario next) {
 
 void ScenarioDocument::replace(Scenario first, const QString& path) {
     m_undoStack.clear();
+    takeLog(first, false);
     setScenario(std::move(first));
     setPath(path);
     emit documentReplaced();

@@ -24,6 +24,12 @@ public:
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_scenario; }
     [[nodiscard]] QUndoStack* undoStack() { return &m_undoStack; }
 
+    /// What was asked about the table, beside the scenario and no part of undo: `scenario().log` is always empty here. It is written with the file.
+    [[nodiscard]] const scenarios::QuestionLog& log() const { return m_log; }
+    void setLog(scenarios::QuestionLog log);
+    /// The scenario with its log: what the file will hold.
+    [[nodiscard]] scenarios::Scenario whole() const;
+
     /// Makes `next` the scenario, as one undo step called `text`. Edits of one gesture merge into one step. An edit that
     /// changes nothing is dropped; a gesture that ends where it began leaves no step.
     void edit(const QString& text, scenarios::Scenario next, Gesture gesture = {});
@@ -64,7 +70,7 @@ public:
     /// Empty for a document that was never saved.
     [[nodiscard]] QString path() const { return m_path; }
     /// False if the scenario is what the file holds.
-    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
+    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean() || m_hasNewLog; }
     /// Findings of the last `load` or `save`.
     [[nodiscard]] const std::vector<scenarios::Finding>& lastProblems() const { return m_problems; }
 
@@ -76,6 +82,7 @@ signals:
     void pathChanged(const QString& path);
     void saved();
     void modifiedChanged(bool modified);
+    void logChanged();
     void problems(const std::vector<sightline::scenarios::Finding>& findings);
 
 private:
@@ -86,10 +93,14 @@ private:
     bool write(const QString& path, Overwrite overwrite);
     void report(std::vector<scenarios::Finding> findings);
     void setPath(const QString& path);
+    void takeLog(scenarios::Scenario& from, bool isNew);
+    void logIsSaved();
 
     scenarios::Scenario m_scenario;
     QUndoStack m_undoStack;
     QString m_path;
+    scenarios::QuestionLog m_log;
+    bool m_hasNewLog = false; ///< that the file does not hold
     QByteArray m_fileHash; ///< of the bytes that the file had when it was read or written here
     std::vector<scenarios::Finding> m_problems;
     bool m_goesFar = false; ///< several steps at once: the change is told when the last is done

@@ -438,14 +438,14 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
     event->accept();
 }
 
-bool TableView::focusNextPrevChild(bool) {
-    // Tab goes from thing to thing on the table, see `keyPressEvent`.
-    return false;
+bool TableView::focusNextPrevChild(bool next) {
+    // Tab goes from thing to thing on the table, see `keyPressEvent`; a view that only shows has no things to go to.
+    return !m_d->tools && QGraphicsView::focusNextPrevChild(next);
 }
 
 void TableView::keyPressEvent(QKeyEvent* event) {
     const bool isTab = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;
-    if (isTab && (event->modifiers() & Qt::ControlModifier)) {
+    if (isTab && (!m_d->tools || (event->modifiers() & Qt::ControlModifier))) {
         QGraphicsView::focusNextPrevChild(event->key() == Qt::Key_Tab);
         return;
     }

@@ -1,0 +1,302 @@
+#include "app/desktop/compare/table_compare_window.h"
+
+#include "app/desktop/compare/table_side.h"
+#include "app/desktop/dialogs/waiting.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/text/table_change_text.h"
+#include "app/desktop/text/thing_text.h"
+#include "scenarios/io/changes_io.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+/// After so many milliseconds without a change the table is at rest.
+constexpr int kRestAfter = 150;
+constexpr int kThingRole = Qt::UserRole;       ///< index in the things that changed
+constexpr int kVerdictRole = Qt::UserRole + 1; ///< index in the verdicts that differ
+
+enum Column { kWhat, kBefore, kNow };
+
+} // namespace
+
+TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& scene, QWidget* parent)
+    : QDialog{parent}, m_document{document}, m_scene{scene}, m_askForFile{[this] {
+          return QFileDialog::getOpenFileName(this, tr("Compare with"), QFileInfo{m_document.path()}.absolutePath(),
+                                              tr("Scenarios (*.%1);;All files (*)").arg(QLatin1String{scenarios::kScenarioSuffix}));
+      }} {
+    setObjectName(QStringLiteral("tableCompareWindow"));
+    setWindowTitle(tr("Compare tables"));
+    resize(1180, 760);
+    m_a = new TableSide{QStringLiteral("compareA")};
+    m_b = new TableSide{QStringLiteral("compareB")};
+    m_a->linkTo(*m_b);
+    m_headline = new QLabel;
+    m_headline->setObjectName(QStringLiteral("compareHeadline"));
+    m_headline->setWordWrap(true);
+    m_progress = new QProgressBar;
+    m_progress->setMaximumWidth(180);
+    m_stop = new QPushButton{tr("S&top")};
+    m_stop->setObjectName(QStringLiteral("compareStop"));
+    m_stop->setAutoDefault(false);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_progress, m_stop}) {
+        QSizePolicy keeps = part->sizePolicy();
+        keeps.setRetainSizeWhenHidden(true); // the headline must not jump
+        part->setSizePolicy(keeps);
+        part->hide();
+    }
+    m_list = new QTreeWidget;
+    m_list->setObjectName(QStringLiteral("compareList"));
+    m_list->setAccessibleName(tr("What differs"));
+    m_list->setColumnCount(3);
+    m_list->setHeaderLabels({tr("What"), tr("Other table"), tr("This table")});
+    m_list->setUniformRowHeights(true);
+    m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    m_copy = buttons->addButton(tr("&Copy as CSV"), QDialogButtonBox::ActionRole);
+    m_copy->setObjectName(QStringLiteral("compareCopy"));
+    m_copy->setAutoDefault(false);
+
+    auto* sides = new QSplitter{Qt::Horizontal};
+    sides->addWidget(m_a);
+    sides->addWidget(m_b);
+    auto* answer = new QHBoxLayout;
+    answer->addWidget(m_headline, 1);
+    answer->addWidget(m_progress);
+    answer->addWidget(m_stop);
+    auto* below = new QWidget;
+    auto* column = new QVBoxLayout{below};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(answer);
+    column->addWidget(m_list, 1);
+    auto* parts = new QSplitter{Qt::Vertical};
+    parts->addWidget(sides);
+    parts->addWidget(below);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    parts->setSizes({440, 240});
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(makeSources());
+    layout->addWidget(parts, 1);
+    layout->addWidget(buttons);
+
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRestAfter);
+    connect(&m_rest, &QTimer::timeout, this, &TableCompareWindow::compare);
+    connect(&document, &ScenarioDocument::scenarioChanged, this, [this] {
+        if (isVisible()) {
+            m_rest.start();
+        }
+    });
+    connect(&scene, &TableScene::themeChanged, &m_rest, qOverload<>(&QTimer::start));
+    connect(m_stop, &QPushButton::clicked, &m_run, &BackgroundRun::stop);
+    connect(m_copy, &QPushButton::clicked, this, &TableCompareWindow::copy);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* row) { showRow(row); });
+    connect(&m_run, &BackgroundRun::progressed, this, [this](int done, int all) {
+        m_progress->setRange(0, all);
+        m_progress->setValue(done);
+    });
+}
+
+TableCompareWindow::~TableCompareWindow() { m_list->disconnect(this); }
+
+QWidget* TableCompareWindow::makeSources() {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout{row};
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_saved = new QPushButton{tr("File as &saved")};
+    m_saved->setObjectName(QStringLiteral("compareSaved"));
+    m_saved->setToolTip(tr("What the file of this table holds now"));
+    m_backup = new QPushButton{tr("Version &before it")};
+    m_backup->setObjectName(QStringLiteral("compareBackup"));
+    m_backup->setToolTip(tr("What the file held before it was saved last"));
+    auto* another = new QPushButton{tr("&Another file…")};
+    another->setObjectName(QStringLiteral("compareAnother"));
+    auto* label = new QLabel{tr("Compare this table with")};
+    layout->addWidget(label);
+    for (auto* button : {m_saved, m_backup, another}) {
+        button->setAutoDefault(false);
+        layout->addWidget(button);
+    }
+    layout->addStretch(1);
+    connect(m_saved, &QPushButton::clicked, this, [this] { compareWith(m_document.path()); });
+    connect(m_backup, &QPushButton::clicked, this, [this] { compareWith(m_document.path() + u'~'); });
+    connect(another, &QPushButton::clicked, this, [this] {
+        if (const QString path = m_askForFile(); !path.isEmpty()) {
+            compareWith(path);
+        }
+    });
+    return row;
+}
+
+void TableCompareWindow::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    const bool isSaved = !m_document.path().isEmpty() && QFileInfo::exists(m_document.path());
+    m_saved->setEnabled(isSaved);
+    m_backup->setEnabled(isSaved && QFileInfo::exists(m_document.path() + u'~'));
+    if (m_path.isEmpty() && isSaved) {
+        compareWith(m_document.path());
+    } else {
+        compare();
+    }
+}
+
+void TableCompareWindow::hideEvent(QHideEvent* event) {
+    QDialog::hideEvent(event);
+    m_rest.stop();
+    m_run.forget();
+}
+
+bool TableCompareWindow::compareWith(const QString& path) {
+    const QString name = QFileInfo{path}.fileName();
+    auto read = resultOf<ScenarioDocument::ReadFile>(this, tr("Reading “%1”…").arg(name), [path] { return scenarios::readScenarioFile(path); });
+    if (!read) {
+        return false;
+    }
+    if (!*read) {
+        m_headline->setText(tr("“%1” cannot be compared. %2").arg(name, read->error().message()));
+        return false;
+    }
+    m_path = path;
+    m_other = std::move((*read)->scenario);
+    m_a->view().fitTable();
+    compare();
+    return true;
+}
+
+void TableCompareWindow::compare() {
+    m_rest.stop();
+    const Theme& theme = m_scene.theme();
+    const auto& now = m_document.scenario();
+    m_b->setTable(now, tr("This table"), theme);
+    if (m_path.isEmpty()) {
+        m_a->setTable({}, tr("Choose what to compare with."), theme);
+        m_headline->setText(tr("Choose what this table is compared with."));
+        m_copy->setEnabled(false);
+        return;
+    }
+    m_a->setTable(m_other, QFileInfo{m_path}.fileName(), theme);
+    m_changes = changesBetween(m_other, now);
+    m_verdicts.reset();
+    fill();
+    judgeBoth();
+}
+
+void TableCompareWindow::judgeBoth() {
+    const auto rulesA = ruleSetOf(m_other);
+    const auto rulesB = ruleSetOf(m_document.scenario());
+    m_problem = rulesA && rulesB ? QString{} : tr("The rule set of one of them is broken, so no verdict can be compared.");
+    if (!rulesA || !rulesB) {
+        m_run.forget();
+        fill();
+        return;
+    }
+    m_progress->setRange(0, 0);
+    m_progress->show();
+    m_stop->show();
+    m_run.start(
+        [a = m_other, b = m_document.scenario(), rulesA = *rulesA, rulesB = *rulesB](const std::stop_token& stop, const BackgroundRun::Progress& progress) {
+            scenarios::ComparisonOptions options;
+            options.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1));
+            options.progress = progress;
+            return std::make_shared<const scenarios::RuleComparison>(compareTables(scenarios::PreparedTable{a, rulesA}, scenarios::PreparedTable{b, rulesB}, options, stop));
+        },
+        [this](std::shared_ptr<const scenarios::RuleComparison> verdicts) {
+            m_progress->hide();
+            m_stop->hide();
+            m_verdicts = std::move(verdicts);
+            fill();
+        });
+}
+
+void TableCompareWindow::fill() {
+    // The row in front stays in front, if it is still there.
+    const QString front = m_list->currentItem() ? m_list->currentItem()->text(kWhat) : QString{};
+    m_list->blockSignals(true);
+    m_list->clear();
+    const auto& now = m_document.scenario();
+    const auto group = [this](const QString& text) {
+        auto* item = new QTreeWidgetItem{m_list, {text}};
+        item->setFirstColumnSpanned(true);
+        item->setFlags(Qt::ItemIsEnabled);
+        item->setExpanded(true);
+        QFont bold = m_list->font();
+        bold.setBold(true);
+        item->setFont(kWhat, bold);
+        return item;
+    };
+    if (!m_changes.things.empty()) {
+        auto* things = group(tr("Things"));
+        for (std::size_t i = 0; i < m_changes.things.size(); ++i) {
+            const auto& change = m_changes.things[i];
+            const bool isGone = change.kind == scenarios::ThingChange::Kind::Removed;
+            auto* row = new QTreeWidgetItem{things, {nameInEither(m_other, now, change.id)}};
+            row->setText(isGone ? kBefore : kNow, changeText(change));
+            row->setToolTip(kWhat, thingText(isGone ? m_other : now, change.id));
+            row->setData(kWhat, kThingRole, static_cast<int>(i));
+        }
+    }
+    if (m_verdicts && !m_verdicts->differences.empty()) {
+        auto* verdicts = group(tr("Verdicts"));
+        for (std::size_t i = 0; i < m_verdicts->differences.size(); ++i) {
+            const auto& difference = m_verdicts->differences[i];
+            auto* row = new QTreeWidgetItem{verdicts,
+                                            {tr("%1 looks at %2").arg(nameOf(now, difference.a.observer), nameOf(now, difference.a.target)), sideText(difference, difference.a),
+                                             sideText(difference, difference.b)}};
+            row->setData(kWhat, kVerdictRole, static_cast<int>(i));
+        }
+    }
+    m_list->expandAll();
+    const auto found = m_list->findItems(front, Qt::MatchExactly | Qt::MatchRecursive, kWhat);
+    if (!front.isEmpty() && !found.isEmpty()) {
+        m_list->setCurrentItem(found.front());
+    }
+    m_list->blockSignals(false);
+    m_copy->setEnabled(m_list->topLevelItemCount() > 0);
+    QString headline = changesHeadline(m_changes, m_verdicts.get());
+    if (!m_problem.isEmpty()) {
+        headline = tr("%1. %2", "what differs, what is wrong").arg(headline, m_problem);
+    }
+    m_headline->setText(headline);
+    showRow(m_list->currentItem());
+}
+
+void TableCompareWindow::showRow(const QTreeWidgetItem* row) {
+    const QVariant thing = row ? row->data(kWhat, kThingRole) : QVariant{};
+    const QVariant verdict = row ? row->data(kWhat, kVerdictRole) : QVariant{};
+    if (thing.isValid()) {
+        for (TableSide* side : {m_a, m_b}) {
+            side->showThing(m_changes.things[static_cast<std::size_t>(thing.toInt())].id);
+        }
+    } else if (verdict.isValid() && m_verdicts) {
+        const auto& difference = m_verdicts->differences[static_cast<std::size_t>(verdict.toInt())];
+        m_a->showVerdict(difference.a);
+        m_b->showVerdict(difference.b);
+    } else {
+        m_a->showNothing();
+        m_b->showNothing();
+    }
+}
+
+void TableCompareWindow::copy() const { QGuiApplication::clipboard()->setText(QString::fromUtf8(scenarios::changesCsv(m_changes, m_verdicts.get()))); }
+
+} // namespace sightline::app

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/desktop/background_run.h"
+#include "scenarios/rule_comparison.h"
+#include "scenarios/table_changes.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace sightline::app {
+
+class ScenarioDocument;
+class TableScene;
+class TableSide;
+
+/// The open table beside another one: the file as it was saved last, the version before that, or any other file. What moved and which verdicts changed
+/// stands in a list; a line of it shows on both. The open table is followed while it is worked on.
+class TableCompareWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    TableCompareWindow(ScenarioDocument& document, TableScene& scene, QWidget* parent = nullptr);
+    ~TableCompareWindow() override;
+
+    /// Compares with that file. False, and a sentence tells why, if it cannot be read.
+    bool compareWith(const QString& path);
+    /// Asks for a file; empty: called off. Tests put theirs in its place.
+    void setFileQuestion(std::function<QString()> question) { m_askForFile = std::move(question); }
+
+    [[nodiscard]] bool isBusy() const { return m_run.isRunning() || m_rest.isActive(); }
+    [[nodiscard]] const scenarios::TableChanges& changes() const { return m_changes; }
+    /// Null until the verdicts are judged.
+    [[nodiscard]] const std::shared_ptr<const scenarios::RuleComparison>& verdicts() const { return m_verdicts; }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* makeSources();
+    void compare();
+    void judgeBoth();
+    void fill();
+    void showRow(const QTreeWidgetItem* row);
+    void copy() const;
+
+    ScenarioDocument& m_document;
+    TableScene& m_scene;
+    std::function<QString()> m_askForFile;
+    TableSide* m_a = nullptr;
+    TableSide* m_b = nullptr;
+    QPushButton* m_saved = nullptr;
+    QPushButton* m_backup = nullptr;
+    QLabel* m_headline = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_stop = nullptr;
+    QPushButton* m_copy = nullptr;
+    QTreeWidget* m_list = nullptr;
+    QString m_path; ///< of the other table; empty: none is chosen
+    scenarios::Scenario m_other;
+    scenarios::TableChanges m_changes;
+    std::shared_ptr<const scenarios::RuleComparison> m_verdicts;
+    QString m_problem; ///< why nothing can be judged
+    QTimer m_rest;
+    BackgroundRun m_run;
+};
+
+} // namespace sightline::app

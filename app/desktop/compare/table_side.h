@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/scene/table_scene.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace sightline::app {
+
+class TableView;
+
+/// One of two tables that are compared: a title, and a view that only shows.
+class TableSide : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TableSide(const QString& name, QWidget* parent = nullptr);
+    ~TableSide() override;
+
+    void setTable(const scenarios::Scenario& scenario, const QString& title, const Theme& theme);
+    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_document.scenario(); }
+    [[nodiscard]] TableView& view() const { return *m_view; }
+    [[nodiscard]] TableState& state() { return m_state; }
+    [[nodiscard]] TableScene& scene() { return m_scene; }
+
+    /// Selects the thing, if this table has it; the pair is forgotten.
+    void showThing(const scenarios::AnyId& id);
+    void showVerdict(const scenarios::Verdict& verdict);
+    void showNothing();
+
+    /// The other side shows the same part of its table from now on, and this one that of the other.
+    void linkTo(TableSide& other);
+
+private:
+    void follow(const TableSide& other);
+
+    ScenarioDocument m_document;
+    TableState m_state;
+    TableScene m_scene;
+    TableView* m_view = nullptr;
+    QLabel* m_title = nullptr;
+    bool m_follows = false;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,162 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/evidence_actions.h"
+#include "app/desktop/compare/table_compare_window.h"
+#include "app/desktop/compare/table_side.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/edits.h"
+#include "scenarios/io/scenario_file.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <array>
+#include <cmath>
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+/// Two tables side by side.
+class TestTableCompare : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
+    [[nodiscard]] TableCompareWindow& compare() const { return *m_window->findChild<TableCompareWindow*>(); }
+    template <class Widget> Widget& child(const char* name) const { return *compare().findChild<Widget*>(QString::fromLatin1(name)); }
+    [[nodiscard]] QString headline() const { return child<QLabel>("compareHeadline").text(); }
+
+    void open() const {
+        m_window->actions().evidence->compareTables->trigger();
+        QVERIFY(m_window->findChild<TableCompareWindow*>());
+        QTRY_VERIFY(!compare().isBusy());
+    }
+
+    /// The row whose first words are these; null: none.
+    [[nodiscard]] QTreeWidgetItem* row(const QString& words) const {
+        const auto rows = child<QTreeWidget>("compareList").findItems(words, Qt::MatchContains | Qt::MatchRecursive, 0);
+        return rows.isEmpty() ? nullptr : rows.front();
+    }
+
+    /// m3 goes behind the box, three inches down m1, and the box is made wider.
+    void change() const {
+        auto next = m_window->document().scenario();
+        next = scenarios::withModelAt(std::move(next), {QStringLiteral("m3")}, geometry::pointFromInches(40, 19));
+        m_window->document().edit(QStringLiteral("test"), std::move(next));
+    }
+
+private slots:
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(file("settings.ini"));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        m_window->document().newScenario(test::smallTable());
+        QVERIFY(m_window->document().saveAs(file("table.sightline")));
+    }
+
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void theTable_isComparedWithItsFile() {
+        change();
+        open();
+        QCOMPARE(compare().changes().things.size(), std::size_t{1});
+        QVERIFY(compare().verdicts());
+        QVERIFY2(headline().contains("1 moved") && headline().contains("verdicts differ"), qPrintable(headline()));
+        QTreeWidgetItem* moved = row("m3");
+        QVERIFY(moved);
+        QCOMPARE(moved->text(2), QStringLiteral("moved by 11.00 in"));
+        QVERIFY(row("m1 looks at m3"));
+        QVERIFY(!row("m1 looks at m2")); // blocked then and now
+        const auto m3 = scenarios::AnyId{scenarios::ModelId{QStringLiteral("m3")}};
+        child<QTreeWidget>("compareList").setCurrentItem(moved);
+        for (const char* name : {"compareA", "compareB"}) {
+            QCOMPARE(child<TableSide>(name).state().selection(), TableState::Ids{m3});
+        }
+        child<QTreeWidget>("compareList").setCurrentItem(row("m1 looks at m3"));
+        const auto verdictOn = [this](const char* name) { return child<TableSide>(name).scene().shownSight().verdicts->at(0); };
+        QVERIFY(verdictOn("compareA").visible() && !verdictOn("compareB").visible());
+        QCOMPARE(child<TableSide>("compareA").state().target()->value, QStringLiteral("m3"));
+    }
+
+    void theOpenTable_isFollowed() {
+        open();
+        QVERIFY2(headline().contains("nothing moved or changed; 0 of"), qPrintable(headline()));
+        change();
+        QTRY_COMPARE(compare().changes().things.size(), std::size_t{1});
+        QTRY_VERIFY(!compare().isBusy());
+        QVERIFY(row("m1 looks at m3"));
+        m_window->document().undoStack()->undo();
+        QTRY_VERIFY(compare().changes().isEmpty());
+    }
+
+    void zoomAndPan_areLinked() {
+        change();
+        open();
+        auto& a = child<TableSide>("compareA").view();
+        auto& b = child<TableSide>("compareB").view();
+        const auto apart = [&] {
+            const QPointF middleA = a.toTable(QRectF{a.viewport()->rect()}.center());
+            const QPointF middleB = b.toTable(QRectF{b.viewport()->rect()}.center());
+            return std::hypot(middleA.x() - middleB.x(), middleA.y() - middleB.y()) * a.pixelsPerInch();
+        };
+        a.setPixelsPerInch(40, {100, 80});
+        QCOMPARE(b.pixelsPerInch(), 40.0);
+        QVERIFY2(apart() < 1.6, qPrintable(QString::number(apart())));
+        b.centerOn(30, 25);
+        QVERIFY2(apart() < 1.6, qPrintable(QString::number(apart())));
+        b.zoomOut();
+        QCOMPARE(a.pixelsPerInch(), b.pixelsPerInch());
+        QVERIFY(apart() < 1.6);
+    }
+
+    void anotherFile_theBackup_andABrokenOne() {
+        change();
+        QVERIFY(m_window->document().save());
+        open();
+        QVERIFY(compare().changes().isEmpty());
+        QVERIFY(child<QPushButton>("compareBackup").isEnabled());
+        child<QPushButton>("compareBackup").click();
+        QTRY_VERIFY(!compare().isBusy());
+        QCOMPARE(compare().changes().things.size(), std::size_t{1});
+        QVERIFY(scenarios::saveScenarioFile({}, file("empty.sightline")));
+        compare().setFileQuestion([this] { return file("empty.sightline"); });
+        child<QPushButton>("compareAnother").click();
+        QTRY_VERIFY(!compare().isBusy());
+        QVERIFY(headline().contains("added"));
+        QVERIFY(!compare().compareWith(file("none.sightline")));
+        QVERIFY(headline().contains("none.sightline"));
+        child<QPushButton>("compareCopy").click();
+        QVERIFY(QGuiApplication::clipboard()->text().contains("model,m1,,added"));
+    }
+
+    void aTableWithoutAFile_asksForOne() {
+        m_window->document().newScenario(test::smallTable());
+        open();
+        QVERIFY(!child<QPushButton>("compareSaved").isEnabled());
+        QVERIFY2(headline().contains("Choose"), qPrintable(headline()));
+    }
+};
+
+QTEST_MAIN(TestTableCompare)
+#include "tst_table_compare.moc"
