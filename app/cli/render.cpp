@@ -5,6 +5,7 @@
 #include "app/cli/sight_options.h"
 #include "app/desktop/export/paper.h"
 #include "app/desktop/export/picture_file.h"
+#include "app/desktop/painting/photo_painter.h"
 #include "scenarios/judge.h"
 
 #include <QFileInfo>
@@ -135,8 +136,20 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     }
     PaintOptions options;
     options.theme = *theme;
+    std::shared_ptr<const FlatPhoto> photo; // held while the picture is painted: it is made only once
     if (arguments.has(QStringLiteral("transparent"))) {
         options.background = false;
+    }
+    if (arguments.has(QStringLiteral("photo"))) {
+        if (!scenario->photo) {
+            return refuse(QStringLiteral("%1: no photo lies under this table.").arg(nameOfInput(path)));
+        }
+        const auto flat = flatPhotoOf(*scenario);
+        if (!flat) {
+            return refuse(QStringLiteral("%1: %2").arg(nameOfInput(path), flat.error()));
+        }
+        photo = *flat;
+        options.photo = true;
     }
     if (*paper) {
         const auto sheets = paperBytes(*scenario, *verdicts, options, **paper);
@@ -177,6 +190,7 @@ Command renderCommand() {
         {QStringLiteral("theme"), QStringLiteral("THEME"), QStringLiteral("light, dark or print (default: light)"), false, false,
          {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print")}},
         {QStringLiteral("transparent"), {}, QStringLiteral("without ground, for pictures that lie on others")},
+        {QStringLiteral("photo"), {}, QStringLiteral("with the photo that lies under the table")},
         {QStringLiteral("paper"), QStringLiteral("PAPER"), QStringLiteral("PDF on this paper: a4, a3, letter or tabloid"), false, false,
          {QStringLiteral("a4"), QStringLiteral("a3"), QStringLiteral("letter"), QStringLiteral("tabloid")}},
         {QStringLiteral("true-size"), {}, QStringLiteral("with --paper: an inch is an inch, over several sheets with marks and a ruler")},

@@ -18,6 +18,7 @@
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/photo/photo_desk.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/base_drag.h"
@@ -77,6 +78,7 @@ void MainWindow::makeParts() {
     m_editing->setPlaceFinder([this] { return middleOfView(); });
 
     m_seeing = std::make_unique<SeeingDesk>(m_document, m_state, *m_scene, *m_view, *m_actions, m_settings, this);
+    m_photo = std::make_unique<PhotoDesk>(m_document, m_state, *m_scene, *m_tools, m_settings, *m_actions, this);
 
     makeCentre();
     makeDocks();
@@ -98,6 +100,7 @@ void MainWindow::makeParts() {
     connect(m_editing.get(), &EditDesk::canvasFocusAsked, m_view, qOverload<>(&QWidget::setFocus));
     connectHistory();
     connectSeeing();
+    connectPhoto();
     m_evidence = std::make_unique<EvidenceDesk>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions, *m_bar, this);
     m_keys = new KeyMap{m_actions->all(), m_settings, this};
     connectLanguage();
@@ -123,6 +126,7 @@ MainWindow::~MainWindow() {
         delete dialog; // they look at the same
     }
     m_file.reset();
+    m_photo.reset();
     m_flips.reset();
     m_figures.reset();
     m_unitDesk.reset();
@@ -301,6 +305,7 @@ void MainWindow::refreshActions() {
     m_editing->refreshActions(table);
     m_evidence->refreshActions(table);
     m_seeing->refreshActions(table);
+    m_photo->refreshActions(table);
     actions.rename->setEnabled(any && m_state.selection().size() == 1);
     actions.makeObserver->setEnabled(model);
     actions.makeTarget->setEnabled(model);

@@ -30,6 +30,7 @@ class PairFigureSearch;
 class HistoryPanel;
 class KeyMap;
 class MessageBar;
+class PhotoDesk;
 class PiecePalette;
 class ProfileView;
 class ProofView;
@@ -89,6 +90,7 @@ public:
     [[nodiscard]] bool isSettled() const;
     [[nodiscard]] EvidenceDesk& evidence() const { return *m_evidence; }
     [[nodiscard]] SeeingDesk& seeing() const { return *m_seeing; }
+    [[nodiscard]] PhotoDesk& photo() const { return *m_photo; }
     [[nodiscard]] TableView* view() const { return m_view; }
     [[nodiscard]] ActionSet& actions() const { return *m_actions; }
     [[nodiscard]] bool showsWelcome() const;
@@ -128,6 +130,7 @@ private:
     void connectRules();
     void connectHistory();
     void connectSeeing();
+    void connectPhoto();
     void refreshFlip();
 
     void newTable();
@@ -192,6 +195,7 @@ private:
     std::unique_ptr<FileDesk> m_file;
     std::unique_ptr<EvidenceDesk> m_evidence;
     std::unique_ptr<SeeingDesk> m_seeing;
+    std::unique_ptr<PhotoDesk> m_photo;
 
     TableView* m_view = nullptr;
     ActionSet* m_actions = nullptr;
@@ -223,6 +227,7 @@ private:
     QDockWidget* m_unitsDock = nullptr;
     HistoryPanel* m_history = nullptr;
     QDockWidget* m_historyDock = nullptr;
+    QDockWidget* m_photoDock = nullptr;
     QToolBar* m_toolbar = nullptr;
     RuleSetBox* m_rules = nullptr;
     QMenu* m_recentMenu = nullptr;

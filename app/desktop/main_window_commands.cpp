@@ -18,6 +18,7 @@
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/photo/photo_desk.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/key_pointer.h"
 #include "app/desktop/scene/table_view.h"
@@ -108,6 +109,13 @@ void MainWindow::askForFile() {
 }
 
 bool MainWindow::openFile(const QString& path) {
+    if (PhotoDesk::isPicture(path)) {
+        // It is laid under the table that is open; without one under an empty one.
+        if (showsWelcome()) {
+            startNew({});
+        }
+        return m_photo->load(path);
+    }
     if (!maySwitch()) {
         return false;
     }
@@ -278,6 +286,9 @@ void MainWindow::connectEdit() {
 
 void MainWindow::paste() {
     const auto* held = QApplication::clipboard()->mimeData();
+    if (held && !held->hasFormat(QLatin1String{kScenarioMediaType}) && m_photo->paste(*held)) {
+        return;
+    }
     auto pasted = pasteFrom(held, m_document.scenario(), m_scene->cursorPlace(), m_state, m_scene->paintScale());
     if (!pasted) {
         m_hint->setText(pasted.error());

@@ -1,7 +1,9 @@
 #include "app/desktop/dialogs/waiting.h"
 #include "app/desktop/evidence_desk.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/painting/picture_reader.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/photo/photo_desk.h"
 #include "app/desktop/text/dispute_text.h"
 #include "scenarios/io/dispute_file.h"
 
@@ -28,13 +30,19 @@ ReadDispute readAndCheck(const QString& path) {
     return read;
 }
 
-/// The table with the very rules it was judged by.
+constexpr double kStrengthOfAnUnmarkedPhoto = 0.6;
+
+/// The table with the very rules it was judged by, and the photo that came with it under it.
 scenarios::Scenario tableOf(const scenarios::Dispute& dispute) {
     scenarios::Scenario scenario = dispute.scenario;
     const auto own = ruleSetOf(scenario);
     const auto* shipped = scenarios::shippedRuleSet(dispute.rules.id);
     if (!own || !(*own == dispute.rules)) {
         scenario.rules = shipped && *shipped == dispute.rules ? scenarios::RulesChoice{dispute.rules.id} : scenarios::RulesChoice{dispute.rules.json};
+    }
+    if (dispute.photo && !scenario.photo && pictureSize(dispute.photo->bytes)) {
+        scenario.photo = scenarios::TablePhoto{dispute.photo->name, scenarios::PictureFile{dispute.photo->bytes}};
+        scenario.photo->opacity = kStrengthOfAnUnmarkedPhoto; // it may show the table from any side
     }
     return scenario;
 }
@@ -74,7 +82,12 @@ bool MainWindow::openDispute(const QString& path) {
     if (!dispute.by.note.isEmpty() || !dispute.by.judge.isEmpty()) {
         sentence += u' ' + tr("%1, %2: “%3”", "name, time, note").arg(dispute.by.judge.isEmpty() ? tr("Somebody") : dispute.by.judge, dispute.by.time, dispute.by.note);
     }
-    if (dispute.photo) {
+    const auto& laid = m_document.scenario().photo;
+    if (laid && laid->corners) {
+        sentence += u' ' + tr("A photo lies under the table: Tools > Photo of the table.");
+    } else if (laid) {
+        sentence += u' ' + tr("A photo came with it. It lies under the table until its corners are marked, and is shown as it is by File > Photo of the dispute.");
+    } else if (dispute.photo) {
         sentence += u' ' + tr("A photo is with it: File > Photo of the dispute.");
     }
     const auto findings = findingsOf(read->check);
@@ -83,6 +96,9 @@ bool MainWindow::openDispute(const QString& path) {
         m_bar->showMessage(sentence, findings, theme.clear.colour, QStringLiteral("info"));
     } else {
         m_bar->showMessage(sentence, findings, theme.warning);
+    }
+    if (laid && !laid->corners) {
+        m_bar->offer(tr("Mark its corners"), [this] { m_photo->askWhereItLies(); });
     }
     return true;
 }

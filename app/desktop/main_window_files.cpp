@@ -4,11 +4,13 @@
 #include "app/desktop/file_desk.h"
 #include "app/desktop/panels/history_panel.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/photo/photo_desk.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 
 #include <QAction>
 #include <QDockWidget>
+#include <QLabel>
 #include <QTimer>
 
 /// What was done and what was left behind: the steps of a table, tables of an earlier run.
@@ -29,6 +31,16 @@ void MainWindow::connectHistory() {
         }
     });
     connect(m_historyDock->toggleViewAction(), &QAction::toggled, m_actions->history, &QAction::setChecked);
+}
+
+void MainWindow::connectPhoto() {
+    m_photo->setBar(m_bar);
+    connect(m_photo.get(), &PhotoDesk::statusText, m_hint, &QLabel::setText);
+    connect(m_photo.get(), &PhotoDesk::canvasFocusAsked, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_photo.get(), &PhotoDesk::panelAsked, m_photoDock, [this] {
+        m_photoDock->show();
+        m_photoDock->raise();
+    });
 }
 
 void MainWindow::restore(const UnsavedTable& table) {

@@ -8,6 +8,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/pair_figures.h"
+#include "app/desktop/photo/photo_desk.h"
 #include "app/desktop/rules/comparison_window.h"
 #include "app/desktop/rules/rules_editor.h"
 #include "app/desktop/rulings_desk.h"
@@ -169,6 +170,7 @@ void MainWindow::takePartsDown() {
     m_unitDesk.reset();
     m_seeing.reset();
     m_evidence.reset();
+    m_photo.reset();
     m_rulings.reset();
     m_view->setParent(nullptr); // it stays
     delete takeCentralWidget();

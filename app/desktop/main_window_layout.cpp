@@ -5,7 +5,10 @@
 #include "app/desktop/panels/history_panel.h"
 #include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/edit_desk.h"
+#include "app/desktop/photo/photo_desk.h"
+#include "app/desktop/photo/photo_panel.h"
 #include "app/desktop/panels/army_tray.h"
 #include "app/desktop/panels/outline_panel.h"
 #include "app/desktop/panels/pair_list.h"
@@ -146,6 +149,9 @@ void MainWindow::makeDocks() {
     tabifyDockWidget(m_targetDock, m_keptDock);
     m_spotDock->hide();
     m_keptDock->hide();
+    m_photoDock = dock(tr("Photo"), QStringLiteral("photoDock"), scrolled(m_photo->panel()), Qt::LeftDockWidgetArea);
+    tabifyDockWidget(m_paletteDock, m_photoDock);
+    m_photoDock->hide();
     m_profileDock->hide();
     m_proofDock->hide();
     m_unitsDock->hide();
@@ -225,7 +231,7 @@ void MainWindow::makeMenus() {
     view->addAction(actions.classicColours);
     view->addSeparator();
     auto* panels = view->addMenu(tr("&Panels"));
-    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_unitsDock, m_historyDock}) {
+    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_photoDock}) {
         panels->addAction(dock->toggleViewAction());
     }
     panels->addAction(m_toolbar->toggleViewAction());
@@ -234,6 +240,8 @@ void MainWindow::makeMenus() {
     auto* tools = menuBar()->addMenu(tr("&Tools"));
     tools->addActions(actions.tools->actions());
     tools->addAction(actions.editing->pointWithKeys);
+    tools->addSeparator();
+    actions.photo->fillToolsMenu(*tools);
     tools->addSeparator();
     tools->addActions({actions.makeObserver, actions.makeTarget, actions.flip, actions.clearPair});
     tools->addSeparator();
@@ -286,7 +294,7 @@ void MainWindow::showWelcome() {
         m_tableLayout = saveState();
     }
     for (QWidget* panel : std::initializer_list<QWidget*>{m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock,
-                                                          m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_toolbar}) {
+                                                          m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_photoDock, m_toolbar}) {
         panel->hide();
     }
     m_pages->setCurrentWidget(m_welcome);

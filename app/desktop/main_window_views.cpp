@@ -10,6 +10,7 @@
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
+#include "app/desktop/photo/photo_desk.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rulings_desk.h"
@@ -120,7 +121,7 @@ void MainWindow::connectFlips() {
     });
 }
 
-bool MainWindow::isSettled() const { return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_seeing->isBusy(); }
+bool MainWindow::isSettled() const { return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_seeing->isBusy() && m_photo->isSettled(); }
 
 void MainWindow::connectSeeing() {
     connect(m_seeing.get(), &SeeingDesk::statusText, m_hint, &QLabel::setText);

@@ -153,7 +153,12 @@ private slots:
         QVERIFY(!actions().photo->isEnabled());
         QVERIFY(m_window->openFile(written));
         waitForAnswer();
-        QCOMPARE(m_window->document().scenario(), table);
+        QCOMPARE(withPhoto(m_window->document().scenario(), {}), table);
+        // The photo lies under the table, not yet marked, and weak enough for the table to be seen.
+        const auto laid = m_window->document().scenario().photo;
+        QVERIFY(laid && !laid->corners && laid->opacity < 1.0);
+        QCOMPARE(laid->picture.bytes(), bytesOf(file("real.png")));
+        QVERIFY(!m_window->document().isModified());
         QCOMPARE(m_window->state().observer()->value, QString{"m1"});
         QCOMPARE(m_window->state().target()->value, QString{"m2"});
         const QString told = m_window->findChild<MessageBar*>()->sentence();
@@ -164,6 +169,30 @@ private slots:
         m_window->findChild<QDialog*>("disputePhoto")->close();
         QVERIFY(m_window->openLibrary("first-wall"));
         QVERIFY(!actions().photo->isEnabled()); // it went with its dispute
+    }
+
+    void photoUnderTheTable_travelsInTheDispute_ifWanted() {
+        QImage picture{60, 44, QImage::Format_RGB32};
+        picture.fill(Qt::darkGreen);
+        QVERIFY(picture.save(file("under.png")));
+        auto next = m_window->document().scenario();
+        next.photo = scenarios::TablePhoto{"under.png", scenarios::PictureFile{bytesOf(file("under.png"))}, scenarios::PhotoCorners{{{1, 1}, {59, 2}, {58, 40}, {3, 41}}}, 0.5};
+        m_window->document().edit("photo", next);
+        waitForAnswer();
+        for (const bool wanted : {true, false}) {
+            actions().sheet->trigger();
+            auto* dialog = m_window->findChild<SheetDialog*>();
+            QVERIFY(dialog->findChild<QCheckBox*>("sheetTablePhoto")->isChecked());
+            dialog->findChild<QCheckBox*>("sheetTablePhoto")->setChecked(wanted);
+            answer(file("case.sightline-dispute"));
+            dialog->findChild<QPushButton*>("sheetDispute")->click();
+            dialog->close();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            const auto read = scenarios::readDispute(bytesOf(file("case.sightline-dispute")), "case");
+            QVERIFY(read);
+            QCOMPARE(read->scenario.photo, wanted ? next.photo : std::nullopt);
+            QVERIFY(checkDispute(*read).isVerified());
+        }
     }
 
     void changedDispute_saysWhatDiffers() {
@@ -296,10 +325,26 @@ private slots:
         QVERIFY2(lines[1].contains(",a,m1,m2,") && lines[1].contains(",false,false,"), lines[1].constData());
         QVERIFY2(lines[2].contains(",a,m1,m3,") && lines[2].contains(",true,true,"), lines[2].constData());
         QVERIFY(lines[2].contains(scenarios::hashOf(m_window->document().scenario()).toUtf8()));
+        // It goes into the file, and whoever opens the file goes on with it.
+        actions().keepLog->setChecked(true);
+        const auto log = m_window->document().log();
+        QCOMPARE(log.probes.size(), std::size_t{2});
+        QVERIFY(m_window->document().isModified());
+        QVERIFY(m_window->document().saveAs(file("logged.sightline")));
+        QVERIFY(!m_window->document().isModified());
         m_window->document().newScenario(test::smallTable());
         QVERIFY(m_window->chooseObserver("m1"));
         waitForAnswer();
-        QVERIFY(!actions().exportLog->isEnabled()); // of another table
+        QVERIFY(!actions().exportLog->isEnabled() && !actions().keepLog->isChecked()); // of another table
+        QVERIFY(m_window->openFile(file("logged.sightline")));
+        QVERIFY(m_window->document().log() == log);
+        QVERIFY(m_window->document().scenario().log.isEmpty()); // beside it, and so no part of undo
+        QVERIFY(actions().keepLog->isChecked() && actions().exportLog->isEnabled());
+        m_window->document().undoStack()->undo();
+        QVERIFY(m_window->document().log() == log);
+        actions().forgetLog->trigger();
+        QVERIFY(m_window->document().log().probes.empty() && m_window->document().isModified());
+        QVERIFY(m_window->document().save());
     }
 
     void print_isPreviewed() {

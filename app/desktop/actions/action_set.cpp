@@ -4,6 +4,7 @@
 #include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/actions/action_names.h"
 #include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/icons/line_icon.h"
 #include "app/desktop/language.h"
 
@@ -22,6 +23,7 @@ ActionSet::ActionSet(QUndoStack* undoStack, QWidget* canvas, QObject* parent) : 
     makeTools();
     seeing = new SeeingActions{*this};
     editing = new EditingActions{*this};
+    photo = new PhotoActions{*this};
     makeSettings();
     nameActions(*this);
 }

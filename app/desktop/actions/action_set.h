@@ -13,6 +13,7 @@ namespace sightline::app {
 class EditingActions;
 class EvidenceActions;
 class SeeingActions;
+class PhotoActions;
 
 /// Every command of the window, with its words, icon and keys; what they do is connected elsewhere.
 class ActionSet : public QObject {
@@ -100,6 +101,7 @@ public:
     EditingActions* editing = nullptr;
     EvidenceActions* evidence = nullptr; ///< sheets, pictures, prints
     SeeingActions* seeing = nullptr;
+    PhotoActions* photo = nullptr;
 
     /// One more command; it is listed with the others.
     QAction* add(const QString& text, const QString& icon, const QString& tip);

@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions/action_names.h"
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/tools/tool_set.h"
 #include "scenarios/arrange.h"
 
@@ -145,7 +146,7 @@ void EditingActions::fillToolBar(QToolBar& bar, const ActionSet& set) const {
     bar.addActions({set.selectTool, set.sightTool});
     addGroup({set.polygonTool, rectangleTool, ellipseTool, ruinTool, hillTool, cornerTool}, tr("Terrain tools"));
     addGroup({set.wallTool, windowTool, doorTool}, tr("Wall tools"));
-    addGroup({zoneTool, objectiveTool, labelTool}, tr("Tools for marks on the table"));
+    addGroup({zoneTool, objectiveTool, labelTool, set.photo->trace}, tr("Tools for marks on the table"));
     bar.addAction(set.measureTool);
     bar.addAction(eraseTool);
 }

@@ -59,6 +59,7 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario, std::vector<scenarios::
     m_lines->setEnabled(!m_verdicts.empty());
     m_rulers = named(new QCheckBox{tr("R&ulers")}, "exportRulers");
     m_rulers->setChecked(paint.rulers);
+    m_photo = named(new QCheckBox{tr("P&hoto of the table")}, "exportPhoto");
     m_spread = named(new QComboBox, "exportSpread");
     m_spread->addItems({tr("as large as the table"), tr("the whole table on one sheet"), tr("true size, over several sheets")});
     m_paper = named(new QComboBox, "exportPaper");
@@ -87,6 +88,7 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario, std::vector<scenarios::
     m_form->addRow(m_transparent);
     m_form->addRow(m_lines);
     m_form->addRow(m_rulers);
+    m_form->addRow(m_photo);
     m_form->addRow(m_result);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Cancel};
     m_export = named(buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole), "exportGo");
@@ -103,7 +105,7 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario, std::vector<scenarios::
     for (auto* box : {m_kind, m_theme, m_spread, m_paper}) {
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
     }
-    for (auto* box : {m_transparent, m_lines, m_rulers}) {
+    for (auto* box : {m_transparent, m_lines, m_rulers, m_photo}) {
         connect(box, &QCheckBox::toggled, this, &ExportDialog::refresh);
     }
     connect(m_dots, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
@@ -122,6 +124,7 @@ ViewExport ExportDialog::choice() const {
     choice.paint.theme = themes[static_cast<std::size_t>(std::max(0, m_theme->currentIndex()))];
     choice.paint.background = !m_transparent->isChecked();
     choice.paint.rulers = m_rulers->isChecked();
+    choice.paint.photo = m_photo->isChecked();
     // The proportions of a picture do not hang on how far the window is zoomed in.
     choice.paint.scale = {};
     choice.dotsPerInch = m_dots->value();
@@ -139,6 +142,7 @@ ViewExport ExportDialog::choice() const {
 void ExportDialog::refresh() {
     const ViewExport wanted = choice();
     const bool isPdf = wanted.kind == PictureKind::Pdf;
+    showRow(m_form, m_photo, m_scenario.photo.has_value());
     showRow(m_form, m_dots, wanted.kind == PictureKind::Png);
     showRow(m_form, m_spread, isPdf);
     showRow(m_form, m_paper, wanted.paper.has_value());

@@ -41,6 +41,7 @@ private:
     QCheckBox* m_transparent = nullptr;
     QCheckBox* m_lines = nullptr;
     QCheckBox* m_rulers = nullptr;
+    QCheckBox* m_photo = nullptr;
     QComboBox* m_spread = nullptr;
     QComboBox* m_paper = nullptr;
     QDoubleSpinBox* m_overlap = nullptr;

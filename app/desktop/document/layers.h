@@ -7,9 +7,9 @@
 namespace sightline::app {
 
 /// What is shown and hidden together.
-enum class Layer { Models, Terrain, Walls, Areas, Zones, Objectives, Labels };
+enum class Layer { Models, Terrain, Walls, Areas, Zones, Objectives, Labels, Photo };
 
-inline constexpr std::array kLayers{Layer::Models, Layer::Terrain, Layer::Walls, Layer::Areas, Layer::Zones, Layer::Objectives, Layer::Labels};
+inline constexpr std::array kLayers{Layer::Models, Layer::Terrain, Layer::Walls, Layer::Areas, Layer::Zones, Layer::Objectives, Layer::Labels, Layer::Photo};
 
 /// Areas are pieces of height 0.
 [[nodiscard]] Layer layerOfThing(const scenarios::Scenario& scenario, const scenarios::AnyId& id);

@@ -99,6 +99,12 @@ void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF&
     painter.drawRect(area);
 }
 
+void paintGridOver(QPainter& painter, const scenarios::Table& table, const QRectF& exposed, const PaintOptions& options) {
+    if (options.grid) {
+        paintGrid(painter, tableRect(table), exposed, options);
+    }
+}
+
 void paintRulers(QPainter& painter, const scenarios::Table& table, const PaintOptions& options) {
     const QRectF area = tableRect(table);
     painter.save();

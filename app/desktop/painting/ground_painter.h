@@ -12,6 +12,9 @@ namespace sightline::app {
 /// Felt, and the grid: the 1 in lines fade out as an inch gets small, the 6 in lines stay. Only `exposed` is painted.
 void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF& exposed, const PaintOptions& options);
 
+/// The lines of the grid alone, for what lies on the ground and would hide them.
+void paintGridOver(QPainter& painter, const scenarios::Table& table, const QRectF& exposed, const PaintOptions& options);
+
 /// Along all four edges: a tick each inch, a longer one at 3, a number at 6.
 void paintRulers(QPainter& painter, const scenarios::Table& table, const PaintOptions& options);
 

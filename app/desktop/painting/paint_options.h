@@ -27,6 +27,7 @@ struct PaintOptions {
     bool badges = true;
     bool verdictLabels = true; ///< and, in whole pictures, by which rule set
     bool triedLines = false;
+    bool photo = false; ///< in whole pictures, the photo that lies under the table; it is decoded each time
     /// One short sentence that stands below the word of a verdict; empty function: names of the blocking pieces, distance.
     std::function<QString(const scenarios::Verdict&, const scenarios::Scenario&)> reason;
 };

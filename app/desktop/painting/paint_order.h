@@ -5,7 +5,7 @@
 namespace sightline::app {
 
 /// From bottom to top; things of one layer lie in the order of the file.
-enum class PaintLayer { Ground, Zones, Mats, Pieces, Walls, Objectives, Labels, SightBelow, Models, SightAbove, Tools };
+enum class PaintLayer { Ground, Photo, Zones, Mats, Pieces, Walls, Objectives, Labels, SightBelow, Models, SightAbove, Tools };
 
 [[nodiscard]] inline PaintLayer layerOf(const scenarios::Piece& piece) {
     if (piece.isWall()) {

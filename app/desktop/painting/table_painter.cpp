@@ -3,6 +3,7 @@
 #include "app/desktop/painting/ground_painter.h"
 #include "app/desktop/painting/model_painter.h"
 #include "app/desktop/painting/paint_order.h"
+#include "app/desktop/painting/photo_painter.h"
 #include "app/desktop/painting/piece_painter.h"
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/painting/sight_painter.h"
@@ -63,6 +64,9 @@ void paintTable(QPainter& painter, const Scenario& scenario, std::span<const Ver
     if (options.background) {
         painter.fillRect(area, theme.surround);
         paintGround(painter, scenario.table, area, options);
+    }
+    if (options.photo && scenario.photo) {
+        paintPhotoOf(painter, scenario, options);
     }
     if (options.rulers) {
         paintRulers(painter, scenario.table, options);

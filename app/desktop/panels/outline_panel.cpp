@@ -35,6 +35,7 @@ QString layerName(Layer layer) {
     case Layer::Zones: return OutlinePanel::tr("Zones");
     case Layer::Objectives: return OutlinePanel::tr("Objectives");
     case Layer::Labels: return OutlinePanel::tr("Labels");
+    case Layer::Photo: return OutlinePanel::tr("Photo");
     }
     return {};
 }

@@ -6,6 +6,7 @@
 #include "app/desktop/scene/hit_test.h"
 #include "app/desktop/scene/items/difference_item.h"
 #include "app/desktop/scene/items/range_item.h"
+#include "app/desktop/scene/items/photo_item.h"
 #include "app/desktop/scene/items/sight_item.h"
 #include "app/desktop/scene/items/thing_item.h"
 #include "app/desktop/scene/items/unit_item.h"
@@ -31,6 +32,7 @@ double zOf(PaintLayer layer, std::size_t index = 0) {
 
 struct TableScene::Items {
     GroundItem* ground = nullptr;
+    PhotoItem* photo = nullptr;
     SightItem* sightBelow = nullptr;
     SightItem* sightAbove = nullptr;
     UnitItem* units = nullptr;
@@ -59,6 +61,9 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->sightBelow->setZValue(zOf(PaintLayer::SightBelow));
     m_items->sightAbove->setZValue(zOf(PaintLayer::SightAbove));
     addItem(m_items->ground);
+    m_items->photo = new PhotoItem{m_options};
+    m_items->photo->setZValue(zOf(PaintLayer::Photo));
+    addItem(m_items->photo);
     addItem(m_items->sightBelow);
     addItem(m_items->sightAbove);
     addItem(m_items->units);
@@ -82,6 +87,7 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     connect(&state, &TableState::showsTriedLinesChanged, this, &TableScene::updateSight);
     connect(&state, &TableState::sightPointerChanged, this, &TableScene::updateSight);
     connect(&state, &TableState::visibilityChanged, this, &TableScene::updateMarks);
+    connect(&state, &TableState::visibilityChanged, this, &TableScene::updatePhoto);
     connect(&state, &TableState::showsHeightsChanged, this, [this](bool on) {
         m_options.heights = on;
         update();
@@ -140,6 +146,19 @@ void TableScene::setFlip(std::optional<scenarios::Flip> flip) {
 void TableScene::setViewers(std::optional<geometry::ViewerPoints> viewers) {
     m_items->picture.view.viewers = std::move(viewers);
     updateSight();
+}
+
+void TableScene::setPhoto(std::shared_ptr<const FlatPhoto> photo) {
+    m_items->photo->setPhoto(std::move(photo), m_document.scenario().table);
+    updatePhoto();
+}
+
+std::shared_ptr<const FlatPhoto> TableScene::photo() const { return m_items->photo->photo(); }
+
+void TableScene::updatePhoto() {
+    const auto& photo = m_document.scenario().photo;
+    m_items->photo->setPhotoOpacity(photo ? photo->opacity : 1.0);
+    m_items->photo->setVisible(photo && !m_state.isLayerHidden(Layer::Photo));
 }
 
 void TableScene::setUnits(UnitPicture picture) { m_items->units->setPicture(std::move(picture), tableRect()); }
@@ -293,6 +312,9 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
     if (difference.table) {
         m_items->ground->setTable(after.table);
         ++m_touched;
+    }
+    if (difference.photo) {
+        updatePhoto();
     }
     const auto restacks = [](const auto& change) { return !change.added.empty() || !change.removed.empty() || change.reordered; };
     // A piece that becomes a mat or gets a height changes its layer.

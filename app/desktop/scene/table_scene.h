@@ -20,6 +20,7 @@
 
 namespace sightline::app {
 
+class FlatPhoto;
 class ScenarioDocument;
 class TableState;
 
@@ -51,6 +52,11 @@ public:
     void setFlip(std::optional<scenarios::Flip> flip);
     /// Where on the observer's base most and least of the target in front is seen.
     void setViewers(std::optional<geometry::ViewerPoints> viewers);
+
+    /// The photo of the document, made flat for its table: whoever makes it says when it is there. Null: none is shown. Its opacity and whether it is
+    /// shown follow document and state.
+    void setPhoto(std::shared_ptr<const FlatPhoto> photo);
+    [[nodiscard]] std::shared_ptr<const FlatPhoto> photo() const;
 
     /// What the unit matrix marks.
     void setUnits(UnitPicture picture);
@@ -116,6 +122,7 @@ private:
     void restack();
     void updateMarks();
     void raiseRoles();
+    void updatePhoto();
     void updateSight();
     void forEachItem(const std::function<void(class ThingItem&)>& visit);
 

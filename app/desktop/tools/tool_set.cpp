@@ -12,6 +12,7 @@
 #include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/tools/shape_tool.h"
 #include "app/desktop/tools/sight_tool.h"
+#include "app/desktop/tools/trace_tool.h"
 
 #include <utility>
 
@@ -34,6 +35,7 @@ ToolSet::ToolSet(ToolContext context, QObject* parent)
     add(ToolKind::Zone, std::make_unique<DrawTool>(DrawTool::Shape::Zone, m_pieceOptions, context));
     add(ToolKind::Objective, std::make_unique<MarkTool>(MarkTool::Kind::Objective, context));
     add(ToolKind::Erase, std::make_unique<EraseTool>(context));
+    add(ToolKind::Trace, std::make_unique<TraceTool>(context));
     auto labels = std::make_unique<MarkTool>(MarkTool::Kind::Label, context);
     connect(labels.get(), &MarkTool::wordsAsked, this, &ToolSet::wordsAsked);
     add(ToolKind::Label, std::move(labels));

@@ -27,7 +27,8 @@ enum class ToolKind {
     Zone,
     Objective,
     Label,
-    Erase
+    Erase,
+    Trace
 };
 
 /// What the next drawn piece will be. With neither height nor class it is unlimited.

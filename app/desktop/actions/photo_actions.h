@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace sightline::app {
+
+class ActionSet;
+
+/// The commands about the photo under the table; what they do is connected in `PhotoDesk`.
+class PhotoActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PhotoActions(ActionSet& set);
+
+    QAction* load = nullptr;
+    QAction* place = nullptr;
+    QAction* shown = nullptr;
+    QAction* remove = nullptr;
+    QAction* trace = nullptr;
+    QAction* fit = nullptr;
+
+    void fillToolsMenu(QMenu& menu) const;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,262 @@
+#include "app/desktop/photo/photo_dialog.h"
+
+#include "app/desktop/painting/ground_painter.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/text/number_text.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr QSize kPreview{300, 230};
+constexpr int kSmallSide = 900;          ///< pixels of the picture that the preview is made of
+constexpr int kPreviewMilliseconds = 15; ///< several moves of the mouse make one preview
+constexpr double kLeastApart = 4.0;      ///< pixels of two marks
+
+std::vector<QPointF> cornersOf(QSize picture) {
+    const double w = picture.width();
+    const double h = picture.height();
+    return {{0, 0}, {w, 0}, {w, h}, {0, h}};
+}
+
+} // namespace
+
+PhotoDialog::PhotoDialog(const QImage& picture, const scenarios::TablePhoto& photo, QSizeF table, const Theme& theme, QWidget* parent)
+    : QDialog{parent}, m_table{table}, m_theme{theme} {
+    setObjectName(QStringLiteral("photoDialog"));
+    setWindowTitle(tr("Lay the photo on the table"));
+    m_small = picture.scaled(kSmallSide, kSmallSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    m_smaller = static_cast<double>(m_small.width()) / picture.width();
+
+    m_view = new CornerView;
+    m_view->setPicture(picture, theme);
+    m_four = new QRadioButton{tr("&Four corners of the table")};
+    m_four->setObjectName(QStringLiteral("photoFour"));
+    m_two = new QRadioButton{tr("&Two places that are known")};
+    m_two->setObjectName(QStringLiteral("photoTwo"));
+    m_four->setChecked(true);
+    m_hint = new QLabel;
+    m_hint->setWordWrap(true);
+    m_places = makeTwoPlaces();
+    auto* whole = new QPushButton{tr("&Whole picture")};
+    whole->setObjectName(QStringLiteral("photoWhole"));
+    whole->setToolTip(tr("The corners of the picture are those of the table"));
+    auto* turn = new QPushButton{tr("&Quarter turn")};
+    turn->setObjectName(QStringLiteral("photoTurn"));
+    turn->setToolTip(tr("The picture was taken from another side: handle 1 goes to the next corner"));
+    m_back = new QPushButton{tr("Take &back")};
+    m_back->setObjectName(QStringLiteral("photoBack"));
+    m_result = new QLabel;
+    m_result->setObjectName(QStringLiteral("photoResult"));
+    m_result->setWordWrap(true);
+    m_preview = new QLabel;
+    m_preview->setObjectName(QStringLiteral("photoPreview"));
+    m_preview->setFixedSize(kPreview);
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setAccessibleName(tr("The table as it will look"));
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    m_ok = buttons->button(QDialogButtonBox::Ok);
+    for (auto* button : {whole, turn, m_back}) {
+        button->setAutoDefault(false);
+    }
+
+    auto* helpers = new QHBoxLayout;
+    for (auto* button : {whole, turn, m_back}) {
+        helpers->addWidget(button);
+    }
+    auto* side = new QVBoxLayout;
+    side->addWidget(m_four);
+    side->addWidget(m_two);
+    side->addWidget(m_hint);
+    side->addWidget(m_places);
+    side->addLayout(helpers);
+    side->addStretch(1);
+    side->addWidget(m_preview, 0, Qt::AlignHCenter);
+    side->addWidget(m_result);
+    auto* both = new QHBoxLayout;
+    both->addWidget(m_view, 1);
+    both->addLayout(side);
+    auto* layout = new QVBoxLayout{this};
+    layout->addLayout(both, 1);
+    layout->addWidget(buttons);
+    resize(1100, 640);
+
+    m_soon = new QTimer{this};
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(kPreviewMilliseconds);
+    connect(m_soon, &QTimer::timeout, this, &PhotoDialog::refresh);
+    connect(m_view, &CornerView::pointsChanged, this, [this] {
+        m_ok->setEnabled(corners().has_value());
+        m_back->setEnabled(m_view->canTakeBack());
+        if (!m_soon->isActive()) {
+            m_soon->start();
+        }
+    });
+    connect(m_four, &QRadioButton::toggled, this, &PhotoDialog::changeWay);
+    connect(whole, &QPushButton::clicked, this, &PhotoDialog::wholePicture);
+    connect(turn, &QPushButton::clicked, this, &PhotoDialog::quarterTurn);
+    connect(m_back, &QPushButton::clicked, m_view, &CornerView::takeBack);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    const double w = picture.width();
+    const double h = picture.height();
+    m_kept = {{w * 0.1, h * 0.1}, {w * 0.9, h * 0.1}};
+    std::vector<QPointF> first = cornersOf(picture.size());
+    if (photo.corners) {
+        std::ranges::transform(*photo.corners, first.begin(), [](const scenarios::PixelPlace& p) { return QPointF{p.x, p.y}; });
+    }
+    m_places->hide();
+    m_view->setPoints(std::move(first), m_table);
+    changeWay();
+    m_kept = {{w * 0.1, h * 0.1}, {w * 0.9, h * 0.1}};
+    m_view->setFocus();
+    refresh();
+}
+
+QWidget* PhotoDialog::makeTwoPlaces() {
+    auto* box = new QWidget;
+    auto* grid = new QGridLayout{box};
+    grid->setContentsMargins(0, 0, 0, 0);
+    m_lengths = {geometry::Length{}, geometry::Length{}, geometry::Length::fromInches(m_table.width()), geometry::Length{}};
+    const std::array names{"photoX1", "photoY1", "photoX2", "photoY2"};
+    const std::array spoken{tr("First place, from the left edge"), tr("First place, from the upper edge"), tr("Second place, from the left edge"),
+                            tr("Second place, from the upper edge")};
+    grid->addWidget(new QLabel{tr("Handle")}, 0, 0);
+    grid->addWidget(new QLabel{tr("from the left")}, 0, 1);
+    grid->addWidget(new QLabel{tr("from the top")}, 0, 2);
+    for (int row = 0; row < 2; ++row) {
+        grid->addWidget(new QLabel{QString::number(row + 1)}, row + 1, 0);
+        for (int column = 0; column < 2; ++column) {
+            const auto i = static_cast<std::size_t>(2 * row + column);
+            auto* field = new LengthBox{LengthBox::Unit::Inches};
+            field->setObjectName(QString::fromLatin1(names[i]));
+            field->setAccessibleName(spoken[i]);
+            field->setLength(m_lengths[i]);
+            connect(field, &LengthBox::lengthEntered, this, [this, i](geometry::Length length) {
+                m_lengths[i] = length;
+                m_ok->setEnabled(corners().has_value());
+                m_soon->start();
+            });
+            grid->addWidget(field, row + 1, column + 1);
+            m_fields[i] = field;
+        }
+    }
+    return box;
+}
+
+void PhotoDialog::changeWay() {
+    const bool four = m_four->isChecked();
+    m_places->setVisible(!four);
+    m_hint->setText(four ? tr("Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. What lies outside is cut off.")
+                         : tr("For a drawing seen from straight above: put both handles on places you know, and type where on the table these are. That gives scale, "
+                              "direction and cut."));
+    if ((m_view->points().size() == 4) != four) {
+        std::vector<QPointF> points = std::exchange(m_kept, m_view->points());
+        m_view->setPoints(std::move(points), m_table);
+    }
+    for (const char* name : {"photoWhole", "photoTurn"}) {
+        if (auto* button = findChild<QPushButton*>(QLatin1String{name})) {
+            button->setVisible(four);
+        }
+    }
+    refresh();
+}
+
+void PhotoDialog::wholePicture() { m_view->changePoints(cornersOf(m_view->pictureSize())); }
+
+void PhotoDialog::quarterTurn() {
+    std::vector<QPointF> points = m_view->points();
+    std::ranges::rotate(points, points.begin() + 1);
+    m_view->changePoints(std::move(points));
+}
+
+std::optional<scenarios::PhotoCorners> PhotoDialog::cornersByTwo() const {
+    const auto& marks = m_view->points();
+    const QPointF first{m_lengths[0].inches(), m_lengths[1].inches()};
+    const QPointF second{m_lengths[2].inches(), m_lengths[3].inches()};
+    const QPointF inPicture = marks[1] - marks[0];
+    const QPointF onTable = second - first;
+    const double square = QPointF::dotProduct(onTable, onTable);
+    if (QPointF::dotProduct(inPicture, inPicture) < kLeastApart * kLeastApart || square < 1e-6) {
+        return {};
+    }
+    // As complex numbers: the picture's way divided by the table's is how an inch lies in the picture.
+    const double across = QPointF::dotProduct(inPicture, onTable) / square;
+    const double down = (inPicture.y() * onTable.x() - inPicture.x() * onTable.y()) / square;
+    const auto pixel = [&](double x, double y) {
+        const QPointF way = QPointF{x, y} - first;
+        return scenarios::PixelPlace{marks[0].x() + across * way.x() - down * way.y(), marks[0].y() + down * way.x() + across * way.y()};
+    };
+    return scenarios::PhotoCorners{pixel(0, 0), pixel(m_table.width(), 0), pixel(m_table.width(), m_table.height()), pixel(0, m_table.height())};
+}
+
+std::optional<scenarios::PhotoCorners> PhotoDialog::corners() const {
+    std::optional<scenarios::PhotoCorners> corners;
+    if (m_view->points().size() == 2) {
+        corners = cornersByTwo();
+    } else if (m_view->points().size() == 4) {
+        corners.emplace();
+        std::ranges::transform(m_view->points(), corners->begin(), [](QPointF p) { return scenarios::PixelPlace{p.x(), p.y()}; });
+    }
+    return corners && scenarios::areCornersOfAView(*corners) ? corners : std::nullopt;
+}
+
+void PhotoDialog::refresh() {
+    const auto found = corners();
+    m_ok->setEnabled(found.has_value());
+    m_back->setEnabled(m_view->canTakeBack());
+    if (!found) {
+        m_result->setText(m_view->points().size() == 4 ? tr("These four make no view of a table: the lines between the handles must not cross, and no corner may point inwards.")
+                                                       : tr("The two handles, or the two places, are too close together."));
+        m_preview->clear();
+        return;
+    }
+    scenarios::PhotoCorners small = *found;
+    for (auto& corner : small) {
+        corner = {corner.x * m_smaller, corner.y * m_smaller};
+    }
+    const double ratio = devicePixelRatioF();
+    const double scale = std::min((kPreview.width() - 2) / m_table.width(), (kPreview.height() - 2) / m_table.height());
+    const FlatPhoto flat = flatPhoto(m_small, small, m_table, m_table.width() * m_table.height() * scale * scale * ratio * ratio);
+    PaintOptions options;
+    options.theme = m_theme;
+    options.scale.pixelsPerInch = scale;
+    scenarios::Table table;
+    table.width = geometry::Length::fromInches(m_table.width());
+    table.height = geometry::Length::fromInches(m_table.height());
+    QPixmap picture{kPreview * ratio};
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter{&picture};
+    painter.translate((kPreview.width() - m_table.width() * scale) / 2, (kPreview.height() - m_table.height() * scale) / 2);
+    painter.scale(scale, scale);
+    const QRectF area{QPointF{}, m_table};
+    paintGround(painter, table, area, options);
+    paintFlatPhoto(painter, flat, 1.0, scale * ratio);
+    paintGridOver(painter, table, area, options);
+    painter.end();
+    m_preview->setPixmap(picture);
+    const auto edge = [&](int i) {
+        const auto& a = (*found)[static_cast<std::size_t>(i)];
+        const auto& b = (*found)[static_cast<std::size_t>((i + 1) % 4)];
+        return std::hypot(a.x - b.x, a.y - b.y);
+    };
+    const double least = std::min({edge(0) / m_table.width(), edge(2) / m_table.width(), edge(1) / m_table.height(), edge(3) / m_table.height()});
+    m_result->setText(tr("At the coarsest edge an inch takes %1 pixels of the picture: a place can be read to about %2.").arg(least, 0, 'f', least < 10 ? 1 : 0).arg(millimetersText(25.4 / std::max(least, 0.01))));
+}
+
+} // namespace sightline::app

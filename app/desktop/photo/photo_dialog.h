@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/desktop/photo/corner_view.h"
+
+#include <QDialog>
+
+#include <array>
+
+class QLabel;
+class QPushButton;
+class QRadioButton;
+class QTimer;
+
+namespace sightline::app {
+
+class LengthBox;
+
+/// How a photo lies on the table: its four corners are marked in it, or two places that are known. A small picture shows what comes of it.
+class PhotoDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    PhotoDialog(const QImage& picture, const scenarios::TablePhoto& photo, QSizeF table, const Theme& theme, QWidget* parent = nullptr);
+
+    /// The corners of the table in the picture; nothing if what is marked makes no view of it.
+    [[nodiscard]] std::optional<scenarios::PhotoCorners> corners() const;
+    [[nodiscard]] CornerView& view() const { return *m_view; }
+
+private:
+    [[nodiscard]] QWidget* makeTwoPlaces();
+    void changeWay();
+    void refresh();
+    void wholePicture();
+    void quarterTurn();
+    [[nodiscard]] std::optional<scenarios::PhotoCorners> cornersByTwo() const;
+
+    QSizeF m_table;
+    Theme m_theme;
+    QImage m_small; ///< for the preview
+    double m_smaller = 1.0;
+    CornerView* m_view = nullptr;
+    QRadioButton* m_four = nullptr;
+    QRadioButton* m_two = nullptr;
+    QWidget* m_places = nullptr;
+    std::array<LengthBox*, 4> m_fields{}; ///< x and y of the first, x and y of the second place
+    std::array<geometry::Length, 4> m_lengths{};
+    QLabel* m_hint = nullptr;
+    QLabel* m_result = nullptr;
+    QLabel* m_preview = nullptr;
+    QPushButton* m_ok = nullptr;
+    QPushButton* m_back = nullptr;
+    QTimer* m_soon = nullptr;
+    std::vector<QPointF> m_kept; ///< the points of the way that is not chosen
+};
+
+} // namespace sightline::app

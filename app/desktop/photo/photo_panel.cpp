@@ -1,0 +1,203 @@
+#include "app/desktop/photo/photo_panel.h"
+
+#include "app/desktop/actions/photo_actions.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "scenarios/edits.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <array>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+/// Round bases that are sold, in millimetres.
+constexpr std::array kRoundBases{25.0, 28.5, 30.0, 32.0, 40.0, 50.0, 60.0, 65.0, 80.0, 90.0, 100.0, 130.0, 160.0};
+
+/// A button of the panel that does what the command does, and can be used when it can.
+QPushButton* buttonFor(QAction* action) {
+    auto* button = new QPushButton{action->text()};
+    button->setToolTip(action->statusTip());
+    button->setCheckable(action->isCheckable());
+    const auto follow = [button, action] {
+        button->setEnabled(action->isEnabled());
+        button->setChecked(action->isChecked());
+    };
+    follow();
+    QObject::connect(action, &QAction::changed, button, follow);
+    QObject::connect(button, &QPushButton::clicked, action, [action, follow] {
+        action->trigger();
+        follow();
+    });
+    return button;
+}
+
+} // namespace
+
+PhotoPanel::PhotoPanel(ScenarioDocument& document, TableState& state, TraceTool& trace, const PhotoActions& actions, QWidget* parent)
+    : QWidget{parent}, m_document{document}, m_state{state}, m_trace{trace} {
+    setObjectName(QStringLiteral("photoPanel"));
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(makePhoto(actions));
+    layout->addWidget(makeTrace(actions));
+    layout->addStretch(1);
+    connect(&document, &ScenarioDocument::scenarioChanged, this, &PhotoPanel::refresh);
+    connect(&trace, &TraceTool::optionsChanged, this, &PhotoPanel::refreshTrace);
+    refresh();
+}
+
+QWidget* PhotoPanel::makePhoto(const PhotoActions& actions) {
+    auto* box = new QWidget;
+    auto* layout = new QVBoxLayout{box};
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_words = new QLabel;
+    m_words->setObjectName(QStringLiteral("photoWords"));
+    m_words->setWordWrap(true);
+    m_opacity = new QSlider{Qt::Horizontal};
+    m_opacity->setObjectName(QStringLiteral("photoOpacity"));
+    m_opacity->setRange(0, 100);
+    m_opacity->setPageStep(10);
+    m_opacity->setAccessibleName(tr("How strong the photo shows"));
+    m_percent = new QLabel;
+    m_percent->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 %").arg(100)) + 4);
+    auto* row = new QHBoxLayout;
+    auto* label = new QLabel{tr("St&rength")};
+    label->setBuddy(m_opacity);
+    row->addWidget(label);
+    row->addWidget(m_opacity, 1);
+    row->addWidget(m_percent);
+    auto* shown = new QCheckBox{tr("&Shown")};
+    shown->setObjectName(QStringLiteral("photoShown"));
+    connect(shown, &QCheckBox::clicked, actions.shown, &QAction::trigger);
+    connect(actions.shown, &QAction::changed, shown, [shown, action = actions.shown] {
+        shown->setChecked(action->isChecked());
+        shown->setEnabled(action->isEnabled());
+    });
+    shown->setChecked(actions.shown->isChecked());
+    shown->setEnabled(actions.shown->isEnabled());
+    layout->addWidget(m_words);
+    for (QAction* action : {actions.load, actions.place, actions.remove}) {
+        layout->addWidget(buttonFor(action));
+    }
+    layout->addWidget(shown);
+    layout->addLayout(row);
+    connect(m_opacity, &QSlider::sliderPressed, this, [this] { m_drag = Gesture::begin(); });
+    connect(m_opacity, &QSlider::sliderReleased, this, [this] { m_drag = {}; });
+    connect(m_opacity, &QSlider::valueChanged, this, &PhotoPanel::setOpacity);
+    return box;
+}
+
+QWidget* PhotoPanel::makeTrace(const PhotoActions& actions) {
+    auto* box = new QGroupBox{tr("Trace bases")};
+    auto* form = new QFormLayout{box};
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_base = new QComboBox;
+    m_base->setObjectName(QStringLiteral("traceBase"));
+    for (const double millimeters : kRoundBases) {
+        m_base->addItem(tr("%1 mm round").arg(QLocale{}.toString(millimeters, 'f', millimeters == std::floor(millimeters) ? 0 : 1)), millimeters);
+    }
+    m_base->addItem(tr("another size"), 0.0);
+    m_diameter = new QDoubleSpinBox;
+    m_diameter->setObjectName(QStringLiteral("traceDiameter"));
+    m_diameter->setRange(5.0, 400.0);
+    m_diameter->setDecimals(1);
+    m_diameter->setSuffix(tr(" mm"));
+    m_player = new QComboBox;
+    m_player->setObjectName(QStringLiteral("tracePlayer"));
+    m_fits = new QCheckBox{tr("Go to round &edges in the photo")};
+    m_fits->setObjectName(QStringLiteral("traceFits"));
+    form->addRow(tr("&Base"), m_base);
+    form->addRow(tr("D&iameter"), m_diameter);
+    form->addRow(tr("Pla&yer"), m_player);
+    form->addRow(m_fits);
+    form->addRow(buttonFor(actions.trace));
+    form->addRow(buttonFor(actions.fit));
+    connect(m_base, &QComboBox::activated, this, [this] {
+        if (const double chosen = m_base->currentData().toDouble(); chosen > 0) {
+            m_diameter->setValue(chosen);
+        } else {
+            m_diameter->setFocus();
+            m_diameter->selectAll();
+        }
+    });
+    connect(m_diameter, &QDoubleSpinBox::valueChanged, this, &PhotoPanel::takeTrace);
+    connect(m_player, &QComboBox::activated, this, &PhotoPanel::takeTrace);
+    connect(m_fits, &QCheckBox::toggled, this, &PhotoPanel::takeTrace);
+    return box;
+}
+
+void PhotoPanel::setWords(const QString& words) { m_words->setText(words); }
+
+void PhotoPanel::setOpacity(int percent) {
+    m_percent->setText(tr("%1 %").arg(percent));
+    const auto& scenario = m_document.scenario();
+    if (m_busy || !scenario.photo) {
+        return;
+    }
+    auto photo = scenario.photo;
+    photo->opacity = percent / 100.0;
+    m_document.edit(tr("Strength of the photo"), withPhoto(scenario, std::move(photo)), m_drag);
+}
+
+void PhotoPanel::refresh() {
+    m_busy = true;
+    const auto& scenario = m_document.scenario();
+    const int percent = scenario.photo ? static_cast<int>(std::lround(scenario.photo->opacity * 100)) : 100;
+    m_opacity->setEnabled(scenario.photo.has_value());
+    m_opacity->setValue(percent);
+    m_percent->setText(tr("%1 %").arg(percent));
+    QStringList ids;
+    for (const auto& player : scenario.players) {
+        ids << player.id.value + u'\n' + player.name;
+    }
+    if (m_player->property("players").toStringList() != ids || m_player->count() == 0) {
+        // Nobody chose "no player" where there was nothing else to choose.
+        const QVariant chosen = m_player->count() > 1 ? m_player->currentData() : QVariant{};
+        m_player->setProperty("players", ids);
+        m_player->clear();
+        for (const auto& player : scenario.players) {
+            m_player->addItem(player.name.isEmpty() ? player.id.value : player.name, player.id.value);
+        }
+        m_player->addItem(tr("No player"), QString{});
+        m_player->setCurrentIndex(std::max(0, m_player->findData(chosen)));
+    }
+    m_busy = false;
+    refreshTrace();
+    takeTrace();
+}
+
+void PhotoPanel::refreshTrace() {
+    m_busy = true;
+    const TraceOptions& options = m_trace.options();
+    const double millimeters = options.diameter.millimeters();
+    m_diameter->setValue(millimeters);
+    const int known = m_base->findData(millimeters);
+    m_base->setCurrentIndex(known >= 0 ? known : m_base->count() - 1);
+    m_fits->setChecked(options.fits);
+    m_busy = false;
+}
+
+void PhotoPanel::takeTrace() {
+    if (m_busy) {
+        return;
+    }
+    TraceOptions options = m_trace.options();
+    options.diameter = geometry::Length::fromMillimeters(m_diameter->value());
+    options.player = {m_player->currentData().toString()};
+    options.fits = m_fits->isChecked();
+    m_trace.setOptions(options);
+}
+
+} // namespace sightline::app

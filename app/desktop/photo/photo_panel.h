@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/desktop/document/gesture.h"
+#include "app/desktop/tools/trace_tool.h"
+
+#include <QWidget>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QSlider;
+
+namespace sightline::app {
+
+class PhotoActions;
+class ScenarioDocument;
+class TableState;
+
+/// The photo under the table: what it is, how strong it shows, and the base that is traced next.
+class PhotoPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    PhotoPanel(ScenarioDocument& document, TableState& state, TraceTool& trace, const PhotoActions& actions, QWidget* parent = nullptr);
+
+    /// What is told of the photo: its name and size, that it is being read, or why it cannot be shown.
+    void setWords(const QString& words);
+
+private:
+    [[nodiscard]] QWidget* makePhoto(const PhotoActions& actions);
+    [[nodiscard]] QWidget* makeTrace(const PhotoActions& actions);
+    void refresh();
+    void refreshTrace();
+    void takeTrace();
+    void setOpacity(int percent);
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    TraceTool& m_trace;
+    QLabel* m_words = nullptr;
+    QSlider* m_opacity = nullptr;
+    QLabel* m_percent = nullptr;
+    QComboBox* m_base = nullptr;
+    QDoubleSpinBox* m_diameter = nullptr;
+    QComboBox* m_player = nullptr;
+    QCheckBox* m_fits = nullptr;
+    Gesture m_drag;
+    bool m_busy = false;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,40 @@
+#include "app/desktop/scene/items/photo_item.h"
+
+#include "app/desktop/painting/ground_painter.h"
+
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+
+#include <cmath>
+#include <utility>
+
+namespace sightline::app {
+
+PhotoItem::PhotoItem(const PaintOptions& options) : ThingItem{options, 1.0} {
+    setFlag(ItemUsesExtendedStyleOption);
+    keepPicture();
+}
+
+void PhotoItem::setPhoto(std::shared_ptr<const FlatPhoto> photo, const scenarios::Table& table) {
+    m_photo = std::move(photo);
+    m_table = table;
+    setBox(m_photo ? QRectF{0, 0, table.width.inches(), table.height.inches()} : QRectF{});
+    update();
+}
+
+void PhotoItem::setPhotoOpacity(double opacity) {
+    if (std::exchange(m_opacity, opacity) != opacity) {
+        update();
+    }
+}
+
+void PhotoItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget*) {
+    if (!m_photo) {
+        return;
+    }
+    const QTransform device = painter->deviceTransform();
+    paintFlatPhoto(*painter, *m_photo, m_opacity, std::hypot(device.m11(), device.m12()));
+    paintGridOver(*painter, m_table, style->exposedRect, options());
+}
+
+} // namespace sightline::app

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/desktop/painting/photo_painter.h"
+#include "app/desktop/scene/items/thing_item.h"
+
+namespace sightline::app {
+
+/// The photo on the ground, with the grid above it. It is painted once a zoom and then only copied, however large it is.
+class PhotoItem : public ThingItem {
+public:
+    explicit PhotoItem(const PaintOptions& options);
+
+    /// Null: nothing is shown.
+    void setPhoto(std::shared_ptr<const FlatPhoto> photo, const scenarios::Table& table);
+    void setPhotoOpacity(double opacity);
+    [[nodiscard]] const std::shared_ptr<const FlatPhoto>& photo() const { return m_photo; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+private:
+    std::shared_ptr<const FlatPhoto> m_photo;
+    scenarios::Table m_table;
+    double m_opacity = 1.0;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,365 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/photo_actions.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/painting/photo_painter.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/photo/photo_desk.h"
+#include "app/desktop/photo/photo_dialog.h"
+#include "app/desktop/photo/photo_panel.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/trace_tool.h"
+#include "scenarios/io/scenario_file.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QBuffer>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QDockWidget>
+#include <QDoubleSpinBox>
+#include <QDropEvent>
+#include <QFile>
+#include <QLabel>
+#include <QMimeData>
+#include <QPainter>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSlider>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+namespace {
+
+/// A table of 60 x 44 in from straight above, ten pixels an inch, with dark bases of 32 mm.
+const QList<QPointF> kBases{{12.3, 9.7}, {40.6, 30.2}};
+
+QImage drawing() {
+    QImage image{600, 440, QImage::Format_RGB32};
+    image.fill(QColor{170, 160, 140});
+    QPainter painter{&image};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor{40, 40, 60});
+    for (const QPointF& base : kBases) {
+        painter.drawEllipse(base * 10, 16 / 2.54, 16 / 2.54);
+    }
+    return image;
+}
+
+double inchesBetween(geometry::Point a, QPointF b) { return std::hypot(a.x.inches() - b.x(), a.y.inches() - b.y()); }
+
+} // namespace
+
+/// A photo comes, is laid on the table, traced over, saved and removed.
+class TestPhotoWindow : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
+    [[nodiscard]] const PhotoActions& actions() const { return *m_window->actions().photo; }
+    [[nodiscard]] const std::optional<scenarios::TablePhoto>& photo() const { return m_window->document().scenario().photo; }
+    [[nodiscard]] QString bar() const { return m_window->findChild<MessageBar*>()->sentence(); }
+    [[nodiscard]] PhotoDialog* dialog() const { return m_window->findChild<PhotoDialog*>(); }
+
+    QString picture(const QString& name, const QImage& image = drawing()) const {
+        image.save(file(name));
+        return file(name);
+    }
+
+    void closeDialog(bool accept) const {
+        QVERIFY(dialog());
+        accept ? dialog()->accept() : dialog()->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!dialog());
+    }
+
+    /// Under the table, marked as the whole picture.
+    void lay() const {
+        QVERIFY(m_window->photo().load(picture("drawing.png")));
+        closeDialog(true);
+        QTRY_VERIFY(m_window->photo().isSettled());
+        QVERIFY(scene().photo());
+    }
+
+    [[nodiscard]] const TableScene& scene() const { return *static_cast<TableScene*>(m_window->view()->scene()); }
+
+    [[nodiscard]] QPoint inView(QPointF place) const { return m_window->view()->toViewport(place).toPoint(); }
+
+private slots:
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(file("settings.ini"));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        scenarios::Scenario empty;
+        empty.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}}};
+        m_window->document().newScenario(empty);
+        QCoreApplication::processEvents();
+    }
+
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void aPicture_isLoaded_markedUndoneAndRemoved() {
+        QVERIFY(actions().load->isEnabled() && !actions().place->isEnabled() && !actions().remove->isEnabled());
+        m_window->photo().setFileQuestion([this] { return picture("table.jpg"); });
+        actions().load->trigger();
+        QVERIFY(photo() && !photo()->corners);
+        QCOMPARE(photo()->name, QStringLiteral("table.jpg"));
+        QVERIFY(m_window->findChild<QDockWidget*>("photoDock")->isVisible());
+        dialog()->view().changePoints({{20, 10}, {580, 30}, {590, 430}, {5, 420}});
+        closeDialog(true);
+        QVERIFY(photo()->corners);
+        QCOMPARE((*photo()->corners)[2], (scenarios::PixelPlace{590, 430}));
+        QTRY_VERIFY(m_window->photo().isSettled());
+        QVERIFY(scene().photo());
+        auto& stack = *m_window->document().undoStack();
+        QCOMPARE(stack.undoText(), QStringLiteral("Place photo"));
+        stack.undo();
+        QVERIFY(photo() && !photo()->corners);
+        stack.undo();
+        QVERIFY(!photo() && !scene().photo());
+        stack.redo();
+        stack.redo();
+        QVERIFY(photo()->corners);
+        QTRY_VERIFY(m_window->photo().isSettled());
+        actions().remove->trigger();
+        QVERIFY(!photo() && !scene().photo());
+    }
+
+    void markingIsCalledOff_andThePictureLiesOverTheWholeTable() {
+        QVERIFY(m_window->photo().load(picture("drawing.png")));
+        closeDialog(false);
+        QVERIFY(photo() && !photo()->corners);
+        QTRY_VERIFY(scene().photo());
+        QCOMPARE(scene().photo()->image().size(), QSize(600, 440));
+    }
+
+    void whatIsNoPicture_leavesATableAsItWas_andSaysWhy() {
+        QFile text{file("notes.png")};
+        QVERIFY(text.open(QIODevice::WriteOnly) && text.write("hello") == 5);
+        text.close();
+        const auto before = m_window->document().scenario();
+        QVERIFY(!m_window->photo().load(file("notes.png")));
+        QVERIFY2(bar().contains("notes.png") && bar().contains("no PNG, JPEG or WebP"), qPrintable(bar()));
+        QVERIFY(!m_window->photo().load(file("none.png")));
+        QVERIFY(bar().contains("none.png"));
+        QFile big{file("big.jpg")};
+        QVERIFY(big.open(QIODevice::WriteOnly) && big.resize(scenarios::kLargestPhotoBytes + 1));
+        big.close();
+        QVERIFY(!m_window->photo().load(file("big.jpg")));
+        QVERIFY2(bar().contains("32.0 MB"), qPrintable(bar()));
+        QVERIFY(m_window->document().scenario() == before);
+        QVERIFY(!dialog());
+    }
+
+    void aDamagedPicture_isToldOf_notShown() {
+        QByteArray bytes;
+        QBuffer buffer{&bytes};
+        buffer.open(QIODevice::WriteOnly);
+        drawing().save(&buffer, "png");
+        auto next = m_window->document().scenario();
+        next.photo = scenarios::TablePhoto{QStringLiteral("half.png"), scenarios::PictureFile{bytes.left(bytes.size() / 2)}};
+        m_window->document().newScenario(next);
+        QTRY_VERIFY(bar().contains("cannot be shown"));
+        QVERIFY(!scene().photo());
+    }
+
+    void aDroppedPicture_goesUnderTheTable() {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(picture("dropped.png"))});
+        const QPointF place = m_window->view()->viewport()->rect().center();
+        QDragEnterEvent enter{place.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, {}};
+        QApplication::sendEvent(m_window->view()->viewport(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop{place, Qt::CopyAction, &data, Qt::LeftButton, {}};
+        QApplication::sendEvent(m_window->view()->viewport(), &drop);
+        QTRY_VERIFY(photo());
+        QCOMPARE(photo()->name, QStringLiteral("dropped.png"));
+        closeDialog(true);
+    }
+
+    void aPastedPicture_too() {
+        QApplication::clipboard()->setImage(drawing());
+        m_window->actions().paste->trigger();
+        QVERIFY(photo());
+        closeDialog(true);
+        QCOMPARE(scenarios::pictureKind(photo()->picture.bytes()), QStringLiteral("png"));
+    }
+
+    void itTravelsInTheFile() {
+        lay();
+        auto with = m_window->document().scenario();
+        QVERIFY(m_window->document().saveAs(file("table.sightline")));
+        m_window->document().newScenario({});
+        QVERIFY(!photo() && !scene().photo());
+        QVERIFY(m_window->openFile(file("table.sightline")));
+        QVERIFY(m_window->document().scenario() == with);
+        QTRY_VERIFY(scene().photo());
+    }
+
+    void strength_isOneStepADrag_andHidingIsNone() {
+        lay();
+        auto& stack = *m_window->document().undoStack();
+        const int steps = stack.count();
+        auto* slider = m_window->findChild<QSlider*>("photoOpacity");
+        QVERIFY(slider->isEnabled());
+        slider->setSliderDown(true);
+        for (int value = 99; value >= 40; --value) {
+            slider->setValue(value);
+        }
+        slider->setSliderDown(false);
+        QCOMPARE(photo()->opacity, 0.4);
+        QCOMPARE(stack.count(), steps + 1);
+        stack.undo();
+        QCOMPARE(photo()->opacity, 1.0);
+        QCOMPARE(slider->value(), 100);
+        actions().shown->trigger();
+        QVERIFY(m_window->state().isLayerHidden(Layer::Photo));
+        QVERIFY(!actions().shown->isChecked());
+        m_window->state().showEverything();
+        QVERIFY(actions().shown->isChecked());
+    }
+
+    void handles_areDraggedAndNudged_andTakenBack() {
+        QVERIFY(m_window->photo().load(picture("drawing.png")));
+        CornerView& view = dialog()->view();
+        QTRY_VERIFY(view.isVisible());
+        const QPoint from = view.toView({600, 0}).toPoint();
+        const QPoint to = view.toView({550, 40}).toPoint();
+        QTest::mousePress(&view, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&view, to);
+        QVERIFY(!view.magnifier().isNull());
+        QVERIFY(!view.magnifier().contains(to));
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, to);
+        QCOMPARE(view.chosen(), 1);
+        QVERIFY(std::hypot(view.points()[1].x() - 550, view.points()[1].y() - 40) < 3.0);
+        const auto dragged = view.points();
+        QTest::keyClick(&view, Qt::Key_Right);
+        QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+        QTest::keyClick(&view, Qt::Key_Up, Qt::ControlModifier);
+        QVERIFY(std::abs(view.points()[1].x() - dragged[1].x() - 11) < 1e-9);
+        QVERIFY(std::abs(view.points()[1].y() - dragged[1].y() + 0.1) < 1e-9);
+        QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(view.points(), dragged); // a run of nudges is one step
+        QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(view.points()[1], QPointF(600, 0));
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_3);
+        QCOMPARE(view.chosen(), 2);
+        QTest::keyClick(&view, Qt::Key_Tab);
+        QCOMPARE(view.chosen(), 3);
+        QVERIFY(view.accessibleDescription().contains("4"));
+        closeDialog(false);
+    }
+
+    void corners_ofNoView_cannotBeTaken() {
+        QVERIFY(m_window->photo().load(picture("drawing.png")));
+        auto* ok = dialog()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(ok->isEnabled());
+        dialog()->view().changePoints({{0, 0}, {600, 440}, {600, 0}, {0, 440}});
+        QVERIFY(!ok->isEnabled() && !dialog()->corners());
+        QTRY_VERIFY(dialog()->findChild<QLabel*>("photoResult")->text().contains("no view"));
+        dialog()->findChild<QPushButton*>("photoWhole")->click();
+        QVERIFY(ok->isEnabled());
+        dialog()->findChild<QPushButton*>("photoTurn")->click();
+        QCOMPARE(dialog()->view().points()[0], QPointF(600, 0));
+        closeDialog(false);
+    }
+
+    void twoKnownPlaces_giveScaleDirectionAndCut() {
+        QVERIFY(m_window->photo().load(picture("drawing.png")));
+        dialog()->findChild<QRadioButton*>("photoTwo")->click();
+        QCOMPARE(dialog()->view().points().size(), std::size_t{2});
+        // The drawing shows the table turned by a quarter, five pixels an inch, its upper left corner at (400, 20).
+        dialog()->view().changePoints({{400, 20}, {400, 320}});
+        const auto corners = dialog()->corners();
+        QVERIFY(corners);
+        const auto at = [](const scenarios::PixelPlace& p, double x, double y) { return std::hypot(p.x - x, p.y - y) < 1e-9; };
+        QVERIFY(at((*corners)[0], 400, 20) && at((*corners)[1], 400, 320) && at((*corners)[2], 180, 320) && at((*corners)[3], 180, 20));
+        dialog()->view().changePoints({{400, 20}, {400, 21}});
+        QVERIFY(!dialog()->corners());
+        dialog()->findChild<QRadioButton*>("photoFour")->click();
+        QCOMPARE(dialog()->view().points().size(), std::size_t{4});
+        closeDialog(false);
+    }
+
+    void bases_areTracedWithTheMouse() {
+        lay();
+        actions().trace->trigger();
+        auto* view = m_window->view();
+        const QPoint near = inView(kBases[0] + QPointF{0.2, 0.1});
+        QTest::mouseMove(view->viewport(), near + QPoint{5, 5});
+        QTest::mousePress(view->viewport(), Qt::LeftButton, {}, near + QPoint{5, 5});
+        QTest::mouseMove(view->viewport(), near);
+        QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, near);
+        const auto& models = m_window->document().scenario().models;
+        QCOMPARE(models.size(), std::size_t{1});
+        QVERIFY2(inchesBetween(models[0].position, kBases[0]) < 0.05, qPrintable(QString::number(inchesBetween(models[0].position, kBases[0]))));
+        QCOMPARE(models[0].player.value, QStringLiteral("a"));
+        QCOMPARE(models[0].base, geometry::Footprint::round(geometry::Length::fromMillimeters(32)).value());
+        // Alt leaves the photo alone.
+        const QPointF off = view->toTable(inView(kBases[1] + QPointF{0.3, 0.0}));
+        QTest::mousePress(view->viewport(), Qt::LeftButton, Qt::AltModifier, inView(off));
+        QTest::mouseRelease(view->viewport(), Qt::LeftButton, Qt::AltModifier, inView(off));
+        QVERIFY(inchesBetween(m_window->document().scenario().models[1].position, off) < 0.05);
+        m_window->document().undoStack()->undo();
+        m_window->document().undoStack()->undo();
+        QVERIFY(m_window->document().scenario().models.empty());
+    }
+
+    void bases_areTracedWithTheKeys() {
+        lay();
+        actions().trace->trigger();
+        auto* view = m_window->view();
+        auto& tool = static_cast<TraceTool&>(view->tools()->tool(ToolKind::Trace));
+        TraceOptions options = tool.options();
+        options.diameter = geometry::Length::fromMillimeters(50);
+        tool.setOptions(options);
+        QCOMPARE(m_window->findChild<QDoubleSpinBox*>("traceDiameter")->value(), 50.0);
+        QTest::keyClick(view, Qt::Key_Return);
+        QVERIFY(tool.aim());
+        const geometry::Point first = tool.aim()->center;
+        QTest::keyClick(view, Qt::Key_Left);
+        QTest::keyClick(view, Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(view, Qt::Key_Return);
+        const auto& models = m_window->document().scenario().models;
+        QCOMPARE(models.size(), std::size_t{1});
+        QVERIFY(inchesBetween(models[0].position, {first.x.inches() - 0.1, first.y.inches() + 0.02}) < 1e-6);
+        QTest::keyClick(view, Qt::Key_Escape);
+        QVERIFY(!tool.aim());
+    }
+
+    void selectedBases_goToTheRimsNearThem() {
+        auto next = m_window->document().scenario();
+        next.models = {test::roundModel("m1", "a", kBases[0].x() + 0.25, kBases[0].y() - 0.2), test::roundModel("m2", "a", 25, 20)};
+        m_window->document().newScenario(next);
+        lay();
+        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
+        QVERIFY(actions().fit->isEnabled());
+        actions().fit->trigger();
+        const auto& models = m_window->document().scenario().models;
+        QVERIFY(inchesBetween(models[0].position, kBases[0]) < 0.05);
+        QVERIFY(inchesBetween(models[1].position, {25, 20}) < 1e-9); // nothing is there
+        QCOMPARE(m_window->document().undoStack()->undoText(), QStringLiteral("Fit to the photo"));
+    }
+};
+
+QTEST_MAIN(TestPhotoWindow)
+#include "tst_photo_window.moc"
