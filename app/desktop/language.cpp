@@ -8,6 +8,7 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <cstring>
 #include <mutex>
 #include <optional>
 
@@ -29,6 +30,9 @@ struct Origin {
 class Memory {
 public:
     void keep(const QString& text, const char* context, const char* source, const char* comment, int number) {
+        if (std::strchr(source, '&')) {
+            return; // names a button, not a step
+        }
         const std::lock_guard lock{m_mutex};
         auto& origin = m_origins[text];
         if (origin.source != source || origin.number != number || origin.context != context) {

@@ -1,5 +1,6 @@
 #include "app/desktop/main_window.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/appearance.h"
@@ -281,7 +282,7 @@ void MainWindow::refreshRecent() {
 
 void MainWindow::refreshRules() {
     const auto rules = scenarios::ruleSetOf(m_document.scenario());
-    m_rules->setChoice(m_document.scenario().rules, tr("%1 (of this file)").arg(rules ? rules->name : tr("a broken rule set")));
+    m_rules->setChoice(m_document.scenario().rules, tr("%1 (of this file)").arg(rules ? shippedText(rules->name) : tr("a broken rule set")));
 }
 
 void MainWindow::refreshActions() {

@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/actions/letters.h"
 #include "app/desktop/actions/table_edits.h"
 #include "app/desktop/dialogs/agreement_dialog.h"
 #include "app/desktop/dialogs/command_palette.h"
@@ -501,6 +502,7 @@ void MainWindow::showContextMenu(const std::optional<scenarios::AnyId>& id, cons
         menu.addSeparator();
         menu.addActions({actions.fitTable, actions.zoomIn, actions.zoomOut});
     }
+    keepLetters(menu);
     menu.exec(place);
 }
 

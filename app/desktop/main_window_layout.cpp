@@ -4,6 +4,7 @@
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/panels/history_panel.h"
 #include "app/desktop/actions/evidence_actions.h"
+#include "app/desktop/actions/letters.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/edit_desk.h"
@@ -261,6 +262,10 @@ void MainWindow::makeMenus() {
     language->addActions(actions.languages->actions());
     auto* help = menuBar()->addMenu(tr("&Help"));
     help->addActions({actions.help, actions.commands, actions.shortcuts, actions.about});
+    for (auto* menu : findChildren<QMenu*>()) {
+        keepLetters(*menu);
+    }
+    LetterKeeper::start();
 }
 
 void MainWindow::makeStatusBar() {

@@ -5,293 +5,293 @@
     <name>Agreement</name>
     <message>
         <source>the question without details, as many lines at once ask it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Frage ohne Einzelheiten, wie viele Linien auf einmal sie stellen</translation>
     </message>
     <message>
         <source>the question with all tried lines</source>
-        <translation type="unfinished"></translation>
+        <translation>die Frage mit allen probierten Linien</translation>
     </message>
     <message>
         <source>the matrix, one pair after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>die Matrix, ein Paar nach dem anderen</translation>
     </message>
     <message>
         <source>the matrix on two threads</source>
-        <translation type="unfinished"></translation>
+        <translation>die Matrix auf zwei Threads</translation>
     </message>
     <message>
         <source>the way back: who sees is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rückweg: Wer sieht, wird gesehen</translation>
     </message>
     <message>
         <source>the answer written as JSON and read back</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort als JSON geschrieben und zurückgelesen</translation>
     </message>
     <message>
         <source>the table saved and loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch gespeichert und geladen</translation>
     </message>
     <message>
         <source>the table with its pieces in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch mit seinen Geländestücken in anderer Reihenfolge</translation>
     </message>
     <message>
         <source>the table with other ids</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch mit anderen Kennungen</translation>
     </message>
     <message>
         <source>the sampled lines, which never see more than the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stichprobenlinien, die nie mehr sehen als der Beweis</translation>
     </message>
     <message>
         <source>the clear line and all tried lines, tested again one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>die freie Linie und alle probierten Linien, einzeln nochmals geprüft</translation>
     </message>
     <message>
         <source>the blocked centre line, tested again</source>
-        <translation type="unfinished"></translation>
+        <translation>die blockierte Mittellinie, nochmals geprüft</translation>
     </message>
     <message>
         <source>%1 pairs of models on random tables</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Paare von Modellen auf zufälligen Tischen</translation>
     </message>
     <message>
         <source>Mismatches: %1. Not all of %2 have one answer each, in %3 comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichungen: %1. Nicht alle von %2 haben je eine Antwort, in %3 Vergleichen.</translation>
     </message>
     <message>
         <source>Stopped after %1: no mismatch in %2 comparisons so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten nach %1: bisher keine Abweichung in %2 Vergleichen.</translation>
     </message>
     <message>
         <source>No mismatch: %1 have one answer each in %2 comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Abweichung: %1 haben je eine Antwort in %2 Vergleichen.</translation>
     </message>
     <message>
         <source>Table %1, %2 to %3, against %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch %1, %2 zu %3, gegen %4: %5</translation>
     </message>
     <message>
         <source>Tables: %1, from seed %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische: %1, ab Startwert %2.</translation>
     </message>
     <message>
         <source> – mismatches: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> – Abweichungen: %1</translation>
     </message>
     <message>
         <source>To meet it again: sightline-cli agree --seed %1 --pairs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sie wiederzutreffen: sightline-cli agree --seed %1 --pairs %2</translation>
     </message>
     <message>
         <source>And %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und %1 weitere.</translation>
     </message>
 </context>
 <context>
     <name>BaseCatalogue</name>
     <message>
         <source>Round, mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Rund, mm</translation>
     </message>
     <message>
         <source>Oval, mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Oval, mm</translation>
     </message>
     <message>
         <source>Square and rectangle, mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrat und Rechteck, mm</translation>
     </message>
 </context>
 <context>
     <name>Catalogues</name>
     <message>
         <source>seen in a source</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer Quelle gesehen</translation>
     </message>
     <message>
         <source>partly our reading</source>
-        <translation type="unfinished"></translation>
+        <translation>teils unsere Lesart</translation>
     </message>
     <message>
         <source>general knowledge, unverified</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemeinwissen, ungeprüft</translation>
     </message>
     <message>
         <source>made for this program</source>
-        <translation type="unfinished"></translation>
+        <translation>für dieses Programm gemacht</translation>
     </message>
     <message>
         <source>%1 high</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hoch</translation>
     </message>
     <message numerus="yes">
         <source>%n units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
         </translation>
     </message>
     <message>
         <source>flat</source>
-        <translation type="unfinished"></translation>
+        <translation>flach</translation>
     </message>
     <message>
         <source>of unlimited height</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt hoch</translation>
     </message>
 </context>
 <context>
     <name>Differences</name>
     <message>
         <source>1 model moved</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Modell verschoben</translation>
     </message>
     <message numerus="yes">
         <source>%n models moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Modell verschoben</numerusform>
+            <numerusform>%n Modelle verschoben</numerusform>
         </translation>
     </message>
     <message>
         <source>1 model changed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Modell geändert</translation>
     </message>
     <message numerus="yes">
         <source>%n models changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Modell geändert</numerusform>
+            <numerusform>%n Modelle geändert</numerusform>
         </translation>
     </message>
     <message>
         <source>1 model added</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Modell hinzugefügt</translation>
     </message>
     <message numerus="yes">
         <source>%n models added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Modell hinzugefügt</numerusform>
+            <numerusform>%n Modelle hinzugefügt</numerusform>
         </translation>
     </message>
     <message>
         <source>1 model taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Modell weggenommen</translation>
     </message>
     <message numerus="yes">
         <source>%n models taken away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Modell weggenommen</numerusform>
+            <numerusform>%n Modelle weggenommen</numerusform>
         </translation>
     </message>
     <message>
         <source>1 piece changed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Geländestück geändert</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Geländestück geändert</numerusform>
+            <numerusform>%n Geländestücke geändert</numerusform>
         </translation>
     </message>
     <message>
         <source>1 piece added</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Geländestück hinzugefügt</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Geländestück hinzugefügt</numerusform>
+            <numerusform>%n Geländestücke hinzugefügt</numerusform>
         </translation>
     </message>
     <message>
         <source>1 piece taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Geländestück weggenommen</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces taken away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Geländestück weggenommen</numerusform>
+            <numerusform>%n Geländestücke weggenommen</numerusform>
         </translation>
     </message>
     <message>
         <source>other zones</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Zonen</translation>
     </message>
     <message>
         <source>other objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Missionsziele</translation>
     </message>
     <message>
         <source>other labels</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Beschriftungen</translation>
     </message>
     <message>
         <source>another army tray</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Armeeablage</translation>
     </message>
     <message>
         <source>another order of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Reihenfolge der Liste</translation>
     </message>
     <message>
         <source>other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Regeln</translation>
     </message>
     <message>
         <source>another table size</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Tischgröße</translation>
     </message>
     <message>
         <source>other players</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Spieler</translation>
     </message>
     <message>
         <source>other decisions of a judge</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Entscheidungen eines Schiedsrichters</translation>
     </message>
     <message>
         <source>another name or description</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Name oder eine andere Beschreibung</translation>
     </message>
     <message>
         <source>other keys that this version does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>weitere Schlüssel, die diese Version nicht kennt</translation>
     </message>
 </context>
 <context>
     <name>Disputes</name>
     <message>
         <source>Verified: judged anew, the answer is the same to the last bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigt: Neu beurteilt ist die Antwort bis aufs letzte Bit dieselbe.</translation>
     </message>
     <message>
         <source>Not verified: one thing is not as the file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestätigt: Eine Sache ist nicht so, wie die Datei sagt.</translation>
     </message>
     <message>
         <source>The table was changed after the answer was given: its hash is %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch wurde nach der Antwort geändert: Sein Hash ist %1, nicht %2.</translation>
     </message>
     <message>
         <source>The rule set was changed after the answer was given: its hash is %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Regelsatz wurde nach der Antwort geändert: Sein Hash ist %1, nicht %2.</translation>
     </message>
     <message>
         <source>%1: the file says %2, judged anew it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Datei sagt %2, neu beurteilt ist es %3.</translation>
     </message>
     <message numerus="yes">
         <source>Not verified: %n things are not as the file says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nicht bestätigt: %n Sache ist nicht so, wie die Datei sagt.</numerusform>
+            <numerusform>Nicht bestätigt: %n Sachen sind nicht so, wie die Datei sagt.</numerusform>
         </translation>
     </message>
 </context>
@@ -299,412 +299,412 @@
     <name>Errors</name>
     <message>
         <source>That is too few corners: a piece needs three, a wall two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind zu wenige Ecken: Ein Geländestück braucht drei, eine Wand zwei.</translation>
     </message>
     <message>
         <source>The outline encloses no area: move a corner off the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Umriss umschließt keine Fläche: eine Ecke von der Linie wegziehen.</translation>
     </message>
     <message>
         <source>Edges %1 and %2 of the outline cross each other: move or remove a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kanten %1 und %2 des Umrisses kreuzen sich: eine Ecke verschieben oder entfernen.</translation>
     </message>
     <message>
         <source>The outline crosses itself: move or remove a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Umriss kreuzt sich selbst: eine Ecke verschieben oder entfernen.</translation>
     </message>
     <message>
         <source>A hole reaches out of its outline: make it smaller or move it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Loch ragt aus seinem Umriss: verkleinern oder hineinschieben.</translation>
     </message>
     <message>
         <source>Two holes meet: join them into one or move them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Löcher berühren sich: vereinen oder auseinanderschieben.</translation>
     </message>
     <message>
         <source>A size must be more than zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Größe muss mehr als null sein.</translation>
     </message>
     <message>
         <source>The length lies below the width: the length is the axis along the facing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge ist kleiner als die Breite: Die Länge ist die Achse in Blickrichtung.</translation>
     </message>
     <message>
         <source>That is too large: nothing reaches further than 1,000 m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zu groß: Nichts reicht weiter als 1.000 m.</translation>
     </message>
     <message>
         <source>The shape could not be worked out. Undo the last change and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Form ließ sich nicht berechnen. Die letzte Änderung rückgängig machen und nochmals versuchen.</translation>
     </message>
 </context>
 <context>
     <name>Flips</name>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Osten</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Südosten</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Süden</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Südwesten</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Westen</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Nordwesten</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Norden</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Nordosten</translation>
     </message>
     <message>
         <source>The target is seen however low it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel wird gesehen, so niedrig es auch ist.</translation>
     </message>
     <message>
         <source>The target is seen from a height of %1 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel wird ab einer Höhe von %1 gesehen.</translation>
     </message>
     <message>
         <source>The target would not be seen at any height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel würde in keiner Höhe gesehen.</translation>
     </message>
     <message>
         <source>It would be hidden if %1 were %2 high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wäre verdeckt, wenn %1 eine Höhe von %2 hätte.</translation>
     </message>
     <message>
         <source>The best spot on the base (▲) sees %1 of it, the worst (▽) %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Stelle der Base (▲) sieht %1 davon, die schlechteste (▽) %2.</translation>
     </message>
     <message>
         <source>Move %1 %2 %3 and the line opens.</source>
         <comment>who, how far, to the north-east</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 um %2 %3 bewegen, und die Linie ist frei.</translation>
     </message>
     <message>
         <source>Move %1 %2 %3 and the line is blocked.</source>
         <comment>who, how far, to the north-east</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 um %2 %3 bewegen, und die Linie ist blockiert.</translation>
     </message>
     <message>
         <source>It would hang over the table&apos;s edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es würde über die Tischkante ragen.</translation>
     </message>
     <message>
         <source>It would stand on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es würde auf %1 stehen.</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Every key can be changed under **Help &gt; Keys**. Single letters act while the table has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Taste lässt sich unter **Hilfe &gt; Tasten** ändern. Einzelne Buchstaben wirken, während der Tisch den Fokus hat.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Id:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung:</translation>
     </message>
     <message>
         <source>%1, version %2</source>
         <comment>of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Version %2</translation>
     </message>
     <message>
         <source>For:</source>
-        <translation type="unfinished"></translation>
+        <translation>Für:</translation>
     </message>
     <message>
         <source>What it can decide:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es entscheiden kann:</translation>
     </message>
     <message>
         <source>Exact in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt daran:</translation>
     </message>
     <message>
         <source>Where it comes from:</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher es kommt:</translation>
     </message>
     <message>
         <source>Hash:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash:</translation>
     </message>
     <message>
         <source>It is from general knowledge. Ask your rulebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beruht auf Allgemeinwissen. Im Regelbuch nachsehen.</translation>
     </message>
     <message>
         <source>The game looks from the eye of the sculpt, which no file knows; take the ruling as advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel schaut vom Auge der Figur aus, das keine Datei kennt; die Entscheidung ist ein Rat.</translation>
     </message>
     <message>
         <source>The rules are facts in our own words. No publisher approved them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln sind Tatsachen in unseren eigenen Worten. Kein Verlag hat sie gebilligt.</translation>
     </message>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>How a verdict is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ein Urteil entsteht</translation>
     </message>
     <message>
         <source>How close it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie knapp es ist</translation>
     </message>
     <message>
         <source>The proof and the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweis und Profil</translation>
     </message>
     <message>
         <source>Geometry and ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Geometrie und Entscheidung</translation>
     </message>
     <message>
         <source>Heights and volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen und Volumen</translation>
     </message>
     <message>
         <source>Building a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tisch bauen</translation>
     </message>
     <message>
         <source>Units and weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten und Waffen</translation>
     </message>
     <message>
         <source>Files and safety</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien und Sicherheit</translation>
     </message>
     <message>
         <source>The command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Befehlszeile</translation>
     </message>
     <message>
         <source>Rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsätze</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>%1 in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1″</translation>
     </message>
     <message>
         <source>(%1, %2) in</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1; %2)″</translation>
     </message>
     <message>
         <source>%1, %2 in · %3, %4 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2″ · %3; %4 mm</translation>
     </message>
     <message>
         <source>under %1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>unter %1 mm</translation>
     </message>
     <message>
         <source>under −%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>unter −%1 mm</translation>
     </message>
     <message>
         <source>−%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>−%1 mm</translation>
     </message>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>under %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>unter %1 %</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 mm round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm rund</translation>
     </message>
     <message>
         <source>%1 × %2 mm oval</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm oval</translation>
     </message>
     <message>
         <source>%1 × %2 mm rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm Rechteck</translation>
     </message>
     <message>
         <source>hull, %1 × %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumpf, %1 × %2 mm</translation>
     </message>
     <message>
         <source>1 model</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Modell</translation>
     </message>
     <message numerus="yes">
         <source>%n models</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Modell</numerusform>
+            <numerusform>%n Modelle</numerusform>
         </translation>
     </message>
     <message>
         <source>1 piece</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Geländestück</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Geländestück</numerusform>
+            <numerusform>%n Geländestücke</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>%1 · row %2 of %3, column %4 of %5 · true size, overlap %6 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Zeile %2 von %3, Spalte %4 von %5 · wahre Größe, Überlappung %6 mm</translation>
     </message>
 </context>
 <context>
     <name>Profiles</name>
     <message>
         <source>inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoll</translation>
     </message>
     <message>
         <source>%1, heights drawn %2 times as large</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Höhen %2-fach gezeichnet</translation>
     </message>
     <message>
         <source>%1, heights × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Höhen × %2</translation>
     </message>
     <message>
         <source>%1; these rules know no heights of lines: drawn from top to top</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; diese Regeln kennen keine Höhen von Linien: von Oberkante zu Oberkante gezeichnet</translation>
     </message>
     <message>
         <source>%1; drawn from top to top</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; von Oberkante zu Oberkante</translation>
     </message>
 </context>
 <context>
     <name>Proofs</name>
     <message>
         <source>CLEAR</source>
-        <translation type="unfinished"></translation>
+        <translation>FREI</translation>
     </message>
     <message>
         <source>nothing in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts im Weg</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>direction, from straight across</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung, gegenüber geradeaus</translation>
     </message>
     <message>
         <source>← to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>← nach links</translation>
     </message>
     <message>
         <source>to the right →</source>
-        <translation type="unfinished"></translation>
+        <translation>nach rechts →</translation>
     </message>
     <message>
         <source>mm right of the observer&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>mm rechts von der Mitte des Betrachters</translation>
     </message>
     <message>
         <source>mm right of middle</source>
-        <translation type="unfinished"></translation>
+        <translation>mm rechts der Mitte</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bases berühren sich, es gibt also nichts zu beweisen.</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>Save the changes to “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen an „%1“ speichern?</translation>
     </message>
     <message>
         <source>Without saving they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Speichern gehen sie verloren.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Do not save</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>About Sightline</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Sightline</translation>
     </message>
     <message>
         <source>Sightline %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sightline %1</translation>
     </message>
     <message>
         <source>Line of sight on the tabletop, proved.
@@ -712,155 +712,935 @@
 Free software under the GNU General Public License, version 3 or later. It comes without any warranty.
 
 Built with Qt %1 and CGAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtlinien auf dem Spieltisch, bewiesen.
+
+Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.
+
+Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
     <name>Recovery</name>
     <message>
         <source>It cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
         <source>It is too big: %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist zu groß: %1 Bytes.</translation>
     </message>
     <message>
         <source>It is no recovery file, or one of another version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Wiederherstellungsdatei, oder eine von einer anderen Version dieses Programms.</translation>
     </message>
     <message>
         <source>The table in it is broken: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch darin ist beschädigt: %1</translation>
     </message>
     <message>
         <source>The recovery file %1 is left where it is. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wiederherstellungsdatei %1 bleibt, wo sie ist. %2</translation>
     </message>
 </context>
 <context>
     <name>RulingSheet</name>
     <message>
         <source>The table, %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch, %1 × %2</translation>
     </message>
     <message>
         <source>Close-up, %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahansicht, %1 × %2</translation>
     </message>
     <message>
         <source>Ruling sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilsblatt</translation>
     </message>
     <message>
         <source>%1 more cut</source>
         <comment>lines of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere gekürzt</translation>
     </message>
     <message>
         <source>%1, %2 high</source>
         <comment>a piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 hoch</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaut auf %2</translation>
     </message>
     <message>
         <source>Ruling sheet · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilsblatt · %1</translation>
     </message>
     <message>
         <source>certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewissheit</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe</translation>
     </message>
     <message>
         <source>Judge&apos;s note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz des Schiedsrichters</translation>
     </message>
     <message>
         <source>Judge:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter:</translation>
     </message>
     <message>
         <source>Signed: ____________________</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrift: ____________________</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln:</translation>
     </message>
     <message>
         <source>Rules: SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: SHA-256</translation>
     </message>
     <message>
         <source>Scenario: SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario: SHA-256</translation>
     </message>
     <message>
         <source>Made by</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt mit</translation>
     </message>
     <message>
         <source>%1, facing %2°</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Ausrichtung %2°</translation>
     </message>
     <message>
         <source>%1, %2 high</source>
         <comment>a model</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 hoch</translation>
     </message>
     <message>
         <source>%1, standing at %2</source>
         <comment>a model</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, steht auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>Shipped</name>
+    <message>
+        <source>Two models and a wall</source>
+        <translation>Zwei Modelle und eine Wand</translation>
+    </message>
+    <message>
+        <source>Two models and one wall. The centres are hidden from each other, yet a line passes the end of the wall: drag a model or the wall and watch the answer.</source>
+        <translation>Zwei Modelle und eine Wand. Die Mitten sind voreinander verborgen, und doch kommt eine Linie am Ende der Wand vorbei: ein Modell oder die Wand ziehen und die Antwort beobachten.</translation>
+    </message>
+    <message>
+        <source>Windows and doors</source>
+        <translation>Fenster und Türen</translation>
+    </message>
+    <message>
+        <source>A house with an open door in the east, a window in the north, a closed door in the south and a boarded window in the west: the first two let lines pass, the others do not.</source>
+        <translation>Ein Haus mit offener Tür im Osten, Fenster im Norden, geschlossener Tür im Süden und vernageltem Fenster im Westen: Die ersten beiden lassen Linien durch, die anderen nicht.</translation>
+    </message>
+    <message>
+        <source>Low, medium, tall</source>
+        <translation>Niedrig, mittel, hoch</translation>
+    </message>
+    <message>
+        <source>Five lanes, five rulings: a low fence never hides, a container hides infantry but not a giant, a tall ruin hides both, and obscuring smoke hides at any height.</source>
+        <translation>Fünf Bahnen, fünf Entscheidungen: Ein niedriger Zaun verdeckt nie, ein Container verdeckt Infanterie, aber keinen Riesen, eine hohe Ruine beide, und Rauch verdeckt in jeder Höhe.</translation>
+    </message>
+    <message>
+        <source>A model inside a ruin</source>
+        <translation>Ein Modell in einer Ruine</translation>
+    </message>
+    <message>
+        <source>A ruin is an area with two standing walls. A model inside sees out past the walls; a model behind the area sees nothing through it, unless the target has a toe in it.</source>
+        <translation>Eine Ruine ist eine Fläche mit zwei stehenden Wänden. Ein Modell darin sieht an den Wänden vorbei hinaus; ein Modell hinter der Fläche sieht nicht hindurch, außer das Ziel hat eine Zehe darin.</translation>
+    </message>
+    <message>
+        <source>Pieces that touch leave no gap</source>
+        <translation>Stücke, die sich berühren, lassen keine Lücke</translation>
+    </message>
+    <message>
+        <source>In the first four lanes the pieces share a corner, an edge, an overlap, or a wall ends on a block, and nothing can be seen. In the last they stand 1 mm apart, and it can.</source>
+        <translation>In den ersten vier Bahnen teilen die Stücke eine Ecke, eine Kante, eine Überlappung, oder eine Wand endet an einem Block, und nichts ist zu sehen. In der letzten stehen sie 1 mm auseinander, und es geht.</translation>
+    </message>
+    <message>
+        <source>The slit between two ruins</source>
+        <translation>Der Spalt zwischen zwei Ruinen</translation>
+    </message>
+    <message>
+        <source>The two ruins stand 1.5 mm apart. Lines from centres, edges and eight points a base all hit stone; the exact answer finds the line through the slit.</source>
+        <translation>Die beiden Ruinen stehen 1,5 mm auseinander. Linien von Mitten, Rändern und acht Punkten je Base treffen alle auf Stein; die exakte Antwort findet die Linie durch den Spalt.</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s case</source>
+        <translation>Der Fall für den Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Two disputed shots. One line passes the ruin by a third of a millimetre, the other is short by a quarter: both answers are exact, and both say that a nudge would change them.</source>
+        <translation>Zwei strittige Schüsse. Eine Linie kommt um ein Drittel Millimeter an der Ruine vorbei, der anderen fehlt ein Viertel: Beide Antworten sind exakt, und beide sagen, dass ein Stupser sie ändern würde.</translation>
+    </message>
+    <message>
+        <source>Who is fully hidden?</source>
+        <translation>Wer ist ganz verborgen?</translation>
+    </message>
+    <message>
+        <source>Three red sentries watch, six blue models hide behind walls and crates. Decide by eye which of them no sentry can see, then ask the program.</source>
+        <translation>Drei rote Wachen schauen, sechs blaue Modelle verstecken sich hinter Wänden und Kisten. Mit dem Auge entscheiden, welche davon keine Wache sieht, dann das Programm fragen.</translation>
+    </message>
+    <message>
+        <source>Dungeon of walls</source>
+        <translation>Verlies aus Wänden</translation>
+    </message>
+    <message>
+        <source>A dungeon map of walls alone, 24 by 24 squares of one inch: rooms, corridors, doorways, one closed door, four pillars. Heroes come in from the south.</source>
+        <translation>Ein Verlies nur aus Wänden, 24 mal 24 Felder von einem Zoll: Räume, Gänge, Durchgänge, eine geschlossene Tür, vier Säulen. Helden kommen von Süden.</translation>
+    </message>
+    <message>
+        <source>Skirmish board</source>
+        <translation>Scharmützelbrett</translation>
+    </message>
+    <message>
+        <source>A 30 by 22 inch skirmish board, the same for both sides, with six operatives a side among ruins, barricades and containers.</source>
+        <translation>Ein Scharmützelbrett von 30 mal 22 Zoll, für beide Seiten gleich, mit sechs Modellen je Seite zwischen Ruinen, Barrikaden und Containern.</translation>
+    </message>
+    <message>
+        <source>Village green</source>
+        <translation>Dorfanger</translation>
+    </message>
+    <message>
+        <source>A 36 by 36 inch table for small companies on 30, 40 and 50 mm bases: cottages, hedges, a wood and a pond, with crews in opposite corners.</source>
+        <translation>Ein Tisch von 36 mal 36 Zoll für kleine Trupps auf Bases von 30, 40 und 50 mm: Katen, Hecken, ein Wald und ein Teich, mit Mannschaften in gegenüberliegenden Ecken.</translation>
+    </message>
+    <message>
+        <source>High ground</source>
+        <translation>Hochgelände</translation>
+    </message>
+    <message>
+        <source>A table of hills, a ridge with two steps, cliffs and a bridge of rock. Models on the heights carry their elevation, so that volume rules can use it.</source>
+        <translation>Ein Tisch mit Hügeln, einem Kamm mit zwei Stufen, Klippen und einer Felsbrücke. Modelle auf den Höhen haben ihre Standhöhe, damit Volumenregeln sie verwenden können.</translation>
+    </message>
+    <message>
+        <source>Rank and file</source>
+        <translation>Reih und Glied</translation>
+    </message>
+    <message>
+        <source>A 72 by 48 inch field battle: regiments on trays, cavalry, a gun and monsters between hills, woods, walled fields and two farmhouses.</source>
+        <translation>Eine Feldschlacht auf 72 mal 48 Zoll: Regimenter auf Platten, Reiterei, ein Geschütz und Monster zwischen Hügeln, Wäldern, ummauerten Feldern und zwei Höfen.</translation>
+    </message>
+    <message>
+        <source>City fight</source>
+        <translation>Häuserkampf</translation>
+    </message>
+    <message>
+        <source>Twelve city blocks on a 44 by 30 inch table, the same for both sides: long streets, narrow alleys, open arcades, and two forces at close range.</source>
+        <translation>Zwölf Häuserblöcke auf einem Tisch von 44 mal 30 Zoll, für beide Seiten gleich: lange Straßen, enge Gassen, offene Arkaden und zwei Truppen auf kurze Entfernung.</translation>
+    </message>
+    <message>
+        <source>Tournament table</source>
+        <translation>Turniertisch</translation>
+    </message>
+    <message>
+        <source>A full 60 by 44 inch tournament table: ruins, containers, woods, pipes and barricades, the same for both sides, and two armies in their deployment zones. Select any model to see what it can see.</source>
+        <translation>Ein voller Turniertisch von 60 mal 44 Zoll: Ruinen, Container, Wälder, Rohre und Barrikaden, für beide Seiten gleich, und zwei Armeen in ihren Aufstellungszonen. Ein Modell auswählen, um zu sehen, was es sieht.</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, 10th edition</source>
+        <translation>Warhammer 40.000, 10. Edition</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, 11th edition</source>
+        <translation>Warhammer 40.000, 11. Edition</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, 9th edition</source>
+        <translation>Warhammer 40.000, 9. Edition</translation>
+    </message>
+    <message>
+        <source>Age of Sigmar, 4th edition</source>
+        <translation>Age of Sigmar, 4. Edition</translation>
+    </message>
+    <message>
+        <source>Areas, features and groups</source>
+        <translation>Flächen, Stücke und Gruppen</translation>
+    </message>
+    <message>
+        <source>Dungeons &amp; Dragons, 5th edition</source>
+        <translation>Dungeons &amp; Dragons, 5. Edition</translation>
+    </message>
+    <message>
+        <source>Height classes and traits</source>
+        <translation>Höhenklassen und Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Horus Heresy, 3rd edition</source>
+        <translation>Horus Heresy, 3. Edition</translation>
+    </message>
+    <message>
+        <source>Kings of War, 3rd edition</source>
+        <translation>Kings of War, 3. Edition</translation>
+    </message>
+    <message>
+        <source>Malifaux, 3rd edition</source>
+        <translation>Malifaux, 3. Edition</translation>
+    </message>
+    <message>
+        <source>Malifaux, 4th edition</source>
+        <translation>Malifaux, 4. Edition</translation>
+    </message>
+    <message>
+        <source>Pathfinder, 2nd edition</source>
+        <translation>Pathfinder, 2. Edition</translation>
+    </message>
+    <message>
+        <source>Plan view</source>
+        <translation>Draufsicht</translation>
+    </message>
+    <message>
+        <source>Ruins by their footprint</source>
+        <translation>Ruinen nach Grundriss</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words. Footprints of ruins and woods and membership are decided, the rest depends on sculpts.</source>
+        <translation>Regeln, wie 2024 gelesen; unsere Worte. Grundrisse von Ruinen und Wäldern und die Zugehörigkeit sind entschieden, das Übrige hängt an den Figuren.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2026; our own words. Obscuring areas, hidden and cover in areas are decided.</source>
+        <translation>Regeln, wie 2026 gelesen; unsere Worte. Verdeckende Flächen, Verborgenheit und Deckung in Flächen sind entschieden.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2022; our own words.</source>
+        <translation>Regeln, wie 2022 gelesen; unsere Worte.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words.</source>
+        <translation>Regeln, wie 2024 gelesen; unsere Worte.</translation>
+    </message>
+    <message>
+        <source>Sightline: areas that are light or dense obscure what lies behind them unless either base touches the area or one joined with it by group or parent. Dense features are solid for models below 3 in, unless the middle of one of them is inside; light features never block.</source>
+        <translation>Sightline: Lichte oder dichte Flächen verdecken, was hinter ihnen liegt, außer eine der Bases berührt die Fläche oder eine mit ihr verbundene. Dichte Stücke sind massiv für Modelle unter 3″, außer die Mitte eines davon ist darin; lichte Stücke blockieren nie.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2022; our own words. Hull zones are taken as the sides of the base nearest to the printed dot.</source>
+        <translation>Regeln, wie 2022 gelesen; unsere Worte. Rumpfzonen sind die Seiten der Base, die dem gedruckten Punkt am nächsten sind.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart.</source>
+        <translation>Regeln, wie 2023 gelesen; unsere Worte. Linien entlang einer Kante zwischen Sechsecken werden nicht unterschieden.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2023; our own words.</source>
+        <translation>Regeln, wie 2023 gelesen; unsere Worte.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces.</source>
+        <translation>Regeln, wie 2024 gelesen; unsere Worte. Felder von einem Zoll; Wände und Blöcke sind Stücke.</translation>
+    </message>
+    <message>
+        <source>General knowledge, not checked against the rules; our own words.</source>
+        <translation>Allgemeinwissen, nicht an den Regeln geprüft; unsere Worte.</translation>
+    </message>
+    <message>
+        <source>Sightline: low pieces never block, medium ones when both models are shorter than 3.5 in, tall and obscuring ones always. A piece that holds either end of the line is ignored.</source>
+        <translation>Sightline: Niedrige Stücke blockieren nie, mittlere, wenn beide Modelle kleiner als 3,5″ sind, hohe und verdeckende immer. Ein Stück, in dem ein Ende der Linie liegt, wird ignoriert.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2025; our own words. Areas are decided.</source>
+        <translation>Regeln, wie 2025 gelesen; unsere Worte. Flächen sind entschieden.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2019; our own words.</source>
+        <translation>Regeln, wie 2019 gelesen; unsere Worte.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2025; our own words.</source>
+        <translation>Regeln, wie 2025 gelesen; unsere Worte.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words. Lines of cover are decided in plan.</source>
+        <translation>Regeln, wie 2024 gelesen; unsere Worte. Deckungslinien sind im Grundriss entschieden.</translation>
+    </message>
+    <message>
+        <source>Rules partly seen in 2023; our own words.</source>
+        <translation>Regeln, 2023 teilweise gesehen; unsere Worte.</translation>
+    </message>
+    <message>
+        <source>General knowledge of 2023, partly seen; our own words. The exact length of shadows is not checked.</source>
+        <translation>Allgemeinwissen von 2023, teilweise gesehen; unsere Worte. Die genaue Länge der Schatten ist nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words. The distance that the attacker must keep for cover is not checked.</source>
+        <translation>Regeln, wie 2024 gelesen; unsere Worte. Der Abstand, den der Angreifer für Deckung halten muss, wird nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
+        <translation>Regeln, wie 2024 gelesen; unsere Worte. Größere Deckung sagt der Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>Sightline: pure geometry of the table seen from above. Each piece blocks whatever its height; mats do not.</source>
+        <translation>Sightline: reine Geometrie des Tisches von oben. Jedes Stück blockiert, gleich wie hoch; Matten nicht.</translation>
+    </message>
+    <message>
+        <source>Sightline: a ruin of medium or tall class blocks by its footprint; it is seen into, and seen out of by models wholly within, or with their middle within if they tower. Aircraft ignore it. Walls of a ruin block at any height but for aircraft and towering models; windows and doors count as walls.</source>
+        <translation>Sightline: Eine mittlere oder hohe Ruine blockiert mit ihrem Grundriss; man sieht hinein, und hinaus sehen Modelle, die ganz darin sind, oder überragende mit ihrer Mitte darin. Flieger ignorieren sie. Wände einer Ruine blockieren in jeder Höhe, außer für Flieger und überragende Modelle; Fenster und Türen zählen als Wände.</translation>
+    </message>
+    <message>
+        <source>Sightline: true lines of sight between upright solids, each base and piece over its elevation and height. Openings of walls are looked through; mats block nothing.</source>
+        <translation>Sightline: wahre Sichtlinien zwischen aufrechten Körpern, jede Base und jedes Stück über Standhöhe und Höhe. Durch Öffnungen von Wänden wird geschaut; Matten blockieren nichts.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2023; our own words. The line of cover is decided.</source>
+        <translation>Regeln, wie 2023 gelesen; unsere Worte. Die Deckungslinie ist entschieden.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2020; our own words.</source>
+        <translation>Regeln, wie 2020 gelesen; unsere Worte.</translation>
+    </message>
+    <message>
+        <source>footprints of ruins and woods, membership, distances</source>
+        <translation>Grundrisse von Ruinen und Wäldern, Zugehörigkeit, Entfernungen</translation>
+    </message>
+    <message>
+        <source>obscuring areas, hidden, cover of areas</source>
+        <translation>verdeckende Flächen, Verborgenheit, Deckung von Flächen</translation>
+    </message>
+    <message>
+        <source>obscuring, dense and obstacle cover</source>
+        <translation>Verdeckung, dichte Deckung und Hindernisdeckung</translation>
+    </message>
+    <message>
+        <source>behind and wholly on, in plan</source>
+        <translation>dahinter und ganz darauf, im Grundriss</translation>
+    </message>
+    <message>
+        <source>all of it, in plan</source>
+        <translation>alles, im Grundriss</translation>
+    </message>
+    <message>
+        <source>lines between printed dots, in plan</source>
+        <translation>Linien zwischen gedruckten Punkten, im Grundriss</translation>
+    </message>
+    <message>
+        <source>woods and levels on hexes</source>
+        <translation>Wälder und Stufen auf Sechsecken</translation>
+    </message>
+    <message>
+        <source>cover on a square grid</source>
+        <translation>Deckung auf einem Quadratraster</translation>
+    </message>
+    <message>
+        <source>lines in plan</source>
+        <translation>Linien im Grundriss</translation>
+    </message>
+    <message>
+        <source>areas and their depth</source>
+        <translation>Flächen und ihre Tiefe</translation>
+    </message>
+    <message>
+        <source>lines for scenery of solid boxes; the third is taken in plan</source>
+        <translation>Linien für Gelände aus massiven Kästen; das Drittel gilt im Grundriss</translation>
+    </message>
+    <message>
+        <source>all of it for scenery of solid boxes</source>
+        <translation>alles für Gelände aus massiven Kästen</translation>
+    </message>
+    <message>
+        <source>lines of cover</source>
+        <translation>Deckungslinien</translation>
+    </message>
+    <message>
+        <source>lines in plan; the half of cover by lines to the facing</source>
+        <translation>Linien im Grundriss; die Hälfte der Deckung über Linien zur Front</translation>
+    </message>
+    <message>
+        <source>all of it for scenery entered as prisms</source>
+        <translation>alles für Gelände, das als Prismen eingegeben ist</translation>
+    </message>
+    <message>
+        <source>lines from centre to centre on a square grid</source>
+        <translation>Linien von Mitte zu Mitte auf einem Quadratraster</translation>
+    </message>
+    <message>
+        <source>the line of cover</source>
+        <translation>die Deckungslinie</translation>
+    </message>
+    <message>
+        <source>lines for scenery entered as prisms</source>
+        <translation>Linien für Gelände, das als Prismen eingegeben ist</translation>
+    </message>
+    <message>
+        <source>Games Workshop round (40k, Age of Sigmar)</source>
+        <translation>Games Workshop rund (40k, Age of Sigmar)</translation>
+    </message>
+    <message>
+        <source>Games Workshop oval (40k)</source>
+        <translation>Games Workshop oval (40k)</translation>
+    </message>
+    <message>
+        <source>Lists for Age of Sigmar give three of them without the half millimetre: see the next family.</source>
+        <translation>Listen für Age of Sigmar nennen drei davon ohne den halben Millimeter: siehe die nächste Familie.</translation>
+    </message>
+    <message>
+        <source>Age of Sigmar oval, as its lists give them</source>
+        <translation>Age of Sigmar oval, wie es seine Listen nennen</translation>
+    </message>
+    <message>
+        <source>Age of Sigmar, very large oval</source>
+        <translation>Age of Sigmar, sehr große Ovale</translation>
+    </message>
+    <message>
+        <source>Games Workshop flying stems</source>
+        <translation>Games Workshop Flugständer</translation>
+    </message>
+    <message>
+        <source>small flying</source>
+        <translation>Flieger klein</translation>
+    </message>
+    <message>
+        <source>large flying</source>
+        <translation>Flieger groß</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, the most used first</source>
+        <translation>Warhammer 40.000, die häufigsten zuerst</translation>
+    </message>
+    <message>
+        <source>Which diameter stands behind small and large flying is general knowledge.</source>
+        <translation>Welcher Durchmesser hinter kleinen und großen Fliegern steht, ist Allgemeinwissen.</translation>
+    </message>
+    <message>
+        <source>of older editions</source>
+        <translation>älterer Editionen</translation>
+    </message>
+    <message>
+        <source>Kings of War and older rank games</source>
+        <translation>Kings of War und ältere Regimentsspiele</translation>
+    </message>
+    <message>
+        <source>Infinity silhouettes</source>
+        <translation>Infinity-Silhouetten</translation>
+    </message>
+    <message>
+        <source>Diameter and height of the cylinder; a prone model is 3 mm high on its own diameter.</source>
+        <translation>Durchmesser und Höhe des Zylinders; ein liegendes Modell ist 3 mm hoch auf seinem eigenen Durchmesser.</translation>
+    </message>
+    <message>
+        <source>prone 25</source>
+        <translation>liegend 25</translation>
+    </message>
+    <message>
+        <source>prone 40</source>
+        <translation>liegend 40</translation>
+    </message>
+    <message>
+        <source>prone 55</source>
+        <translation>liegend 55</translation>
+    </message>
+    <message>
+        <source>prone 70</source>
+        <translation>liegend 70</translation>
+    </message>
+    <message>
+        <source>Heights are those of the volumes, 1.75, 2.25, 2.75 and 5 in; none is known for 80 mm.</source>
+        <translation>Die Höhen sind die der Volumen: 1,75, 2,25, 2,75 und 5″; für 80 mm ist keine bekannt.</translation>
+    </message>
+    <message>
+        <source>The mod computes with 1.063, 1.969, 2.756, 3.937, 4.724 and 5.867 in, and with silhouettes 1.65 in high on small and 2.707 in on notched bases.</source>
+        <translation>Der Mod rechnet mit 1,063, 1,969, 2,756, 3,937, 4,724 und 5,867″ und mit Silhouetten von 1,65″ Höhe auf kleinen und 2,707″ auf gekerbten Bases.</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>Conquest stands</source>
+        <translation>Conquest-Platten</translation>
+    </message>
+    <message>
+        <source>Trays of a regiment; the bases of monsters are larger.</source>
+        <translation>Platten eines Regiments; die Bases von Monstern sind größer.</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>squadron</source>
+        <translation>Staffel</translation>
+    </message>
+    <message>
+        <source>Vehicles stand without a base.</source>
+        <translation>Fahrzeuge stehen ohne Base.</translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Grid role-playing games, cells of 1 in</source>
+        <translation>Rollenspiele auf Raster, Felder von 1″</translation>
+    </message>
+    <message>
+        <source>tiny</source>
+        <translation>winzig</translation>
+    </message>
+    <message>
+        <source>huge</source>
+        <translation>riesig</translation>
+    </message>
+    <message>
+        <source>gargantuan</source>
+        <translation>gigantisch</translation>
+    </message>
+    <message>
+        <source>Objective marker (40k)</source>
+        <translation>Missionszielmarker (40k)</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, 10th edition footprints</source>
+        <translation>Warhammer 40.000, 10. Edition, Grundrisse</translation>
+    </message>
+    <message>
+        <source>A table has six of 12 × 6 in, two of 10 × 5 in and four of 6 × 4 in, each labelled “over 4 in” or “up to 2 in” high. “Over 4 in” is placed as height class tall. Where they stand is published as pictures only.</source>
+        <translation>Ein Tisch hat sechs von 12 × 6″, zwei von 10 × 5″ und vier von 6 × 4″, jede mit „über 4″“ oder „bis 2″“ Höhe bezeichnet. „Über 4″“ wird als Höhenklasse hoch aufgestellt. Wo sie stehen, ist nur als Bild veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Footprint 12 × 6, over 4 in high</source>
+        <translation>Grundriss 12 × 6, über 4″ hoch</translation>
+    </message>
+    <message>
+        <source>Footprint 12 × 6, up to 2 in high</source>
+        <translation>Grundriss 12 × 6, bis 2″ hoch</translation>
+    </message>
+    <message>
+        <source>Footprint 10 × 5, over 4 in high</source>
+        <translation>Grundriss 10 × 5, über 4″ hoch</translation>
+    </message>
+    <message>
+        <source>Footprint 10 × 5, up to 2 in high</source>
+        <translation>Grundriss 10 × 5, bis 2″ hoch</translation>
+    </message>
+    <message>
+        <source>Footprint 6 × 4, over 4 in high</source>
+        <translation>Grundriss 6 × 4, über 4″ hoch</translation>
+    </message>
+    <message>
+        <source>Footprint 6 × 4, up to 2 in high</source>
+        <translation>Grundriss 6 × 4, bis 2″ hoch</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, 11th edition areas</source>
+        <translation>Warhammer 40.000, 11. Edition, Flächen</translation>
+    </message>
+    <message>
+        <source>Flat areas that hold pieces.</source>
+        <translation>Flache Flächen, auf denen Stücke stehen.</translation>
+    </message>
+    <message>
+        <source>Large area 11.5 × 7</source>
+        <translation>Große Fläche 11,5 × 7</translation>
+    </message>
+    <message>
+        <source>Trapezoid area 8 to 2 × 11.5</source>
+        <translation>Trapezfläche 8 bis 2 × 11,5</translation>
+    </message>
+    <message>
+        <source>Medium area 6 × 4</source>
+        <translation>Mittlere Fläche 6 × 4</translation>
+    </message>
+    <message>
+        <source>Long area 10 × 2.5</source>
+        <translation>Lange Fläche 10 × 2,5</translation>
+    </message>
+    <message>
+        <source>Short area 6 × 2</source>
+        <translation>Kurze Fläche 6 × 2</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, 11th edition pieces</source>
+        <translation>Warhammer 40.000, 11. Edition, Stücke</translation>
+    </message>
+    <message>
+        <source>Walls are 0.5 in thick. Left-hand and right-hand ruins are mirror images: place one and mirror it.</source>
+        <translation>Wände sind 0,5″ dick. Linke und rechte Ruinen sind Spiegelbilder: eine aufstellen und spiegeln.</translation>
+    </message>
+    <message>
+        <source>Corner 2 × 2</source>
+        <translation>Ecke 2 × 2</translation>
+    </message>
+    <message>
+        <source>Corner 2 × 3</source>
+        <translation>Ecke 2 × 3</translation>
+    </message>
+    <message>
+        <source>Corner ruin 5 × 4.5</source>
+        <translation>Eckruine 5 × 4,5</translation>
+    </message>
+    <message>
+        <source>Corner ruin 3 × 6.5</source>
+        <translation>Eckruine 3 × 6,5</translation>
+    </message>
+    <message>
+        <source>Barricade 3.5 × 1</source>
+        <translation>Barrikade 3,5 × 1</translation>
+    </message>
+    <message>
+        <source>Pipe 5.5 × 1</source>
+        <translation>Rohr 5,5 × 1</translation>
+    </message>
+    <message>
+        <source>Gantry 2 × 2</source>
+        <translation>Gerüst 2 × 2</translation>
+    </message>
+    <message>
+        <source>Catwalk 7 × 2</source>
+        <translation>Laufsteg 7 × 2</translation>
+    </message>
+    <message>
+        <source>Generator 3 × 4</source>
+        <translation>Generator 3 × 4</translation>
+    </message>
+    <message>
+        <source>WTC wall set</source>
+        <translation>WTC-Wandsatz</translation>
+    </message>
+    <message>
+        <source>Walls stand as lines without thickness on a flat footprint. Where the stubs of 0.6 in stand is not known, so they come alone.</source>
+        <translation>Wände stehen als Linien ohne Dicke auf einem flachen Grundriss. Wo die Stummel von 0,6″ stehen, ist nicht bekannt, sie kommen also einzeln.</translation>
+    </message>
+    <message>
+        <source>Footprint 12 × 6</source>
+        <translation>Grundriss 12 × 6</translation>
+    </message>
+    <message>
+        <source>L wall 9 × 5, 9 in high</source>
+        <translation>L-Wand 9 × 5, 9″ hoch</translation>
+    </message>
+    <message>
+        <source>L wall 9 × 5, 3 in high</source>
+        <translation>L-Wand 9 × 5, 3″ hoch</translation>
+    </message>
+    <message>
+        <source>Wall stub 0.6, 9 in high</source>
+        <translation>Wandstummel 0,6, 9″ hoch</translation>
+    </message>
+    <message>
+        <source>Wall stub 0.6, 3 in high</source>
+        <translation>Wandstummel 0,6, 3″ hoch</translation>
+    </message>
+    <message>
+        <source>Container 5 × 2.5, 5 in high</source>
+        <translation>Container 5 × 2,5, 5″ hoch</translation>
+    </message>
+    <message>
+        <source>Age of Sigmar, largest footprints</source>
+        <translation>Age of Sigmar, größte Grundrisse</translation>
+    </message>
+    <message>
+        <source>The limits of small and medium pieces, as flat areas; heights are those of the piece.</source>
+        <translation>Die Grenzen kleiner und mittlerer Stücke, als flache Flächen; die Höhen sind die des Stücks.</translation>
+    </message>
+    <message>
+        <source>Small, up to 7 × 7</source>
+        <translation>Klein, bis 7 × 7</translation>
+    </message>
+    <message>
+        <source>Medium, up to 7 × 12</source>
+        <translation>Mittel, bis 7 × 12</translation>
+    </message>
+    <message>
+        <source>Sources differ in the depth of the zones: two give 10 in, two 12 in.</source>
+        <translation>Quellen nennen die Tiefe der Zonen verschieden: zwei 10″, zwei 12″.</translation>
+    </message>
+    <message>
+        <source>10th edition, 10 in deep</source>
+        <translation>10. Edition, 10″ tief</translation>
+    </message>
+    <message>
+        <source>11th edition data, 12 in deep</source>
+        <translation>Daten der 11. Edition, 12″ tief</translation>
+    </message>
+    <message>
+        <source>A summary of 2023 describes a slanted line instead of the step; it gives no figures.</source>
+        <translation>Eine Zusammenfassung von 2023 beschreibt eine schräge Linie statt der Stufe; Zahlen nennt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Sources differ by 2 in in two objectives.</source>
+        <translation>Quellen weichen bei zwei Missionszielen um 2″ ab.</translation>
+    </message>
+    <message>
+        <source>10th edition, objectives at 14,34 and 46,10</source>
+        <translation>10. Edition, Missionsziele bei 14,34 und 46,10</translation>
+    </message>
+    <message>
+        <source>11th edition data, objectives at 14,32 and 46,12</source>
+        <translation>Daten der 11. Edition, Missionsziele bei 14,32 und 46,12</translation>
+    </message>
+    <message>
+        <source>Sources differ by 2 in in two objectives; the newer data keep the other two where they were.</source>
+        <translation>Quellen weichen bei zwei Missionszielen um 2″ ab; die neueren Daten lassen die anderen beiden, wo sie waren.</translation>
+    </message>
+    <message>
+        <source>Strip, 8 in deep</source>
+        <translation>Streifen, 8″ tief</translation>
+    </message>
+    <message>
+        <source>Corner, 12 in</source>
+        <translation>Ecke, 12″</translation>
+    </message>
+    <message>
+        <source>Read as a square of 12 in at the corner.</source>
+        <translation>Gelesen als Quadrat von 12″ an der Ecke.</translation>
+    </message>
+    <message>
+        <source>Flank, within 9 in of two edges</source>
+        <translation>Flanke, innerhalb von 9″ zweier Kanten</translation>
+    </message>
+    <message>
+        <source>Can be read in two ways, so both are here.</source>
+        <translation>Lässt sich auf zwei Arten lesen, also gibt es beide.</translation>
+    </message>
+    <message>
+        <source>within 9 in of either edge, up to the middle of the table</source>
+        <translation>innerhalb von 9″ einer der Kanten, bis zur Tischmitte</translation>
+    </message>
+    <message>
+        <source>within 9 in of both edges</source>
+        <translation>innerhalb von 9″ beider Kanten</translation>
+    </message>
+    <message>
+        <source>Wedge, 12 in</source>
+        <translation>Keil, 12″</translation>
+    </message>
+    <message>
+        <source>Read as a triangle on the whole edge with its tip 12 in from it.</source>
+        <translation>Gelesen als Dreieck auf der ganzen Kante, die Spitze 12″ davon.</translation>
+    </message>
+    <message>
+        <source>Strips along the long edges</source>
+        <translation>Streifen an den langen Kanten</translation>
+    </message>
+    <message>
+        <source>Strips along the short edges</source>
+        <translation>Streifen an den kurzen Kanten</translation>
+    </message>
+    <message>
+        <source>Opposite quarters, clear of the centre</source>
+        <translation>Gegenüberliegende Viertel, Mitte frei</translation>
+    </message>
+    <message>
+        <source>Squares in opposite corners</source>
+        <translation>Quadrate in gegenüberliegenden Ecken</translation>
+    </message>
+    <message>
+        <source>Triangles in opposite corners</source>
+        <translation>Dreiecke in gegenüberliegenden Ecken</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, strike force</source>
+        <translation>Warhammer 40.000, Strike Force</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, combat patrol or incursion</source>
+        <translation>Warhammer 40.000, Combat Patrol oder Incursion</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, onslaught</source>
+        <translation>Warhammer 40.000, Onslaught</translation>
+    </message>
+    <message>
+        <source>Kill Team, open board</source>
+        <translation>Kill Team, offenes Brett</translation>
+    </message>
+    <message>
+        <source>Infinity, 300 points</source>
+        <translation>Infinity, 300 Punkte</translation>
+    </message>
+    <message>
+        <source>Star Wars: Legion, standard</source>
+        <translation>Star Wars: Legion, Standard</translation>
+    </message>
+    <message>
+        <source>Grid role-playing games</source>
+        <translation>Rollenspiele auf Raster</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000</source>
+        <translation>Warhammer 40.000</translation>
+    </message>
+</context>
+<context>
+    <name>StepActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <comment>a step</comment>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <comment>a step</comment>
+        <translation>Wiederholen: %1</translation>
     </message>
 </context>
 <context>
     <name>Studies</name>
     <message>
         <source>No trial was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Versuch gemacht.</translation>
     </message>
     <message>
         <source>Seen in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 von %2 Versuchen gesehen: %3 %, mit 95 % Sicherheit zwischen %4 und %5 %.</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaut auf %2</translation>
     </message>
     <message>
         <source>As placed: a line passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aufgestellt: Eine Linie kommt durch.</translation>
     </message>
     <message>
         <source>As placed: no line passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aufgestellt: Keine Linie kommt durch.</translation>
     </message>
     <message>
         <source>Errors, as standard deviations: models %1 mm and %2°, terrain %3 mm and %4°. Seed %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler als Standardabweichungen: Modelle %1 mm und %2°, Gelände %3 mm und %4°. Startwert %5.</translation>
     </message>
 </context>
 <context>
     <name>TableEdits</name>
     <message>
         <source>The clipboard holds nothing that belongs on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwischenablage enthält nichts, was auf einen Tisch gehört.</translation>
     </message>
     <message>
         <source>What the clipboard holds cannot be pasted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt der Zwischenablage lässt sich nicht einfügen: %1</translation>
     </message>
 </context>
 <context>
@@ -868,8001 +1648,8173 @@ Built with Qt %1 and CGAL.</source>
     <message>
         <source>%1 of %2</source>
         <comment>a model of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1, %2, at %3</source>
         <comment>a model: name, base, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, bei %3</translation>
     </message>
     <message>
         <source>%1, flat area</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, flache Fläche</translation>
     </message>
     <message>
         <source>%1, wall, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Wand, %2</translation>
     </message>
     <message>
         <source>%1, terrain, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Gelände, %2</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>%1, zone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zone</translation>
     </message>
     <message>
         <source>%1, objective</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Missionsziel</translation>
     </message>
     <message>
         <source>%1, label</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Beschriftung</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
     <name>VerdictRows</name>
     <message>
         <source>%1, at most %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, höchstens %2 mehr</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>two places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>blocked at</source>
-        <translation type="unfinished"></translation>
+        <translation>blockiert bei</translation>
     </message>
     <message>
         <source>blocked by</source>
-        <translation type="unfinished"></translation>
+        <translation>blockiert durch</translation>
     </message>
     <message>
         <source>unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>ungeklärt</translation>
     </message>
     <message>
         <source>gaps no wider than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken nicht breiter als %1</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielraum</translation>
     </message>
     <message>
         <source>seen share</source>
-        <translation type="unfinished"></translation>
+        <translation>sichtbarer Anteil</translation>
     </message>
     <message>
         <source>settled by</source>
-        <translation type="unfinished"></translation>
+        <translation>geklärt durch</translation>
     </message>
     <message>
         <source>%1 stage, method %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1, Verfahren %2</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>geometry</source>
-        <translation type="unfinished"></translation>
+        <translation>Geometrie</translation>
     </message>
     <message>
         <source>rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsatz</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>%1, overruled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, überstimmt</translation>
     </message>
     <message>
         <source>cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>line of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Schusslinie</translation>
     </message>
     <message>
         <source>status</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
     <name>Verdicts</name>
     <message>
         <source>The bases touch, so the two models see each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bases berühren sich, also sehen sich die beiden Modelle.</translation>
     </message>
     <message>
         <source>Nothing stands on the line from centre to centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts steht auf der Linie von Mitte zu Mitte.</translation>
     </message>
     <message>
         <source>The centre line is blocked, but a line from edge to edge passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mittellinie ist blockiert, aber eine Linie von Rand zu Rand kommt durch.</translation>
     </message>
     <message>
         <source>%1 stands on the centre line, but a line from edge to edge passes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht auf der Mittellinie, aber eine Linie von Rand zu Rand kommt vorbei.</translation>
     </message>
     <message>
         <source>All the usual check lines are blocked, yet one straight line fits through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle üblichen Prüflinien sind blockiert, und doch passt eine gerade Linie hindurch.</translation>
     </message>
     <message>
         <source>Terrain closes every line between the two bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände schließt jede Linie zwischen den beiden Bases.</translation>
     </message>
     <message>
         <source>%1 closes every line between the two bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schließt jede Linie zwischen den beiden Bases.</translation>
     </message>
     <message>
         <source>%1 together close every line between the two bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schließen zusammen jede Linie zwischen den beiden Bases.</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces together close every line; %1 takes the largest part (%2).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Geländestück schließt jede Linie; %1 hat den größten Anteil (%2).</numerusform>
+            <numerusform>%n Geländestücke schließen zusammen jede Linie; %1 hat den größten Anteil (%2).</numerusform>
         </translation>
     </message>
     <message>
         <source>The answer turns if the bases move by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort kippt, wenn sich die Bases um %1 bewegen.</translation>
     </message>
     <message>
         <source>A line passes with %1 to spare; moving a base by %2 would change the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie kommt mit %1 Spielraum durch; eine Base um %2 zu bewegen würde die Antwort ändern.</translation>
     </message>
     <message>
         <source>No line passes, but only %1 are missing; moving a base by %2 would change the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Linie kommt durch, aber es fehlen nur %1; eine Base um %2 zu bewegen würde die Antwort ändern.</translation>
     </message>
     <message>
         <source>CLEAR</source>
-        <translation type="unfinished"></translation>
+        <translation>FREI</translation>
     </message>
     <message>
         <source>BLOCKED</source>
-        <translation type="unfinished"></translation>
+        <translation>BLOCKIERT</translation>
     </message>
     <message>
         <source>TOO CLOSE</source>
-        <translation type="unfinished"></translation>
+        <translation>ZU KNAPP</translation>
     </message>
     <message>
         <source>NOT LEGAL</source>
-        <translation type="unfinished"></translation>
+        <translation>UNZULÄSSIG</translation>
     </message>
     <message>
         <source>NO LINE FOUND</source>
-        <translation type="unfinished"></translation>
+        <translation>KEINE LINIE</translation>
     </message>
     <message>
         <source>OVERRULED: VISIBLE</source>
-        <translation type="unfinished"></translation>
+        <translation>ÜBERSTIMMT: SICHTBAR</translation>
     </message>
     <message>
         <source>OVERRULED: NOT VISIBLE</source>
-        <translation type="unfinished"></translation>
+        <translation>ÜBERSTIMMT: NICHT SICHTBAR</translation>
     </message>
     <message>
         <source>VISIBLE</source>
-        <translation type="unfinished"></translation>
+        <translation>SICHTBAR</translation>
     </message>
     <message>
         <source>NOT VISIBLE</source>
-        <translation type="unfinished"></translation>
+        <translation>NICHT SICHTBAR</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>blockiert</translation>
     </message>
     <message>
         <source>too close to call</source>
-        <translation type="unfinished"></translation>
+        <translation>zu knapp, um es zu sagen</translation>
     </message>
     <message>
         <source>visible, not legal</source>
-        <translation type="unfinished"></translation>
+        <translation>sichtbar, nicht zulässig</translation>
     </message>
     <message>
         <source>no line found</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Linie gefunden</translation>
     </message>
     <message>
         <source>overruled: visible</source>
-        <translation type="unfinished"></translation>
+        <translation>überstimmt: sichtbar</translation>
     </message>
     <message>
         <source>overruled: not visible</source>
-        <translation type="unfinished"></translation>
+        <translation>überstimmt: nicht sichtbar</translation>
     </message>
     <message>
         <source>too close</source>
-        <translation type="unfinished"></translation>
+        <translation>zu knapp</translation>
     </message>
     <message>
         <source>None of the check lines passes; the lines between them were not tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Prüflinien kommt durch; die Linien dazwischen wurden nicht probiert.</translation>
     </message>
     <message>
         <source>A straight line passes between the two bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gerade Linie kommt zwischen den beiden Bases durch.</translation>
     </message>
     <message>
         <source>A straight line passes, but only one that touches terrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gerade Linie kommt durch, aber nur eine, die Gelände berührt.</translation>
     </message>
     <message>
         <source>No straight line passes between the two bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine gerade Linie kommt zwischen den beiden Bases durch.</translation>
     </message>
     <message>
         <source>All lines are proved blocked but for gaps no wider than %1, in which no clear line was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Linien sind bewiesen blockiert, bis auf Lücken nicht breiter als %1, in denen keine freie Linie gefunden wurde.</translation>
     </message>
     <message>
         <source>Terrain is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände ist im Weg.</translation>
     </message>
     <message>
         <source>In the way: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Weg: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because a line begins or ends in it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Weg, weil eine Linie darin beginnt oder endet: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because it is low: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Weg, weil es niedrig ist: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because one of the models is tall enough to see over it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Weg, weil eines der Modelle groß genug ist, um darüber zu sehen: %1.</translation>
     </message>
     <message>
         <source>Not in the way by this rule set, although it is tall: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Regelsatz nicht im Weg, obwohl es hoch ist: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because it is flat: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Weg, weil es flach ist: %1.</translation>
     </message>
     <message>
         <source>Reason “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund „%1“.</translation>
     </message>
     <message>
         <source>Reason “%1”: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund „%1“: %2.</translation>
     </message>
     <message>
         <source>no line passes</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Linie kommt durch</translation>
     </message>
     <message>
         <source>sees all of the facing side</source>
-        <translation type="unfinished"></translation>
+        <translation>sieht die ganze zugewandte Seite</translation>
     </message>
     <message>
         <source>a line passes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Linie kommt durch</translation>
     </message>
     <message>
         <source>not visible</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht sichtbar</translation>
     </message>
     <message>
         <source>fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>voll sichtbar</translation>
     </message>
     <message>
         <source>visible</source>
-        <translation type="unfinished"></translation>
+        <translation>sichtbar</translation>
     </message>
     <message>
         <source>certain within %1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>sicher auf %1 mm</translation>
     </message>
     <message>
         <source>too close to call at %1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>zu knapp bei %1 mm</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>%1 to %2: %3. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu %2: %3. %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte</translation>
     </message>
     <message>
         <source>edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand</translation>
     </message>
     <message>
         <source>circumference</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfang</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exakt</translation>
     </message>
     <message>
         <source>One line, from centre to centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie, von Mitte zu Mitte.</translation>
     </message>
     <message>
         <source>Lines between the centres and the four edge points of each base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien zwischen den Mitten und den vier Randpunkten jeder Base.</translation>
     </message>
     <message>
         <source>Lines between 4, 6 or 8 points around each base, depending on size and distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien zwischen 4, 6 oder 8 Punkten um jede Base, je nach Größe und Entfernung.</translation>
     </message>
     <message>
         <source>A proof over every possible line, not a sample of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beweis über jede mögliche Linie, keine Stichprobe.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last two of a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>niedrig</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>mittel</translation>
     </message>
     <message>
         <source>tall</source>
-        <translation type="unfinished"></translation>
+        <translation>hoch</translation>
     </message>
 </context>
 <context>
     <name>ViewExport</name>
     <message>
         <source>That takes %1 sheets; %2 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das braucht %1 Blätter; höchstens %2 sind möglich.</translation>
     </message>
     <message>
         <source>One sheet, 1 : %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt, 1 : %1</translation>
     </message>
     <message>
         <source>One sheet, true size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt, wahre Größe</translation>
     </message>
     <message>
         <source>%1 sheets, %2 across and %3 down, true size</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Blätter, %2 nebeneinander und %3 untereinander, wahre Größe</translation>
     </message>
     <message>
         <source>%1 × %2, true size</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2, wahre Größe</translation>
     </message>
     <message>
         <source>%1 × %2 dots</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Punkte</translation>
     </message>
     <message>
         <source>%1: too large, choose fewer dots</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zu groß, weniger Punkte wählen</translation>
     </message>
 </context>
 <context>
     <name>Waiting</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>%1 letters cut</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Buchstaben gekürzt</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ActionSet</name>
     <message>
         <source>&amp;New table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Tisch…</translation>
     </message>
     <message>
         <source>Start an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen leeren Tisch beginnen</translation>
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Fenster</translation>
     </message>
     <message>
         <source>Open another window, for another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Fenster für einen anderen Tisch öffnen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Open a scenario file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Szenariodatei öffnen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Write the scenario to its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario in seine Datei schreiben</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Write the scenario to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario in eine andere Datei schreiben</translation>
     </message>
     <message>
         <source>&amp;Close table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch schließen</translation>
     </message>
     <message>
         <source>Leave this table and go to the welcome page</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Tisch verlassen und zur Startseite gehen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Leave the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm verlassen</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschneiden</translation>
     </message>
     <message>
         <source>Copy what is selected and take it off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte kopieren und vom Tisch nehmen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Put what was copied onto the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kopierte auf den Tisch stellen</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Put a copy beside what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie neben das Ausgewählte stellen</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Take what is selected off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte vom Tisch nehmen</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auswählen</translation>
     </message>
     <message>
         <source>Select all models and pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Modelle und Geländestücke auswählen</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Type a new name for what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Ausgewählten einen neuen Namen geben</translation>
     </message>
     <message>
         <source>Turn &amp;clockwise by 15°	R</source>
-        <translation type="unfinished"></translation>
+        <translation>Um 15° im Uhrzeigersinn drehen	R</translation>
     </message>
     <message>
         <source>Turn what is selected about its middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte um seine Mitte drehen</translation>
     </message>
     <message>
         <source>Turn &amp;back by 15°	Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Um 15° zurückdrehen	Umschalt+R</translation>
     </message>
     <message>
         <source>Turn what is selected about its middle, against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte gegen den Uhrzeigersinn um seine Mitte drehen</translation>
     </message>
     <message>
         <source>&amp;Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegeln</translation>
     </message>
     <message>
         <source>Let left and right of what is selected change places</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und rechts des Ausgewählten vertauschen</translation>
     </message>
     <message>
         <source>Loc&amp;k in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixieren</translation>
     </message>
     <message>
         <source>Keep what is selected from being dragged</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte lässt sich nicht mehr ziehen</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Show the table larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch größer zeigen</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Show more of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr vom Tisch zeigen</translation>
     </message>
     <message>
         <source>Zoom to &amp;100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Maßstab 100 %</translation>
     </message>
     <message>
         <source>Show the table at 24 pixels an inch</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch mit 24 Pixeln je Zoll zeigen</translation>
     </message>
     <message>
         <source>&amp;Fit table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch einpassen</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Tisch zeigen</translation>
     </message>
     <message>
         <source>Fit &amp;selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl einpassen</translation>
     </message>
     <message>
         <source>Show what is selected as large as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte so groß wie möglich zeigen</translation>
     </message>
     <message>
         <source>&amp;Rulers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineale</translation>
     </message>
     <message>
         <source>Show the rulers along the edges of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineale an den Rändern des Tisches zeigen</translation>
     </message>
     <message>
         <source>&amp;Heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen</translation>
     </message>
     <message>
         <source>Write its height on each piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jedes Geländestück seine Höhe schreiben</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Give the window the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Fenster den ganzen Bildschirm geben</translation>
     </message>
     <message>
         <source>%1 (%2). %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2). %3</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Select, move and turn models and pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle und Geländestücke auswählen, bewegen und drehen</translation>
     </message>
     <message>
         <source>&amp;Line of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtlinie</translation>
     </message>
     <message>
         <source>Click who looks, then who is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Anklicken, wer schaut, dann, wer angeschaut wird</translation>
     </message>
     <message>
         <source>&amp;Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>Draw a piece of terrain by clicking its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Geländestück zeichnen, Ecke für Ecke</translation>
     </message>
     <message>
         <source>&amp;Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand</translation>
     </message>
     <message>
         <source>Draw a wall by clicking its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wand zeichnen, Ecke für Ecke</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen</translation>
     </message>
     <message>
         <source>Measure between two places or bases</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen zwei Stellen oder Bases messen</translation>
     </message>
     <message>
         <source>Selected model &amp;looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewähltes Modell schaut</translation>
     </message>
     <message>
         <source>Make the selected model the observer</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ausgewählte Modell zum Betrachter machen</translation>
     </message>
     <message>
         <source>Selected model is looked &amp;at</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewähltes Modell ist das Ziel</translation>
     </message>
     <message>
         <source>Make the selected model the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ausgewählte Modell zum Ziel machen</translation>
     </message>
     <message>
         <source>&amp;Flip observer and target</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachter und Ziel tauschen</translation>
     </message>
     <message>
         <source>Let the target look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel zurückschauen lassen</translation>
     </message>
     <message>
         <source>&amp;Forget observer and target</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachter und Ziel vergessen</translation>
     </message>
     <message>
         <source>Clear the sight line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sichtlinie löschen</translation>
     </message>
     <message>
         <source>&amp;Units: who of whom sees whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten: wer von wem wen sieht</translation>
     </message>
     <message>
         <source>Show how many models of each unit see which unit, why, and where to shoot from</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie viele Modelle jeder Einheit welche Einheit sehen, warum, und von wo zu schießen ist</translation>
     </message>
     <message>
         <source>&amp;Profile: the line from the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil: die Linie von der Seite</translation>
     </message>
     <message>
         <source>Show the line from the side, with the heights of what it passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie von der Seite zeigen, mit den Höhen dessen, woran sie vorbeikommt</translation>
     </message>
     <message>
         <source>P&amp;roof: all lines at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweis: alle Linien auf einmal</translation>
     </message>
     <message>
         <source>Show all lines between the two bases, and which piece blocks which</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Linien zwischen den beiden Bases zeigen, und welches Stück welche blockiert</translation>
     </message>
     <message>
         <source>Histor&amp;y: all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf: alle Schritte</translation>
     </message>
     <message>
         <source>Show what was done to this table, and run back and forth through it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was mit diesem Tisch getan wurde, und darin vor- und zurücklaufen</translation>
     </message>
     <message>
         <source>Show &amp;all lines tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle probierten Linien zeigen</translation>
     </message>
     <message>
         <source>Show each line that the sampled stages tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Linie zeigen, die die Stichprobenstufen probiert haben</translation>
     </message>
     <message>
         <source>&amp;One to many</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins zu vielen</translation>
     </message>
     <message>
         <source>Show lines from the observer to all models of other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien vom Betrachter zu allen Modellen anderer Spieler zeigen</translation>
     </message>
     <message>
         <source>S&amp;nap</source>
-        <translation type="unfinished"></translation>
+        <translation>Einrasten</translation>
     </message>
     <message>
         <source>Let corners and bases snap to what is near; Alt holds it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken und Bases rasten an dem ein, was nahe ist; Alt hält es zurück</translation>
     </message>
     <message>
         <source>&amp;Placement study…</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuungsstudie…</translation>
     </message>
     <message>
         <source>Find out how often the target is seen when everything stands a little off</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausfinden, wie oft das Ziel gesehen wird, wenn alles ein wenig daneben steht</translation>
     </message>
     <message>
         <source>R&amp;ule set editor…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsatz-Editor…</translation>
     </message>
     <message>
         <source>Change a rule set and see at once what that changes on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Regelsatz ändern und sofort sehen, was das auf dem Tisch ändert</translation>
     </message>
     <message>
         <source>Co&amp;mpare rule sets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsätze vergleichen…</translation>
     </message>
     <message>
         <source>List and draw the pairs that two rule sets rule differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paare auflisten und zeichnen, die zwei Regelsätze verschieden entscheiden</translation>
     </message>
     <message>
         <source>A&amp;greement run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmungslauf…</translation>
     </message>
     <message>
         <source>Ask about random tables in every way and compare the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jede Weise nach zufälligen Tischen fragen und die Antworten vergleichen</translation>
     </message>
     <message>
         <source>O&amp;verrule this verdict…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Urteil überstimmen…</translation>
     </message>
     <message>
         <source>A judge gives this pair another answer, with a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schiedsrichter gibt diesem Paar eine andere Antwort, mit einer Notiz</translation>
     </message>
     <message>
         <source>Overrule a &amp;wall of the selected piece…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wand des ausgewählten Stücks überstimmen…</translation>
     </message>
     <message>
         <source>A judge gives one wall another meaning, for one pair or for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schiedsrichter gibt einer Wand eine andere Bedeutung, für ein Paar oder für alle</translation>
     </message>
     <message>
         <source>&amp;Judge’s rulings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen des Schiedsrichters…</translation>
     </message>
     <message>
         <source>List what a judge decided on this table, and lift it</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflisten, was ein Schiedsrichter an diesem Tisch entschieden hat, und es aufheben</translation>
     </message>
     <message>
         <source>&amp;Test rule packs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelpakete prüfen…</translation>
     </message>
     <message>
         <source>Judge the scenes that the rule packs bring along and compare with what they expect</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Szenen beurteilen, die die Regelpakete mitbringen, und mit dem Erwarteten vergleichen</translation>
     </message>
     <message>
         <source>&amp;Tolerance…</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleranz…</translation>
     </message>
     <message>
         <source>Say how close is too close to call</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, wie knapp zu knapp ist</translation>
     </message>
     <message>
         <source>Theme of the &amp;desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben wie der Desktop</translation>
     </message>
     <message>
         <source>Light or dark, as the desktop is</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell oder dunkel, wie der Desktop</translation>
     </message>
     <message>
         <source>&amp;Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Helle Farben</translation>
     </message>
     <message>
         <source>Dark on light</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel auf hell</translation>
     </message>
     <message>
         <source>D&amp;ark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkle Farben</translation>
     </message>
     <message>
         <source>Light on dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell auf dunkel</translation>
     </message>
     <message>
         <source>&amp;Classic green and red</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisches Grün und Rot</translation>
     </message>
     <message>
         <source>Pure green and red in place of the colours that everybody can tell apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Reines Grün und Rot statt der Farben, die alle unterscheiden können</translation>
     </message>
     <message>
         <source>Language of the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Systems</translation>
     </message>
     <message>
         <source>The language that the system wants, if the program speaks it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache, die das System wünscht, wenn das Programm sie spricht</translation>
     </message>
     <message>
         <source>Show the program in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm auf %1 zeigen</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung zurücksetzen</translation>
     </message>
     <message>
         <source>Put all panels back where they were at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Leisten dorthin zurücksetzen, wo sie anfangs waren</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>How a verdict is made, what the rule sets decide, and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ein Urteil entsteht, was die Regelsätze entscheiden, und mehr</translation>
     </message>
     <message>
         <source>&amp;Commands…</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle…</translation>
     </message>
     <message>
         <source>Find a command by typing what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befehl finden, indem man eintippt, was man tun will</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten…</translation>
     </message>
     <message>
         <source>List all keys, and change them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten auflisten und ändern</translation>
     </message>
     <message>
         <source>&amp;About Sightline</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Sightline</translation>
     </message>
     <message>
         <source>Version and licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Version und Lizenz</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::AgreementDialog</name>
     <message>
         <source>Agreement run</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmungslauf</translation>
     </message>
     <message>
         <source>Asks about random tables in every way the program asks – alone, in lists, in the matrix, there and back, saved and loaded, reordered and renamed – and compares the answers. Your own table is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt auf jede Weise, wie das Programm fragt, nach zufälligen Tischen – einzeln, in Listen, in der Matrix, hin und zurück, gespeichert und geladen, umsortiert und umbenannt – und vergleicht die Antworten. Der eigene Tisch wird nicht angerührt.</translation>
     </message>
     <message>
         <source>The same seed gives the same tables, here and on any other machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert ergibt dieselben Tische, hier und auf jedem anderen Rechner</translation>
     </message>
     <message>
         <source>What was compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verglichen wurde</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the report, with the tables of all mismatches</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bericht kopieren, mit den Tischen aller Abweichungen</translation>
     </message>
     <message>
         <source>&amp;Pairs of models</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare von Modellen</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft…</translation>
     </message>
     <message>
         <source>Running… Mismatches so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft… Abweichungen bisher: %1</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Sta&amp;rt</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ArmyTray</name>
     <message>
         <source>Models that are not on the table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle, die noch nicht auf dem Tisch sind</translation>
     </message>
     <message>
         <source>No model waits here. Add a unit, or take selected models off the table with Edit &gt; Take off the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wartet kein Modell. Eine Einheit hinzufügen oder ausgewählte Modelle mit Bearbeiten &gt; Vom Tisch nehmen herunternehmen.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen…</translation>
     </message>
     <message>
         <source>Type a unit, as “5 x Guard, 32 mm”</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit eintippen, wie „5 x Garde, 32 mm“</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellen</translation>
     </message>
     <message>
         <source>Put what is chosen onto the table, where there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewählte auf den Tisch stellen, wo Platz ist</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>no player</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spieler</translation>
     </message>
     <message>
         <source>Add to the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Ablage legen</translation>
     </message>
     <message>
         <source>One unit a line, as “5 x Guard, 32 mm”</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit je Zeile, wie „5 x Garde, 32 mm“</translation>
     </message>
     <message numerus="yes">
         <source>%n models wait in the tray.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Modell wartet in der Ablage.</numerusform>
+            <numerusform>%n Modelle warten in der Ablage.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was not understood: write a count, a name and a base, as “5 x Guard, 32 mm”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht verstanden: eine Anzahl, einen Namen und eine Base schreiben, wie „5 x Garde, 32 mm“.</translation>
     </message>
     <message>
         <source>Remove from the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Ablage entfernen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ArrangeEdits</name>
     <message>
         <source>Nothing is selected. Click a model or a piece first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist ausgewählt. Zuerst ein Modell oder Geländestück anklicken.</translation>
     </message>
     <message>
         <source>What is selected is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte ist fixiert.</translation>
     </message>
     <message numerus="yes">
         <source>Select at least %n things that are not locked and not grouped with each other.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Ding auswählen, das nicht fixiert ist.</numerusform>
+            <numerusform>Mindestens %n Dinge auswählen, die nicht fixiert und nicht miteinander gruppiert sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>Align</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichten</translation>
     </message>
     <message>
         <source>Distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilen</translation>
     </message>
     <message>
         <source>Turn by %1°</source>
-        <translation type="unfinished"></translation>
+        <translation>Um %1° drehen</translation>
     </message>
     <message>
         <source>The copies would lie beyond the largest coordinate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopien lägen jenseits der größten Koordinate.</translation>
     </message>
     <message>
         <source>Half-turn copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Um eine halbe Drehung kopieren</translation>
     </message>
     <message>
         <source>Mirror copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespiegelt kopieren</translation>
     </message>
     <message numerus="yes">
         <source>%n copied to the other half; models and zones are the other player’s.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n auf die andere Hälfte kopiert; Modelle und Zonen gehören dem anderen Spieler.</numerusform>
+            <numerusform>%n auf die andere Hälfte kopiert; Modelle und Zonen gehören dem anderen Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n copied to the other half.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n auf die andere Hälfte kopiert.</numerusform>
+            <numerusform>%n auf die andere Hälfte kopiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Select at least two pieces or models to group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Gruppieren mindestens zwei Geländestücke oder Modelle auswählen.</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppieren</translation>
     </message>
     <message>
         <source>Grouped: a click selects all of them, a double click one alone. No rule looks at groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppiert: Ein Klick wählt alle aus, ein Doppelklick eines allein. Keine Regel schaut auf Gruppen.</translation>
     </message>
     <message>
         <source>Nothing that is selected is in a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Ausgewähltes gehört zu einer Gruppe.</translation>
     </message>
     <message>
         <source>Ungroup</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe auflösen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::Autosave</name>
     <message>
         <source>the folder %1 cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>nothing can be written in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in %1 lässt sich nichts schreiben</translation>
     </message>
     <message>
         <source>Unsaved changes could not be written aside: %1. Save the table yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen konnten nicht beiseite geschrieben werden: %1. Den Tisch selbst speichern.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::BaseButton</name>
     <message>
         <source>Base, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Base, %1</translation>
     </message>
     <message>
         <source>%1. Drag it onto the table, or click to place it in the middle of the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Auf den Tisch ziehen, oder klicken, um sie in die Mitte der Ansicht zu stellen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::BasePalette</name>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Player of the next model</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler des nächsten Modells</translation>
     </message>
     <message>
         <source>Whose model the next one is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wem das nächste Modell gehört</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source> in</source>
-        <translation type="unfinished"></translation>
+        <translation>″</translation>
     </message>
     <message>
         <source>Height of the next model</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des nächsten Modells</translation>
     </message>
     <message>
         <source>How tall the next model stands: rule sets with heights look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie hoch das nächste Modell ist: Regelsätze mit Höhen beachten es</translation>
     </message>
     <message>
         <source>Model &amp;height</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellhöhe</translation>
     </message>
     <message>
         <source>Whose base sizes are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Basegrößen gezeigt werden</translation>
     </message>
     <message>
         <source>Usual sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Größen</translation>
     </message>
     <message>
         <source>Search, as 32 or S2</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen, wie 32 oder S2</translation>
     </message>
     <message>
         <source>Search the base sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Basegrößen durchsuchen</translation>
     </message>
     <message>
         <source>No list has such a base. Type its size below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Liste hat eine solche Base. Die Größe unten eintippen.</translation>
     </message>
     <message>
         <source>Your own size</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Größe</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rund</translation>
     </message>
     <message>
         <source>Oval</source>
-        <translation type="unfinished"></translation>
+        <translation>Oval</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechteck</translation>
     </message>
     <message>
         <source>Shape of your own base</source>
-        <translation type="unfinished"></translation>
+        <translation>Form der eigenen Base</translation>
     </message>
     <message>
         <source>Length or diameter of your own base</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge oder Durchmesser der eigenen Base</translation>
     </message>
     <message>
         <source>Width of your own base</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite der eigenen Base</translation>
     </message>
     <message>
         <source>No player</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spieler</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ClearanceBar</name>
     <message>
         <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielraum auf einer Skala, die um null am feinsten ist: Rechts der Mitte kommt ein Balken dieser Breite durch, links davon fehlt diese Breite. Innerhalb des Bandes kippt die Antwort im Rahmen der Toleranz.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::CommandPalette</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintippen, was zu tun ist</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>%1 &gt; %2</source>
         <comment>menu, menu in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 &gt; %2</translation>
     </message>
     <message>
         <source>%1 (on)</source>
         <comment>a switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (an)</translation>
     </message>
     <message>
         <source>%1 (off)</source>
         <comment>a switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (aus)</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ComparisonText</name>
     <message>
         <source>not visible</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht sichtbar</translation>
     </message>
     <message>
         <source>fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>voll sichtbar</translation>
     </message>
     <message>
         <source>visible</source>
-        <translation type="unfinished"></translation>
+        <translation>sichtbar</translation>
     </message>
     <message>
         <source>line of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Schusslinie</translation>
     </message>
     <message>
         <source>no line of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Schusslinie</translation>
     </message>
     <message>
         <source>no valid target</source>
-        <translation type="unfinished"></translation>
+        <translation>kein gültiges Ziel</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>außer Reichweite</translation>
     </message>
     <message>
         <source>out of arc</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb des Schussfelds</translation>
     </message>
     <message>
         <source>cover: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung: %1</translation>
     </message>
     <message>
         <source>modifier %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator %1</translation>
     </message>
     <message>
         <source>from above: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von oben: %1</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>seen</source>
-        <translation type="unfinished"></translation>
+        <translation>gesehen</translation>
     </message>
     <message>
         <source>valid target</source>
-        <translation type="unfinished"></translation>
+        <translation>gültiges Ziel</translation>
     </message>
     <message>
         <source>range</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>arc</source>
-        <translation type="unfinished"></translation>
+        <translation>Schussfeld</translation>
     </message>
     <message>
         <source>fully seen</source>
-        <translation type="unfinished"></translation>
+        <translation>voll gesehen</translation>
     </message>
     <message>
         <source>cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator</translation>
     </message>
     <message>
         <source>from above</source>
-        <translation type="unfinished"></translation>
+        <translation>von oben</translation>
     </message>
     <message>
         <source>There is no pair to judge: no two models of different players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Paar zu beurteilen: keine zwei Modelle verschiedener Spieler.</translation>
     </message>
     <message>
         <source>All %1 pairs are ruled alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Paare werden gleich entschieden.</translation>
     </message>
     <message>
         <source>%1 of %2 pairs are ruled differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Paaren werden verschieden entschieden.</translation>
     </message>
     <message>
         <source>%1 Stopped: %2 were not asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Angehalten: Nach %2 wurde nicht gefragt.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ComparisonWindow</name>
     <message>
         <source>Compare rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsätze vergleichen</translation>
     </message>
     <message>
         <source>&amp;A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>&amp;B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>S&amp;wap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>&amp;Draw on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Tisch zeichnen</translation>
     </message>
     <message>
         <source>&amp;Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV kopieren</translation>
     </message>
     <message>
         <source>%1 (of this file)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dieser Datei)</translation>
     </message>
     <message>
         <source>a broken rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>ein beschädigter Regelsatz</translation>
     </message>
     <message>
         <source>This rule set is broken: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Regelsatz ist fehlerhaft: %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::CornerTool</name>
     <message>
         <source>Click the piece, wall or zone whose corners you want to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geländestück, die Wand oder die Zone anklicken, deren Ecken zu ändern sind.</translation>
     </message>
     <message>
         <source>Drag a corner, or the middle of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, Insert adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ecke ziehen, oder die Mitte einer Kante für eine neue; Entf entfernt. Tasten: Tab wählt, Pfeile bewegen, Einfg fügt hinzu.</translation>
     </message>
     <message>
         <source>What is selected is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte ist fixiert.</translation>
     </message>
     <message>
         <source>This has no corners to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat keine Ecken, die sich ändern lassen.</translation>
     </message>
     <message>
         <source>Add corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke hinzufügen</translation>
     </message>
     <message>
         <source>Move corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke verschieben</translation>
     </message>
     <message>
         <source>Corner at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke bei %1</translation>
     </message>
     <message>
         <source>Choose a corner first: the new one comes on the edge that follows it. Tab chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Ecke wählen: Die neue kommt auf die folgende Kante. Tab wählt.</translation>
     </message>
     <message>
         <source>No edge follows the last point of a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den letzten Punkt einer Wand folgt keine Kante.</translation>
     </message>
     <message>
         <source>A piece needs three corners or more, a wall two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Geländestück braucht mindestens drei Ecken, eine Wand zwei Punkte.</translation>
     </message>
     <message>
         <source>Remove corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke entfernen</translation>
     </message>
     <message>
         <source>Remove corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken entfernen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::DetailFields</name>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieden</translation>
     </message>
     <message>
         <source>The piece it stands on: it moves along, and rule sets take both for one area</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geländestück, auf dem es steht: Es bewegt sich mit, und Regelsätze nehmen beide als eine Fläche</translation>
     </message>
     <message>
         <source>Size or level, for games that compare them; empty: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe oder Stufe, für Spiele, die sie vergleichen; leer: keine</translation>
     </message>
     <message>
         <source>A whole number; empty: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl; leer: keine</translation>
     </message>
     <message>
         <source>What holds now, with commas between: prone, conceal, shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jetzt gilt, mit Kommas dazwischen: prone, conceal, shot</translation>
     </message>
     <message>
         <source>“deployment”, or a word of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>„deployment“ oder ein eigenes Wort</translation>
     </message>
     <message>
         <source>Degrees, clockwise; a sum may be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Grad, im Uhrzeigersinn; eine Summe darf eingetippt werden</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>Stands on</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht auf</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenspunkte</translation>
     </message>
     <message>
         <source>States</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Diameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmesser</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedreht</translation>
     </message>
     <message>
         <source>Change what it stands on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern, worauf es steht</translation>
     </message>
     <message>
         <source>Change size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe ändern</translation>
     </message>
     <message>
         <source>Change wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenspunkte ändern</translation>
     </message>
     <message>
         <source>Change states</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände ändern</translation>
     </message>
     <message>
         <source>Change kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art ändern</translation>
     </message>
     <message>
         <source>Change diameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmesser ändern</translation>
     </message>
     <message>
         <source>Change letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße ändern</translation>
     </message>
     <message>
         <source>Turn label</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung drehen</translation>
     </message>
     <message>
         <source>Change player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler ändern</translation>
     </message>
     <message>
         <source>Change dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maße ändern</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Tisch</translation>
     </message>
     <message>
         <source>no player</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spieler</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::DifferenceList</name>
     <message>
         <source>A: %1; B: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A: %1; B: %2</translation>
     </message>
     <message>
         <source>Filter by model, unit, player or rule line</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Modell, Einheit, Spieler oder Regelzeile filtern</translation>
     </message>
     <message>
         <source>Which differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Unterschiede</translation>
     </message>
     <message>
         <source>All differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Unterschiede</translation>
     </message>
     <message>
         <source>A: seen only under A</source>
-        <translation type="unfinished"></translation>
+        <translation>A: nur unter A gesehen</translation>
     </message>
     <message>
         <source>B: seen only under B</source>
-        <translation type="unfinished"></translation>
+        <translation>B: nur unter B gesehen</translation>
     </message>
     <message>
         <source>C: cover</source>
-        <translation type="unfinished"></translation>
+        <translation>C: Deckung</translation>
     </message>
     <message>
         <source>≠: anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>≠: alles andere</translation>
     </message>
     <message>
         <source>Pairs that are ruled differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare, die verschieden entschieden werden</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaut</translation>
     </message>
     <message>
         <source>Is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angeschaut</translation>
     </message>
     <message>
         <source>Geometry</source>
-        <translation type="unfinished"></translation>
+        <translation>Geometrie</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Differs in</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>A: %1
 B: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A: %1
+B: %2</translation>
     </message>
     <message>
         <source>Select a pair to see both answers, here and on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar auswählen, um beide Antworten zu sehen, hier und auf dem Tisch.</translation>
     </message>
     <message>
         <source>%1 looks at %2. Geometry: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaut auf %2. Geometrie: %3.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::DrawTool</name>
     <message>
         <source>Drag a rectangular zone, or click its corners one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine rechteckige Zone aufziehen oder ihre Ecken nacheinander anklicken.</translation>
     </message>
     <message>
         <source>Click the first corner of the piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Ecke des Geländestücks anklicken.</translation>
     </message>
     <message>
         <source>Click where the wall begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anklicken, wo die Wand beginnt.</translation>
     </message>
     <message>
         <source>Click the next corner; click the first one, double-click or press Enter to close. Backspace takes a corner back, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Ecke anklicken; die erste anklicken, doppelklicken oder Eingabe schließt. Rücktaste nimmt eine Ecke zurück, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Click the next corner; double-click or press Enter to end the wall. Backspace takes a corner back, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Ecke anklicken; doppelklicken oder Eingabe beendet die Wand. Rücktaste nimmt eine Ecke zurück, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Drag from one corner to the other: both sides need a length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Ecke zur anderen ziehen: Beide Seiten brauchen eine Länge.</translation>
     </message>
     <message>
         <source>This corner is already there. Click somewhere else, or press Enter to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ecke gibt es schon. Woanders klicken oder mit Eingabe abschließen.</translation>
     </message>
     <message>
         <source>This edge would cross the outline. Click somewhere else, or press Backspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kante würde den Umriss kreuzen. Woanders klicken oder die Rücktaste drücken.</translation>
     </message>
     <message>
         <source>A piece needs three corners or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Geländestück braucht mindestens drei Ecken.</translation>
     </message>
     <message>
         <source>A wall needs two points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wand braucht mindestens zwei Punkte.</translation>
     </message>
     <message>
         <source>The closing edge would cross the outline. Add a corner, or press Backspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die schließende Kante würde den Umriss kreuzen. Eine Ecke hinzufügen oder die Rücktaste drücken.</translation>
     </message>
     <message>
         <source>Draw wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand zeichnen</translation>
     </message>
     <message>
         <source>Draw zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone zeichnen</translation>
     </message>
     <message>
         <source>Draw piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländestück zeichnen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::EditDesk</name>
     <message>
         <source>Hidden. What is hidden still counts in every verdict; Edit &gt; Show everything brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeblendet. Ausgeblendetes zählt weiter in jedem Urteil; Bearbeiten &gt; Alles zeigen holt es zurück.</translation>
     </message>
     <message>
         <source>Select models that are not locked: only they go into the army tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle auswählen, die nicht fixiert sind: Nur sie kommen in die Armeeablage.</translation>
     </message>
     <message>
         <source>Take off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Tisch nehmen</translation>
     </message>
     <message numerus="yes">
         <source>%n taken off the table. They wait in the army tray.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vom Tisch genommen. Es wartet in der Armeeablage.</numerusform>
+            <numerusform>%n vom Tisch genommen. Sie warten in der Armeeablage.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place from the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Ablage aufstellen</translation>
     </message>
     <message>
         <source>Place terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände aufstellen</translation>
     </message>
     <message>
         <source>Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aufgestellt. Ziehen, mit den Pfeiltasten bewegen, mit R drehen, mit X spiegeln.</translation>
     </message>
     <message>
         <source>Select the pieces of the template first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Stücke der Vorlage auswählen.</translation>
     </message>
     <message>
         <source>Save as template</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vorlage speichern</translation>
     </message>
     <message>
         <source>Name of the template</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Vorlage</translation>
     </message>
     <message>
         <source>“%1” is in the palette now, under “Mine”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist jetzt in der Palette, unter „Eigene“.</translation>
     </message>
     <message>
         <source>No end of a wall is nearer than %1 to something without touching it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ende einer Wand ist näher als %1 an etwas, ohne es zu berühren.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::EditingActions</name>
     <message>
         <source>Align &amp;left edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Linke Kanten ausrichten</translation>
     </message>
     <message>
         <source>Left edges come to the leftmost one</source>
-        <translation type="unfinished"></translation>
+        <translation>Linke Kanten kommen zur äußersten linken</translation>
     </message>
     <message>
         <source>Align &amp;centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitten senkrecht ausrichten</translation>
     </message>
     <message>
         <source>Middles come to one upright line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitten kommen auf eine senkrechte Linie</translation>
     </message>
     <message>
         <source>Align &amp;right edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Kanten ausrichten</translation>
     </message>
     <message>
         <source>Right edges come to the rightmost one</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Kanten kommen zur äußersten rechten</translation>
     </message>
     <message>
         <source>Align &amp;top edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Obere Kanten ausrichten</translation>
     </message>
     <message>
         <source>Upper edges come to the topmost one</source>
-        <translation type="unfinished"></translation>
+        <translation>Obere Kanten kommen zur obersten</translation>
     </message>
     <message>
         <source>Align &amp;middles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitten waagrecht ausrichten</translation>
     </message>
     <message>
         <source>Middles come to one level line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitten kommen auf eine waagrechte Linie</translation>
     </message>
     <message>
         <source>Align &amp;bottom edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Untere Kanten ausrichten</translation>
     </message>
     <message>
         <source>Lower edges come to the lowest one</source>
-        <translation type="unfinished"></translation>
+        <translation>Untere Kanten kommen zur untersten</translation>
     </message>
     <message>
         <source>Distribute &amp;across</source>
-        <translation type="unfinished"></translation>
+        <translation>Waagrecht verteilen</translation>
     </message>
     <message>
         <source>Equal gaps from left to right; the outermost stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Abstände von links nach rechts; die äußersten bleiben</translation>
     </message>
     <message>
         <source>Distribute &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkrecht verteilen</translation>
     </message>
     <message>
         <source>Equal gaps from top to bottom; the outermost stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Abstände von oben nach unten; die äußersten bleiben</translation>
     </message>
     <message>
         <source>&amp;Half-turn copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Um eine halbe Drehung kopieren</translation>
     </message>
     <message>
         <source>Copy what is selected to the other half, turned about the middle of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte auf die andere Hälfte kopieren, um die Tischmitte gedreht</translation>
     </message>
     <message>
         <source>Mirror copy left to &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Von links nach rechts gespiegelt kopieren</translation>
     </message>
     <message>
         <source>Copy what is selected to the other half, mirrored left for right</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte auf die andere Hälfte kopieren, links und rechts vertauscht</translation>
     </message>
     <message>
         <source>Mirror copy &amp;top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Von oben nach unten gespiegelt kopieren</translation>
     </message>
     <message>
         <source>Copy what is selected to the other half, mirrored top for bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte auf die andere Hälfte kopieren, oben und unten vertauscht</translation>
     </message>
     <message>
         <source>&amp;Turn by…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen um…</translation>
     </message>
     <message>
         <source>Type how far what is selected is turned, and about what</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintippen, wie weit das Ausgewählte gedreht wird, und worum</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppieren</translation>
     </message>
     <message>
         <source>Let pieces and models be selected and moved together; no rule looks at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländestücke und Modelle zusammen auswählen und bewegen; keine Regel schaut darauf</translation>
     </message>
     <message>
         <source>U&amp;ngroup</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe auflösen</translation>
     </message>
     <message>
         <source>Let each be selected alone again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes wieder einzeln auswählbar machen</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Do not show what is selected; it still counts in every verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte nicht zeigen; es zählt weiter in jedem Urteil</translation>
     </message>
     <message>
         <source>Show &amp;everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zeigen</translation>
     </message>
     <message>
         <source>Show what was hidden, things and layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was ausgeblendet war, Dinge und Ebenen</translation>
     </message>
     <message>
         <source>Take &amp;off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Tisch nehmen</translation>
     </message>
     <message>
         <source>Put the selected models into the army tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Modelle in die Armeeablage legen</translation>
     </message>
     <message>
         <source>Save as te&amp;mplate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vorlage speichern…</translation>
     </message>
     <message>
         <source>Keep the selected pieces in the palette, for other tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Stücke in der Palette behalten, für andere Tische</translation>
     </message>
     <message>
         <source>Find open &amp;ends…</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Enden suchen…</translation>
     </message>
     <message>
         <source>List ends of walls that almost meet something</source>
-        <translation type="unfinished"></translation>
+        <translation>Enden von Wänden auflisten, die etwas beinahe berühren</translation>
     </message>
     <message>
         <source>Arran&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnen</translation>
     </message>
     <message>
         <source>Other hal&amp;f</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Hälfte</translation>
     </message>
     <message>
         <source>%1 (%2). %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2). %3</translation>
     </message>
     <message>
         <source>&amp;Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken</translation>
     </message>
     <message>
         <source>Move, add and remove corners of a piece, a wall or a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken eines Stücks, einer Wand oder Zone verschieben, hinzufügen und entfernen</translation>
     </message>
     <message>
         <source>&amp;Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechteck</translation>
     </message>
     <message>
         <source>Drag a rectangular piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein rechteckiges Stück aufziehen</translation>
     </message>
     <message>
         <source>&amp;Ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellipse</translation>
     </message>
     <message>
         <source>Drag a round piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein rundes Stück aufziehen</translation>
     </message>
     <message>
         <source>L-r&amp;uin</source>
-        <translation type="unfinished"></translation>
+        <translation>L-Ruine</translation>
     </message>
     <message>
         <source>Drag a flat ruin with walls along two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine flache Ruine mit Wänden an zwei Seiten aufziehen</translation>
     </message>
     <message>
         <source>&amp;Hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Hügel</translation>
     </message>
     <message>
         <source>Drag a round hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen runden Hügel aufziehen</translation>
     </message>
     <message>
         <source>Win&amp;dow</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>Put windows into walls and slide them</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster in Wände setzen und verschieben</translation>
     </message>
     <message>
         <source>D&amp;oor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür</translation>
     </message>
     <message>
         <source>Put doors into walls and slide them</source>
-        <translation type="unfinished"></translation>
+        <translation>Türen in Wände setzen und verschieben</translation>
     </message>
     <message>
         <source>&amp;Zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>Drag a deployment zone, or click its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufstellungszone aufziehen oder ihre Ecken anklicken</translation>
     </message>
     <message>
         <source>Ob&amp;jective</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionsziel</translation>
     </message>
     <message>
         <source>Click where objectives lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Anklicken, wo Missionsziele liegen</translation>
     </message>
     <message>
         <source>La&amp;bel</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung</translation>
     </message>
     <message>
         <source>Write words on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte auf den Tisch schreiben</translation>
     </message>
     <message>
         <source>E&amp;rase</source>
-        <translation type="unfinished"></translation>
+        <translation>Radieren</translation>
     </message>
     <message>
         <source>Click what is to go, or drag over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anklicken, was weg soll, oder darüberziehen</translation>
     </message>
     <message>
         <source>Terrain tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländewerkzeuge</translation>
     </message>
     <message>
         <source>Wall tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Wandwerkzeuge</translation>
     </message>
     <message>
         <source>Tools for marks on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge für Markierungen auf dem Tisch</translation>
     </message>
     <message>
         <source>Snap to the &amp;grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Raster</translation>
     </message>
     <message>
         <source>Corners go to the nearest point of the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken gehen zum nächsten Punkt des Rasters</translation>
     </message>
     <message>
         <source>Snap to &amp;corners</source>
-        <translation type="unfinished"></translation>
+        <translation>An Ecken</translation>
     </message>
     <message>
         <source>Corners go to corners and ends of walls that are near</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken gehen zu Ecken und Wandenden in der Nähe</translation>
     </message>
     <message>
         <source>Snap to &amp;edges</source>
-        <translation type="unfinished"></translation>
+        <translation>An Kanten</translation>
     </message>
     <message>
         <source>Corners go to edges and walls that are near, and leave no gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken gehen zu Kanten und Wänden in der Nähe und lassen keine Lücke</translation>
     </message>
     <message>
         <source>Snap to &amp;angles</source>
-        <translation type="unfinished"></translation>
+        <translation>An Winkeln</translation>
     </message>
     <message>
         <source>Edges go to multiples of 15°; Shift keeps them there</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanten gehen auf Vielfache von 15°; Umschalt hält sie dort</translation>
     </message>
     <message>
         <source>Snap bases until they &amp;touch</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases bis zur Berührung</translation>
     </message>
     <message>
         <source>A base that comes near goes up to another base, a piece or a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Base in der Nähe rückt an eine andere Base, ein Stück oder eine Wand heran</translation>
     </message>
     <message>
         <source>Grid of 1/8 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster von 1/8 Zoll</translation>
     </message>
     <message>
         <source>Grid of 1/4 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster von 1/4 Zoll</translation>
     </message>
     <message>
         <source>Grid of 1/2 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster von 1/2 Zoll</translation>
     </message>
     <message>
         <source>Grid of 1 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster von 1 Zoll</translation>
     </message>
     <message>
         <source>How far the points of the grid are apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Punkte des Rasters auseinanderliegen</translation>
     </message>
     <message>
         <source>S&amp;nap to</source>
-        <translation type="unfinished"></translation>
+        <translation>Einrasten an</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::EraseTool</name>
     <message>
         <source>Click what is to go, or drag over it. Locked things stay. By keys: Tab chooses, Delete takes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anklicken, was weg soll, oder darüberziehen. Fixiertes bleibt. Mit Tasten: Tab wählt, Entf nimmt weg.</translation>
     </message>
     <message>
         <source>There is nothing here to erase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es nichts zu radieren.</translation>
     </message>
     <message>
         <source>%1 is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist fixiert.</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>Radieren</translation>
     </message>
     <message>
         <source>%1 was erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde radiert.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::EvidenceActions</name>
     <message>
         <source>&amp;Ruling sheet or dispute…</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilsblatt oder Streitfall…</translation>
     </message>
     <message>
         <source>Put the verdict in front on one page, or into a file that others can check</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Urteil im Vordergrund auf eine Seite bringen, oder in eine Datei, die andere prüfen können</translation>
     </message>
     <message>
         <source>&amp;Export picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild exportieren…</translation>
     </message>
     <message>
         <source>Write the table as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch als PNG, SVG oder PDF schreiben</translation>
     </message>
     <message>
         <source>&amp;Copy as image</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild kopieren</translation>
     </message>
     <message>
         <source>Put a picture of the table on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild des Tisches in die Zwischenablage legen</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>See the table on paper, and print it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch auf Papier sehen und drucken</translation>
     </message>
     <message>
         <source>P&amp;hoto of the dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto des Streitfalls</translation>
     </message>
     <message>
         <source>Show the picture that came with the dispute file</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild zeigen, das mit der Streitfalldatei kam</translation>
     </message>
     <message>
         <source>Export p&amp;ositions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen exportieren…</translation>
     </message>
     <message>
         <source>Write where everything stands as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV schreiben, wo alles steht</translation>
     </message>
     <message>
         <source>Export &amp;verdicts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile exportieren…</translation>
     </message>
     <message>
         <source>Judge all pairs of the table and write them as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Paare des Tisches beurteilen und als CSV schreiben</translation>
     </message>
     <message>
         <source>&amp;Keep a log of questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen protokollieren</translation>
     </message>
     <message>
         <source>Note who asked what about the table, and the answer, until the window is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Notieren, wer was über den Tisch gefragt hat, und die Antwort, bis das Fenster geschlossen wird</translation>
     </message>
     <message>
         <source>Export the &amp;log of questions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll der Fragen exportieren…</translation>
     </message>
     <message>
         <source>Write the questions that were noted as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Die notierten Fragen als CSV schreiben</translation>
     </message>
     <message>
         <source>Export &amp;lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen exportieren</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::EvidenceDesk</name>
     <message>
         <source>Export the log of questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll der Fragen exportieren</translation>
     </message>
     <message>
         <source>Lists (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen (*.csv)</translation>
     </message>
     <message>
         <source>Judging what is shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gezeigte wird beurteilt…</translation>
     </message>
     <message>
         <source>Judging the pair…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paar wird beurteilt…</translation>
     </message>
     <message>
         <source>Save the ruling sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilsblatt speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Ruling sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilsblatt</translation>
     </message>
     <message>
         <source>The photo “%1” could not be read, or holds more than %2 MB. The dispute was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Foto „%1“ konnte nicht gelesen werden oder hat mehr als %2 MB. Der Streitfall wurde nicht geschrieben.</translation>
     </message>
     <message>
         <source>Save the dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>Streitfall speichern</translation>
     </message>
     <message>
         <source>Disputes (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Streitfälle (*.%1)</translation>
     </message>
     <message>
         <source>The photo “%1” cannot be shown: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Foto „%1“ kann nicht gezeigt werden: %2.</translation>
     </message>
     <message>
         <source>Photo of the dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto des Streitfalls</translation>
     </message>
     <message>
         <source>Export the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <source>Writing the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wird geschrieben…</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>The table is too large for a picture on the clipboard. Use “Export picture…” with fewer dots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist zu groß für ein Bild in der Zwischenablage. „Bild exportieren…“ mit weniger Punkten verwenden.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Export positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen exportieren</translation>
     </message>
     <message>
         <source>The rule set of this table cannot be read, so nothing can be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Regelsatz dieses Tisches lässt sich nicht lesen, also kann nichts beurteilt werden.</translation>
     </message>
     <message>
         <source>Export verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile exportieren</translation>
     </message>
     <message>
         <source>Judging all pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Paare werden beurteilt…</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht geschrieben werden: %2. Nichts wurde geändert; einen anderen Ort wählen.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ExportDialog</name>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <source>PNG, a picture of dots</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, ein Bild aus Punkten</translation>
     </message>
     <message>
         <source>SVG, for drawing programs</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, für Zeichenprogramme</translation>
     </message>
     <message>
         <source>PDF, for printing</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, zum Drucken</translation>
     </message>
     <message>
         <source> per table inch</source>
-        <translation type="unfinished"></translation>
+        <translation> je Zoll des Tisches</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished"></translation>
+        <translation>wie das Fenster</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>hell</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>dunkel</translation>
     </message>
     <message>
         <source>for paper</source>
-        <translation type="unfinished"></translation>
+        <translation>für Papier</translation>
     </message>
     <message>
         <source>Without gr&amp;ound (transparent)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Untergrund (durchsichtig)</translation>
     </message>
     <message>
         <source>Sight &amp;lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtlinien</translation>
     </message>
     <message>
         <source>R&amp;ulers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineale</translation>
     </message>
     <message>
         <source>as large as the table</source>
-        <translation type="unfinished"></translation>
+        <translation>so groß wie der Tisch</translation>
     </message>
     <message>
         <source>the whole table on one sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Tisch auf einem Blatt</translation>
     </message>
     <message>
         <source>true size, over several sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>wahre Größe, über mehrere Blätter</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>A3</source>
-        <translation type="unfinished"></translation>
+        <translation>A3</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Tabloid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabloid</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>How the picture will look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Bild aussehen wird</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>&amp;Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Pa&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>O&amp;verlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>Choose PDF and a sheet of paper to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Drucken PDF und ein Blatt Papier wählen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::FigureLabel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::FileDesk</name>
     <message>
         <source>Another program has changed “%1” since it was opened here. Saving over it keeps its version as “%1~”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat „%1“ geändert, seit es hier geöffnet wurde. Überschreiben behält dessen Fassung als „%1~“.</translation>
     </message>
     <message>
         <source>Save under another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter anderem Namen speichern…</translation>
     </message>
     <message>
         <source>Save over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreiben</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Restore unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen wiederherstellen</translation>
     </message>
     <message>
         <source>The file %1 cannot be read, so the table has no file yet: save it where you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1 lässt sich nicht lesen, der Tisch hat also noch keine Datei: beliebig speichern.</translation>
     </message>
     <message>
         <source>“%1” was deleted or moved by another program. The table is still here; saving writes it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde von einem anderen Programm gelöscht oder verschoben. Der Tisch ist noch hier; Speichern schreibt die Datei neu.</translation>
     </message>
     <message>
         <source>“%1” was changed by another program. What is here is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde von einem anderen Programm geändert. Hier ist alles, wie es war.</translation>
     </message>
     <message>
         <source>Load its version</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessen Fassung laden</translation>
     </message>
     <message>
         <source>“%1” could not be loaded again, and nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht neu geladen werden, und nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hilfe durchsuchen</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::HistoryPanel</name>
     <message>
         <source>As opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geöffnet</translation>
     </message>
     <message>
         <source>%1 (saved)</source>
         <comment>a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (gespeichert)</translation>
     </message>
     <message>
         <source>Steps of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte dieses Tisches</translation>
     </message>
     <message>
         <source>Run back and forth through what was done; nothing is forgotten until you do something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch das Getane vor- und zurücklaufen; nichts ist vergessen, bis etwas anderes getan wird</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::Inspector</name>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieden</translation>
     </message>
     <message>
         <source>0° looks to the right, turning clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>0° schaut nach rechts, Drehung im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>rund</translation>
     </message>
     <message>
         <source>oval</source>
-        <translation type="unfinished"></translation>
+        <translation>oval</translation>
     </message>
     <message>
         <source>rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechteck</translation>
     </message>
     <message>
         <source>unlimited height</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt hoch</translation>
     </message>
     <message>
         <source>from its height</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Höhe</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>locked in place</source>
-        <translation type="unfinished"></translation>
+        <translation>fixiert</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>&amp;Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>&amp;X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>&amp;Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>&amp;Facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
         <source>&amp;Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Base &amp;length</source>
-        <translation type="unfinished"></translation>
+        <translation>Baselänge</translation>
     </message>
     <message>
         <source>Base wi&amp;dth</source>
-        <translation type="unfinished"></translation>
+        <translation>Basebreite</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>&amp;Elevation</source>
-        <translation type="unfinished"></translation>
+        <translation>Standhöhe</translation>
     </message>
     <message>
         <source>&amp;Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>&amp;Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppieren</translation>
     </message>
     <message>
         <source>&amp;Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>&amp;Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>On it</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf</translation>
     </message>
     <message>
         <source>Change player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler ändern</translation>
     </message>
     <message>
         <source>Change unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit ändern</translation>
     </message>
     <message>
         <source>Change elevation</source>
-        <translation type="unfinished"></translation>
+        <translation>Standhöhe ändern</translation>
     </message>
     <message>
         <source>Change height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe ändern</translation>
     </message>
     <message>
         <source>Make unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbegrenzt machen</translation>
     </message>
     <message>
         <source>Limit height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe begrenzen</translation>
     </message>
     <message>
         <source>Change height class</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhenklasse ändern</translation>
     </message>
     <message>
         <source>Change kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art ändern</translation>
     </message>
     <message>
         <source>Change group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe ändern</translation>
     </message>
     <message>
         <source>Change keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselwörter ändern</translation>
     </message>
     <message>
         <source>Change traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften ändern</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixieren</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Key&amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselwörter</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>models, pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Select a model or a piece to see and type its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell oder Geländestück auswählen, um seine Zahlen zu sehen und einzutippen.</translation>
     </message>
     <message>
         <source>Model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell %1</translation>
     </message>
     <message numerus="yes">
         <source>%n models</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Modell</numerusform>
+            <numerusform>%n Modelle</numerusform>
         </translation>
     </message>
     <message>
         <source>no player</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spieler</translation>
     </message>
     <message>
         <source>hull outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumpfumriss</translation>
     </message>
     <message>
         <source>Dia&amp;meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmesser</translation>
     </message>
     <message>
         <source>Wall %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand %1</translation>
     </message>
     <message>
         <source>Terrain piece %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländestück %1</translation>
     </message>
     <message numerus="yes">
         <source>%n terrain pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Geländestück</numerusform>
+            <numerusform>%n Geländestücke</numerusform>
         </translation>
     </message>
     <message>
         <source>from its height: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Höhe: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n things selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ding ausgewählt</numerusform>
+            <numerusform>%n Dinge ausgewählt</numerusform>
         </translation>
     </message>
     <message>
         <source>Rename table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch umbenennen</translation>
     </message>
     <message>
         <source>Rename model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell umbenennen</translation>
     </message>
     <message>
         <source>Rename piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländestück umbenennen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen</translation>
     </message>
     <message>
         <source>Change base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base ändern</translation>
     </message>
     <message>
         <source>Change table size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischgröße ändern</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::JsonMembers</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>sightline::app::JsonPane</name>
     <message>
         <source>Text of the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Text des Regelsatzes</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::JudgeFields</name>
     <message>
         <source>any rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Regelsatz</translation>
     </message>
     <message>
         <source>%1 only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur %1</translation>
     </message>
     <message>
         <source>Why: what was agreed, seen or measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum: was vereinbart, gesehen oder gemessen wurde</translation>
     </message>
     <message>
         <source>Who decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer entscheidet</translation>
     </message>
     <message>
         <source>Holds &amp;under</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt unter</translation>
     </message>
     <message>
         <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>&amp;Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::KeyMap</name>
     <message>
         <source>The file is no JSON: %1 at byte %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein JSON: %1 bei Byte %2.</translation>
     </message>
     <message>
         <source>The file is no list of keys: “format” must be “%1” and “version” 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist keine Tastenliste: „format“ muss „%1“ sein und „version“ 1.</translation>
     </message>
     <message>
         <source>keys/%1: there is no such command.</source>
-        <translation type="unfinished"></translation>
+        <translation>keys/%1: Diesen Befehl gibt es nicht.</translation>
     </message>
     <message>
         <source>keys/%1: a list of keys is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>keys/%1: Eine Liste von Tasten wird erwartet.</translation>
     </message>
     <message>
         <source>keys/%1: “%2” is no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>keys/%1: „%2“ ist keine Taste.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::KeysDialog</name>
     <message>
         <source>Next or previous thing on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes oder voriges Ding auf dem Tisch</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
         <source>Leave the table for the next or previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Tisch zur nächsten oder vorigen Leiste gehen</translation>
     </message>
     <message>
         <source>Ctrl+Tab, Ctrl+Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Tab, Strg+Umschalt+Tab</translation>
     </message>
     <message>
         <source>Move what is selected by 1 in, 0.1 in, one pixel</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte um 1″, 0,1″, ein Pixel bewegen</translation>
     </message>
     <message>
         <source>arrows, Shift+arrows, Alt+arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile, Umschalt+Pfeile, Alt+Pfeile</translation>
     </message>
     <message>
         <source>Give up a gesture, then clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Geste abbrechen, dann die Auswahl aufheben</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>End an outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Umriss beenden</translation>
     </message>
     <message>
         <source>Enter, or a double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe oder Doppelklick</translation>
     </message>
     <message>
         <source>Take the last corner back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Ecke zurücknehmen</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücktaste</translation>
     </message>
     <message>
         <source>Push the view around</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht schieben</translation>
     </message>
     <message>
         <source>Space and drag, or drag with the middle button</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste und ziehen, oder mit der mittleren Taste ziehen</translation>
     </message>
     <message>
         <source>Zoom at the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Zeiger vergrößern</translation>
     </message>
     <message>
         <source>wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausrad</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>&amp;No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tasten</translation>
     </message>
     <message>
         <source>&amp;Usual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Tasten</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Search commands and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und Tasten durchsuchen</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Press the new keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neuen Tasten drücken</translation>
     </message>
     <message>
         <source>New &amp;keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Tasten</translation>
     </message>
     <message>
         <source>All &amp;usual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle üblichen Tasten</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Import keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten importieren</translation>
     </message>
     <message>
         <source>The keys of %1 are in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tasten von %1 gelten jetzt.</translation>
     </message>
     <message>
         <source>Export keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten exportieren</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 geschrieben.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
         <source>%1 is too big for a list of keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zu groß für eine Tastenliste.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
         <source>Usually none</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblicherweise keine</translation>
     </message>
     <message>
         <source>Usually %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblicherweise %1</translation>
     </message>
     <message>
         <source>The table itself takes these keys; they cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch selbst nimmt diese Tasten; sie lassen sich nicht ändern.</translation>
     </message>
     <message>
         <source>%1 belongs to “%2” (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu „%2“ (%3).</translation>
     </message>
     <message>
         <source>&amp;Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen</translation>
     </message>
     <message>
         <source>%1 is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist frei.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::LengthBox</name>
     <message>
         <source> in</source>
-        <translation type="unfinished"></translation>
+        <translation>″</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MainWindow</name>
     <message>
         <source>answered in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beantwortet in %1</translation>
     </message>
     <message>
         <source>Select the model that looks: press L and click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell auswählen, das schaut: L drücken und es anklicken.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählt: %1</translation>
     </message>
     <message numerus="yes">
         <source>Selected: %n things</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ausgewählt: %n Ding</numerusform>
+            <numerusform>Ausgewählt: %n Dinge</numerusform>
         </translation>
     </message>
     <message>
         <source>Sightline</source>
-        <translation type="unfinished"></translation>
+        <translation>Sightline</translation>
     </message>
     <message>
         <source>%1[*] – Sightline</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Sightline</translation>
     </message>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Tisch</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Liste leeren</translation>
     </message>
     <message>
         <source>%1 (of this file)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dieser Datei)</translation>
     </message>
     <message>
         <source>a broken rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>ein beschädigter Regelsatz</translation>
     </message>
     <message>
         <source>Scenarios (*.%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien (*.%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario öffnen</translation>
     </message>
     <message>
         <source>Scenarios and disputes (*.%1 *.%2);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien und Streitfälle (*.%1 *.%2);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird gelesen…</translation>
     </message>
     <message>
         <source>Opening “%1” was cancelled, and nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Öffnen von „%1“ wurde abgebrochen, und nichts wurde geändert.</translation>
     </message>
     <message>
         <source>“%1” could not be opened, and nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht geöffnet werden, und nichts wurde geändert.</translation>
     </message>
     <message>
         <source>“%1” was opened, with one remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde geöffnet, mit einer Bemerkung.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” was opened, with %n remarks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„%1“ wurde geöffnet, mit %n Bemerkung.</numerusform>
+            <numerusform>„%1“ wurde geöffnet, mit %n Bemerkungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Save the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario speichern</translation>
     </message>
     <message>
         <source>%1 Line %2, column %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeile %2, Spalte %3: %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholt: %1</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixieren</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Change rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsatz ändern</translation>
     </message>
     <message>
         <source>Place base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base aufstellen</translation>
     </message>
     <message>
         <source>Placed a base of %1. Drag it, or move it with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Base von %1 aufgestellt. Ziehen oder mit den Pfeiltasten bewegen.</translation>
     </message>
     <message>
         <source>That is no rectangle: both sides need a length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Rechteck: Beide Seiten brauchen eine Länge.</translation>
     </message>
     <message>
         <source>Place terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände aufstellen</translation>
     </message>
     <message>
         <source>Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aufgestellt. Ziehen, mit den Pfeiltasten bewegen, mit R drehen, mit X spiegeln.</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>Name of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Spielers</translation>
     </message>
     <message>
         <source>Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>Judging “%1” anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird neu beurteilt…</translation>
     </message>
     <message>
         <source>“%1” could not be opened, and nothing was changed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht geöffnet werden, und nichts wurde geändert. %2</translation>
     </message>
     <message>
         <source>%1, %2: “%3”</source>
         <comment>name, time, note</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: „%3“</translation>
     </message>
     <message>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand</translation>
     </message>
     <message>
         <source>A photo is with it: File &gt; Photo of the dispute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Foto ist dabei: Datei &gt; Foto des Streitfalls.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Stücke</translation>
     </message>
     <message>
         <source>Standard terrain pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Geländestücke</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Pieces you saved as templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vorlagen gespeicherte Stücke</translation>
     </message>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>Army tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeeablage</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>One to many</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins zu vielen</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
         <source>Point at the line, or walk along it with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Linie zeigen oder mit den Pfeiltasten an ihr entlanggehen.</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Point at a line, or pick one with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Linie zeigen oder mit den Pfeiltasten eine wählen.</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweis</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsatz</translation>
     </message>
     <message>
         <source>Which pieces block which lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Stücke welche Linien blockieren</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Leisten</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>The answer about the pair in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort zum Paar im Vordergrund</translation>
     </message>
     <message>
         <source>Where the pointer is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Zeiger auf dem Tisch ist</translation>
     </message>
     <message>
         <source>How long the last answer took</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange die letzte Antwort gedauert hat</translation>
     </message>
     <message>
         <source>Looking for the smallest move… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Bewegung wird gesucht… %1 von %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a move, what it does not do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Looking for the smallest move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Bewegung wird gesucht…</translation>
     </message>
     <message>
         <source>No move of one thing within 6 in turns the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Bewegung eines Dings innerhalb von 6″ ändert die Antwort.</translation>
     </message>
     <message>
         <source>Choose who looks at whom: press L, then click the two models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, wer auf wen schaut: L drücken, dann die beiden Modelle anklicken.</translation>
     </message>
     <message>
         <source>%1 looks at %2, from the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaut auf %2, von der Seite.</translation>
     </message>
     <message>
         <source>Each point is one straight line between the two bases. Coloured: blocked by that piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Punkt ist eine gerade Linie zwischen den beiden Bases. Farbig: von diesem Stück blockiert.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what the proof shows, what it is about</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>This rule set judges in three dimensions, where lines are too many for a flat picture. The profile shows the line that decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Regelsatz urteilt in drei Dimensionen, wo es für ein flaches Bild zu viele Linien gibt. Das Profil zeigt die entscheidende Linie.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Who sees it</source>
+        <translation>Wer es sieht</translation>
+    </message>
+    <message>
+        <source>Kept lines</source>
+        <translation>Gemerkte Linien</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MarkTool</name>
     <message>
         <source>Click where the objective lies; Enter places one in the middle of the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anklicken, wo das Missionsziel liegt; Eingabe setzt eines in die Mitte der Ansicht.</translation>
     </message>
     <message>
         <source>Click where the label stands, then type its words; Enter places one in the middle of the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anklicken, wo die Beschriftung steht, dann ihre Worte eintippen; Eingabe setzt eine in die Mitte der Ansicht.</translation>
     </message>
     <message>
         <source>Place objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionsziel setzen</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung</translation>
     </message>
     <message>
         <source>Place label</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung setzen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MeasureTool</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Click the next point; double-click or press Enter to end the tape, Backspace takes a point back, Esc clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Punkt anklicken; doppelklicken oder Eingabe beendet das Maßband, Rücktaste nimmt einen Punkt zurück, Esc löscht es.</translation>
     </message>
     <message>
         <source>Drag to measure, or click point after point. A point on a model counts from its base. Esc clears the tape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Messen ziehen oder Punkt für Punkt klicken. Ein Punkt auf einem Modell zählt ab seiner Base. Esc löscht das Maßband.</translation>
     </message>
     <message>
         <source>Last leg %1, all together %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Stück %1, zusammen %2</translation>
     </message>
     <message>
         <source>Σ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MessageBar</name>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten zeigen</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung schließen</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Place in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle in der Datei</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Hide details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten ausblenden</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::NewTableDialog</name>
     <message>
         <source> in</source>
-        <translation type="unfinished"></translation>
+        <translation>″</translation>
     </message>
     <message>
         <source>%1 × %2 in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2″</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Tisch</translation>
     </message>
     <message>
         <source>Make the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch anlegen</translation>
     </message>
     <message>
         <source>for example: Sunday game</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel: Sonntagsspiel</translation>
     </message>
     <message>
         <source>Suggests the table, the deployment maps, the rule set and what the palettes show</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlägt Tisch, Aufstellungskarten, Regelsatz und den Inhalt der Paletten vor</translation>
     </message>
     <message>
         <source>Any game</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebiges Spiel</translation>
     </message>
     <message>
         <source>Width of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Tisches</translation>
     </message>
     <message>
         <source>Depth of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe des Tisches</translation>
     </message>
     <message>
         <source>&amp;Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten tauschen</translation>
     </message>
     <message>
         <source>The second player gets the zone of the first, and the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zweite Spieler bekommt die Zone des ersten und umgekehrt</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>&amp;Deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellung</translation>
     </message>
     <message>
         <source>&amp;Zone size</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonengröße</translation>
     </message>
     <message>
         <source>&amp;Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsatz</translation>
     </message>
     <message>
         <source>&amp;First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Spieler</translation>
     </message>
     <message>
         <source>S&amp;econd player</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Spieler</translation>
     </message>
     <message>
         <source>another size</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Größe</translation>
     </message>
     <message>
         <source>No zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zonen</translation>
     </message>
     <message>
         <source>Radius of the disc in the middle that stays free</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius der Scheibe in der Mitte, die frei bleibt</translation>
     </message>
     <message>
         <source>How deep the zones are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie tief die Zonen sind</translation>
     </message>
     <message>
         <source>An empty table. Zones and objectives come with a deployment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein leerer Tisch. Zonen und Missionsziele kommen mit einer Aufstellung.</translation>
     </message>
     <message>
         <source>No zones are placed: %1 is made for a table of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zonen werden gesetzt: %1 ist für einen Tisch von %2 gemacht.</translation>
     </message>
     <message>
         <source>No zones are placed: at this size they would meet, or there would be nothing of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zonen werden gesetzt: Bei dieser Größe träfen sie sich, oder es bliebe nichts von ihnen.</translation>
     </message>
     <message>
         <source>Fits any table. The size of the zones can be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt auf jeden Tisch. Die Größe der Zonen lässt sich eintippen.</translation>
     </message>
     <message>
         <source>Table of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch von %1</translation>
     </message>
     <message>
         <source>%1, %2, objectives: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, Missionsziele: %3</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ObjectForm</name>
     <message>
         <source>Add a condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingung hinzufügen</translation>
     </message>
     <message>
         <source>Back to the usual: take “%1” out of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Üblichen: „%1“ aus dem Text nehmen</translation>
     </message>
     <message>
         <source>Take this condition out</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bedingung herausnehmen</translation>
     </message>
     <message>
         <source>Take out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 herausnehmen</translation>
     </message>
     <message>
         <source>Not said: the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesagt: das Übliche</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>ruin, wood</source>
-        <translation type="unfinished"></translation>
+        <translation>ruin, wood</translation>
     </message>
     <message>
         <source>wood 1, hill 2</source>
-        <translation type="unfinished"></translation>
+        <translation>wood 1, hill 2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OpenEndsDialog</name>
     <message>
         <source>Open ends of walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Enden von Wänden</translation>
     </message>
     <message>
         <source>Ends of walls that almost meet something</source>
-        <translation type="unfinished"></translation>
+        <translation>Enden von Wänden, die etwas beinahe berühren</translation>
     </message>
     <message>
         <source>Close this &amp;gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lücke schließen</translation>
     </message>
     <message>
         <source>Close &amp;all gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Lücken schließen</translation>
     </message>
     <message>
         <source>%1 ends at %2, %3 from %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 endet bei %2, %3 von %4</translation>
     </message>
     <message>
         <source>No gap is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lücke ist übrig.</translation>
     </message>
     <message numerus="yes">
         <source>Light passes through these gaps, though they look closed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Durch diese Lücke fällt Licht, obwohl sie geschlossen aussieht.</numerusform>
+            <numerusform>Durch diese Lücken fällt Licht, obwohl sie geschlossen aussehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The gap is still there: the wall cannot be changed so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lücke ist noch da: Die Wand lässt sich so nicht ändern.</translation>
     </message>
     <message>
         <source>Close gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken schließen</translation>
     </message>
     <message>
         <source>Close gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücke schließen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OpeningTool</name>
     <message>
         <source>Click a wall for a window, or drag its width; drag one to slide it. Keys: Tab chooses, arrows slide, Enter adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wand für ein Fenster anklicken oder seine Breite aufziehen; ziehen verschiebt es. Tasten: Tab wählt, Pfeile verschieben, Eingabe fügt hinzu.</translation>
     </message>
     <message>
         <source>Click a wall for a door, or drag its width; drag one to slide it. Keys: Tab chooses, arrows slide, Enter adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wand für eine Tür anklicken oder ihre Breite aufziehen; ziehen verschiebt sie. Tasten: Tab wählt, Pfeile verschieben, Eingabe fügt hinzu.</translation>
     </message>
     <message>
         <source>There is no wall here. Draw one first, or click nearer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Wand. Zuerst eine zeichnen oder näher daran klicken.</translation>
     </message>
     <message>
         <source>This wall belongs to a locked piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Wand gehört zu einem fixierten Stück.</translation>
     </message>
     <message>
         <source>Add window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster hinzufügen</translation>
     </message>
     <message>
         <source>Add door</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür hinzufügen</translation>
     </message>
     <message>
         <source>%1 wide, sill %2, top %3. In flat rule sets a wall blocks whatever its openings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 breit, Brüstung %2, Oberkante %3. In flachen Regelsätzen blockiert eine Wand trotz ihrer Öffnungen.</translation>
     </message>
     <message>
         <source>Slide opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnung verschieben</translation>
     </message>
     <message>
         <source>From %1 to %2 along the wall, %3 wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 bis %2 entlang der Wand, %3 breit</translation>
     </message>
     <message>
         <source>Select a wall, or a piece that has one, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Wand auswählen oder ein Stück, das eine hat.</translation>
     </message>
     <message>
         <source>Widen opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnung verbreitern</translation>
     </message>
     <message>
         <source>Remove opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnung entfernen</translation>
     </message>
     <message>
         <source>No wall has an opening yet. Select a wall and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat keine Wand eine Öffnung. Eine Wand auswählen und Eingabe drücken.</translation>
     </message>
     <message>
         <source>Opening of %1, from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnung von %1, von %2 bis %3</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OutlinePanel</name>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Wände</translation>
     </message>
     <message>
         <source>Areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächen</translation>
     </message>
     <message>
         <source>Zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonen</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionsziele</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftungen</translation>
     </message>
     <message>
         <source>Search by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Namen suchen</translation>
     </message>
     <message>
         <source>Search the outline by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übersicht nach Namen durchsuchen</translation>
     </message>
     <message>
         <source>All that stands on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was auf dem Tisch steht</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixiert</translation>
     </message>
     <message>
         <source>no player</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spieler</translation>
     </message>
     <message>
         <source>Shown. Click, or press H, to hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt. Klicken oder H drücken, um es auszublenden</translation>
     </message>
     <message>
         <source>Hidden. Click, or press H, to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeblendet. Klicken oder H drücken, um es zu zeigen</translation>
     </message>
     <message>
         <source>Locked. Click, or press K, to unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixiert. Klicken oder K drücken, um es zu lösen</translation>
     </message>
     <message>
         <source>Not locked. Click, or press K, to lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht fixiert. Klicken oder K drücken, um es zu fixieren</translation>
     </message>
     <message>
         <source>Click, or press H, to hide the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken oder H drücken, um die Ebene auszublenden</translation>
     </message>
     <message>
         <source>Click, or press H, to show the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken oder H drücken, um die Ebene zu zeigen</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixieren</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>What is hidden still counts in every verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeblendetes zählt weiter in jedem Urteil.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OverruleDialog</name>
     <message>
         <source>Overrule this verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Urteil überstimmen</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaut auf %2</translation>
     </message>
     <message>
         <source>Geometry: %1. %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geometrie: %1. %2: %3.</translation>
     </message>
     <message>
         <source>&amp;Visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbar</translation>
     </message>
     <message>
         <source>No&amp;t visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht sichtbar</translation>
     </message>
     <message>
         <source>as the rule set says</source>
-        <translation type="unfinished"></translation>
+        <translation>wie der Regelsatz sagt</translation>
     </message>
     <message>
         <source>Only this pair, this way round, gets another answer. Geometry stays what it is; what the rule set said stays beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur dieses Paar, in dieser Richtung, bekommt eine andere Antwort. Die Geometrie bleibt, was sie ist; was der Regelsatz sagte, bleibt daneben stehen.</translation>
     </message>
     <message>
         <source>&amp;Overrule</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstimmen</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>&amp;Cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>A note and a name are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notiz und ein Name sind nötig.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PackDraft</name>
     <message>
         <source>Move line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile verschieben</translation>
     </message>
     <message>
         <source>Change “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ändern</translation>
     </message>
     <message>
         <source>Take out “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ herausnehmen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PackFields</name>
     <message>
         <source> in</source>
-        <translation type="unfinished"></translation>
+        <translation>″</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Any point of the model&apos;s volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Punkt des Volumens des Modells</translation>
     </message>
     <message>
         <source>The volume without base and weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Volumen ohne Base und Waffen</translation>
     </message>
     <message>
         <source>The top eighth of the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Das oberste Achtel des Volumens</translation>
     </message>
     <message>
         <source>Any point of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Punkt der Base</translation>
     </message>
     <message>
         <source>Any point of the base&apos;s edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Punkt des Baserands</translation>
     </message>
     <message>
         <source>The foremost edge of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorderste Kante der Base</translation>
     </message>
     <message>
         <source>The middle of the foremost edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitte der vordersten Kante</translation>
     </message>
     <message>
         <source>The point nearest to the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punkt, der dem Ziel am nächsten ist</translation>
     </message>
     <message>
         <source>The dot printed on the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Der auf die Base gedruckte Punkt</translation>
     </message>
     <message>
         <source>The middle of the grid cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitte des Rasterfelds</translation>
     </message>
     <message>
         <source>The corners of the grid cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecken des Rasterfelds</translation>
     </message>
     <message>
         <source>The edge that faces the observer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kante, die dem Betrachter zugewandt ist</translation>
     </message>
     <message>
         <source>The middle of the edge that faces the observer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitte der Kante, die dem Betrachter zugewandt ist</translation>
     </message>
     <message>
         <source>The point nearest to the observer</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punkt, der dem Betrachter am nächsten ist</translation>
     </message>
     <message>
         <source>Each line may start from another point</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Linie darf von einem anderen Punkt ausgehen</translation>
     </message>
     <message>
         <source>One point is chosen for all lines of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle Linien der Frage wird ein Punkt gewählt</translation>
     </message>
     <message>
         <source>Base and piece share a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Base und Stück haben einen Punkt gemeinsam</translation>
     </message>
     <message>
         <source>Some of the base is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil der Base ist darin</translation>
     </message>
     <message>
         <source>All of the base is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Base ist darin</translation>
     </message>
     <message>
         <source>Some of the base is inside, as high as the piece&apos;s top</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil der Base ist darin, so hoch wie die Oberkante des Stücks</translation>
     </message>
     <message>
         <source>The middle of the base is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitte der Base ist darin</translation>
     </message>
     <message>
         <source>One model is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell genügt</translation>
     </message>
     <message>
         <source>Half of the models or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte der Modelle oder mehr</translation>
     </message>
     <message>
         <source>More than half of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als die Hälfte der Modelle</translation>
     </message>
     <message>
         <source>Every model</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Modell</translation>
     </message>
     <message>
         <source>Told for each model by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jedes Modell einzeln gesagt</translation>
     </message>
     <message>
         <source>Under 2 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter 2″</translation>
     </message>
     <message>
         <source>From 2 to 5 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 2 bis 5″</translation>
     </message>
     <message>
         <source>Over 5 in, or without a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Über 5″ oder ohne Grenze</translation>
     </message>
     <message>
         <source>Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinge</translation>
     </message>
     <message>
         <source>What the line speaks of</source>
-        <translation type="unfinished"></translation>
+        <translation>Wovon die Zeile spricht</translation>
     </message>
     <message>
         <source>Terrain pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländestücke</translation>
     </message>
     <message>
         <source>Other models</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Modelle</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale</translation>
     </message>
     <message>
         <source>One of these is a trait or the kind of the piece, or the kind of its wall; none named: any piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines davon ist eine Eigenschaft oder die Art des Stücks oder die Art seiner Wand; keines genannt: jedes Stück</translation>
     </message>
     <message>
         <source>But not tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber nicht Merkmale</translation>
     </message>
     <message>
         <source>None of these may be a trait or the kind of the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines davon darf eine Eigenschaft oder die Art des Stücks sein</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <source>What of a piece counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von einem Stück zählt</translation>
     </message>
     <message>
         <source>Footprint and walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundriss und Wände</translation>
     </message>
     <message>
         <source>The footprint alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Grundriss</translation>
     </message>
     <message>
         <source>The walls alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Wände</translation>
     </message>
     <message>
         <source>Height class</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhenklasse</translation>
     </message>
     <message>
         <source>The piece is of one of these classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Stück gehört zu einer dieser Klassen</translation>
     </message>
     <message>
         <source>Is a mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist flach</translation>
     </message>
     <message>
         <source>Ticked: only pieces of height 0; not ticked: only pieces with a height</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehakt: nur Stücke der Höhe 0; nicht angehakt: nur Stücke mit Höhe</translation>
     </message>
     <message>
         <source>Least height</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindesthöhe</translation>
     </message>
     <message>
         <source>Lower pieces are not meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigere Stücke sind nicht gemeint</translation>
     </message>
     <message>
         <source>Which models</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Modelle</translation>
     </message>
     <message>
         <source>Of models: those meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Modellen: die gemeinten</translation>
     </message>
     <message>
         <source>All models</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Modelle</translation>
     </message>
     <message>
         <source>Models of another player than the observer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle eines anderen Spielers als dem des Betrachters</translation>
     </message>
     <message>
         <source>Models of neither unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle keiner der beiden Einheiten</translation>
     </message>
     <message>
         <source>Models with the keyword “vehicle”</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle mit dem Schlüsselwort „vehicle“</translation>
     </message>
     <message>
         <source>The target itself, with its hull zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel selbst, mit seinen Rumpfzonen</translation>
     </message>
     <message>
         <source>Models with</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle mit</translation>
     </message>
     <message>
         <source>Of models: one of these keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Modellen: eines dieser Schlüsselwörter</translation>
     </message>
     <message>
         <source>Compares</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>How the thing&apos;s height is compared with those of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Höhe des Dings mit denen der Modelle verglichen wird</translation>
     </message>
     <message>
         <source>Its true height, as solids are; not on flat tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine wahre Höhe, wie bei Körpern; nicht auf flachen Tischen</translation>
     </message>
     <message>
         <source>It blocks whatever the heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Es blockiert, gleich welche Höhen</translation>
     </message>
     <message>
         <source>It blocks if it is as high as both models, or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Es blockiert, wenn es so hoch ist wie beide Modelle oder höher</translation>
     </message>
     <message>
         <source>It blocks if it is higher than the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Es blockiert, wenn es höher ist als das Ziel</translation>
     </message>
     <message>
         <source>It blocks if it is as high as the target, or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Es blockiert, wenn es so hoch ist wie das Ziel oder höher</translation>
     </message>
     <message>
         <source>Points by tag are added along the line, on grids</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Merkmal werden entlang der Linie gezählt, auf Rastern</translation>
     </message>
     <message>
         <source>Compares what</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleicht was</translation>
     </message>
     <message>
         <source>Which figure is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Zahl verglichen wird</translation>
     </message>
     <message>
         <source>The height as the pack takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höhe, wie das Paket sie nimmt</translation>
     </message>
     <message>
         <source>The size that is printed on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe, die auf der Karte steht</translation>
     </message>
     <message>
         <source>The size of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe der Base</translation>
     </message>
     <message>
         <source>Shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatten</translation>
     </message>
     <message>
         <source>Between the two heights it blocks if the lower model is that near</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den beiden Höhen blockiert es, wenn das niedrigere Modell so nahe ist</translation>
     </message>
     <message>
         <source>Points for each tag that the line crosses: wood 1, hill 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jedes Merkmal, das die Linie kreuzt: wood 1, hill 2</translation>
     </message>
     <message>
         <source>Limit of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktegrenze</translation>
     </message>
     <message>
         <source>This many points and more block</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Punkte und mehr blockieren</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>It blocks when more of the line than this lies inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Es blockiert, wenn mehr von der Linie als das darin liegt</translation>
     </message>
     <message>
         <source>Crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzen</translation>
     </message>
     <message>
         <source>How the line has to cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Linie kreuzen muss</translation>
     </message>
     <message>
         <source>Any crossing counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Kreuzen zählt</translation>
     </message>
     <message>
         <source>It has to enter and to leave again</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie muss hinein- und wieder hinausgehen</translation>
     </message>
     <message>
         <source>Fills gaps below</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt Öffnungen unter</translation>
     </message>
     <message>
         <source>Openings in walls up to this height are closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnungen in Wänden bis zu dieser Höhe sind geschlossen</translation>
     </message>
     <message>
         <source>Only for models below</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für Modelle unter</translation>
     </message>
     <message>
         <source>It blocks only if both models are shorter than this</source>
-        <translation type="unfinished"></translation>
+        <translation>Es blockiert nur, wenn beide Modelle kleiner sind als das</translation>
     </message>
     <message>
         <source>Lines that go</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien, die</translation>
     </message>
     <message>
         <source>By where the line&apos;s ends lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach, wo die Enden der Linie liegen</translation>
     </message>
     <message>
         <source>Into it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinein</translation>
     </message>
     <message>
         <source>Out of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Heraus</translation>
     </message>
     <message>
         <source>Through it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindurch</translation>
     </message>
     <message>
         <source>Stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppt</translation>
     </message>
     <message>
         <source>Which lines it stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Linien es stoppt</translation>
     </message>
     <message>
         <source>Lines of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtlinien</translation>
     </message>
     <message>
         <source>Lines of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Schusslinien</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>A remark of yours; it changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Bemerkung; sie ändert nichts</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>What the game calls it: light, heavy, obscured</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Spiel sie nennt: light, heavy, obscured</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>The highest level that is met is the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste erfüllte Stufe ist die Deckung</translation>
     </message>
     <message>
         <source>Given when</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben, wenn</translation>
     </message>
     <message>
         <source>What gives the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Deckung gibt</translation>
     </message>
     <message>
         <source>A line crosses one of the things</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie kreuzt eines der Dinge</translation>
     </message>
     <message>
         <source>No line is free of the things</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Linie ist frei von den Dingen</translation>
     </message>
     <message>
         <source>More than a fraction of the target is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als ein Bruchteil des Ziels ist verdeckt</translation>
     </message>
     <message>
         <source>The target is not fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel ist nicht voll sichtbar</translation>
     </message>
     <message>
         <source>None of the target is visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Ziel ist nichts sichtbar</translation>
     </message>
     <message>
         <source>The shortest line crosses one of the things</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kürzeste Linie kreuzt eines der Dinge</translation>
     </message>
     <message>
         <source>So many lines between corners are blocked, or points on the line</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Linien zwischen Ecken sind blockiert, oder Punkte auf der Linie</translation>
     </message>
     <message>
         <source>The target stands in one of the things</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel steht in einem der Dinge</translation>
     </message>
     <message>
         <source>The target stands in one of the things or behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel steht in einem der Dinge oder dahinter</translation>
     </message>
     <message>
         <source>The target stands higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel steht höher</translation>
     </message>
     <message>
         <source>The judge has to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter muss es sagen</translation>
     </message>
     <message>
         <source>Gives it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt sie</translation>
     </message>
     <message>
         <source>Target stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel steht</translation>
     </message>
     <message>
         <source>How the target stands to the thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Ziel zum Ding steht</translation>
     </message>
     <message>
         <source>Joined pieces count as one</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbundene Stücke zählen als eines</translation>
     </message>
     <message>
         <source>Pieces of one group or parent are asked about together</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Stücken einer Gruppe oder eines Ganzen wird zusammen gefragt</translation>
     </message>
     <message>
         <source>Only targets with</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Ziele mit</translation>
     </message>
     <message>
         <source>The target has one of these keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel hat eines dieser Schlüsselwörter</translation>
     </message>
     <message>
         <source>Not for targets with</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht für Ziele mit</translation>
     </message>
     <message>
         <source>The target has none of these keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel hat keines dieser Schlüsselwörter</translation>
     </message>
     <message>
         <source>Not in states</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in Zuständen</translation>
     </message>
     <message>
         <source>The target is in none of these states</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel ist in keinem dieser Zustände</translation>
     </message>
     <message>
         <source>Thing near the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ding nahe am Ziel</translation>
     </message>
     <message>
         <source>The thing is no farther from the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ding ist nicht weiter vom Ziel entfernt</translation>
     </message>
     <message>
         <source>Crossing near the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzung nahe am Ziel</translation>
     </message>
     <message>
         <source>The line crosses it no farther from the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie kreuzt es nicht weiter vom Ziel entfernt</translation>
     </message>
     <message>
         <source>Crossing far from the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzung fern vom Ziel</translation>
     </message>
     <message>
         <source>The line crosses it farther from the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie kreuzt es weiter vom Ziel entfernt</translation>
     </message>
     <message>
         <source>Models apart over</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle auseinander über</translation>
     </message>
     <message>
         <source>The two models are farther apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Modelle sind weiter auseinander</translation>
     </message>
     <message>
         <source>In contact</source>
-        <translation type="unfinished"></translation>
+        <translation>In Kontakt</translation>
     </message>
     <message>
         <source>The target touches the thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel berührt das Ding</translation>
     </message>
     <message>
         <source>Fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruchteil</translation>
     </message>
     <message>
         <source>More than this part of the target is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als dieser Teil des Ziels ist verdeckt</translation>
     </message>
     <message>
         <source>Of which part</source>
-        <translation type="unfinished"></translation>
+        <translation>Von welchem Teil</translation>
     </message>
     <message>
         <source>The part of the target that is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teil des Ziels, der gemessen wird</translation>
     </message>
     <message>
         <source>The thing&apos;s height against those of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höhe des Dings gegen die der Modelle</translation>
     </message>
     <message>
         <source>As high as both models, or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>So hoch wie beide Modelle oder höher</translation>
     </message>
     <message>
         <source>Higher than the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Höher als das Ziel</translation>
     </message>
     <message>
         <source>As high as the target, or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>So hoch wie das Ziel oder höher</translation>
     </message>
     <message>
         <source>Target higher by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel höher um</translation>
     </message>
     <message>
         <source>The target stands at least this much higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel steht mindestens so viel höher</translation>
     </message>
     <message>
         <source>Over the observer&apos;s top</source>
-        <translation type="unfinished"></translation>
+        <translation>Über dem Scheitel des Betrachters</translation>
     </message>
     <message>
         <source>Higher is counted from the observer&apos;s top, not its foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Höher zählt ab dem Scheitel des Betrachters, nicht ab seinem Fuß</translation>
     </message>
     <message>
         <source>Fewest blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockiert mindestens</translation>
     </message>
     <message>
         <source>Blocked lines, or points</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockierte Linien oder Punkte</translation>
     </message>
     <message>
         <source>Most blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockiert höchstens</translation>
     </message>
     <message>
         <source>Not together with</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zusammen mit</translation>
     </message>
     <message>
         <source>Another level that rules this one out</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Stufe, die diese ausschließt</translation>
     </message>
     <message>
         <source>The rules settle it, and geometry decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln regeln es, und die Geometrie entscheidet</translation>
     </message>
     <message>
         <source>Decided for the heights that the table&apos;s author wrote down</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden für die Höhen, die der Ersteller des Tisches aufschrieb</translation>
     </message>
     <message>
         <source>The sculpt of the models matters: advice only</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur der Modelle zählt: nur ein Rat</translation>
     </message>
     <message>
         <source>Nobody checked it against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat es an den Regeln geprüft</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>How it is called in lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er in Listen heißt</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung</translation>
     </message>
     <message>
         <source>The word that scenarios and the command line use; no other set has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort, das Szenarien und die Befehlszeile verwenden; kein anderer Satz hat es</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>A text of your own; verdicts name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigener Text; Urteile nennen ihn</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>How sure its answers are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sicher seine Antworten sind</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Where the rules come from, in your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Regeln kommen, in eigenen Worten</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>What it is for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür er ist</translation>
     </message>
     <message>
         <source>Exact part</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakter Teil</translation>
     </message>
     <message>
         <source>What of the game geometry decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vom Spiel die Geometrie entscheidet</translation>
     </message>
     <message>
         <source>Observer stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachter steht</translation>
     </message>
     <message>
         <source>How the observer stands to the thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Betrachter zum Ding steht</translation>
     </message>
     <message>
         <source>Observer near</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachter nahe</translation>
     </message>
     <message>
         <source>The observer is no farther from the thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Betrachter ist nicht weiter vom Ding entfernt</translation>
     </message>
     <message>
         <source>Target near</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel nahe</translation>
     </message>
     <message>
         <source>The target is no farther from the thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel ist nicht weiter vom Ding entfernt</translation>
     </message>
     <message>
         <source>Observer is</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachter ist</translation>
     </message>
     <message>
         <source>The observer has one of these keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Betrachter hat eines dieser Schlüsselwörter</translation>
     </message>
     <message>
         <source>Target is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel ist</translation>
     </message>
     <message>
         <source>Either is</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer der beiden ist</translation>
     </message>
     <message>
         <source>One of the two has one of these keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer der beiden hat eines dieser Schlüsselwörter</translation>
     </message>
     <message>
         <source>Target&apos;s wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenspunkte des Ziels</translation>
     </message>
     <message>
         <source>The target has at least as many</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel hat mindestens so viele</translation>
     </message>
     <message>
         <source>Thing is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ding ist</translation>
     </message>
     <message>
         <source>The model in the way is in one of these states</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell im Weg ist in einem dieser Zustände</translation>
     </message>
     <message>
         <source>Observer up</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachter oben</translation>
     </message>
     <message>
         <source>The observer stands at least this high</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Betrachter steht mindestens so hoch</translation>
     </message>
     <message>
         <source>Target up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel oben</translation>
     </message>
     <message>
         <source>The target stands at least this high</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel steht mindestens so hoch</translation>
     </message>
     <message>
         <source>Apart over</source>
-        <translation type="unfinished"></translation>
+        <translation>Auseinander über</translation>
     </message>
     <message>
         <source>Space and heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Raum und Höhen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Raum</translation>
     </message>
     <message>
         <source>What may be assumed of things on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von Dingen auf dem Tisch angenommen werden darf</translation>
     </message>
     <message>
         <source>Seen from above; heights only in comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Von oben gesehen; Höhen nur in Vergleichen</translation>
     </message>
     <message>
         <source>Upright solids of the heights entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrechte Körper mit den eingegebenen Höhen</translation>
     </message>
     <message>
         <source>As upright solids, but the sculpt has the last word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aufrechte Körper, aber die Figur hat das letzte Wort</translation>
     </message>
     <message>
         <source>A grid of squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raster aus Quadraten</translation>
     </message>
     <message>
         <source>A grid of hexagons</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raster aus Sechsecken</translation>
     </message>
     <message>
         <source>Side of a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite eines Felds</translation>
     </message>
     <message>
         <source>Of grids</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Rastern</translation>
     </message>
     <message>
         <source>Heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen</translation>
     </message>
     <message>
         <source>What comparisons compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Vergleiche vergleichen</translation>
     </message>
     <message>
         <source>Nothing has a height</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hat eine Höhe</translation>
     </message>
     <message>
         <source>The size that a model or piece names</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe, die ein Modell oder Stück nennt</translation>
     </message>
     <message>
         <source>The same, and the elevation it stands at</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe, und die Standhöhe</translation>
     </message>
     <message>
         <source>The size that the base gives, see “Sizes of bases”</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe, die die Base ergibt, siehe „Größen von Bases“</translation>
     </message>
     <message>
         <source>The class that a keyword or state gives, see “Height classes”</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Klasse, die ein Schlüsselwort oder Zustand ergibt, siehe „Höhenklassen“</translation>
     </message>
     <message>
         <source>The level that it names, and its elevation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe, die es nennt, und seine Standhöhe</translation>
     </message>
     <message>
         <source>The top over the table in inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Oberkante über dem Tisch in Zoll</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Where lines start</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Linien beginnen</translation>
     </message>
     <message>
         <source>Who looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer schaut</translation>
     </message>
     <message>
         <source>Which models of a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Modelle einer Einheit</translation>
     </message>
     <message>
         <source>Each model</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Modell</translation>
     </message>
     <message>
         <source>The leader only, if the unit has one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Anführer, wenn die Einheit einen hat</translation>
     </message>
     <message>
         <source>The front rank only, if the unit has one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die vorderste Reihe, wenn die Einheit eine hat</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>How the starting point is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Anfangspunkt gewählt wird</translation>
     </message>
     <message>
         <source>Arc</source>
-        <translation type="unfinished"></translation>
+        <translation>Schussfeld</translation>
     </message>
     <message>
         <source>How much the observer looks at, about its facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel der Betrachter überblickt, um seine Ausrichtung</translation>
     </message>
     <message>
         <source>°</source>
-        <translation type="unfinished"></translation>
+        <translation>°</translation>
     </message>
     <message>
         <source>Printed arc</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedrucktes Schussfeld</translation>
     </message>
     <message>
         <source>The arc printed on the base counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Das auf die Base gedruckte Schussfeld zählt</translation>
     </message>
     <message>
         <source>Arc starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Schussfeld beginnt</translation>
     </message>
     <message>
         <source>Where the sides of the arc start</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Seiten des Schussfelds beginnen</translation>
     </message>
     <message>
         <source>At the middle of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Mitte der Base</translation>
     </message>
     <message>
         <source>At its front corners</source>
-        <translation type="unfinished"></translation>
+        <translation>An ihren vorderen Ecken</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu</translation>
     </message>
     <message>
         <source>Where lines end</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Linien enden</translation>
     </message>
     <message>
         <source>Width of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite der Linien</translation>
     </message>
     <message>
         <source>Things are grown by half of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinge werden um die Hälfte davon vergrößert</translation>
     </message>
     <message>
         <source>Smallest patch</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Fleck</translation>
     </message>
     <message>
         <source>So much of the target has to be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel vom Ziel muss gesehen werden</translation>
     </message>
     <message>
         <source>Touching lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Berührende Linien</translation>
     </message>
     <message>
         <source>A line that only touches a corner or a face</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie, die nur eine Ecke oder Seite berührt</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt durch</translation>
     </message>
     <message>
         <source>is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>ist blockiert</translation>
     </message>
     <message>
         <source>Fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Voll sichtbar</translation>
     </message>
     <message>
         <source>What “fully visible” asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Was „voll sichtbar“ verlangt</translation>
     </message>
     <message>
         <source>The game does not ask it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel fragt nicht danach</translation>
     </message>
     <message>
         <source>Each facing point is seen from some point</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder zugewandte Punkt wird von irgendeinem Punkt gesehen</translation>
     </message>
     <message>
         <source>All of the base is seen from one point</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Base wird von einem Punkt gesehen</translation>
     </message>
     <message>
         <source>Cover: from</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung: von</translation>
     </message>
     <message>
         <source>Where lines of cover start, if elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Deckungslinien beginnen, wenn anderswo</translation>
     </message>
     <message>
         <source>Cover: points</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung: Punkte</translation>
     </message>
     <message>
         <source>Cover: to</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung: zu</translation>
     </message>
     <message>
         <source>Where lines of cover end, if elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Deckungslinien enden, wenn anderswo</translation>
     </message>
     <message>
         <source>Units and contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten und Kontakt</translation>
     </message>
     <message>
         <source>A unit is seen if</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit ist gesehen, wenn</translation>
     </message>
     <message>
         <source>How many of its models are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele ihrer Modelle es sind</translation>
     </message>
     <message>
         <source>… fully if</source>
-        <translation type="unfinished"></translation>
+        <translation>… voll, wenn</translation>
     </message>
     <message>
         <source>How many of its models are fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele ihrer Modelle voll sichtbar sind</translation>
     </message>
     <message>
         <source>… in cover if</source>
-        <translation type="unfinished"></translation>
+        <translation>… in Deckung, wenn</translation>
     </message>
     <message>
         <source>How many of its models are in cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele ihrer Modelle in Deckung sind</translation>
     </message>
     <message>
         <source>Sees through</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht durch</translation>
     </message>
     <message>
         <source>Models that never block</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle, die nie blockieren</translation>
     </message>
     <message>
         <source>Models of the observer&apos;s unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle der Einheit des Betrachters</translation>
     </message>
     <message>
         <source>Models of the target&apos;s unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle der Einheit des Ziels</translation>
     </message>
     <message>
         <source>Sees through models with</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht durch Modelle mit</translation>
     </message>
     <message>
         <source>Models with one of these keywords never block</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle mit einem dieser Schlüsselwörter blockieren nie</translation>
     </message>
     <message>
         <source>Contact always sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt sieht immer</translation>
     </message>
     <message>
         <source>Models in base contact see each other, whatever stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle in Basekontakt sehen sich, was auch immer dort steht</translation>
     </message>
     <message>
         <source>Sight is mutual</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht ist gegenseitig</translation>
     </message>
     <message>
         <source>Who is seen sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gesehen wird, sieht</translation>
     </message>
     <message>
         <source>Range and measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite und Messung</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>Beyond it nothing is a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Darüber hinaus ist nichts ein Ziel</translation>
     </message>
     <message>
         <source>Measured from</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen von</translation>
     </message>
     <message>
         <source>Between which parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen welchen Teilen</translation>
     </message>
     <message>
         <source>Base edge to base edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Baserand zu Baserand</translation>
     </message>
     <message>
         <source>Hull to hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumpf zu Rumpf</translation>
     </message>
     <message>
         <source>Volume to volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen zu Volumen</translation>
     </message>
     <message>
         <source>Middle to middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte zu Mitte</translation>
     </message>
     <message>
         <source>In cells</source>
-        <translation type="unfinished"></translation>
+        <translation>In Feldern</translation>
     </message>
     <message>
         <source>Measured in</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen in</translation>
     </message>
     <message>
         <source>With or without heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit oder ohne Höhen</translation>
     </message>
     <message>
         <source>Along the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang des Tisches</translation>
     </message>
     <message>
         <source>Through space</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch den Raum</translation>
     </message>
     <message>
         <source>Rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerundet</translation>
     </message>
     <message>
         <source>To whole steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf ganze Schritte</translation>
     </message>
     <message>
         <source>Not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Gar nicht</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab</translation>
     </message>
     <message>
         <source>To the nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den nächsten</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>What is rounded to</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf gerundet wird</translation>
     </message>
     <message>
         <source>From above</source>
-        <translation type="unfinished"></translation>
+        <translation>Von oben</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>What the game calls it: plunging fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Spiel es nennt: plunging fire</translation>
     </message>
     <message>
         <source>It stands at least this high</source>
-        <translation type="unfinished"></translation>
+        <translation>Er steht mindestens so hoch</translation>
     </message>
     <message>
         <source>Over the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Über dem Ziel</translation>
     </message>
     <message>
         <source>Counted from the target&apos;s foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt ab dem Fuß des Ziels</translation>
     </message>
     <message>
         <source>Target up at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel höchstens oben</translation>
     </message>
     <message>
         <source>It stands no higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Es steht nicht höher</translation>
     </message>
     <message>
         <source>How it stands to the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es zum Stück steht</translation>
     </message>
     <message>
         <source>Or observer is</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder Betrachter ist</translation>
     </message>
     <message>
         <source>These have it from the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese haben es vom Boden aus</translation>
     </message>
     <message>
         <source>… within</source>
-        <translation type="unfinished"></translation>
+        <translation>… innerhalb</translation>
     </message>
     <message>
         <source>Of these, no farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon, nicht weiter</translation>
     </message>
     <message>
         <source>Stands on</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht auf</translation>
     </message>
     <message>
         <source>Hidden targets, zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckte Ziele, Zonen</translation>
     </message>
     <message>
         <source>Seen within</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen innerhalb</translation>
     </message>
     <message>
         <source>Targets that stand so are seen no farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele, die so stehen, werden nicht weiter gesehen</translation>
     </message>
     <message>
         <source>It has one of these keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat eines dieser Schlüsselwörter</translation>
     </message>
     <message>
         <source>It is in none of these states</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist in keinem dieser Zustände</translation>
     </message>
     <message>
         <source>Hides in</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckt sich in</translation>
     </message>
     <message>
         <source>Zones add up</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonen addieren sich</translation>
     </message>
     <message>
         <source>Of modifiers of zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Modifikatoren der Zonen</translation>
     </message>
     <message>
         <source>The worst one counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Der schlechteste zählt</translation>
     </message>
     <message>
         <source>They are added</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden addiert</translation>
     </message>
     <message>
         <source>Blocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockieren</translation>
     </message>
     <message>
         <source>What stops a line. A thing blocks if any line says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Linie stoppt. Ein Ding blockiert, wenn irgendeine Zeile es sagt.</translation>
     </message>
     <message>
         <source>Never fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie voll sichtbar</translation>
     </message>
     <message>
         <source>Things that never block, but keep a target from being fully visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinge, die nie blockieren, aber verhindern, dass ein Ziel voll sichtbar ist.</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>What gives cover. The highest order that is met is the cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Deckung gibt. Der höchste erfüllte Rang ist die Deckung.</translation>
     </message>
     <message>
         <source>Zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonen</translation>
     </message>
     <message>
         <source>Areas whose lines have a modifier, or are blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächen, deren Linien einen Modifikator haben oder blockiert sind.</translation>
     </message>
     <message>
         <source>What reasons call it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Gründe es nennen</translation>
     </message>
     <message>
         <source>Modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator</translation>
     </message>
     <message>
         <source>Of lines through it</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Linien hindurch</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockiert</translation>
     </message>
     <message>
         <source>It stops lines too</source>
-        <translation type="unfinished"></translation>
+        <translation>Es stoppt auch Linien</translation>
     </message>
     <message>
         <source>Is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist</translation>
     </message>
     <message>
         <source>States</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände</translation>
     </message>
     <message>
         <source>States in which a target is seen, but no valid target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände, in denen ein Ziel gesehen wird, aber kein gültiges Ziel ist.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Of the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Ziels</translation>
     </message>
     <message>
         <source>With cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Deckung</translation>
     </message>
     <message>
         <source>One of these levels of cover is needed too</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine dieser Deckungsstufen ist auch nötig</translation>
     </message>
     <message>
         <source>Sizes of bases</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen von Bases</translation>
     </message>
     <message>
         <source>The size that a base gives, if heights go by bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe, die eine Base ergibt, wenn Höhen nach Bases gehen.</translation>
     </message>
     <message>
         <source>Up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu</translation>
     </message>
     <message>
         <source>The longer side of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Die längere Seite der Base</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>What it counts as</source>
-        <translation type="unfinished"></translation>
+        <translation>Als was es zählt</translation>
     </message>
     <message>
         <source>Height classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhenklassen</translation>
     </message>
     <message>
         <source>Heights by keyword or state, if heights go by classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen nach Schlüsselwort oder Zustand, wenn Höhen nach Klassen gehen.</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselwort</translation>
     </message>
     <message>
         <source>Or state</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder Zustand</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Of models with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Modellen damit</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien</translation>
     </message>
     <message>
         <source>Geometry</source>
-        <translation type="unfinished"></translation>
+        <translation>Geometrie</translation>
     </message>
     <message>
         <source>Where lines run</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Linien verlaufen</translation>
     </message>
     <message>
         <source>On the table seen from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch, von oben gesehen</translation>
     </message>
     <message>
         <source>Among upright solids</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen aufrechten Körpern</translation>
     </message>
     <message>
         <source>Ignores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoriert</translation>
     </message>
     <message>
         <source>Pieces that do not count for a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Stücke, die für eine Linie nicht zählen</translation>
     </message>
     <message>
         <source>A piece that holds either end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stück, in dem ein Ende der Linie liegt</translation>
     </message>
     <message>
         <source>The first line whose conditions a piece meets decides about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile, deren Bedingungen ein Stück erfüllt, entscheidet darüber.</translation>
     </message>
     <message>
         <source>The piece is of this class</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Stück gehört zu dieser Klasse</translation>
     </message>
     <message>
         <source>Trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaft</translation>
     </message>
     <message>
         <source>The piece has this trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Stück hat diese Eigenschaft</translation>
     </message>
     <message>
         <source>Ticked: only pieces of height 0; not ticked: only others</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehakt: nur Stücke der Höhe 0; nicht angehakt: nur andere</translation>
     </message>
     <message>
         <source>When a piece that meets the conditions blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann ein Stück blockiert, das die Bedingungen erfüllt</translation>
     </message>
     <message>
         <source>Every line</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Linie</translation>
     </message>
     <message>
         <source>No line</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Linie</translation>
     </message>
     <message>
         <source>Only if both models are shorter than the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn beide Modelle kleiner sind als die Grenze</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze</translation>
     </message>
     <message>
         <source>Of “both-models-below”</source>
-        <translation type="unfinished"></translation>
+        <translation>Von „both-models-below“</translation>
     </message>
     <message>
         <source>not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht: %1</translation>
     </message>
     <message>
         <source>one exception</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ausnahme</translation>
     </message>
     <message>
         <source>%1 exceptions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ausnahmen</translation>
     </message>
     <message>
         <source>everything</source>
-        <translation type="unfinished"></translation>
+        <translation>alles</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>
     <message>
         <source>Test rule packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelpakete prüfen</translation>
     </message>
     <message>
         <source>Each rule pack brings small scenes with the rulings it expects. They are judged here, by the judge that answers in the window. Your own table is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Regelpaket bringt kleine Szenen mit den Entscheidungen mit, die es erwartet. Sie werden hier beurteilt, vom selben Richter, der im Fenster antwortet. Der eigene Tisch wird nicht angerührt.</translation>
     </message>
     <message>
         <source>%v of %m scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>%v von %m Szenen</translation>
     </message>
     <message>
         <source>&amp;Failed only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Fehlgeschlagene</translation>
     </message>
     <message>
         <source>Scenes of the rule packs and what came of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenen der Regelpakete und was dabei herauskam</translation>
     </message>
     <message>
         <source>Pack and scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket und Szene</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Expected and found</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet und gefunden</translation>
     </message>
     <message>
         <source>&amp;Open the scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Szene öffnen</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft…</translation>
     </message>
     <message>
         <source>%1 %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 (%3)</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>bestanden</translation>
     </message>
     <message>
         <source>FAILED</source>
-        <translation type="unfinished"></translation>
+        <translation>FEHLGESCHLAGEN</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>All %1 rulings are as expected, in %2 scenes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Entscheidungen sind wie erwartet, in %2 Szenen.</translation>
     </message>
     <message>
         <source>%1 of %2 rulings are not as expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Entscheidungen sind nicht wie erwartet.</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 scenes. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten nach %1 von %2 Szenen. %3</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Sta&amp;rt</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>This scene cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene lässt sich nicht lesen: %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PackTree</name>
     <message>
         <source>Parts of the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile des Regelsatzes</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>but not if: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aber nicht, wenn: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PairList</name>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>not on the table</source>
+        <translation>nicht auf dem Tisch</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PieceButton</name>
     <message>
         <source>Piece, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stück, %1</translation>
     </message>
     <message>
         <source>%1. Drag it onto the table, or click to place it in the middle of the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Auf den Tisch ziehen, oder klicken, um sie in die Mitte der Ansicht zu stellen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PiecePalette</name>
     <message>
         <source>Whose standard pieces are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen übliche Stücke gezeigt werden</translation>
     </message>
     <message>
         <source>All standard pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle üblichen Stücke</translation>
     </message>
     <message>
         <source>Search, as 6x4</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen, wie 6x4</translation>
     </message>
     <message>
         <source>Search the standard pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Die üblichen Stücke durchsuchen</translation>
     </message>
     <message>
         <source>°</source>
-        <translation type="unfinished"></translation>
+        <translation>°</translation>
     </message>
     <message>
         <source>Turn of the next piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung des nächsten Stücks</translation>
     </message>
     <message>
         <source>How far the next piece is turned, clockwise. On the table R turns what is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit das nächste Stück gedreht ist, im Uhrzeigersinn. Auf dem Tisch dreht R das Ausgewählte.</translation>
     </message>
     <message>
         <source>&amp;Mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespiegelt</translation>
     </message>
     <message>
         <source>The next piece is laid down as its mirror image. On the table X mirrors what is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Stück wird spiegelverkehrt hingelegt. Auf dem Tisch spiegelt X das Ausgewählte.</translation>
     </message>
     <message>
         <source>T&amp;urned</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedreht</translation>
     </message>
     <message>
         <source>No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein übliches Stück heißt so. Die Lasche „Gelände“ zeichnet jede Form und stellt Rechtecke beliebiger Größe auf.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ProfileView</name>
     <message>
         <source>The sight line from the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sichtlinie von der Seite</translation>
     </message>
     <message>
         <source>The left and right arrow keys walk along the line, with Shift in small steps; Page Up and Page Down go from piece to piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pfeiltasten links und rechts gehen an der Linie entlang, mit Umschalt in kleinen Schritten; Bild auf und Bild ab gehen von Stück zu Stück.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>ab %1 aufwärts</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2 (does not count)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 (zählt nicht)</translation>
     </message>
     <message>
         <source>%1 along the line, %2 up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entlang der Linie, %2 hoch</translation>
     </message>
     <message>
         <source>%1. Nothing stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Hier steht nichts.</translation>
     </message>
     <message>
         <source>%1. Here: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Hier: %2.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ProofView</name>
     <message>
         <source>All lines between the two bases</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Linien zwischen den beiden Bases</translation>
     </message>
     <message>
         <source>The arrow keys pick a line: left and right turn it, up and down move it sideways, with Shift in small steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pfeiltasten wählen eine Linie: links und rechts drehen sie, auf und ab schieben sie seitwärts, mit Umschalt in kleinen Schritten.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bases berühren sich, es gibt also nichts zu beweisen.</translation>
     </message>
     <message>
         <source>θ, the direction of the line: degrees from the line through the middles of both bases, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>θ, die Richtung der Linie: Grad von der Linie durch die Mitten beider Bases, im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>d, the offset of the line: millimetres across its direction, from the middle of the observer&apos;s base.</source>
-        <translation type="unfinished"></translation>
+        <translation>d, der Versatz der Linie: Millimeter quer zu ihrer Richtung, von der Mitte der Base des Betrachters.</translation>
     </message>
     <message>
         <source>No line runs here from one base to the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier verläuft keine Linie von einer Base zur anderen.</translation>
     </message>
     <message>
         <source>%1° to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1° nach links</translation>
     </message>
     <message>
         <source>%1° to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1° nach rechts</translation>
     </message>
     <message>
         <source>%1 left of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 links der Mitte</translation>
     </message>
     <message>
         <source>%1 right of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rechts der Mitte</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: nothing is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Nichts ist im Weg.</translation>
     </message>
     <message>
         <source>%1: blocked by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: blockiert durch %2.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RecoveryDialog</name>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Tisch</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>name, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1. It was never saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Nie gespeichert.</translation>
     </message>
     <message>
         <source>%1. Its file %2 cannot be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Seine Datei %2 lässt sich jetzt nicht lesen.</translation>
     </message>
     <message>
         <source>%1. Its file %2 holds the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Seine Datei %2 enthält dasselbe.</translation>
     </message>
     <message>
         <source>%1. Against its file %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Gegenüber seiner Datei %2: %3.</translation>
     </message>
     <message>
         <source>Unsaved tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Tische</translation>
     </message>
     <message>
         <source>Sightline ended without saving these tables. What was written aside can be opened; the files themselves are as they were saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sightline endete, ohne diese Tische zu speichern. Was beiseite geschrieben wurde, lässt sich öffnen; die Dateien selbst sind, wie sie gespeichert wurden.</translation>
     </message>
     <message>
         <source>Tables that were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische, die nicht gespeichert wurden</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen…</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>Keep them, and ask again at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten und beim nächsten Start nochmals fragen</translation>
     </message>
     <message>
         <source>Delete what was not saved of “%1”? It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von „%1“ nicht gespeichert wurde, löschen? Es lässt sich nicht zurückholen.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RuleSetBox</name>
     <message>
         <source>%1 (broken)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (fehlerhaft)</translation>
     </message>
     <message>
         <source>%1 (yours)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (eigener)</translation>
     </message>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RulesEditor</name>
     <message>
         <source>Rule set editor[*]</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsatz-Editor[*]</translation>
     </message>
     <message>
         <source>Judging the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch wird beurteilt…</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen</translation>
     </message>
     <message>
         <source>a broken rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>ein beschädigter Regelsatz</translation>
     </message>
     <message>
         <source>%1 (of this file)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dieser Datei)</translation>
     </message>
     <message>
         <source>Your own pack “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das eigene Paket „%1“.</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, geändert</translation>
     </message>
     <message>
         <source>A copy of “%1”, which ships and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie von „%1“, das mitgeliefert wird und bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>A copy of “%1” of this scenario&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie von „%1“ aus der Datei dieses Szenarios.</translation>
     </message>
     <message>
         <source>Not run yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht ausgeführt.</translation>
     </message>
     <message>
         <source>Earlier changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Änderungen</translation>
     </message>
     <message>
         <source>The rule set in the editor has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Regelsatz im Editor hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Drop them</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Problems (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme (%1)</translation>
     </message>
     <message>
         <source>✓ Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Stimmig</translation>
     </message>
     <message>
         <source>⚠ One problem; judged as it last was sound</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Ein Problem; beurteilt wird nach der letzten stimmigen Fassung</translation>
     </message>
     <message>
         <source>⚠ %1 problems; judged as it last was sound</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1 Probleme; beurteilt wird nach der letzten stimmigen Fassung</translation>
     </message>
     <message>
         <source>Changed rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Entscheidungen</translation>
     </message>
     <message>
         <source>Changed rulings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Entscheidungen (%1)</translation>
     </message>
     <message>
         <source>Against the rule set as opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber dem Regelsatz, wie er geöffnet wurde: %1</translation>
     </message>
     <message>
         <source>as opened</source>
-        <translation type="unfinished"></translation>
+        <translation>wie geöffnet</translation>
     </message>
     <message>
         <source>as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>wie er jetzt ist</translation>
     </message>
     <message>
         <source>Add line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile hinzufügen</translation>
     </message>
     <message>
         <source>Add exception</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausnahme hinzufügen</translation>
     </message>
     <message>
         <source>Duplicate line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile duplizieren</translation>
     </message>
     <message>
         <source>Remove line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile entfernen</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft…</translation>
     </message>
     <message>
         <source>✓ passed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ bestanden</translation>
     </message>
     <message>
         <source>✗ failed</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ fehlgeschlagen</translation>
     </message>
     <message>
         <source>This rule set brings no self-tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Regelsatz bringt keine Selbsttests mit.</translation>
     </message>
     <message>
         <source>All %1 expectations hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Erwartungen treffen zu.</translation>
     </message>
     <message>
         <source>%1 of %2 expectations do not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Erwartungen treffen nicht zu.</translation>
     </message>
     <message>
         <source>Self-tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbsttests</translation>
     </message>
     <message>
         <source>Self-tests (%1 failed)</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbsttests (%1 fehlgeschlagen)</translation>
     </message>
     <message>
         <source>Change rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsatz ändern</translation>
     </message>
     <message>
         <source>The scenario is judged by “%1” now; undo in the table&apos;s window takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario wird jetzt nach „%1“ beurteilt; Rückgängig im Fenster des Tisches nimmt es zurück.</translation>
     </message>
     <message>
         <source>Only a sound rule set is saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein stimmiger Regelsatz wird gespeichert: %1</translation>
     </message>
     <message>
         <source>The file of “%1” was changed by something else since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei von „%1“ wurde von etwas anderem geändert, seit sie geöffnet wurde.</translation>
     </message>
     <message>
         <source>Your pack “%1” has the id “%2” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das eigene Paket „%1“ hat die Kennung „%2“ schon.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>The id changes from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennung ändert sich von „%1“ zu „%2“.</translation>
     </message>
     <message>
         <source>Rename the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket umbenennen</translation>
     </message>
     <message>
         <source>Keep both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide behalten</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
         <source>it is too big for a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist zu groß für einen Regelsatz</translation>
     </message>
     <message>
         <source>“%1” was not imported. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde nicht importiert. %2</translation>
     </message>
     <message>
         <source>Import it as “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Als „%1“ importieren</translation>
     </message>
     <message>
         <source>Replace yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes ersetzen</translation>
     </message>
     <message>
         <source>A rule set that ships has the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein mitgelieferter Regelsatz hat die Kennung „%1“.</translation>
     </message>
     <message>
         <source>“%1” was imported as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde als %2 importiert.</translation>
     </message>
     <message>
         <source>“%1” is not written: the rule set has an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird nicht geschrieben: Der Regelsatz hat einen Fehler.</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht schreiben: %2.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 geschrieben.</translation>
     </message>
     <message>
         <source>Delete your pack “%1”? Scenarios that use it keep what they hold, and the editor keeps its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das eigene Paket „%1“ löschen? Szenarien, die es verwenden, behalten, was sie haben, und der Editor behält seinen Text.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Deleted; “Save” would keep it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöscht; „Speichern“ würde es wieder aufheben.</translation>
     </message>
     <message>
         <source>Rule set to edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu bearbeitender Regelsatz</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren…</translation>
     </message>
     <message>
         <source>Take a rule set file into your own packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regelsatzdatei in die eigenen Pakete aufnehmen</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Write this text to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Text in eine Datei schreiben</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen…</translation>
     </message>
     <message>
         <source>Delete this pack of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses eigene Paket löschen</translation>
     </message>
     <message>
         <source>Import a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsatz importieren</translation>
     </message>
     <message>
         <source>Rule sets (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsätze (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Export the rule set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsatz exportieren</translation>
     </message>
     <message>
         <source>“Add” below puts a line at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Hinzufügen“ unten setzt eine Zeile an ihr Ende.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add a line after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile nach dieser hinzufügen</translation>
     </message>
     <message>
         <source>Add e&amp;xception</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausnahme hinzufügen</translation>
     </message>
     <message>
         <source>Add a case in which this line does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Fall hinzufügen, in dem diese Zeile nicht zählt</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Put a copy after this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie nach dieser Zeile einsetzen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Take this line out</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile herausnehmen</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Let this line come before the one above</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile vor die obere setzen</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Let this line come after the one below</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile nach die untere setzen</translation>
     </message>
     <message>
         <source>What is wrong with the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Was am Text nicht stimmt</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Self-tests of the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbsttests des Regelsatzes</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>&amp;Run self-tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbsttests ausführen</translation>
     </message>
     <message>
         <source>Judge the scenes that the rule set brings, and compare with what it expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Szenen beurteilen, die der Regelsatz mitbringt, und mit dem Erwarteten vergleichen</translation>
     </message>
     <message>
         <source>&amp;Try it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch ausprobieren</translation>
     </message>
     <message>
         <source>While this window is open, verdicts on the table follow this rule set; the scenario keeps its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange dieses Fenster offen ist, folgen die Urteile auf dem Tisch diesem Regelsatz; das Szenario behält seinen eigenen</translation>
     </message>
     <message>
         <source>U&amp;se it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden</translation>
     </message>
     <message>
         <source>Give this rule set to the scenario, as one step that can be undone there</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Regelsatz dem Szenario geben, als ein Schritt, der dort rückgängig gemacht werden kann</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Keep it among your own packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter den eigenen Paketen aufheben</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RulingRows</name>
     <message>
         <source>Geometry</source>
-        <translation type="unfinished"></translation>
+        <translation>Geometrie</translation>
     </message>
     <message>
         <source>What the shapes alone say</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Formen allein sagen</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsatz</translation>
     </message>
     <message>
         <source>What the rule set said before a judge decided otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Regelsatz sagte, bevor ein Schiedsrichter anders entschied</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>What the rule set makes of it, or a judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Regelsatz daraus macht, oder ein Schiedsrichter</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>The best level of cover that the rule set finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Deckung, die der Regelsatz findet</translation>
     </message>
     <message>
         <source>Line of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Schusslinie</translation>
     </message>
     <message>
         <source>Whether a shot passes, where that is another question than sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Schuss durchkommt, wo das eine andere Frage ist als die Sicht</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden durch</translation>
     </message>
     <message>
         <source>The line of the rule set that makes ruling and geometry differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile des Regelsatzes, durch die sich Entscheidung und Geometrie unterscheiden</translation>
     </message>
     <message>
         <source>%1, overruled by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, überstimmt von %2</translation>
     </message>
     <message>
         <source>%1 of the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des Regelsatzes</translation>
     </message>
     <message>
         <source>Rule set “%1”, version %2
 SHA-256 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsatz „%1“, Version %2
+SHA-256 %3</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RulingText</name>
     <message>
         <source>In the way: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Weg: %1.</translation>
     </message>
     <message>
         <source>Seen, but in the way of a shot: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen, aber einem Schuss im Weg: %1.</translation>
     </message>
     <message>
         <source>Out of range: %2 in away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer Reichweite: %2″ entfernt.</translation>
     </message>
     <message>
         <source>The target lies wholly outside the observer&apos;s arc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel liegt ganz außerhalb des Schussfelds des Betrachters.</translation>
     </message>
     <message>
         <source>Lines of this unit start from its %3 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien dieser Einheit gehen nur von ihrem %3 aus.</translation>
     </message>
     <message>
         <source>Models in base contact see each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle in Basekontakt sehen sich.</translation>
     </message>
     <message>
         <source>The target has a line to the observer, and sight is mutual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel hat eine Linie zum Betrachter, und Sicht ist gegenseitig.</translation>
     </message>
     <message>
         <source>What can be seen of the target is too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vom Ziel zu sehen ist, ist zu klein.</translation>
     </message>
     <message>
         <source>Ignored, because of where the target stands: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoriert, wegen der Stelle, an der das Ziel steht: %1.</translation>
     </message>
     <message>
         <source>Ignored, because of where the observer stands: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoriert, wegen der Stelle, an der der Betrachter steht: %1.</translation>
     </message>
     <message>
         <source>Ignored, because a model is near: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoriert, weil ein Modell nahe ist: %1.</translation>
     </message>
     <message>
         <source>Ignored, because of what one of the models is: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoriert, wegen der Art eines der Modelle: %1.</translation>
     </message>
     <message>
         <source>Ignored in its state: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In seinem Zustand ignoriert: %1.</translation>
     </message>
     <message>
         <source>Ignored, because of where or how high the models are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoriert, wegen Ort oder Höhe der Modelle: %1.</translation>
     </message>
     <message>
         <source>Hidden beyond %2 in, because the target stands there: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenseits von %2″ verborgen, weil das Ziel dort steht: %1.</translation>
     </message>
     <message>
         <source>Cover “%3” from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung „%3“ durch %1.</translation>
     </message>
     <message>
         <source>Cover “%3” is for the judge to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung „%3“ muss der Schiedsrichter sagen.</translation>
     </message>
     <message>
         <source>From above: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von oben: %3.</translation>
     </message>
     <message>
         <source>Through %3: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch %3: %1.</translation>
     </message>
     <message>
         <source>Seen, but no valid target in its state “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen, aber in seinem Zustand „%3“ kein gültiges Ziel.</translation>
     </message>
     <message>
         <source>Whether all of it is seen rests on heights; counted as not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob alles gesehen wird, hängt von Höhen ab; als nein gezählt.</translation>
     </message>
     <message>
         <source>Too close to settle; counted as blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu knapp, um es zu klären; als blockiert gezählt.</translation>
     </message>
     <message>
         <source>not visible</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht sichtbar</translation>
     </message>
     <message>
         <source>fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>voll sichtbar</translation>
     </message>
     <message>
         <source>visible</source>
-        <translation type="unfinished"></translation>
+        <translation>sichtbar</translation>
     </message>
     <message>
         <source>Overruled by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstimmt von %1: %2</translation>
     </message>
     <message>
         <source>A wall of %1 was overruled by %2 for this pair: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wand von %1 wurde von %2 für dieses Paar überstimmt: %3</translation>
     </message>
     <message>
         <source>A wall of %1 was overruled by %2 for all pairs: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wand von %1 wurde von %2 für alle Paare überstimmt: %3</translation>
     </message>
     <message>
         <source>A line passes, but the rule set does not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie kommt durch, aber der Regelsatz lässt sie nicht zu.</translation>
     </message>
     <message>
         <source>No line of the rule set blocks the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeile des Regelsatzes blockiert das Paar.</translation>
     </message>
     <message>
         <source>No line of the rule set lets %1 block the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeile des Regelsatzes lässt %1 das Paar blockieren.</translation>
     </message>
     <message>
         <source>This is about the geometry alone, where a line passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geht es um die Geometrie allein, bei der eine Linie durchkommt.</translation>
     </message>
     <message>
         <source>This is about the geometry alone, where no line passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geht es um die Geometrie allein, bei der keine Linie durchkommt.</translation>
     </message>
     <message>
         <source>%1 The ruling stays “%2”: %3</source>
         <comment>what geometry says, the ruling, and why</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Die Entscheidung bleibt „%2“: %3</translation>
     </message>
     <message>
         <source>%1, cover “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Deckung „%2“</translation>
     </message>
     <message>
         <source>stops sight</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppt Sicht</translation>
     </message>
     <message>
         <source>lets sight pass</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt Sicht durch</translation>
     </message>
     <message>
         <source>stops fire</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppt Schüsse</translation>
     </message>
     <message>
         <source>lets fire pass</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt Schüsse durch</translation>
     </message>
     <message>
         <source>is a “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein „%1“</translation>
     </message>
     <message>
         <source>Wall %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand %1 von %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a wall and what it means</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>a shot passes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schuss kommt durch</translation>
     </message>
     <message>
         <source>a shot is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schuss wird gestoppt</translation>
     </message>
     <message>
         <source>Unverified rules: nobody has checked this rule set against its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungeprüfte Regeln: Niemand hat diesen Regelsatz an seiner Quelle geprüft.</translation>
     </message>
     <message>
         <source>Advisory rules: sculpts can change other answers; this one rests on the plan alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln als Rat: Figuren können andere Antworten ändern; diese beruht nur auf dem Grundriss.</translation>
     </message>
     <message>
         <source>Advisory rules: the sculpts of models and scenery can change this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln als Rat: Die Figuren von Modellen und Gelände können diese Antwort ändern.</translation>
     </message>
     <message>
         <source>Unverified rules: nobody checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungeprüft: Niemand hat nachgesehen</translation>
     </message>
     <message>
         <source>Advisory rules: here the plan decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Rat: Hier entscheidet der Grundriss</translation>
     </message>
     <message>
         <source>Advisory rules: sculpts can matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Rat: Figuren können zählen</translation>
     </message>
     <message>
         <source>unverified rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ungeprüfte Regeln</translation>
     </message>
     <message>
         <source>advisory rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln als Rat</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
         <comment>name, version and hash of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>Cover “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung „%1“.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RulingsDesk</name>
     <message>
         <source>Overrule the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil überstimmen</translation>
     </message>
     <message>
         <source>Overrule a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand überstimmen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RulingsDialog</name>
     <message>
         <source>Judge’s rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen des Schiedsrichters</translation>
     </message>
     <message>
         <source>What a judge decided on this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Schiedsrichter an diesem Tisch entschieden hat</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>No verdict is overruled on this table, and no wall has another meaning. Choose who looks at whom, then Overrule this verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Tisch ist kein Urteil überstimmt, und keine Wand hat eine andere Bedeutung. Wählen, wer auf wen schaut, dann „Dieses Urteil überstimmen“.</translation>
     </message>
     <message>
         <source>&amp;Show the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar zeigen</translation>
     </message>
     <message>
         <source>&amp;Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben</translation>
     </message>
     <message>
         <source>The rule set’s own answer holds again; can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort des Regelsatzes gilt wieder; kann rückgängig gemacht werden</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaut auf %2</translation>
     </message>
     <message>
         <source>any rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Regelsatz</translation>
     </message>
     <message>
         <source>all pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Paare</translation>
     </message>
     <message>
         <source>Lift the ruling about a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung über eine Wand aufheben</translation>
     </message>
     <message>
         <source>Lift the overruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstimmung aufheben</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ScenarioDocument</name>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>The file is read-only. Save it under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist schreibgeschützt. Unter einem anderen Namen speichern.</translation>
     </message>
     <message>
         <source>Another program has changed the file since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat die Datei geändert, seit sie hier geöffnet wurde.</translation>
     </message>
     <message>
         <source>The previous version could not be kept as a backup; the file itself is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorige Fassung konnte nicht als Sicherung behalten werden; die Datei selbst ist gespeichert.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht schreiben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SeeingActions</name>
+    <message>
+        <source>All lines while the key is &amp;held</source>
+        <translation>Alle Linien, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Show the lines of all pairs as long as the key is held</source>
+        <translation>Die Linien aller Paare zeigen, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>&amp;Lines of all pairs</source>
+        <translation>Linien aller Paare</translation>
+    </message>
+    <message>
+        <source>Show the lines of all pairs of models</source>
+        <translation>Die Linien aller Paare von Modellen zeigen</translation>
+    </message>
+    <message>
+        <source>Who sees the pointer while the key is hel&amp;d</source>
+        <translation>Wer den Zeiger sieht, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Show who sees the spot under the pointer as long as the key is held</source>
+        <translation>Zeigen, wer die Stelle unter dem Zeiger sieht, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>&amp;Who sees this spot</source>
+        <translation>Wer diese Stelle sieht</translation>
+    </message>
+    <message>
+        <source>Show which models see the spot under the pointer</source>
+        <translation>Zeigen, welche Modelle die Stelle unter dem Zeiger sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this line on the table</source>
+        <translation>Diese Linie auf dem Tisch merken</translation>
+    </message>
+    <message>
+        <source>Keep the verdict of the pair in front on the table while others are asked</source>
+        <translation>Das Urteil des Paars im Vordergrund auf dem Tisch merken, während nach anderen gefragt wird</translation>
+    </message>
+    <message>
+        <source>Drop all kept lines</source>
+        <translation>Alle gemerkten Linien verwerfen</translation>
+    </message>
+    <message>
+        <source>Take all lines that were kept off the table</source>
+        <translation>Alle gemerkten Linien vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Seeing</source>
+        <translation>Sehen</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SeeingDesk</name>
+    <message>
+        <source>Who sees the spot</source>
+        <translation>Wer die Stelle sieht</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Lines that are kept on the table</source>
+        <translation>Linien, die auf dem Tisch gemerkt sind</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Drop this line</source>
+        <translation>Diese Linie verwerfen</translation>
+    </message>
+    <message>
+        <source>Judging all pairs: %1 of %2…</source>
+        <translation>Alle Paare werden beurteilt: %1 von %2…</translation>
+    </message>
+    <message>
+        <source>Hold Q over the table, or press Shift+Q, to see which models see the spot under the pointer.</source>
+        <translation>Q über dem Tisch halten oder Umschalt+Q drücken, um zu sehen, welche Modelle die Stelle unter dem Zeiger sehen.</translation>
+    </message>
+    <message>
+        <source>Choose who looks at whom first: press L, then click the two models.</source>
+        <translation>Zuerst wählen, wer auf wen schaut: L drücken, dann die beiden Modelle anklicken.</translation>
+    </message>
+    <message>
+        <source>The line is kept on the table while you ask about others.</source>
+        <translation>Die Linie bleibt auf dem Tisch, während nach anderen gefragt wird.</translation>
+    </message>
+    <message>
+        <source>The line is no longer kept.</source>
+        <translation>Die Linie ist nicht mehr gemerkt.</translation>
+    </message>
+    <message>
+        <source>Press K to keep the line in front on the table while you ask about others.</source>
+        <translation>K drücken, um die Linie im Vordergrund auf dem Tisch zu merken, während nach anderen gefragt wird.</translation>
+    </message>
+    <message>
+        <source>1 line is kept.</source>
+        <translation>1 Linie ist gemerkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are kept.</source>
+        <translation>
+            <numerusform>%n Linie ist gemerkt.</numerusform>
+            <numerusform>%n Linien sind gemerkt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SeeingText</name>
+    <message>
+        <source>No model is on the table</source>
+        <translation>Kein Modell ist auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Seen by %1 of %2</source>
+        <translation>Gesehen von %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>a player, how many of how many models</comment>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 see the spot at %3.</source>
+        <comment>how many of how many models</comment>
+        <translation>%1 von %2 sehen die Stelle bei %3.</translation>
+    </message>
+    <message>
+        <source>1 line: %1 seen, %2 not.</source>
+        <translation>1 Linie: %1 gesehen, %2 nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines: %1 seen, %2 not.</source>
+        <translation>
+            <numerusform>%n Linie: %1 gesehen, %2 nicht.</numerusform>
+            <numerusform>%n Linien: %1 gesehen, %2 nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Too close to call: %2.</source>
+        <comment>all lines, how many are close</comment>
+        <translation>%1 Zu knapp, um es zu sagen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>who looks, who is looked at</comment>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SelectTool</name>
     <message>
         <source>Click to select, drag to move, drag the handle or press R to turn. Shift adds to the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken wählt aus, ziehen bewegt; den Griff ziehen oder R drücken dreht. Umschalt erweitert die Auswahl.</translation>
     </message>
     <message>
         <source>What is selected is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte ist fixiert.</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben</translation>
     </message>
     <message>
         <source>Moved by %1, %2 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt um %1; %2″</translation>
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen</translation>
     </message>
     <message>
         <source>Turned by %1°</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedreht um %1°</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SelectionEdits</name>
     <message>
         <source>Nothing is selected. Click a model or a piece first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist ausgewählt. Zuerst ein Modell oder Geländestück anklicken.</translation>
     </message>
     <message>
         <source>What is selected is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgewählte ist fixiert.</translation>
     </message>
     <message>
         <source>Nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>Stupsen</translation>
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegeln</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 löschen</translation>
     </message>
     <message>
         <source>Delete selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl löschen</translation>
     </message>
     <message>
         <source>The copies would lie beyond the largest coordinate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopien lägen jenseits der größten Koordinate.</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist leer.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ShapeTool</name>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Drag a rectangle from corner to corner; Shift makes a square, Ctrl starts in its middle, Enter places one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck von Ecke zu Ecke aufziehen; Umschalt macht ein Quadrat, Strg beginnt in der Mitte, Eingabe stellt eines auf.</translation>
     </message>
     <message>
         <source>Drag an ellipse in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ellipse in ihrem Rahmen aufziehen; Umschalt macht einen Kreis, Strg beginnt in der Mitte, Eingabe stellt eine auf.</translation>
     </message>
     <message>
         <source>Drag a ruin from the corner where its walls meet to the corner opposite; Enter places one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ruine aufziehen, von der Ecke, an der sich ihre Wände treffen, zur Ecke gegenüber; Eingabe stellt eine auf.</translation>
     </message>
     <message>
         <source>Drag a round hill in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen runden Hügel in seinem Rahmen aufziehen; Umschalt macht einen Kreis, Strg beginnt in der Mitte, Eingabe stellt einen auf.</translation>
     </message>
     <message>
         <source>Drag from one corner to the other: both sides need a length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Ecke zur anderen ziehen: Beide Seiten brauchen eine Länge.</translation>
     </message>
     <message>
         <source>Draw rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechteck zeichnen</translation>
     </message>
     <message>
         <source>Draw ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellipse zeichnen</translation>
     </message>
     <message>
         <source>Draw ruin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruine zeichnen</translation>
     </message>
     <message>
         <source>Draw hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Hügel zeichnen</translation>
     </message>
     <message>
         <source>%1, as a polygon of %2 corners within %3 in of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, als Vieleck mit %2 Ecken, auf %3″ an der Kurve</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SheetDialog</name>
     <message>
         <source>Ruling sheet or dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilsblatt oder Streitfall</translation>
     </message>
     <message>
         <source>Who decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer entscheidet</translation>
     </message>
     <message>
         <source>What was agreed, seen or measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vereinbart, gesehen oder gemessen wurde</translation>
     </message>
     <message>
         <source>How the sheet will look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Blatt aussehen wird</translation>
     </message>
     <message>
         <source>One page. What does not fit is written smaller, then cut with a mark. The hash at the foot names this very scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite. Was nicht passt, wird kleiner geschrieben, dann mit einem Zeichen gekürzt. Der Hash am Fuß benennt genau dieses Szenario.</translation>
     </message>
     <message>
         <source>&amp;Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>A dispute file holds the table, the rules and this answer. Whoever opens it judges anew and sees whether the answer is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Streitfalldatei enthält den Tisch, die Regeln und diese Antwort. Wer sie öffnet, urteilt neu und sieht, ob die Antwort dieselbe ist.</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern…</translation>
     </message>
     <message>
         <source>Save as &amp;dispute file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Streitfalldatei speichern…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>A photo of the real table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Foto des echten Tisches</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
     <message>
         <source>Add a p&amp;hoto to the dispute…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Streitfall ein Foto beilegen…</translation>
     </message>
     <message>
         <source>Without the p&amp;hoto “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne das Foto „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SightPairs</name>
+    <message>
+        <source>this spot</source>
+        <translation>diese Stelle</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SightTool</name>
     <message>
         <source>Click the model that looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell anklicken, das schaut.</translation>
     </message>
     <message>
         <source>Point at a model to see the answer, click it to keep it as the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf ein Modell zeigen, um die Antwort zu sehen; anklicken, um es als Ziel zu behalten.</translation>
     </message>
     <message>
         <source>Drag a model or a piece to see the answer change. Click another model for another target, with Shift for another observer, the empty table to start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell oder Stück ziehen, um zu sehen, wie sich die Antwort ändert. Ein anderes Modell anklicken für ein anderes Ziel, mit Umschalt für einen anderen Betrachter, den leeren Tisch, um neu zu beginnen.</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::StudyDialog</name>
     <message>
         <source>Placement study</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuungsstudie</translation>
     </message>
     <message>
         <source>Puts everything up again and again, each time a little off, and asks whether %1 sees %2. Your own table is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt alles immer wieder auf, jedes Mal ein wenig daneben, und fragt, ob %1 %2 sieht. Der eigene Tisch wird nicht angerührt.</translation>
     </message>
     <message>
         <source>Standard deviation: two thirds of all errors are smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung: Zwei Drittel aller Fehler sind kleiner</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Error of a model&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler im Ort eines Modells</translation>
     </message>
     <message>
         <source>°</source>
-        <translation type="unfinished"></translation>
+        <translation>°</translation>
     </message>
     <message>
         <source>Error of a model&apos;s facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler in der Ausrichtung eines Modells</translation>
     </message>
     <message>
         <source>Error of a terrain piece&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler im Ort eines Geländestücks</translation>
     </message>
     <message>
         <source>Error of a terrain piece&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler in der Drehung eines Geländestücks</translation>
     </message>
     <message>
         <source>The same seed gives the same errors, here and on any other machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert ergibt dieselben Fehler, hier und auf jedem anderen Rechner</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy what was asked and what came of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren, was gefragt wurde und was dabei herauskam</translation>
     </message>
     <message>
         <source>Models are off by</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle stehen daneben um</translation>
     </message>
     <message>
         <source>Terrain is off by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände steht daneben um</translation>
     </message>
     <message>
         <source>&amp;Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Sta&amp;rt</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>This is no piece that can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Stück, das sich aufstellen lässt.</translation>
     </message>
     <message>
         <source>This is no base that can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Base, die sich aufstellen lässt.</translation>
     </message>
     <message>
         <source>These models are not in the tray of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Modelle sind nicht in der Ablage dieses Tisches.</translation>
     </message>
     <message>
         <source>Drop one file at a time, from this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Datei auf einmal ablegen, von diesem Rechner.</translation>
     </message>
     <message>
         <source>Place base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base aufstellen</translation>
     </message>
     <message>
         <source>Place terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände aufstellen</translation>
     </message>
     <message>
         <source>Place from the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Ablage aufstellen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TargetList</name>
     <message>
         <source>All enemies of the observer</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegner des Betrachters</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>Clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielraum</translation>
     </message>
     <message>
         <source>There is no model of another player on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Modell eines anderen Spielers ist auf dem Tisch.</translation>
     </message>
     <message>
         <source>%1 sees %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sieht %2 von %3.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TemplatePalette</name>
     <message>
         <source>No template yet. Select pieces on the table, then Edit &gt; Save as template keeps them here, for every table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Vorlage. Stücke auf dem Tisch auswählen, dann behält Bearbeiten &gt; Als Vorlage speichern sie hier, für jeden Tisch.</translation>
     </message>
     <message>
         <source>Pieces you saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte eigene Stücke</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellen</translation>
     </message>
     <message>
         <source>Re&amp;move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen…</translation>
     </message>
     <message>
         <source>%1. Drag it onto the table, or press Enter to place it in the middle of the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Auf den Tisch ziehen oder Eingabe drücken, um es in die Mitte der Ansicht zu stellen.</translation>
     </message>
     <message>
         <source>Remove the template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage entfernen</translation>
     </message>
     <message>
         <source>Remove “%1” for good? Tables that use it keep their pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ endgültig entfernen? Tische, die es verwenden, behalten ihre Stücke.</translation>
     </message>
     <message>
         <source>“%1” cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht entfernen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TerrainOptions</name>
     <message>
         <source> in</source>
-        <translation type="unfinished"></translation>
+        <translation>″</translation>
     </message>
     <message>
         <source>Ruin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruine</translation>
     </message>
     <message>
         <source>Ruin wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruinenwand</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Wald</translation>
     </message>
     <message>
         <source>Hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Hügel</translation>
     </message>
     <message>
         <source>Crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiste</translation>
     </message>
     <message>
         <source>Barricade</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrikade</translation>
     </message>
     <message>
         <source>Flat area</source>
-        <translation type="unfinished"></translation>
+        <translation>Flache Fläche</translation>
     </message>
     <message>
         <source>Draw a wall like this: click its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Wand zeichnen: ihre Ecken anklicken</translation>
     </message>
     <message>
         <source>Draw a piece like this: click its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Stück zeichnen: seine Ecken anklicken</translation>
     </message>
     <message>
         <source>unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>Height of the next piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des nächsten Stücks</translation>
     </message>
     <message>
         <source>0 is flat ground that blocks no line; below 0 stands for unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>0 ist flacher Boden, der keine Linie blockiert; unter 0 steht für unbegrenzt</translation>
     </message>
     <message>
         <source>from its height</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Höhe</translation>
     </message>
     <message>
         <source>Rule sets with height tags look at the class: low under 2 in, medium to 5 in, tall above</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsätze mit Höhenmerkmalen schauen auf die Klasse: niedrig unter 2″, mittel bis 5″, darüber hoch</translation>
     </message>
     <message>
         <source>for example: obscuring</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel: obscuring</translation>
     </message>
     <message>
         <source>Words that rule sets look at, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, auf die Regelsätze schauen, mit Kommas dazwischen</translation>
     </message>
     <message>
         <source>&amp;Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>&amp;Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>&amp;Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
         <source>Draw piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Stück zeichnen</translation>
     </message>
     <message>
         <source>Draw wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand zeichnen</translation>
     </message>
     <message>
         <source>Click the corners on the table. Enter or a double click ends the outline, Backspace takes the last corner back, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecken auf dem Tisch anklicken. Eingabe oder Doppelklick beendet den Umriss, Rücktaste nimmt die letzte Ecke zurück, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Width of the rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Rechtecks</translation>
     </message>
     <message>
         <source>Depth of the rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe des Rechtecks</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Place a rectangle of this size in the middle of the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck dieser Größe in die Mitte der Ansicht stellen</translation>
     </message>
     <message>
         <source>Or a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder ein Rechteck</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ToleranceDialog</name>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleranz</translation>
     </message>
     <message>
         <source>A base may stand a little off where it should. An answer that turns when both bases shrink or grow by the tolerance is too close to call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Base darf ein wenig neben ihrem Ort stehen. Eine Antwort, die kippt, wenn beide Bases um die Toleranz schrumpfen oder wachsen, ist zu knapp.</translation>
     </message>
     <message>
         <source>For &amp;everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle</translation>
     </message>
     <message>
         <source>Between two players the larger of their tolerances counts, so that an answer is the same from both sides. A player&apos;s own tolerance is remembered by the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen zwei Spielern zählt die größere ihrer Toleranzen, damit eine Antwort von beiden Seiten dieselbe ist. Die eigene Toleranz eines Spielers wird unter seinem Namen gemerkt.</translation>
     </message>
     <message>
         <source>%1 has an own one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine eigene</translation>
     </message>
     <message>
         <source>Tolerance of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleranz von %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TurnDialog</name>
     <message>
         <source>Turn the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl drehen</translation>
     </message>
     <message>
         <source>Degrees, clockwise on screen; negative turns back. A sum may be typed, as 360/7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grad, im Uhrzeigersinn auf dem Bildschirm; negativ dreht zurück. Eine Summe darf eingetippt werden, wie 360/7.</translation>
     </message>
     <message>
         <source>the middle of all</source>
-        <translation type="unfinished"></translation>
+        <translation>die Mitte von allem</translation>
     </message>
     <message>
         <source>the middle of each</source>
-        <translation type="unfinished"></translation>
+        <translation>die Mitte von jedem</translation>
     </message>
     <message>
         <source>the middle of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>die Mitte des Tisches</translation>
     </message>
     <message>
         <source>&amp;Degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Grad</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>Um</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::UnitDesk</name>
     <message>
         <source>Trying places… %1 of about %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen werden probiert… %1 von etwa %2</translation>
     </message>
     <message>
         <source>Judging every unit against every other…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Einheit wird gegen jede andere beurteilt…</translation>
     </message>
     <message>
         <source>Trying places…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen werden probiert…</translation>
     </message>
     <message>
         <source>No place within the move sees any of the unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stelle in Bewegungsweite sieht etwas von der Einheit.</translation>
     </message>
     <message>
         <source>Places within the move, the best first. The way there is not looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen in Bewegungsweite, die beste zuerst. Der Weg dorthin wird nicht betrachtet.</translation>
     </message>
     <message>
         <source>Move to a place to shoot from</source>
-        <translation type="unfinished"></translation>
+        <translation>An eine Stelle zum Schießen bewegen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::UnitPanel</name>
     <message>
         <source>Unit matrix: units that look in rows, units looked at in columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitenmatrix: Einheiten, die schauen, in Zeilen; Einheiten, die angeschaut werden, in Spalten</translation>
     </message>
     <message>
         <source>Whose units look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Einheiten schauen</translation>
     </message>
     <message>
         <source>&amp;Looking:</source>
-        <translation type="unfinished"></translation>
+        <translation>Es schauen:</translation>
     </message>
     <message>
         <source>How far the shooter may move</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit der Schütze gehen darf</translation>
     </message>
     <message>
         <source>&amp;Move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung:</translation>
     </message>
     <message>
         <source>&amp;Best positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Stellen</translation>
     </message>
     <message>
         <source>Where within its move to stand, to shoot at the unit of the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo in Bewegungsweite zu stehen ist, um auf die Einheit der gewählten Zelle zu schießen</translation>
     </message>
     <message>
         <source>For the chosen &amp;model</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das gewählte Modell</translation>
     </message>
     <message>
         <source>For the whole &amp;unit, model by model</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die ganze Einheit, Modell für Modell</translation>
     </message>
     <message>
         <source>&amp;Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV kopieren</translation>
     </message>
     <message>
         <source>Copy the whole matrix with the reasons of each model, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Matrix mit den Gründen jedes Modells kopieren, für eine Tabelle</translation>
     </message>
     <message>
         <source>Models of the chosen cell, and why each sees or does not</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle der gewählten Zelle, und warum jedes sieht oder nicht</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht</translation>
     </message>
     <message>
         <source>Best target</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Ziel</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Move there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin bewegen</translation>
     </message>
     <message>
         <source>Put the model on the chosen place, or all models of the unit on theirs; undo takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell auf die gewählte Stelle setzen, oder alle Modelle der Einheit auf ihre; Rückgängig nimmt es zurück</translation>
     </message>
     <message>
         <source>Places to shoot from, the best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen zum Schießen, die beste zuerst</translation>
     </message>
     <message>
         <source>No two units of different players stand on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei Einheiten verschiedener Spieler stehen auf dem Tisch.</translation>
     </message>
     <message>
         <source>Choose a cell to see its models and their lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle wählen, um ihre Modelle und deren Linien zu sehen.</translation>
     </message>
     <message>
         <source>no player</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spieler</translation>
     </message>
     <message>
         <source>%1 at %2: %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2: %3 %4</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>For %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::UnitText</name>
     <message>
         <source>may shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>darf schießen</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>außer Reichweite</translation>
     </message>
     <message>
         <source>too near</source>
-        <translation type="unfinished"></translation>
+        <translation>zu nahe</translation>
     </message>
     <message>
         <source>out of arc</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb des Schussfelds</translation>
     </message>
     <message>
         <source>no line of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Sichtlinie</translation>
     </message>
     <message>
         <source>no line of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Schusslinie</translation>
     </message>
     <message>
         <source>no valid target</source>
-        <translation type="unfinished"></translation>
+        <translation>kein gültiges Ziel</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>n of m models see</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>some</source>
-        <translation type="unfinished"></translation>
+        <translation>manche</translation>
     </message>
     <message>
         <source>%1 of %2 models see %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Modellen sehen %3 von %4.</translation>
     </message>
     <message>
         <source>The unit counts as not visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit zählt als nicht sichtbar</translation>
     </message>
     <message>
         <source>The unit counts as fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit zählt als voll sichtbar</translation>
     </message>
     <message>
         <source>The unit counts as visible, not fully</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit zählt als sichtbar, nicht voll</translation>
     </message>
     <message>
         <source>%1; %2 of %3 weapons may shoot.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2 von %3 Waffen dürfen schießen.</translation>
     </message>
     <message>
         <source>%1: may shoot at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: darf auf %2 schießen</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>weapon: why not</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>cover “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung „%1“</translation>
     </message>
     <message>
         <source>Where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo es steht</translation>
     </message>
     <message>
         <source>%1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernt</translation>
     </message>
     <message>
         <source>%1: sees %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sieht %2 von %3</translation>
     </message>
     <message>
         <source>%1, seen by nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, von niemandem gesehen.</translation>
     </message>
     <message>
         <source>%1, seen by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, von %2 gesehen.</translation>
     </message>
     <message>
         <source>%1, %2 of %3 weapons may shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 von %3 Waffen dürfen schießen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::VerdictCard</name>
     <message>
         <source>OVERRULED by a judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Schiedsrichter ÜBERSTIMMT</translation>
     </message>
     <message>
         <source>Let them change places: the target looks back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden tauschen: Das Ziel schaut zurück</translation>
     </message>
     <message>
         <source>Flip observer and target</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachter und Ziel tauschen</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>From base edge to base edge, the shortest way</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Baserand zu Baserand, auf dem kürzesten Weg</translation>
     </message>
     <message>
         <source>clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielraum</translation>
     </message>
     <message>
         <source>Width of the widest straight beam that passes. With a minus: how much terrain would have to give way for a first line</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des breitesten geraden Balkens, der durchkommt. Mit Minus: wie viel Gelände für eine erste Linie weichen müsste</translation>
     </message>
     <message>
         <source>seen share</source>
-        <translation type="unfinished"></translation>
+        <translation>sichtbarer Anteil</translation>
     </message>
     <message>
         <source>How much of the target&apos;s side that faces the observer is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel von der dem Betrachter zugewandten Seite des Ziels gesehen wird</translation>
     </message>
     <message>
         <source>Certain: the answer stays the same with both bases grown and shrunk by the tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicher: Die Antwort bleibt dieselbe, wenn beide Bases um die Toleranz wachsen und schrumpfen</translation>
     </message>
     <message>
         <source>Tolerance: how close is too close to call</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleranz: wie knapp zu knapp ist</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweis</translation>
     </message>
     <message>
         <source>All lines between the two bases, and which piece blocks which (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Linien zwischen den beiden Bases, und welches Stück welche blockiert (F8)</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>The line from the side (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie von der Seite (F7)</translation>
     </message>
     <message>
         <source>Lines tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Probierte Linien</translation>
     </message>
     <message>
         <source>Show all lines that the sampled stages tried (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Linien zeigen, die die Stichprobenstufen probiert haben (A)</translation>
     </message>
     <message>
         <source>Overrule…</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstimmen…</translation>
     </message>
     <message>
         <source>Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Urteil überstimmen: Ein Schiedsrichter entscheidet anders, mit einer Notiz (Strg+Umschalt+J)</translation>
     </message>
     <message>
         <source>Flip it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kippen</translation>
     </message>
     <message>
         <source>Find the smallest move that turns the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Bewegung finden, die die Antwort ändert</translation>
     </message>
     <message>
         <source>Choose who looks at whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, wer auf wen schaut</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaut auf %2</translation>
     </message>
     <message>
         <source>Tolerance: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleranz: %1</translation>
     </message>
     <message>
         <source>No verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Urteil</translation>
     </message>
     <message>
         <source>Two models make a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Modelle ergeben eine Frage</translation>
     </message>
     <message>
         <source>Drag bases from the palette onto the table, one for each side. A click on a base places it in the middle of the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases aus der Palette auf den Tisch ziehen, eine für jede Seite. Ein Klick auf eine Base stellt sie in die Mitte der Ansicht.</translation>
     </message>
     <message>
         <source>Who looks at whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer schaut auf wen?</translation>
     </message>
     <message>
         <source>Press L, then click the model that looks and the model that is looked at. The answer follows while you drag anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>L drücken, dann das Modell anklicken, das schaut, und das Modell, das angeschaut wird. Die Antwort folgt, während etwas gezogen wird.</translation>
     </message>
     <message>
         <source>%1 is looking</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaut</translation>
     </message>
     <message>
         <source>Now click the model that is looked at, or point at one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt das Modell anklicken, das angeschaut wird, oder auf eines zeigen.</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Settled by stage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geklärt durch Stufe: %1</translation>
     </message>
     <message>
         <source>Stage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe: %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WallRulingDialog</name>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>wie sie ist</translation>
     </message>
     <message>
         <source>wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3 bis %4</translation>
     </message>
     <message>
         <source>Overrule a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand überstimmen</translation>
     </message>
     <message>
         <source>&amp;Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand</translation>
     </message>
     <message>
         <source>stops sight</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppt Sicht</translation>
     </message>
     <message>
         <source>lets sight pass</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt Sicht durch</translation>
     </message>
     <message>
         <source>&amp;Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht</translation>
     </message>
     <message>
         <source>stops fire</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppt Schüsse</translation>
     </message>
     <message>
         <source>lets fire pass</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt Schüsse durch</translation>
     </message>
     <message>
         <source>&amp;Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss</translation>
     </message>
     <message>
         <source>A word that rule sets know, “window” for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort, das Regelsätze kennen, etwa „window“</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaut auf %2</translation>
     </message>
     <message>
         <source>all pairs; each verdict that it changes says so</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Paare; jedes Urteil, das es ändert, sagt es</translation>
     </message>
     <message>
         <source>Holds f&amp;or</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt für</translation>
     </message>
     <message>
         <source>&amp;Overrule</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstimmen</translation>
     </message>
     <message>
         <source>Another meaning, a note and a name are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Bedeutung, eine Notiz und ein Name sind nötig.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WallTables</name>
     <message>
         <source>Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Wände</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Walls of the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Wände des Stücks</translation>
     </message>
     <message>
         <source>Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Art: solid, window, door oder ein eigenes Wort. Ein halbes Häkchen unter Schuss: wie der Regelsatz sagt. Eine leere Höhe: wie das Stück.</translation>
     </message>
     <message>
         <source>Windows and doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster und Türen</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu</translation>
     </message>
     <message>
         <source>Sill</source>
-        <translation type="unfinished"></translation>
+        <translation>Brüstung</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberkante</translation>
     </message>
     <message>
         <source>Windows and doors of the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster und Türen des Stücks</translation>
     </message>
     <message>
         <source>Along the wall from its first point, and above its foot. Delete removes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang der Wand ab ihrem ersten Punkt, und über ihrem Fuß. Entf entfernt eines.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>solid</source>
-        <translation type="unfinished"></translation>
+        <translation>solid</translation>
     </message>
     <message>
         <source>Change wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand ändern</translation>
     </message>
     <message>
         <source>Change opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnung ändern</translation>
     </message>
     <message>
         <source>Remove opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnung entfernen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WeaponDialog</name>
     <message>
         <source>From the facing of the model, which is 0°, clockwise; 90° is its right, 180° behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab der Ausrichtung des Modells, die 0° ist, im Uhrzeigersinn; 90° ist rechts von ihm, 180° hinter ihm</translation>
     </message>
     <message>
         <source>The arc, with the model looking upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schussfeld, wenn das Modell nach oben schaut</translation>
     </message>
     <message>
         <source>Weapon of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe eines Modells</translation>
     </message>
     <message numerus="yes">
         <source>Weapon of %n models</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Waffe von %n Modell</numerusform>
+            <numerusform>Waffe von %n Modellen</numerusform>
         </translation>
     </message>
     <message>
         <source>has a lon&amp;gest range</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine größte Reichweite</translation>
     </message>
     <message>
         <source>Nearer than this it cannot shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Näher als das kann sie nicht schießen</translation>
     </message>
     <message>
         <source>all round</source>
-        <translation type="unfinished"></translation>
+        <translation>rundum</translation>
     </message>
     <message>
         <source>the arc printed on the base</source>
-        <translation type="unfinished"></translation>
+        <translation>das auf die Base gedruckte Schussfeld</translation>
     </message>
     <message>
         <source>an arc of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>ein eigenes Schussfeld</translation>
     </message>
     <message>
         <source>of sight and of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>von Sicht und Schuss</translation>
     </message>
     <message>
         <source>of sight alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von Sicht</translation>
     </message>
     <message>
         <source>of fire alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von Schuss</translation>
     </message>
     <message>
         <source>Only some rule sets tell the two apart: where glass stops a shot and not a look, or smoke a look and not a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur manche Regelsätze unterscheiden die beiden: wo Glas einen Schuss stoppt und keinen Blick, oder Rauch einen Blick und keinen Schuss</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>&amp;Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>&amp;Least range</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestreichweite</translation>
     </message>
     <message>
         <source>&amp;Arc</source>
-        <translation type="unfinished"></translation>
+        <translation>Schussfeld</translation>
     </message>
     <message>
         <source>Arc &amp;from</source>
-        <translation type="unfinished"></translation>
+        <translation>Schussfeld von</translation>
     </message>
     <message>
         <source>Arc &amp;to</source>
-        <translation type="unfinished"></translation>
+        <translation>Schussfeld bis</translation>
     </message>
     <message>
         <source>Needs a lin&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht eine Linie</translation>
     </message>
     <message>
         <source>A weapon needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Waffe braucht einen Namen.</translation>
     </message>
     <message>
         <source>The least range has to be shorter than the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mindestreichweite muss kleiner sein als die Reichweite.</translation>
     </message>
     <message>
         <source>An arc is at least 1° wide. It runs clockwise, from the one end to the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schussfeld ist mindestens 1° breit. Es läuft im Uhrzeigersinn vom einen Ende zum anderen.</translation>
     </message>
     <message>
         <source>Without an arc on its base a model shoots all round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne ein Schussfeld auf seiner Base schießt ein Modell rundum.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>what the weapon does, as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WeaponList</name>
     <message>
         <source>Weapons of the selected models</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffen der ausgewählten Modelle</translation>
     </message>
     <message>
         <source>Enter changes a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V carry them to other models</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe ändert eine Waffe, Einfg fügt eine hinzu, Entf entfernt; Strg+C und Strg+V tragen sie zu anderen Modellen</translation>
     </message>
     <message>
         <source>Weap&amp;ons</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffen</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen…</translation>
     </message>
     <message>
         <source>Give each selected model another weapon (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedem ausgewählten Modell eine weitere Waffe geben (Einfg)</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Change the chosen weapon of all models that carry it (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Waffe aller Modelle ändern, die sie tragen (Eingabe)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Take the chosen weapons from all selected models (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Waffen allen ausgewählten Modellen nehmen (Entf)</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the chosen weapons, or all of them, for other models (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten oder alle Waffen kopieren, für andere Modelle (Strg+C)</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Give each selected model the copied weapons that it lacks; those of copied models too (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedem ausgewählten Modell die kopierten Waffen geben, die ihm fehlen; auch die kopierter Modelle (Strg+V)</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name, range</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 of %2 models</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Modellen</translation>
     </message>
     <message>
         <source>Weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe</translation>
     </message>
     <message>
         <source>Add weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe hinzufügen</translation>
     </message>
     <message>
         <source>Change weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe ändern</translation>
     </message>
     <message>
         <source>Remove weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe entfernen</translation>
     </message>
     <message>
         <source>Remove weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffen entfernen</translation>
     </message>
     <message>
         <source>Paste weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffen einfügen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WeaponText</name>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ab %1</translation>
     </message>
     <message>
         <source>any range</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Reichweite</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis %1</translation>
     </message>
     <message>
         <source>the arc printed on the base</source>
-        <translation type="unfinished"></translation>
+        <translation>das auf die Base gedruckte Schussfeld</translation>
     </message>
     <message>
         <source>all round</source>
-        <translation type="unfinished"></translation>
+        <translation>rundum</translation>
     </message>
     <message>
         <source>%1 arc, from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Schussfeld %1, von %2 bis %3</translation>
     </message>
     <message>
         <source>needs a line of sight alone</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht nur eine Sichtlinie</translation>
     </message>
     <message>
         <source>needs a line of fire alone</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht nur eine Schusslinie</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>range, arc</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>range and arc, line</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WelcomePage</name>
     <message>
         <source>Who sees whom on the table, and the proof of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wen auf dem Tisch sieht, und der Beweis dafür.</translation>
     </message>
     <message>
         <source>New table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Tisch…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Sightline</source>
-        <translation type="unfinished"></translation>
+        <translation>Sightline</translation>
     </message>
     <message>
         <source>Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen dieser Tische öffnen, ein Modell ziehen und die Antwort beobachten. Dateien lassen sich überall auf diesem Fenster ablegen.</translation>
     </message>
     <message>
         <source>Opened last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Tables to try</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische zum Ausprobieren</translation>
     </message>
     <message>
         <source>%1 × %2 in, %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2″, %3, %4</translation>
     </message>
     <message>
         <source>no longer there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr da: %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::Windows</name>
     <message>
         <source>Something that an earlier run wrote aside cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas, das ein früherer Lauf beiseite geschrieben hat, lässt sich nicht lesen.</translation>
     </message>
 </context>
 </TS>

@@ -5,9 +5,9 @@
     <name>Catalogues</name>
     <message numerus="yes">
         <source>%n units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
         </translation>
     </message>
 </context>
@@ -15,51 +15,51 @@
     <name>Differences</name>
     <message numerus="yes">
         <source>%n models moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n model moved</numerusform>
+            <numerusform>%n models moved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n models changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n model changed</numerusform>
+            <numerusform>%n models changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n models added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n model added</numerusform>
+            <numerusform>%n models added</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n models taken away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n model taken away</numerusform>
+            <numerusform>%n models taken away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece changed</numerusform>
+            <numerusform>%n pieces changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece added</numerusform>
+            <numerusform>%n pieces added</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces taken away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece taken away</numerusform>
+            <numerusform>%n pieces taken away</numerusform>
         </translation>
     </message>
 </context>
@@ -67,9 +67,9 @@
     <name>Disputes</name>
     <message numerus="yes">
         <source>Not verified: %n things are not as the file says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not verified: %n thing is not as the file says.</numerusform>
+            <numerusform>Not verified: %n things are not as the file says.</numerusform>
         </translation>
     </message>
 </context>
@@ -77,16 +77,16 @@
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n models</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -94,9 +94,9 @@
     <name>Proofs</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -104,16 +104,16 @@
     <name>Verdicts</name>
     <message numerus="yes">
         <source>%n pieces together close every line; %1 takes the largest part (%2).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece closes every line; %1 takes the largest part (%2).</numerusform>
+            <numerusform>%n pieces together close every line; %1 takes the largest part (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -121,9 +121,9 @@
     <name>sightline::app::ArmyTray</name>
     <message numerus="yes">
         <source>%n models wait in the tray.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n model waits in the tray.</numerusform>
+            <numerusform>%n models wait in the tray.</numerusform>
         </translation>
     </message>
 </context>
@@ -131,23 +131,23 @@
     <name>sightline::app::ArrangeEdits</name>
     <message numerus="yes">
         <source>Select at least %n things that are not locked and not grouped with each other.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Select at least %n thing that is not locked.</numerusform>
+            <numerusform>Select at least %n things that are not locked and not grouped with each other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n copied to the other half; models and zones are the other player’s.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n copied to the other half; models and zones are the other player’s.</numerusform>
+            <numerusform>%n copied to the other half; models and zones are the other player’s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n copied to the other half.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n copied to the other half.</numerusform>
+            <numerusform>%n copied to the other half.</numerusform>
         </translation>
     </message>
 </context>
@@ -155,9 +155,9 @@
     <name>sightline::app::EditDesk</name>
     <message numerus="yes">
         <source>%n taken off the table. They wait in the army tray.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n taken off the table. It waits in the army tray.</numerusform>
+            <numerusform>%n taken off the table. They wait in the army tray.</numerusform>
         </translation>
     </message>
 </context>
@@ -165,23 +165,23 @@
     <name>sightline::app::Inspector</name>
     <message numerus="yes">
         <source>%n models</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n terrain pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n terrain piece</numerusform>
+            <numerusform>%n terrain pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n things selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thing selected</numerusform>
+            <numerusform>%n things selected</numerusform>
         </translation>
     </message>
 </context>
@@ -189,16 +189,16 @@
     <name>sightline::app::MainWindow</name>
     <message numerus="yes">
         <source>Selected: %n things</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Selected: %n thing</numerusform>
+            <numerusform>Selected: %n things</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” was opened, with %n remarks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1” was opened, with %n remark.</numerusform>
+            <numerusform>“%1” was opened, with %n remarks.</numerusform>
         </translation>
     </message>
 </context>
@@ -206,9 +206,29 @@
     <name>sightline::app::OpenEndsDialog</name>
     <message numerus="yes">
         <source>Light passes through these gaps, though they look closed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Light passes through this gap, though it looks closed.</numerusform>
+            <numerusform>Light passes through these gaps, though they look closed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SeeingDesk</name>
+    <message numerus="yes">
+        <source>%n lines are kept.</source>
+        <translation>
+            <numerusform>%n line is kept.</numerusform>
+            <numerusform>%n lines are kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SeeingText</name>
+    <message numerus="yes">
+        <source>%n lines: %1 seen, %2 not.</source>
+        <translation>
+            <numerusform>%n line: %1 seen, %2 not.</numerusform>
+            <numerusform>%n lines: %1 seen, %2 not.</numerusform>
         </translation>
     </message>
 </context>
@@ -216,9 +236,9 @@
     <name>sightline::app::WeaponDialog</name>
     <message numerus="yes">
         <source>Weapon of %n models</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weapon of %n model</numerusform>
+            <numerusform>Weapon of %n models</numerusform>
         </translation>
     </message>
 </context>

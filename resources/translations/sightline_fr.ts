@@ -5,293 +5,293 @@
     <name>Agreement</name>
     <message>
         <source>the question without details, as many lines at once ask it</source>
-        <translation type="unfinished"></translation>
+        <translation>la question sans détails, comme la posent beaucoup de lignes à la fois</translation>
     </message>
     <message>
         <source>the question with all tried lines</source>
-        <translation type="unfinished"></translation>
+        <translation>la question avec toutes les lignes essayées</translation>
     </message>
     <message>
         <source>the matrix, one pair after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>la matrice, une paire après l’autre</translation>
     </message>
     <message>
         <source>the matrix on two threads</source>
-        <translation type="unfinished"></translation>
+        <translation>la matrice sur deux fils d’exécution</translation>
     </message>
     <message>
         <source>the way back: who sees is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>le retour : qui voit est vu</translation>
     </message>
     <message>
         <source>the answer written as JSON and read back</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse écrite en JSON et relue</translation>
     </message>
     <message>
         <source>the table saved and loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>la table enregistrée et rechargée</translation>
     </message>
     <message>
         <source>the table with its pieces in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>la table avec ses décors dans un autre ordre</translation>
     </message>
     <message>
         <source>the table with other ids</source>
-        <translation type="unfinished"></translation>
+        <translation>la table avec d’autres identifiants</translation>
     </message>
     <message>
         <source>the sampled lines, which never see more than the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>les lignes échantillonnées, qui ne voient jamais plus que la preuve</translation>
     </message>
     <message>
         <source>the clear line and all tried lines, tested again one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne dégagée et toutes les lignes essayées, revérifiées une à une</translation>
     </message>
     <message>
         <source>the blocked centre line, tested again</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne centrale bloquée, revérifiée</translation>
     </message>
     <message>
         <source>%1 pairs of models on random tables</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paires de figurines sur des tables aléatoires</translation>
     </message>
     <message>
         <source>Mismatches: %1. Not all of %2 have one answer each, in %3 comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts : %1. Sur %2, toutes n’ont pas une réponse unique, en %3 comparaisons.</translation>
     </message>
     <message>
         <source>Stopped after %1: no mismatch in %2 comparisons so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté après %1 : aucun écart en %2 comparaisons jusqu’ici.</translation>
     </message>
     <message>
         <source>No mismatch: %1 have one answer each in %2 comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun écart : %1 ont chacune une seule réponse en %2 comparaisons.</translation>
     </message>
     <message>
         <source>Table %1, %2 to %3, against %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Table %1, %2 vers %3, contre %4 : %5</translation>
     </message>
     <message>
         <source>Tables: %1, from seed %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables : %1, à partir de la graine %2.</translation>
     </message>
     <message>
         <source> – mismatches: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> – écarts : %1</translation>
     </message>
     <message>
         <source>To meet it again: sightline-cli agree --seed %1 --pairs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le retrouver : sightline-cli agree --seed %1 --pairs %2</translation>
     </message>
     <message>
         <source>And %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et %1 de plus.</translation>
     </message>
 </context>
 <context>
     <name>BaseCatalogue</name>
     <message>
         <source>Round, mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronds, mm</translation>
     </message>
     <message>
         <source>Oval, mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovales, mm</translation>
     </message>
     <message>
         <source>Square and rectangle, mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrés et rectangles, mm</translation>
     </message>
 </context>
 <context>
     <name>Catalogues</name>
     <message>
         <source>seen in a source</source>
-        <translation type="unfinished"></translation>
+        <translation>vu dans une source</translation>
     </message>
     <message>
         <source>partly our reading</source>
-        <translation type="unfinished"></translation>
+        <translation>en partie notre lecture</translation>
     </message>
     <message>
         <source>general knowledge, unverified</source>
-        <translation type="unfinished"></translation>
+        <translation>connaissance générale, non vérifiée</translation>
     </message>
     <message>
         <source>made for this program</source>
-        <translation type="unfinished"></translation>
+        <translation>fait pour ce programme</translation>
     </message>
     <message>
         <source>%1 high</source>
-        <translation type="unfinished"></translation>
+        <translation>haut de %1</translation>
     </message>
     <message numerus="yes">
         <source>%n units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
         </translation>
     </message>
     <message>
         <source>flat</source>
-        <translation type="unfinished"></translation>
+        <translation>plat</translation>
     </message>
     <message>
         <source>of unlimited height</source>
-        <translation type="unfinished"></translation>
+        <translation>de hauteur illimitée</translation>
     </message>
 </context>
 <context>
     <name>Differences</name>
     <message>
         <source>1 model moved</source>
-        <translation type="unfinished"></translation>
+        <translation>1 figurine déplacée</translation>
     </message>
     <message numerus="yes">
         <source>%n models moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figurine déplacée</numerusform>
+            <numerusform>%n figurines déplacées</numerusform>
         </translation>
     </message>
     <message>
         <source>1 model changed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 figurine modifiée</translation>
     </message>
     <message numerus="yes">
         <source>%n models changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figurine modifiée</numerusform>
+            <numerusform>%n figurines modifiées</numerusform>
         </translation>
     </message>
     <message>
         <source>1 model added</source>
-        <translation type="unfinished"></translation>
+        <translation>1 figurine ajoutée</translation>
     </message>
     <message numerus="yes">
         <source>%n models added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figurine ajoutée</numerusform>
+            <numerusform>%n figurines ajoutées</numerusform>
         </translation>
     </message>
     <message>
         <source>1 model taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>1 figurine retirée</translation>
     </message>
     <message numerus="yes">
         <source>%n models taken away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figurine retirée</numerusform>
+            <numerusform>%n figurines retirées</numerusform>
         </translation>
     </message>
     <message>
         <source>1 piece changed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 décor modifié</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n décor modifié</numerusform>
+            <numerusform>%n décors modifiés</numerusform>
         </translation>
     </message>
     <message>
         <source>1 piece added</source>
-        <translation type="unfinished"></translation>
+        <translation>1 décor ajouté</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n décor ajouté</numerusform>
+            <numerusform>%n décors ajoutés</numerusform>
         </translation>
     </message>
     <message>
         <source>1 piece taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>1 décor retiré</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces taken away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n décor retiré</numerusform>
+            <numerusform>%n décors retirés</numerusform>
         </translation>
     </message>
     <message>
         <source>other zones</source>
-        <translation type="unfinished"></translation>
+        <translation>d’autres zones</translation>
     </message>
     <message>
         <source>other objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>d’autres objectifs</translation>
     </message>
     <message>
         <source>other labels</source>
-        <translation type="unfinished"></translation>
+        <translation>d’autres étiquettes</translation>
     </message>
     <message>
         <source>another army tray</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre réserve d’armée</translation>
     </message>
     <message>
         <source>another order of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre ordre de la liste</translation>
     </message>
     <message>
         <source>other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>d’autres règles</translation>
     </message>
     <message>
         <source>another table size</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre taille de table</translation>
     </message>
     <message>
         <source>other players</source>
-        <translation type="unfinished"></translation>
+        <translation>d’autres joueurs</translation>
     </message>
     <message>
         <source>other decisions of a judge</source>
-        <translation type="unfinished"></translation>
+        <translation>d’autres décisions d’un arbitre</translation>
     </message>
     <message>
         <source>another name or description</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre nom ou une autre description</translation>
     </message>
     <message>
         <source>other keys that this version does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>d’autres clés que cette version ne connaît pas</translation>
     </message>
 </context>
 <context>
     <name>Disputes</name>
     <message>
         <source>Verified: judged anew, the answer is the same to the last bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié : rejugée, la réponse est la même au bit près.</translation>
     </message>
     <message>
         <source>Not verified: one thing is not as the file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié : un point n’est pas comme le dit le fichier.</translation>
     </message>
     <message>
         <source>The table was changed after the answer was given: its hash is %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table a été modifiée après la réponse : son empreinte est %1, pas %2.</translation>
     </message>
     <message>
         <source>The rule set was changed after the answer was given: its hash is %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de règles a été modifié après la réponse : son empreinte est %1, pas %2.</translation>
     </message>
     <message>
         <source>%1: the file says %2, judged anew it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le fichier dit %2, rejugé c’est %3.</translation>
     </message>
     <message numerus="yes">
         <source>Not verified: %n things are not as the file says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non vérifié : %n point n’est pas comme le dit le fichier.</numerusform>
+            <numerusform>Non vérifié : %n points ne sont pas comme le dit le fichier.</numerusform>
         </translation>
     </message>
 </context>
@@ -299,412 +299,412 @@
     <name>Errors</name>
     <message>
         <source>That is too few corners: a piece needs three, a wall two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu de sommets : un décor en demande trois, un mur deux.</translation>
     </message>
     <message>
         <source>The outline encloses no area: move a corner off the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contour n’enferme aucune surface : écartez un sommet de la ligne.</translation>
     </message>
     <message>
         <source>Edges %1 and %2 of the outline cross each other: move or remove a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les arêtes %1 et %2 du contour se croisent : déplacez ou retirez un sommet.</translation>
     </message>
     <message>
         <source>The outline crosses itself: move or remove a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contour se croise lui-même : déplacez ou retirez un sommet.</translation>
     </message>
     <message>
         <source>A hole reaches out of its outline: make it smaller or move it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trou dépasse de son contour : réduisez-le ou rentrez-le.</translation>
     </message>
     <message>
         <source>Two holes meet: join them into one or move them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux trous se touchent : réunissez-les ou écartez-les.</translation>
     </message>
     <message>
         <source>A size must be more than zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une taille doit être supérieure à zéro.</translation>
     </message>
     <message>
         <source>The length lies below the width: the length is the axis along the facing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur est inférieure à la largeur : la longueur est l’axe de l’orientation.</translation>
     </message>
     <message>
         <source>That is too large: nothing reaches further than 1,000 m.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est trop grand : rien ne va au-delà de 1 000 m.</translation>
     </message>
     <message>
         <source>The shape could not be worked out. Undo the last change and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La forme n’a pas pu être calculée. Annulez la dernière modification et réessayez.</translation>
     </message>
 </context>
 <context>
     <name>Flips</name>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>vers l’est</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>vers le sud-est</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>vers le sud</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>vers le sud-ouest</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>vers l’ouest</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>vers le nord-ouest</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>vers le nord</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>vers le nord-est</translation>
     </message>
     <message>
         <source>The target is seen however low it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est vue, si basse soit-elle.</translation>
     </message>
     <message>
         <source>The target is seen from a height of %1 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est vue à partir d’une hauteur de %1.</translation>
     </message>
     <message>
         <source>The target would not be seen at any height.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible ne serait vue à aucune hauteur.</translation>
     </message>
     <message>
         <source>It would be hidden if %1 were %2 high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle serait cachée si %1 avait une hauteur de %2.</translation>
     </message>
     <message>
         <source>The best spot on the base (▲) sees %1 of it, the worst (▽) %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur point du socle (▲) en voit %1, le pire (▽) %2.</translation>
     </message>
     <message>
         <source>Move %1 %2 %3 and the line opens.</source>
         <comment>who, how far, to the north-east</comment>
-        <translation type="unfinished"></translation>
+        <translation>Déplacez %1 de %2 %3 et la ligne s’ouvre.</translation>
     </message>
     <message>
         <source>Move %1 %2 %3 and the line is blocked.</source>
         <comment>who, how far, to the north-east</comment>
-        <translation type="unfinished"></translation>
+        <translation>Déplacez %1 de %2 %3 et la ligne est bloquée.</translation>
     </message>
     <message>
         <source>It would hang over the table&apos;s edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bord de la table serait dépassé.</translation>
     </message>
     <message>
         <source>It would stand on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y aurait chevauchement avec %1.</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Every key can be changed under **Help &gt; Keys**. Single letters act while the table has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque touche peut être changée sous **Aide &gt; Touches**. Les lettres seules agissent quand la table a le focus.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Id:</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant :</translation>
     </message>
     <message>
         <source>%1, version %2</source>
         <comment>of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, version %2</translation>
     </message>
     <message>
         <source>For:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour :</translation>
     </message>
     <message>
         <source>What it can decide:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il peut décider :</translation>
     </message>
     <message>
         <source>Exact in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact en lui :</translation>
     </message>
     <message>
         <source>Where it comes from:</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où il vient :</translation>
     </message>
     <message>
         <source>Hash:</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte :</translation>
     </message>
     <message>
         <source>It is from general knowledge. Ask your rulebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vient de connaissances générales. Consultez votre livre de règles.</translation>
     </message>
     <message>
         <source>The game looks from the eye of the sculpt, which no file knows; take the ruling as advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne connaît ; prenez la décision comme un conseil.</translation>
     </message>
     <message>
         <source>The rules are facts in our own words. No publisher approved them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles sont des faits, dits avec nos mots. Aucun éditeur ne les a approuvées.</translation>
     </message>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers pas</translation>
     </message>
     <message>
         <source>How a verdict is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment naît un verdict</translation>
     </message>
     <message>
         <source>How close it is</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point c’est serré</translation>
     </message>
     <message>
         <source>The proof and the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>La preuve et le profil</translation>
     </message>
     <message>
         <source>Geometry and ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Géométrie et décision</translation>
     </message>
     <message>
         <source>Heights and volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteurs et volume</translation>
     </message>
     <message>
         <source>Building a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire une table</translation>
     </message>
     <message>
         <source>Units and weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités et armes</translation>
     </message>
     <message>
         <source>Files and safety</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers et sécurité</translation>
     </message>
     <message>
         <source>The command line</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne de commande</translation>
     </message>
     <message>
         <source>Rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de règles</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>%1 in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1″</translation>
     </message>
     <message>
         <source>(%1, %2) in</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1 ; %2)″</translation>
     </message>
     <message>
         <source>%1, %2 in · %3, %4 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; %2″ · %3 ; %4 mm</translation>
     </message>
     <message>
         <source>under %1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de %1 mm</translation>
     </message>
     <message>
         <source>under −%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de −%1 mm</translation>
     </message>
     <message>
         <source>−%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>−%1 mm</translation>
     </message>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>under %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de %1 %</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1 mm round</source>
-        <translation type="unfinished"></translation>
+        <translation>rond de %1 mm</translation>
     </message>
     <message>
         <source>%1 × %2 mm oval</source>
-        <translation type="unfinished"></translation>
+        <translation>ovale de %1 × %2 mm</translation>
     </message>
     <message>
         <source>%1 × %2 mm rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>rectangle de %1 × %2 mm</translation>
     </message>
     <message>
         <source>hull, %1 × %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>coque, %1 × %2 mm</translation>
     </message>
     <message>
         <source>1 model</source>
-        <translation type="unfinished"></translation>
+        <translation>1 figurine</translation>
     </message>
     <message numerus="yes">
         <source>%n models</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
         </translation>
     </message>
     <message>
         <source>1 piece</source>
-        <translation type="unfinished"></translation>
+        <translation>1 décor</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n décor</numerusform>
+            <numerusform>%n décors</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>%1 · row %2 of %3, column %4 of %5 · true size, overlap %6 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · rangée %2 sur %3, colonne %4 sur %5 · taille réelle, recouvrement %6 mm</translation>
     </message>
 </context>
 <context>
     <name>Profiles</name>
     <message>
         <source>inches</source>
-        <translation type="unfinished"></translation>
+        <translation>pouces</translation>
     </message>
     <message>
         <source>%1, heights drawn %2 times as large</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, hauteurs dessinées %2 fois plus grandes</translation>
     </message>
     <message>
         <source>%1, heights × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, hauteurs × %2</translation>
     </message>
     <message>
         <source>%1; these rules know no heights of lines: drawn from top to top</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; ces règles ne connaissent pas la hauteur des lignes : tracé de sommet à sommet</translation>
     </message>
     <message>
         <source>%1; drawn from top to top</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; de sommet à sommet</translation>
     </message>
 </context>
 <context>
     <name>Proofs</name>
     <message>
         <source>CLEAR</source>
-        <translation type="unfinished"></translation>
+        <translation>DÉGAGÉE</translation>
     </message>
     <message>
         <source>nothing in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>rien sur le chemin</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>direction, from straight across</source>
-        <translation type="unfinished"></translation>
+        <translation>direction, depuis le droit devant</translation>
     </message>
     <message>
         <source>← to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>← vers la gauche</translation>
     </message>
     <message>
         <source>to the right →</source>
-        <translation type="unfinished"></translation>
+        <translation>vers la droite →</translation>
     </message>
     <message>
         <source>mm right of the observer&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>mm à droite du milieu de l’observateur</translation>
     </message>
     <message>
         <source>mm right of middle</source>
-        <translation type="unfinished"></translation>
+        <translation>mm à droite du milieu</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les socles se touchent : il n’y a rien à prouver.</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications non enregistrées</translation>
     </message>
     <message>
         <source>Save the changes to “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les modifications de « %1 » ?</translation>
     </message>
     <message>
         <source>Without saving they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans enregistrement, elles sont perdues.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Do not save</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas enregistrer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>About Sightline</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Sightline</translation>
     </message>
     <message>
         <source>Sightline %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sightline %1</translation>
     </message>
     <message>
         <source>Line of sight on the tabletop, proved.
@@ -712,155 +712,935 @@
 Free software under the GNU General Public License, version 3 or later. It comes without any warranty.
 
 Built with Qt %1 and CGAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de vue sur la table de jeu, prouvées.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Sans aucune garantie.
+
+Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
     <name>Recovery</name>
     <message>
         <source>It cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne peut pas être lu : %1.</translation>
     </message>
     <message>
         <source>It is too big: %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est trop gros : %1 octets.</translation>
     </message>
     <message>
         <source>It is no recovery file, or one of another version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier de récupération, ou il vient d’une autre version de ce programme.</translation>
     </message>
     <message>
         <source>The table in it is broken: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La table qu’il contient est abîmée : %1</translation>
     </message>
     <message>
         <source>The recovery file %1 is left where it is. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de récupération %1 reste où il est. %2</translation>
     </message>
 </context>
 <context>
     <name>RulingSheet</name>
     <message>
         <source>The table, %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La table, %1 × %2</translation>
     </message>
     <message>
         <source>Close-up, %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue rapprochée, %1 × %2</translation>
     </message>
     <message>
         <source>Ruling sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de verdict</translation>
     </message>
     <message>
         <source>%1 more cut</source>
         <comment>lines of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de plus, coupées</translation>
     </message>
     <message>
         <source>%1, %2 high</source>
         <comment>a piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, haut de %2</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 regarde %2</translation>
     </message>
     <message>
         <source>Ruling sheet · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de verdict · %1</translation>
     </message>
     <message>
         <source>certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>certitude</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Raisons</translation>
     </message>
     <message>
         <source>Judge&apos;s note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note de l’arbitre</translation>
     </message>
     <message>
         <source>Judge:</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitre :</translation>
     </message>
     <message>
         <source>Signed: ____________________</source>
-        <translation type="unfinished"></translation>
+        <translation>Signature : ____________________</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles :</translation>
     </message>
     <message>
         <source>Rules: SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles : SHA-256</translation>
     </message>
     <message>
         <source>Scenario: SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénario : SHA-256</translation>
     </message>
     <message>
         <source>Made by</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait avec</translation>
     </message>
     <message>
         <source>%1, facing %2°</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, orientée à %2°</translation>
     </message>
     <message>
         <source>%1, %2 high</source>
         <comment>a model</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, haute de %2</translation>
     </message>
     <message>
         <source>%1, standing at %2</source>
         <comment>a model</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, placée à %2</translation>
+    </message>
+</context>
+<context>
+    <name>Shipped</name>
+    <message>
+        <source>Two models and a wall</source>
+        <translation>Deux figurines et un mur</translation>
+    </message>
+    <message>
+        <source>Two models and one wall. The centres are hidden from each other, yet a line passes the end of the wall: drag a model or the wall and watch the answer.</source>
+        <translation>Deux figurines et un mur. Les centres sont cachés l’un à l’autre, pourtant une ligne passe au bout du mur : glissez une figurine ou le mur et regardez la réponse.</translation>
+    </message>
+    <message>
+        <source>Windows and doors</source>
+        <translation>Fenêtres et portes</translation>
+    </message>
+    <message>
+        <source>A house with an open door in the east, a window in the north, a closed door in the south and a boarded window in the west: the first two let lines pass, the others do not.</source>
+        <translation>Une maison avec une porte ouverte à l’est, une fenêtre au nord, une porte fermée au sud et une fenêtre condamnée à l’ouest : les deux premières laissent passer des lignes, les autres non.</translation>
+    </message>
+    <message>
+        <source>Low, medium, tall</source>
+        <translation>Bas, moyen, haut</translation>
+    </message>
+    <message>
+        <source>Five lanes, five rulings: a low fence never hides, a container hides infantry but not a giant, a tall ruin hides both, and obscuring smoke hides at any height.</source>
+        <translation>Cinq couloirs, cinq décisions : une clôture basse ne cache jamais, un conteneur cache l’infanterie mais pas un géant, une haute ruine cache les deux, et la fumée cache à toute hauteur.</translation>
+    </message>
+    <message>
+        <source>A model inside a ruin</source>
+        <translation>Une figurine dans une ruine</translation>
+    </message>
+    <message>
+        <source>A ruin is an area with two standing walls. A model inside sees out past the walls; a model behind the area sees nothing through it, unless the target has a toe in it.</source>
+        <translation>Une ruine est une zone avec deux murs debout. Une figurine dedans voit au-dehors à côté des murs ; une figurine derrière la zone ne voit rien au travers, sauf si la cible y a un orteil.</translation>
+    </message>
+    <message>
+        <source>Pieces that touch leave no gap</source>
+        <translation>Les décors qui se touchent ne laissent pas d’interstice</translation>
+    </message>
+    <message>
+        <source>In the first four lanes the pieces share a corner, an edge, an overlap, or a wall ends on a block, and nothing can be seen. In the last they stand 1 mm apart, and it can.</source>
+        <translation>Dans les quatre premiers couloirs les décors partagent un coin, une arête, un recouvrement, ou un mur finit sur un bloc, et rien ne se voit. Dans le dernier ils sont à 1 mm, et cela se voit.</translation>
+    </message>
+    <message>
+        <source>The slit between two ruins</source>
+        <translation>La fente entre deux ruines</translation>
+    </message>
+    <message>
+        <source>The two ruins stand 1.5 mm apart. Lines from centres, edges and eight points a base all hit stone; the exact answer finds the line through the slit.</source>
+        <translation>Les deux ruines sont à 1,5 mm. Les lignes des centres, des bords et de huit points par socle heurtent toutes la pierre ; la réponse exacte trouve la ligne par la fente.</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s case</source>
+        <translation>Le cas de l’arbitre</translation>
+    </message>
+    <message>
+        <source>Two disputed shots. One line passes the ruin by a third of a millimetre, the other is short by a quarter: both answers are exact, and both say that a nudge would change them.</source>
+        <translation>Deux tirs contestés. Une ligne passe la ruine d’un tiers de millimètre, à l’autre il en manque un quart : les deux réponses sont exactes, et toutes deux disent qu’une chiquenaude les changerait.</translation>
+    </message>
+    <message>
+        <source>Who is fully hidden?</source>
+        <translation>Qui est entièrement caché ?</translation>
+    </message>
+    <message>
+        <source>Three red sentries watch, six blue models hide behind walls and crates. Decide by eye which of them no sentry can see, then ask the program.</source>
+        <translation>Trois sentinelles rouges veillent, six figurines bleues se cachent derrière murs et caisses. Décidez à l’œil lesquelles aucune sentinelle ne voit, puis demandez au programme.</translation>
+    </message>
+    <message>
+        <source>Dungeon of walls</source>
+        <translation>Donjon de murs</translation>
+    </message>
+    <message>
+        <source>A dungeon map of walls alone, 24 by 24 squares of one inch: rooms, corridors, doorways, one closed door, four pillars. Heroes come in from the south.</source>
+        <translation>Un plan de donjon fait de murs seuls, 24 cases sur 24 d’un pouce : salles, couloirs, passages, une porte fermée, quatre piliers. Les héros entrent par le sud.</translation>
+    </message>
+    <message>
+        <source>Skirmish board</source>
+        <translation>Plateau d’escarmouche</translation>
+    </message>
+    <message>
+        <source>A 30 by 22 inch skirmish board, the same for both sides, with six operatives a side among ruins, barricades and containers.</source>
+        <translation>Un plateau d’escarmouche de 30 pouces sur 22, identique pour les deux camps, avec six agents par camp parmi ruines, barricades et conteneurs.</translation>
+    </message>
+    <message>
+        <source>Village green</source>
+        <translation>Place du village</translation>
+    </message>
+    <message>
+        <source>A 36 by 36 inch table for small companies on 30, 40 and 50 mm bases: cottages, hedges, a wood and a pond, with crews in opposite corners.</source>
+        <translation>Une table de 36 pouces sur 36 pour petites compagnies sur socles de 30, 40 et 50 mm : chaumières, haies, un bois et une mare, les équipes dans des coins opposés.</translation>
+    </message>
+    <message>
+        <source>High ground</source>
+        <translation>Hauteurs</translation>
+    </message>
+    <message>
+        <source>A table of hills, a ridge with two steps, cliffs and a bridge of rock. Models on the heights carry their elevation, so that volume rules can use it.</source>
+        <translation>Une table de collines, une crête à deux marches, des falaises et un pont de roche. Les figurines sur les hauteurs portent leur élévation, pour que les règles de volume s’en servent.</translation>
+    </message>
+    <message>
+        <source>Rank and file</source>
+        <translation>En rangs serrés</translation>
+    </message>
+    <message>
+        <source>A 72 by 48 inch field battle: regiments on trays, cavalry, a gun and monsters between hills, woods, walled fields and two farmhouses.</source>
+        <translation>Une bataille rangée sur 72 pouces sur 48 : régiments sur plateaux, cavalerie, un canon et des monstres entre collines, bois, champs clos et deux fermes.</translation>
+    </message>
+    <message>
+        <source>City fight</source>
+        <translation>Combat de rue</translation>
+    </message>
+    <message>
+        <source>Twelve city blocks on a 44 by 30 inch table, the same for both sides: long streets, narrow alleys, open arcades, and two forces at close range.</source>
+        <translation>Douze pâtés de maisons sur une table de 44 pouces sur 30, identique pour les deux camps : longues rues, ruelles, arcades ouvertes, et deux forces à courte portée.</translation>
+    </message>
+    <message>
+        <source>Tournament table</source>
+        <translation>Table de tournoi</translation>
+    </message>
+    <message>
+        <source>A full 60 by 44 inch tournament table: ruins, containers, woods, pipes and barricades, the same for both sides, and two armies in their deployment zones. Select any model to see what it can see.</source>
+        <translation>Une table de tournoi complète de 60 pouces sur 44 : ruines, conteneurs, bois, tuyaux et barricades, identique pour les deux camps, et deux armées dans leurs zones de déploiement. Choisissez une figurine pour voir ce qu’elle voit.</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, 10th edition</source>
+        <translation>Warhammer 40 000, 10e édition</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, 11th edition</source>
+        <translation>Warhammer 40 000, 11e édition</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, 9th edition</source>
+        <translation>Warhammer 40 000, 9e édition</translation>
+    </message>
+    <message>
+        <source>Age of Sigmar, 4th edition</source>
+        <translation>Age of Sigmar, 4e édition</translation>
+    </message>
+    <message>
+        <source>Areas, features and groups</source>
+        <translation>Zones, éléments et groupes</translation>
+    </message>
+    <message>
+        <source>Dungeons &amp; Dragons, 5th edition</source>
+        <translation>Dungeons &amp; Dragons, 5e édition</translation>
+    </message>
+    <message>
+        <source>Height classes and traits</source>
+        <translation>Classes de hauteur et traits</translation>
+    </message>
+    <message>
+        <source>Horus Heresy, 3rd edition</source>
+        <translation>Horus Heresy, 3e édition</translation>
+    </message>
+    <message>
+        <source>Kings of War, 3rd edition</source>
+        <translation>Kings of War, 3e édition</translation>
+    </message>
+    <message>
+        <source>Malifaux, 3rd edition</source>
+        <translation>Malifaux, 3e édition</translation>
+    </message>
+    <message>
+        <source>Malifaux, 4th edition</source>
+        <translation>Malifaux, 4e édition</translation>
+    </message>
+    <message>
+        <source>Pathfinder, 2nd edition</source>
+        <translation>Pathfinder, 2e édition</translation>
+    </message>
+    <message>
+        <source>Plan view</source>
+        <translation>Vue en plan</translation>
+    </message>
+    <message>
+        <source>Ruins by their footprint</source>
+        <translation>Ruines par leur emprise</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Volumes</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words. Footprints of ruins and woods and membership are decided, the rest depends on sculpts.</source>
+        <translation>Règles telles que lues en 2024 ; nos mots. Emprises des ruines et bois et appartenance sont décidées, le reste dépend des sculptures.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2026; our own words. Obscuring areas, hidden and cover in areas are decided.</source>
+        <translation>Règles telles que lues en 2026 ; nos mots. Zones occultantes, cachette et couvert en zone sont décidés.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2022; our own words.</source>
+        <translation>Règles telles que lues en 2022 ; nos mots.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words.</source>
+        <translation>Règles telles que lues en 2024 ; nos mots.</translation>
+    </message>
+    <message>
+        <source>Sightline: areas that are light or dense obscure what lies behind them unless either base touches the area or one joined with it by group or parent. Dense features are solid for models below 3 in, unless the middle of one of them is inside; light features never block.</source>
+        <translation>Sightline : les zones légères ou denses cachent ce qui est derrière, sauf si un des socles touche la zone ou une zone jointe. Les éléments denses sont pleins pour les figurines sous 3″, sauf si le milieu de l’une est dedans ; les légers ne bloquent jamais.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2022; our own words. Hull zones are taken as the sides of the base nearest to the printed dot.</source>
+        <translation>Règles telles que lues en 2022 ; nos mots. Les zones de coque sont les côtés du socle les plus proches du point imprimé.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart.</source>
+        <translation>Règles telles que lues en 2023 ; nos mots. Les lignes le long d’une arête entre hexagones ne sont pas distinguées.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2023; our own words.</source>
+        <translation>Règles telles que lues en 2023 ; nos mots.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces.</source>
+        <translation>Règles telles que lues en 2024 ; nos mots. Cases d’un pouce ; murs et blocs sont des décors.</translation>
+    </message>
+    <message>
+        <source>General knowledge, not checked against the rules; our own words.</source>
+        <translation>Connaissance générale, non comparée aux règles ; nos mots.</translation>
+    </message>
+    <message>
+        <source>Sightline: low pieces never block, medium ones when both models are shorter than 3.5 in, tall and obscuring ones always. A piece that holds either end of the line is ignored.</source>
+        <translation>Sightline : les décors bas ne bloquent jamais, les moyens quand les deux figurines font moins de 3,5″, les hauts et occultants toujours. Un décor qui contient un bout de la ligne est ignoré.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2025; our own words. Areas are decided.</source>
+        <translation>Règles telles que lues en 2025 ; nos mots. Les zones sont décidées.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2019; our own words.</source>
+        <translation>Règles telles que lues en 2019 ; nos mots.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2025; our own words.</source>
+        <translation>Règles telles que lues en 2025 ; nos mots.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words. Lines of cover are decided in plan.</source>
+        <translation>Règles telles que lues en 2024 ; nos mots. Les lignes de couvert sont décidées en plan.</translation>
+    </message>
+    <message>
+        <source>Rules partly seen in 2023; our own words.</source>
+        <translation>Règles vues en partie en 2023 ; nos mots.</translation>
+    </message>
+    <message>
+        <source>General knowledge of 2023, partly seen; our own words. The exact length of shadows is not checked.</source>
+        <translation>Connaissance générale de 2023, vue en partie ; nos mots. La longueur exacte des ombres n’est pas vérifiée.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words. The distance that the attacker must keep for cover is not checked.</source>
+        <translation>Règles telles que lues en 2024 ; nos mots. La distance que l’attaquant doit garder pour le couvert n’est pas vérifiée.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
+        <translation>Règles telles que lues en 2024 ; nos mots. Le couvert supérieur revient à l’arbitre.</translation>
+    </message>
+    <message>
+        <source>Sightline: pure geometry of the table seen from above. Each piece blocks whatever its height; mats do not.</source>
+        <translation>Sightline : pure géométrie de la table vue d’en haut. Chaque décor bloque quelle que soit sa hauteur ; pas les tapis.</translation>
+    </message>
+    <message>
+        <source>Sightline: a ruin of medium or tall class blocks by its footprint; it is seen into, and seen out of by models wholly within, or with their middle within if they tower. Aircraft ignore it. Walls of a ruin block at any height but for aircraft and towering models; windows and doors count as walls.</source>
+        <translation>Sightline : une ruine moyenne ou haute bloque par son emprise ; on voit dedans, et voient dehors les figurines entièrement dedans, ou leur milieu si elles dominent. Les aéronefs l’ignorent. Les murs d’une ruine bloquent à toute hauteur sauf pour aéronefs et figurines dominantes ; fenêtres et portes comptent comme murs.</translation>
+    </message>
+    <message>
+        <source>Sightline: true lines of sight between upright solids, each base and piece over its elevation and height. Openings of walls are looked through; mats block nothing.</source>
+        <translation>Sightline : vraies lignes de vue entre solides droits, chaque socle et décor sur son élévation et sa hauteur. On voit par les ouvertures des murs ; les tapis ne bloquent rien.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2023; our own words. The line of cover is decided.</source>
+        <translation>Règles telles que lues en 2023 ; nos mots. La ligne de couvert est décidée.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2020; our own words.</source>
+        <translation>Règles telles que lues en 2020 ; nos mots.</translation>
+    </message>
+    <message>
+        <source>footprints of ruins and woods, membership, distances</source>
+        <translation>emprises des ruines et bois, appartenance, distances</translation>
+    </message>
+    <message>
+        <source>obscuring areas, hidden, cover of areas</source>
+        <translation>zones occultantes, cachette, couvert des zones</translation>
+    </message>
+    <message>
+        <source>obscuring, dense and obstacle cover</source>
+        <translation>occultation, couvert dense et d’obstacle</translation>
+    </message>
+    <message>
+        <source>behind and wholly on, in plan</source>
+        <translation>derrière et entièrement dessus, en plan</translation>
+    </message>
+    <message>
+        <source>all of it, in plan</source>
+        <translation>tout, en plan</translation>
+    </message>
+    <message>
+        <source>lines between printed dots, in plan</source>
+        <translation>lignes entre points imprimés, en plan</translation>
+    </message>
+    <message>
+        <source>woods and levels on hexes</source>
+        <translation>bois et niveaux sur hexagones</translation>
+    </message>
+    <message>
+        <source>cover on a square grid</source>
+        <translation>couvert sur grille carrée</translation>
+    </message>
+    <message>
+        <source>lines in plan</source>
+        <translation>lignes en plan</translation>
+    </message>
+    <message>
+        <source>areas and their depth</source>
+        <translation>zones et leur profondeur</translation>
+    </message>
+    <message>
+        <source>lines for scenery of solid boxes; the third is taken in plan</source>
+        <translation>lignes pour décor de boîtes pleines ; le tiers est pris en plan</translation>
+    </message>
+    <message>
+        <source>all of it for scenery of solid boxes</source>
+        <translation>tout pour décor de boîtes pleines</translation>
+    </message>
+    <message>
+        <source>lines of cover</source>
+        <translation>lignes de couvert</translation>
+    </message>
+    <message>
+        <source>lines in plan; the half of cover by lines to the facing</source>
+        <translation>lignes en plan ; la moitié du couvert par lignes vers la face</translation>
+    </message>
+    <message>
+        <source>all of it for scenery entered as prisms</source>
+        <translation>tout pour décor saisi en prismes</translation>
+    </message>
+    <message>
+        <source>lines from centre to centre on a square grid</source>
+        <translation>lignes de centre à centre sur grille carrée</translation>
+    </message>
+    <message>
+        <source>the line of cover</source>
+        <translation>la ligne de couvert</translation>
+    </message>
+    <message>
+        <source>lines for scenery entered as prisms</source>
+        <translation>lignes pour décor saisi en prismes</translation>
+    </message>
+    <message>
+        <source>Games Workshop round (40k, Age of Sigmar)</source>
+        <translation>Games Workshop rond (40k, Age of Sigmar)</translation>
+    </message>
+    <message>
+        <source>Games Workshop oval (40k)</source>
+        <translation>Games Workshop ovale (40k)</translation>
+    </message>
+    <message>
+        <source>Lists for Age of Sigmar give three of them without the half millimetre: see the next family.</source>
+        <translation>Les listes d’Age of Sigmar en donnent trois sans le demi-millimètre : voir la famille suivante.</translation>
+    </message>
+    <message>
+        <source>Age of Sigmar oval, as its lists give them</source>
+        <translation>Age of Sigmar ovale, selon ses listes</translation>
+    </message>
+    <message>
+        <source>Age of Sigmar, very large oval</source>
+        <translation>Age of Sigmar, très grands ovales</translation>
+    </message>
+    <message>
+        <source>Games Workshop flying stems</source>
+        <translation>Games Workshop tiges de vol</translation>
+    </message>
+    <message>
+        <source>small flying</source>
+        <translation>volant petit</translation>
+    </message>
+    <message>
+        <source>large flying</source>
+        <translation>volant grand</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, the most used first</source>
+        <translation>Warhammer 40 000, les plus usités d’abord</translation>
+    </message>
+    <message>
+        <source>Which diameter stands behind small and large flying is general knowledge.</source>
+        <translation>Quel diamètre est derrière volant petit et grand relève de la connaissance générale.</translation>
+    </message>
+    <message>
+        <source>of older editions</source>
+        <translation>d’anciennes éditions</translation>
+    </message>
+    <message>
+        <source>Kings of War and older rank games</source>
+        <translation>Kings of War et anciens jeux en rangs</translation>
+    </message>
+    <message>
+        <source>Infinity silhouettes</source>
+        <translation>Silhouettes Infinity</translation>
+    </message>
+    <message>
+        <source>Diameter and height of the cylinder; a prone model is 3 mm high on its own diameter.</source>
+        <translation>Diamètre et hauteur du cylindre ; une figurine couchée fait 3 mm de haut sur son diamètre.</translation>
+    </message>
+    <message>
+        <source>prone 25</source>
+        <translation>couché 25</translation>
+    </message>
+    <message>
+        <source>prone 40</source>
+        <translation>couché 40</translation>
+    </message>
+    <message>
+        <source>prone 55</source>
+        <translation>couché 55</translation>
+    </message>
+    <message>
+        <source>prone 70</source>
+        <translation>couché 70</translation>
+    </message>
+    <message>
+        <source>Heights are those of the volumes, 1.75, 2.25, 2.75 and 5 in; none is known for 80 mm.</source>
+        <translation>Les hauteurs sont celles des volumes : 1,75, 2,25, 2,75 et 5″ ; aucune n’est connue pour 80 mm.</translation>
+    </message>
+    <message>
+        <source>The mod computes with 1.063, 1.969, 2.756, 3.937, 4.724 and 5.867 in, and with silhouettes 1.65 in high on small and 2.707 in on notched bases.</source>
+        <translation>Le mod calcule avec 1,063, 1,969, 2,756, 3,937, 4,724 et 5,867″, et des silhouettes de 1,65″ de haut sur petits socles et 2,707″ sur socles crantés.</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>petit</translation>
+    </message>
+    <message>
+        <source>Conquest stands</source>
+        <translation>Plateaux Conquest</translation>
+    </message>
+    <message>
+        <source>Trays of a regiment; the bases of monsters are larger.</source>
+        <translation>Plateaux d’un régiment ; les socles des monstres sont plus grands.</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>squadron</source>
+        <translation>escadron</translation>
+    </message>
+    <message>
+        <source>Vehicles stand without a base.</source>
+        <translation>Les véhicules n’ont pas de socle.</translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <translation>infanterie</translation>
+    </message>
+    <message>
+        <source>Grid role-playing games, cells of 1 in</source>
+        <translation>Jeux de rôle sur grille, cases de 1″</translation>
+    </message>
+    <message>
+        <source>tiny</source>
+        <translation>minuscule</translation>
+    </message>
+    <message>
+        <source>huge</source>
+        <translation>énorme</translation>
+    </message>
+    <message>
+        <source>gargantuan</source>
+        <translation>gargantuesque</translation>
+    </message>
+    <message>
+        <source>Objective marker (40k)</source>
+        <translation>Marqueur d’objectif (40k)</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, 10th edition footprints</source>
+        <translation>Warhammer 40 000, 10e édition, emprises</translation>
+    </message>
+    <message>
+        <source>A table has six of 12 × 6 in, two of 10 × 5 in and four of 6 × 4 in, each labelled “over 4 in” or “up to 2 in” high. “Over 4 in” is placed as height class tall. Where they stand is published as pictures only.</source>
+        <translation>Une table en a six de 12 × 6″, deux de 10 × 5″ et quatre de 6 × 4″, chacune marquée « plus de 4″ » ou « jusqu’à 2″ » de haut. « Plus de 4″ » est placée en classe haute. Leur place n’est publiée qu’en images.</translation>
+    </message>
+    <message>
+        <source>Footprint 12 × 6, over 4 in high</source>
+        <translation>Emprise 12 × 6, haute de plus de 4″</translation>
+    </message>
+    <message>
+        <source>Footprint 12 × 6, up to 2 in high</source>
+        <translation>Emprise 12 × 6, haute de 2″ au plus</translation>
+    </message>
+    <message>
+        <source>Footprint 10 × 5, over 4 in high</source>
+        <translation>Emprise 10 × 5, haute de plus de 4″</translation>
+    </message>
+    <message>
+        <source>Footprint 10 × 5, up to 2 in high</source>
+        <translation>Emprise 10 × 5, haute de 2″ au plus</translation>
+    </message>
+    <message>
+        <source>Footprint 6 × 4, over 4 in high</source>
+        <translation>Emprise 6 × 4, haute de plus de 4″</translation>
+    </message>
+    <message>
+        <source>Footprint 6 × 4, up to 2 in high</source>
+        <translation>Emprise 6 × 4, haute de 2″ au plus</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, 11th edition areas</source>
+        <translation>Warhammer 40 000, 11e édition, zones</translation>
+    </message>
+    <message>
+        <source>Flat areas that hold pieces.</source>
+        <translation>Zones plates qui portent des décors.</translation>
+    </message>
+    <message>
+        <source>Large area 11.5 × 7</source>
+        <translation>Grande zone 11,5 × 7</translation>
+    </message>
+    <message>
+        <source>Trapezoid area 8 to 2 × 11.5</source>
+        <translation>Zone trapèze 8 à 2 × 11,5</translation>
+    </message>
+    <message>
+        <source>Medium area 6 × 4</source>
+        <translation>Zone moyenne 6 × 4</translation>
+    </message>
+    <message>
+        <source>Long area 10 × 2.5</source>
+        <translation>Zone longue 10 × 2,5</translation>
+    </message>
+    <message>
+        <source>Short area 6 × 2</source>
+        <translation>Zone courte 6 × 2</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, 11th edition pieces</source>
+        <translation>Warhammer 40 000, 11e édition, décors</translation>
+    </message>
+    <message>
+        <source>Walls are 0.5 in thick. Left-hand and right-hand ruins are mirror images: place one and mirror it.</source>
+        <translation>Les murs font 0,5″ d’épaisseur. Ruines gauches et droites sont des miroirs : placez-en une et retournez-la.</translation>
+    </message>
+    <message>
+        <source>Corner 2 × 2</source>
+        <translation>Coin 2 × 2</translation>
+    </message>
+    <message>
+        <source>Corner 2 × 3</source>
+        <translation>Coin 2 × 3</translation>
+    </message>
+    <message>
+        <source>Corner ruin 5 × 4.5</source>
+        <translation>Ruine d’angle 5 × 4,5</translation>
+    </message>
+    <message>
+        <source>Corner ruin 3 × 6.5</source>
+        <translation>Ruine d’angle 3 × 6,5</translation>
+    </message>
+    <message>
+        <source>Barricade 3.5 × 1</source>
+        <translation>Barricade 3,5 × 1</translation>
+    </message>
+    <message>
+        <source>Pipe 5.5 × 1</source>
+        <translation>Tuyau 5,5 × 1</translation>
+    </message>
+    <message>
+        <source>Gantry 2 × 2</source>
+        <translation>Portique 2 × 2</translation>
+    </message>
+    <message>
+        <source>Catwalk 7 × 2</source>
+        <translation>Passerelle 7 × 2</translation>
+    </message>
+    <message>
+        <source>Generator 3 × 4</source>
+        <translation>Générateur 3 × 4</translation>
+    </message>
+    <message>
+        <source>WTC wall set</source>
+        <translation>Jeu de murs WTC</translation>
+    </message>
+    <message>
+        <source>Walls stand as lines without thickness on a flat footprint. Where the stubs of 0.6 in stand is not known, so they come alone.</source>
+        <translation>Les murs sont des lignes sans épaisseur sur une emprise plate. La place des bouts de 0,6″ n’est pas connue, ils viennent donc seuls.</translation>
+    </message>
+    <message>
+        <source>Footprint 12 × 6</source>
+        <translation>Emprise 12 × 6</translation>
+    </message>
+    <message>
+        <source>L wall 9 × 5, 9 in high</source>
+        <translation>Mur en L 9 × 5, haut de 9″</translation>
+    </message>
+    <message>
+        <source>L wall 9 × 5, 3 in high</source>
+        <translation>Mur en L 9 × 5, haut de 3″</translation>
+    </message>
+    <message>
+        <source>Wall stub 0.6, 9 in high</source>
+        <translation>Bout de mur 0,6, haut de 9″</translation>
+    </message>
+    <message>
+        <source>Wall stub 0.6, 3 in high</source>
+        <translation>Bout de mur 0,6, haut de 3″</translation>
+    </message>
+    <message>
+        <source>Container 5 × 2.5, 5 in high</source>
+        <translation>Conteneur 5 × 2,5, haut de 5″</translation>
+    </message>
+    <message>
+        <source>Age of Sigmar, largest footprints</source>
+        <translation>Age of Sigmar, plus grandes emprises</translation>
+    </message>
+    <message>
+        <source>The limits of small and medium pieces, as flat areas; heights are those of the piece.</source>
+        <translation>Les limites des petits et moyens décors, en zones plates ; les hauteurs sont celles du décor.</translation>
+    </message>
+    <message>
+        <source>Small, up to 7 × 7</source>
+        <translation>Petit, jusqu’à 7 × 7</translation>
+    </message>
+    <message>
+        <source>Medium, up to 7 × 12</source>
+        <translation>Moyen, jusqu’à 7 × 12</translation>
+    </message>
+    <message>
+        <source>Sources differ in the depth of the zones: two give 10 in, two 12 in.</source>
+        <translation>Les sources diffèrent sur la profondeur des zones : deux donnent 10″, deux 12″.</translation>
+    </message>
+    <message>
+        <source>10th edition, 10 in deep</source>
+        <translation>10e édition, profondeur 10″</translation>
+    </message>
+    <message>
+        <source>11th edition data, 12 in deep</source>
+        <translation>données de la 11e édition, profondeur 12″</translation>
+    </message>
+    <message>
+        <source>A summary of 2023 describes a slanted line instead of the step; it gives no figures.</source>
+        <translation>Un résumé de 2023 décrit une ligne oblique au lieu de la marche ; il ne donne pas de chiffres.</translation>
+    </message>
+    <message>
+        <source>Sources differ by 2 in in two objectives.</source>
+        <translation>Les sources diffèrent de 2″ pour deux objectifs.</translation>
+    </message>
+    <message>
+        <source>10th edition, objectives at 14,34 and 46,10</source>
+        <translation>10e édition, objectifs en 14,34 et 46,10</translation>
+    </message>
+    <message>
+        <source>11th edition data, objectives at 14,32 and 46,12</source>
+        <translation>données de la 11e édition, objectifs en 14,32 et 46,12</translation>
+    </message>
+    <message>
+        <source>Sources differ by 2 in in two objectives; the newer data keep the other two where they were.</source>
+        <translation>Les sources diffèrent de 2″ pour deux objectifs ; les données récentes laissent les deux autres où ils étaient.</translation>
+    </message>
+    <message>
+        <source>Strip, 8 in deep</source>
+        <translation>Bande, profondeur 8″</translation>
+    </message>
+    <message>
+        <source>Corner, 12 in</source>
+        <translation>Coin, 12″</translation>
+    </message>
+    <message>
+        <source>Read as a square of 12 in at the corner.</source>
+        <translation>Lu comme un carré de 12″ dans le coin.</translation>
+    </message>
+    <message>
+        <source>Flank, within 9 in of two edges</source>
+        <translation>Flanc, à 9″ de deux bords</translation>
+    </message>
+    <message>
+        <source>Can be read in two ways, so both are here.</source>
+        <translation>Peut se lire de deux façons, les deux sont donc ici.</translation>
+    </message>
+    <message>
+        <source>within 9 in of either edge, up to the middle of the table</source>
+        <translation>à 9″ de l’un des bords, jusqu’au milieu de la table</translation>
+    </message>
+    <message>
+        <source>within 9 in of both edges</source>
+        <translation>à 9″ des deux bords</translation>
+    </message>
+    <message>
+        <source>Wedge, 12 in</source>
+        <translation>Pointe, 12″</translation>
+    </message>
+    <message>
+        <source>Read as a triangle on the whole edge with its tip 12 in from it.</source>
+        <translation>Lu comme un triangle sur tout le bord, sa pointe à 12″.</translation>
+    </message>
+    <message>
+        <source>Strips along the long edges</source>
+        <translation>Bandes le long des grands bords</translation>
+    </message>
+    <message>
+        <source>Strips along the short edges</source>
+        <translation>Bandes le long des petits bords</translation>
+    </message>
+    <message>
+        <source>Opposite quarters, clear of the centre</source>
+        <translation>Quarts opposés, centre libre</translation>
+    </message>
+    <message>
+        <source>Squares in opposite corners</source>
+        <translation>Carrés dans des coins opposés</translation>
+    </message>
+    <message>
+        <source>Triangles in opposite corners</source>
+        <translation>Triangles dans des coins opposés</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, strike force</source>
+        <translation>Warhammer 40 000, Force de frappe</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, combat patrol or incursion</source>
+        <translation>Warhammer 40 000, Patrouille ou Incursion</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000, onslaught</source>
+        <translation>Warhammer 40 000, Assaut</translation>
+    </message>
+    <message>
+        <source>Kill Team, open board</source>
+        <translation>Kill Team, plateau ouvert</translation>
+    </message>
+    <message>
+        <source>Infinity, 300 points</source>
+        <translation>Infinity, 300 points</translation>
+    </message>
+    <message>
+        <source>Star Wars: Legion, standard</source>
+        <translation>Star Wars: Legion, standard</translation>
+    </message>
+    <message>
+        <source>Grid role-playing games</source>
+        <translation>Jeux de rôle sur grille</translation>
+    </message>
+    <message>
+        <source>Warhammer 40,000</source>
+        <translation>Warhammer 40 000</translation>
+    </message>
+</context>
+<context>
+    <name>StepActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <comment>a step</comment>
+        <translation>Annuler : %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <comment>a step</comment>
+        <translation>Rétablir : %1</translation>
     </message>
 </context>
 <context>
     <name>Studies</name>
     <message>
         <source>No trial was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun essai n’a été fait.</translation>
     </message>
     <message>
         <source>Seen in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue dans %1 essais sur %2 : %3 %, avec 95 % de confiance entre %4 et %5 %.</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 regarde %2</translation>
     </message>
     <message>
         <source>As placed: a line passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que placé : une ligne passe.</translation>
     </message>
     <message>
         <source>As placed: no line passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que placé : aucune ligne ne passe.</translation>
     </message>
     <message>
         <source>Errors, as standard deviations: models %1 mm and %2°, terrain %3 mm and %4°. Seed %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs, en écarts-types : figurines %1 mm et %2°, décors %3 mm et %4°. Graine %5.</translation>
     </message>
 </context>
 <context>
     <name>TableEdits</name>
     <message>
         <source>The clipboard holds nothing that belongs on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le presse-papiers ne contient rien qui aille sur une table.</translation>
     </message>
     <message>
         <source>What the clipboard holds cannot be pasted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contenu du presse-papiers ne peut pas être collé : %1</translation>
     </message>
 </context>
 <context>
@@ -868,8001 +1648,8173 @@ Built with Qt %1 and CGAL.</source>
     <message>
         <source>%1 of %2</source>
         <comment>a model of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1, %2, at %3</source>
         <comment>a model: name, base, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, en %3</translation>
     </message>
     <message>
         <source>%1, flat area</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zone plate</translation>
     </message>
     <message>
         <source>%1, wall, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mur, %2</translation>
     </message>
     <message>
         <source>%1, terrain, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, décor, %2</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 »</translation>
     </message>
     <message>
         <source>%1, zone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zone</translation>
     </message>
     <message>
         <source>%1, objective</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, objectif</translation>
     </message>
     <message>
         <source>%1, label</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, étiquette</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, %3</translation>
     </message>
 </context>
 <context>
     <name>VerdictRows</name>
     <message>
         <source>%1, at most %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, au plus %2 de plus</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>two places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>blocked at</source>
-        <translation type="unfinished"></translation>
+        <translation>bloquée en</translation>
     </message>
     <message>
         <source>blocked by</source>
-        <translation type="unfinished"></translation>
+        <translation>bloquée par</translation>
     </message>
     <message>
         <source>unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>non tranché</translation>
     </message>
     <message>
         <source>gaps no wider than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>interstices d’au plus %1</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation>distance</translation>
     </message>
     <message>
         <source>clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>marge</translation>
     </message>
     <message>
         <source>seen share</source>
-        <translation type="unfinished"></translation>
+        <translation>part visible</translation>
     </message>
     <message>
         <source>settled by</source>
-        <translation type="unfinished"></translation>
+        <translation>tranché par</translation>
     </message>
     <message>
         <source>%1 stage, method %2</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1, méthode %2</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles</translation>
     </message>
     <message>
         <source>geometry</source>
-        <translation type="unfinished"></translation>
+        <translation>géométrie</translation>
     </message>
     <message>
         <source>rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu de règles</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>décision</translation>
     </message>
     <message>
         <source>%1, overruled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, cassé</translation>
     </message>
     <message>
         <source>cover</source>
-        <translation type="unfinished"></translation>
+        <translation>couvert</translation>
     </message>
     <message>
         <source>line of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne de tir</translation>
     </message>
     <message>
         <source>status</source>
-        <translation type="unfinished"></translation>
+        <translation>état</translation>
     </message>
 </context>
 <context>
     <name>Verdicts</name>
     <message>
         <source>The bases touch, so the two models see each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les socles se touchent, donc les deux figurines se voient.</translation>
     </message>
     <message>
         <source>Nothing stands on the line from centre to centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne se trouve sur la ligne de centre à centre.</translation>
     </message>
     <message>
         <source>The centre line is blocked, but a line from edge to edge passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne centrale est bloquée, mais une ligne de bord à bord passe.</translation>
     </message>
     <message>
         <source>%1 stands on the centre line, but a line from edge to edge passes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se trouve sur la ligne centrale, mais une ligne de bord à bord passe à côté.</translation>
     </message>
     <message>
         <source>All the usual check lines are blocked, yet one straight line fits through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lignes de contrôle usuelles sont bloquées, pourtant une ligne droite passe.</translation>
     </message>
     <message>
         <source>Terrain closes every line between the two bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décor ferme toute ligne entre les deux socles.</translation>
     </message>
     <message>
         <source>%1 closes every line between the two bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ferme toute ligne entre les deux socles.</translation>
     </message>
     <message>
         <source>%1 together close every line between the two bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ferment ensemble toute ligne entre les deux socles.</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces together close every line; %1 takes the largest part (%2).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n décor ferme toute ligne ; %1 en prend la plus grande part (%2).</numerusform>
+            <numerusform>%n décors ferment ensemble toute ligne ; %1 en prend la plus grande part (%2).</numerusform>
         </translation>
     </message>
     <message>
         <source>The answer turns if the bases move by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse bascule si les socles bougent de %1.</translation>
     </message>
     <message>
         <source>A line passes with %1 to spare; moving a base by %2 would change the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne passe avec %1 de marge ; déplacer un socle de %2 changerait la réponse.</translation>
     </message>
     <message>
         <source>No line passes, but only %1 are missing; moving a base by %2 would change the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne ne passe, mais il ne manque que %1 ; déplacer un socle de %2 changerait la réponse.</translation>
     </message>
     <message>
         <source>CLEAR</source>
-        <translation type="unfinished"></translation>
+        <translation>DÉGAGÉE</translation>
     </message>
     <message>
         <source>BLOCKED</source>
-        <translation type="unfinished"></translation>
+        <translation>BLOQUÉE</translation>
     </message>
     <message>
         <source>TOO CLOSE</source>
-        <translation type="unfinished"></translation>
+        <translation>TROP SERRÉ</translation>
     </message>
     <message>
         <source>NOT LEGAL</source>
-        <translation type="unfinished"></translation>
+        <translation>NON PERMIS</translation>
     </message>
     <message>
         <source>NO LINE FOUND</source>
-        <translation type="unfinished"></translation>
+        <translation>AUCUNE LIGNE</translation>
     </message>
     <message>
         <source>OVERRULED: VISIBLE</source>
-        <translation type="unfinished"></translation>
+        <translation>CASSÉ : VISIBLE</translation>
     </message>
     <message>
         <source>OVERRULED: NOT VISIBLE</source>
-        <translation type="unfinished"></translation>
+        <translation>CASSÉ : NON VISIBLE</translation>
     </message>
     <message>
         <source>VISIBLE</source>
-        <translation type="unfinished"></translation>
+        <translation>VISIBLE</translation>
     </message>
     <message>
         <source>NOT VISIBLE</source>
-        <translation type="unfinished"></translation>
+        <translation>NON VISIBLE</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished"></translation>
+        <translation>dégagée</translation>
     </message>
     <message>
         <source>blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>bloquée</translation>
     </message>
     <message>
         <source>too close to call</source>
-        <translation type="unfinished"></translation>
+        <translation>trop serré pour le dire</translation>
     </message>
     <message>
         <source>visible, not legal</source>
-        <translation type="unfinished"></translation>
+        <translation>visible, non permise</translation>
     </message>
     <message>
         <source>no line found</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune ligne trouvée</translation>
     </message>
     <message>
         <source>overruled: visible</source>
-        <translation type="unfinished"></translation>
+        <translation>cassé : visible</translation>
     </message>
     <message>
         <source>overruled: not visible</source>
-        <translation type="unfinished"></translation>
+        <translation>cassé : non visible</translation>
     </message>
     <message>
         <source>too close</source>
-        <translation type="unfinished"></translation>
+        <translation>trop serré</translation>
     </message>
     <message>
         <source>None of the check lines passes; the lines between them were not tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des lignes de contrôle ne passe ; celles d’entre elles n’ont pas été essayées.</translation>
     </message>
     <message>
         <source>A straight line passes between the two bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne droite passe entre les deux socles.</translation>
     </message>
     <message>
         <source>A straight line passes, but only one that touches terrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne droite passe, mais seulement en touchant un décor.</translation>
     </message>
     <message>
         <source>No straight line passes between the two bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne droite ne passe entre les deux socles.</translation>
     </message>
     <message>
         <source>All lines are proved blocked but for gaps no wider than %1, in which no clear line was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lignes sont prouvées bloquées, hormis des interstices d’au plus %1 où aucune ligne dégagée n’a été trouvée.</translation>
     </message>
     <message>
         <source>Terrain is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un décor est sur le chemin.</translation>
     </message>
     <message>
         <source>In the way: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le chemin : %1.</translation>
     </message>
     <message>
         <source>Not in the way, because a line begins or ends in it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un obstacle, car une ligne y commence ou y finit : %1.</translation>
     </message>
     <message>
         <source>Not in the way, because it is low: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un obstacle, car c’est bas : %1.</translation>
     </message>
     <message>
         <source>Not in the way, because one of the models is tall enough to see over it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un obstacle, car l’une des figurines est assez grande pour voir par-dessus : %1.</translation>
     </message>
     <message>
         <source>Not in the way by this rule set, although it is tall: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un obstacle selon ce jeu de règles, bien que haut : %1.</translation>
     </message>
     <message>
         <source>Not in the way, because it is flat: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un obstacle, car c’est plat : %1.</translation>
     </message>
     <message>
         <source>Reason “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison « %1 ».</translation>
     </message>
     <message>
         <source>Reason “%1”: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison « %1 » : %2.</translation>
     </message>
     <message>
         <source>no line passes</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune ligne ne passe</translation>
     </message>
     <message>
         <source>sees all of the facing side</source>
-        <translation type="unfinished"></translation>
+        <translation>voit tout le côté tourné vers elle</translation>
     </message>
     <message>
         <source>a line passes</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne passe</translation>
     </message>
     <message>
         <source>not visible</source>
-        <translation type="unfinished"></translation>
+        <translation>non visible</translation>
     </message>
     <message>
         <source>fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>entièrement visible</translation>
     </message>
     <message>
         <source>visible</source>
-        <translation type="unfinished"></translation>
+        <translation>visible</translation>
     </message>
     <message>
         <source>certain within %1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>certain à %1 mm près</translation>
     </message>
     <message>
         <source>too close to call at %1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>trop serré à %1 mm près</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>%1 to %2: %3. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vers %2 : %3. %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>centre</source>
-        <translation type="unfinished"></translation>
+        <translation>centre</translation>
     </message>
     <message>
         <source>edge</source>
-        <translation type="unfinished"></translation>
+        <translation>bord</translation>
     </message>
     <message>
         <source>circumference</source>
-        <translation type="unfinished"></translation>
+        <translation>pourtour</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exact</translation>
     </message>
     <message>
         <source>One line, from centre to centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne, de centre à centre.</translation>
     </message>
     <message>
         <source>Lines between the centres and the four edge points of each base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lignes entre les centres et les quatre points de bord de chaque socle.</translation>
     </message>
     <message>
         <source>Lines between 4, 6 or 8 points around each base, depending on size and distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lignes entre 4, 6 ou 8 points autour de chaque socle, selon taille et distance.</translation>
     </message>
     <message>
         <source>A proof over every possible line, not a sample of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une preuve sur toutes les lignes possibles, pas un échantillon.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last two of a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>bas</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>moyen</translation>
     </message>
     <message>
         <source>tall</source>
-        <translation type="unfinished"></translation>
+        <translation>haut</translation>
     </message>
 </context>
 <context>
     <name>ViewExport</name>
     <message>
         <source>That takes %1 sheets; %2 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela demande %1 feuilles ; %2 au plus.</translation>
     </message>
     <message>
         <source>One sheet, 1 : %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une feuille, 1 : %1</translation>
     </message>
     <message>
         <source>One sheet, true size</source>
-        <translation type="unfinished"></translation>
+        <translation>Une feuille, taille réelle</translation>
     </message>
     <message>
         <source>%1 sheets, %2 across and %3 down, true size</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 feuilles, %2 en largeur et %3 en hauteur, taille réelle</translation>
     </message>
     <message>
         <source>%1 × %2, true size</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2, taille réelle</translation>
     </message>
     <message>
         <source>%1 × %2 dots</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 points</translation>
     </message>
     <message>
         <source>%1: too large, choose fewer dots</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : trop grand, choisissez moins de points</translation>
     </message>
 </context>
 <context>
     <name>Waiting</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>%1 letters cut</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lettres coupées</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ActionSet</name>
     <message>
         <source>&amp;New table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle table…</translation>
     </message>
     <message>
         <source>Start an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une table vide</translation>
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Open another window, for another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une autre fenêtre, pour une autre table</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Open a scenario file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier de scénario</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Write the scenario to its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le scénario dans son fichier</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Write the scenario to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le scénario dans un autre fichier</translation>
     </message>
     <message>
         <source>&amp;Close table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la table</translation>
     </message>
     <message>
         <source>Leave this table and go to the welcome page</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter cette table et aller à la page d’accueil</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Leave the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter le programme</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper</translation>
     </message>
     <message>
         <source>Copy what is selected and take it off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la sélection et la retirer de la table</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la sélection</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Put what was copied onto the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser sur la table ce qui a été copié</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer</translation>
     </message>
     <message>
         <source>Put a copy beside what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser une copie à côté de la sélection</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Take what is selected off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la sélection de la table</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sélectionner</translation>
     </message>
     <message>
         <source>Select all models and pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner toutes les figurines et tous les décors</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Type a new name for what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un nouveau nom à la sélection</translation>
     </message>
     <message>
         <source>Turn &amp;clockwise by 15°	R</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner de 15° vers la droite	R</translation>
     </message>
     <message>
         <source>Turn what is selected about its middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la sélection autour de son milieu</translation>
     </message>
     <message>
         <source>Turn &amp;back by 15°	Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner de 15° vers la gauche	Maj+R</translation>
     </message>
     <message>
         <source>Turn what is selected about its middle, against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la sélection autour de son milieu, dans le sens inverse</translation>
     </message>
     <message>
         <source>&amp;Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner en miroir</translation>
     </message>
     <message>
         <source>Let left and right of what is selected change places</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger la gauche et la droite de la sélection</translation>
     </message>
     <message>
         <source>Loc&amp;k in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller sur place</translation>
     </message>
     <message>
         <source>Keep what is selected from being dragged</source>
-        <translation type="unfinished"></translation>
+        <translation>Empêcher que la sélection soit déplacée</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Show the table larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la table en plus grand</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>Show more of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer plus de la table</translation>
     </message>
     <message>
         <source>Zoom to &amp;100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom à 100 %</translation>
     </message>
     <message>
         <source>Show the table at 24 pixels an inch</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la table à 24 pixels par pouce</translation>
     </message>
     <message>
         <source>&amp;Fit table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster à la table</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toute la table</translation>
     </message>
     <message>
         <source>Fit &amp;selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster à la sélection</translation>
     </message>
     <message>
         <source>Show what is selected as large as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la sélection aussi grande que possible</translation>
     </message>
     <message>
         <source>&amp;Rulers</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles graduées</translation>
     </message>
     <message>
         <source>Show the rulers along the edges of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les règles le long des bords de la table</translation>
     </message>
     <message>
         <source>&amp;Heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteurs</translation>
     </message>
     <message>
         <source>Write its height on each piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire sa hauteur sur chaque décor</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Give the window the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner tout l’écran à la fenêtre</translation>
     </message>
     <message>
         <source>%1 (%2). %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2). %3</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélection</translation>
     </message>
     <message>
         <source>Select, move and turn models and pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner, déplacer et tourner figurines et décors</translation>
     </message>
     <message>
         <source>&amp;Line of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de vue</translation>
     </message>
     <message>
         <source>Click who looks, then who is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer qui regarde, puis qui est regardé</translation>
     </message>
     <message>
         <source>&amp;Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Décor</translation>
     </message>
     <message>
         <source>Draw a piece of terrain by clicking its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner un décor en cliquant ses sommets</translation>
     </message>
     <message>
         <source>&amp;Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mur</translation>
     </message>
     <message>
         <source>Draw a wall by clicking its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner un mur en cliquant ses points</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer</translation>
     </message>
     <message>
         <source>Measure between two places or bases</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer entre deux points ou deux socles</translation>
     </message>
     <message>
         <source>Selected model &amp;looks</source>
-        <translation type="unfinished"></translation>
+        <translation>La figurine choisie regarde</translation>
     </message>
     <message>
         <source>Make the selected model the observer</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire de la figurine choisie l’observateur</translation>
     </message>
     <message>
         <source>Selected model is looked &amp;at</source>
-        <translation type="unfinished"></translation>
+        <translation>La figurine choisie est la cible</translation>
     </message>
     <message>
         <source>Make the selected model the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire de la figurine choisie la cible</translation>
     </message>
     <message>
         <source>&amp;Flip observer and target</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger observateur et cible</translation>
     </message>
     <message>
         <source>Let the target look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la cible regarder en retour</translation>
     </message>
     <message>
         <source>&amp;Forget observer and target</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier observateur et cible</translation>
     </message>
     <message>
         <source>Clear the sight line</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la ligne de vue</translation>
     </message>
     <message>
         <source>&amp;Units: who of whom sees whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités : qui voit qui</translation>
     </message>
     <message>
         <source>Show how many models of each unit see which unit, why, and where to shoot from</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer combien de figurines de chaque unité voient quelle unité, pourquoi, et d’où tirer</translation>
     </message>
     <message>
         <source>&amp;Profile: the line from the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil : la ligne de côté</translation>
     </message>
     <message>
         <source>Show the line from the side, with the heights of what it passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la ligne de côté, avec les hauteurs de ce qu’elle croise</translation>
     </message>
     <message>
         <source>P&amp;roof: all lines at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Preuve : toutes les lignes à la fois</translation>
     </message>
     <message>
         <source>Show all lines between the two bases, and which piece blocks which</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toutes les lignes entre les deux socles, et quel décor en bloque lesquelles</translation>
     </message>
     <message>
         <source>Histor&amp;y: all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique : toutes les étapes</translation>
     </message>
     <message>
         <source>Show what was done to this table, and run back and forth through it</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce qui a été fait sur cette table, et y aller et venir</translation>
     </message>
     <message>
         <source>Show &amp;all lines tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toutes les lignes essayées</translation>
     </message>
     <message>
         <source>Show each line that the sampled stages tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer chaque ligne essayée par les étapes échantillonnées</translation>
     </message>
     <message>
         <source>&amp;One to many</source>
-        <translation type="unfinished"></translation>
+        <translation>Une vers toutes</translation>
     </message>
     <message>
         <source>Show lines from the observer to all models of other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les lignes de l’observateur à toutes les figurines des autres joueurs</translation>
     </message>
     <message>
         <source>S&amp;nap</source>
-        <translation type="unfinished"></translation>
+        <translation>Aimanter</translation>
     </message>
     <message>
         <source>Let corners and bases snap to what is near; Alt holds it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sommets et socles s’accrochent à ce qui est proche ; Alt le suspend</translation>
     </message>
     <message>
         <source>&amp;Placement study…</source>
-        <translation type="unfinished"></translation>
+        <translation>Étude de dispersion…</translation>
     </message>
     <message>
         <source>Find out how often the target is seen when everything stands a little off</source>
-        <translation type="unfinished"></translation>
+        <translation>Découvrir combien de fois la cible est vue quand tout est un peu décalé</translation>
     </message>
     <message>
         <source>R&amp;ule set editor…</source>
-        <translation type="unfinished"></translation>
+        <translation>Éditeur de jeux de règles…</translation>
     </message>
     <message>
         <source>Change a rule set and see at once what that changes on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier un jeu de règles et voir aussitôt ce que cela change sur la table</translation>
     </message>
     <message>
         <source>Co&amp;mpare rule sets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer des jeux de règles…</translation>
     </message>
     <message>
         <source>List and draw the pairs that two rule sets rule differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister et dessiner les paires que deux jeux de règles jugent différemment</translation>
     </message>
     <message>
         <source>A&amp;greement run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle de concordance…</translation>
     </message>
     <message>
         <source>Ask about random tables in every way and compare the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Interroger de toutes les façons sur des tables aléatoires et comparer les réponses</translation>
     </message>
     <message>
         <source>O&amp;verrule this verdict…</source>
-        <translation type="unfinished"></translation>
+        <translation>Casser ce verdict…</translation>
     </message>
     <message>
         <source>A judge gives this pair another answer, with a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Un arbitre donne une autre réponse à cette paire, avec une note</translation>
     </message>
     <message>
         <source>Overrule a &amp;wall of the selected piece…</source>
-        <translation type="unfinished"></translation>
+        <translation>Redéfinir un mur du décor choisi…</translation>
     </message>
     <message>
         <source>A judge gives one wall another meaning, for one pair or for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Un arbitre donne un autre sens à un mur, pour une paire ou pour toutes</translation>
     </message>
     <message>
         <source>&amp;Judge’s rulings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions de l’arbitre…</translation>
     </message>
     <message>
         <source>List what a judge decided on this table, and lift it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister ce qu’un arbitre a décidé sur cette table, et l’annuler</translation>
     </message>
     <message>
         <source>&amp;Test rule packs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester les packs de règles…</translation>
     </message>
     <message>
         <source>Judge the scenes that the rule packs bring along and compare with what they expect</source>
-        <translation type="unfinished"></translation>
+        <translation>Juger les scènes fournies avec les packs de règles et comparer à ce qu’ils attendent</translation>
     </message>
     <message>
         <source>&amp;Tolerance…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolérance…</translation>
     </message>
     <message>
         <source>Say how close is too close to call</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire à partir de quand c’est trop serré</translation>
     </message>
     <message>
         <source>Theme of the &amp;desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs du bureau</translation>
     </message>
     <message>
         <source>Light or dark, as the desktop is</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair ou sombre, comme le bureau</translation>
     </message>
     <message>
         <source>&amp;Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème clair</translation>
     </message>
     <message>
         <source>Dark on light</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre sur clair</translation>
     </message>
     <message>
         <source>D&amp;ark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème sombre</translation>
     </message>
     <message>
         <source>Light on dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair sur sombre</translation>
     </message>
     <message>
         <source>&amp;Classic green and red</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert et rouge classiques</translation>
     </message>
     <message>
         <source>Pure green and red in place of the colours that everybody can tell apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert et rouge purs au lieu des couleurs que tout le monde distingue</translation>
     </message>
     <message>
         <source>Language of the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue du système</translation>
     </message>
     <message>
         <source>The language that the system wants, if the program speaks it</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue que veut le système, si le programme la parle</translation>
     </message>
     <message>
         <source>Show the program in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le programme en %1</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser la disposition</translation>
     </message>
     <message>
         <source>Put all panels back where they were at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre tous les panneaux où ils étaient au début</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>How a verdict is made, what the rule sets decide, and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment naît un verdict, ce que décident les jeux de règles, et plus</translation>
     </message>
     <message>
         <source>&amp;Commands…</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes…</translation>
     </message>
     <message>
         <source>Find a command by typing what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une commande en tapant ce qu’on veut faire</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches…</translation>
     </message>
     <message>
         <source>List all keys, and change them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister toutes les touches et les changer</translation>
     </message>
     <message>
         <source>&amp;About Sightline</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Sightline</translation>
     </message>
     <message>
         <source>Version and licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Version et licence</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::AgreementDialog</name>
     <message>
         <source>Agreement run</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle de concordance</translation>
     </message>
     <message>
         <source>Asks about random tables in every way the program asks – alone, in lists, in the matrix, there and back, saved and loaded, reordered and renamed – and compares the answers. Your own table is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interroge sur des tables aléatoires de toutes les façons dont le programme interroge – seul, en listes, en matrice, aller et retour, enregistré et rechargé, réordonné et renommé – et compare les réponses. Votre table n’est pas touchée.</translation>
     </message>
     <message>
         <source>The same seed gives the same tables, here and on any other machine</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine donne les mêmes tables, ici et sur toute autre machine</translation>
     </message>
     <message>
         <source>What was compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été comparé</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the report, with the tables of all mismatches</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le rapport, avec les tables de tous les écarts</translation>
     </message>
     <message>
         <source>&amp;Pairs of models</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de figurines</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours…</translation>
     </message>
     <message>
         <source>Running… Mismatches so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours… Écarts jusqu’ici : %1</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Sta&amp;rt</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ArmyTray</name>
     <message>
         <source>Models that are not on the table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines qui ne sont pas encore sur la table</translation>
     </message>
     <message>
         <source>No model waits here. Add a unit, or take selected models off the table with Edit &gt; Take off the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune figurine n’attend ici. Ajoutez une unité, ou retirez des figurines choisies avec Édition &gt; Retirer de la table.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter…</translation>
     </message>
     <message>
         <source>Type a unit, as “5 x Guard, 32 mm”</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir une unité, comme « 5 x Garde, 32 mm »</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer</translation>
     </message>
     <message>
         <source>Put what is chosen onto the table, where there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser sur la table ce qui est choisi, là où il y a de la place</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>no player</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun joueur</translation>
     </message>
     <message>
         <source>Add to the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à la réserve</translation>
     </message>
     <message>
         <source>One unit a line, as “5 x Guard, 32 mm”</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité par ligne, comme « 5 x Garde, 32 mm »</translation>
     </message>
     <message numerus="yes">
         <source>%n models wait in the tray.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figurine attend dans la réserve.</numerusform>
+            <numerusform>%n figurines attendent dans la réserve.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was not understood: write a count, a name and a base, as “5 x Guard, 32 mm”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas été compris : écrivez un nombre, un nom et un socle, comme « 5 x Garde, 32 mm ».</translation>
     </message>
     <message>
         <source>Remove from the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de la réserve</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ArrangeEdits</name>
     <message>
         <source>Nothing is selected. Click a model or a piece first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est sélectionné. Cliquez d’abord une figurine ou un décor.</translation>
     </message>
     <message>
         <source>What is selected is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sélection est verrouillée.</translation>
     </message>
     <message numerus="yes">
         <source>Select at least %n things that are not locked and not grouped with each other.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sélectionnez au moins %n chose non verrouillée.</numerusform>
+            <numerusform>Sélectionnez au moins %n choses non verrouillées et non groupées entre elles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Align</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner</translation>
     </message>
     <message>
         <source>Distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartir</translation>
     </message>
     <message>
         <source>Turn by %1°</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner de %1°</translation>
     </message>
     <message>
         <source>The copies would lie beyond the largest coordinate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les copies dépasseraient la plus grande coordonnée.</translation>
     </message>
     <message>
         <source>Half-turn copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie en demi-tour</translation>
     </message>
     <message>
         <source>Mirror copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie en miroir</translation>
     </message>
     <message numerus="yes">
         <source>%n copied to the other half; models and zones are the other player’s.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n copie dans l’autre moitié ; figurines et zones sont à l’autre joueur.</numerusform>
+            <numerusform>%n copies dans l’autre moitié ; figurines et zones sont à l’autre joueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n copied to the other half.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n copie dans l’autre moitié.</numerusform>
+            <numerusform>%n copies dans l’autre moitié.</numerusform>
         </translation>
     </message>
     <message>
         <source>Select at least two pieces or models to group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez au moins deux décors ou figurines à grouper.</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grouper</translation>
     </message>
     <message>
         <source>Grouped: a click selects all of them, a double click one alone. No rule looks at groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupé : un clic les sélectionne tous, un double clic un seul. Aucune règle ne regarde les groupes.</translation>
     </message>
     <message>
         <source>Nothing that is selected is in a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de sélectionné n’est dans un groupe.</translation>
     </message>
     <message>
         <source>Ungroup</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégrouper</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::Autosave</name>
     <message>
         <source>the folder %1 cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier %1 ne peut pas être créé</translation>
     </message>
     <message>
         <source>nothing can be written in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne peut être écrit dans %1</translation>
     </message>
     <message>
         <source>Unsaved changes could not be written aside: %1. Save the table yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications non enregistrées n’ont pas pu être mises de côté : %1. Enregistrez la table vous-même.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::BaseButton</name>
     <message>
         <source>Base, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Socle, %1</translation>
     </message>
     <message>
         <source>%1. Drag it onto the table, or click to place it in the middle of the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Glissez-le sur la table, ou cliquez pour le placer au milieu de la vue.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::BasePalette</name>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Player of the next model</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur de la prochaine figurine</translation>
     </message>
     <message>
         <source>Whose model the next one is</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui est la prochaine figurine</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source> in</source>
-        <translation type="unfinished"></translation>
+        <translation>″</translation>
     </message>
     <message>
         <source>Height of the next model</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur de la prochaine figurine</translation>
     </message>
     <message>
         <source>How tall the next model stands: rule sets with heights look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>La hauteur de la prochaine figurine : les jeux de règles avec hauteurs en tiennent compte</translation>
     </message>
     <message>
         <source>Model &amp;height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur</translation>
     </message>
     <message>
         <source>Whose base sizes are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tailles de socle de quel jeu</translation>
     </message>
     <message>
         <source>Usual sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailles usuelles</translation>
     </message>
     <message>
         <source>Search, as 32 or S2</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher : 32, S2</translation>
     </message>
     <message>
         <source>Search the base sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les tailles de socle</translation>
     </message>
     <message>
         <source>No list has such a base. Type its size below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune liste n’a un tel socle. Saisissez sa taille ci-dessous.</translation>
     </message>
     <message>
         <source>Your own size</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre taille</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond</translation>
     </message>
     <message>
         <source>Oval</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovale</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangle</translation>
     </message>
     <message>
         <source>Shape of your own base</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme de votre socle</translation>
     </message>
     <message>
         <source>Length or diameter of your own base</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur ou diamètre de votre socle</translation>
     </message>
     <message>
         <source>Width of your own base</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de votre socle</translation>
     </message>
     <message>
         <source>No player</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ClearanceBar</name>
     <message>
         <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>La marge sur une échelle plus fine autour de zéro : à droite du milieu un faisceau de cette largeur passe, à gauche cette largeur manque. Dans la bande, la réponse bascule dans la tolérance.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::CommandPalette</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez ce que vous voulez faire</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>%1 &gt; %2</source>
         <comment>menu, menu in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 &gt; %2</translation>
     </message>
     <message>
         <source>%1 (on)</source>
         <comment>a switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (activé)</translation>
     </message>
     <message>
         <source>%1 (off)</source>
         <comment>a switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (désactivé)</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas possible maintenant</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ComparisonText</name>
     <message>
         <source>not visible</source>
-        <translation type="unfinished"></translation>
+        <translation>non visible</translation>
     </message>
     <message>
         <source>fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>entièrement visible</translation>
     </message>
     <message>
         <source>visible</source>
-        <translation type="unfinished"></translation>
+        <translation>visible</translation>
     </message>
     <message>
         <source>line of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne de tir</translation>
     </message>
     <message>
         <source>no line of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de ligne de tir</translation>
     </message>
     <message>
         <source>no valid target</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de cible valide</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>hors de portée</translation>
     </message>
     <message>
         <source>out of arc</source>
-        <translation type="unfinished"></translation>
+        <translation>hors de l’arc</translation>
     </message>
     <message>
         <source>cover: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>couvert : %1</translation>
     </message>
     <message>
         <source>modifier %1</source>
-        <translation type="unfinished"></translation>
+        <translation>modificateur %1</translation>
     </message>
     <message>
         <source>from above: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>d’en haut : %1</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>seen</source>
-        <translation type="unfinished"></translation>
+        <translation>vue</translation>
     </message>
     <message>
         <source>valid target</source>
-        <translation type="unfinished"></translation>
+        <translation>cible valide</translation>
     </message>
     <message>
         <source>range</source>
-        <translation type="unfinished"></translation>
+        <translation>portée</translation>
     </message>
     <message>
         <source>arc</source>
-        <translation type="unfinished"></translation>
+        <translation>arc</translation>
     </message>
     <message>
         <source>fully seen</source>
-        <translation type="unfinished"></translation>
+        <translation>entièrement vue</translation>
     </message>
     <message>
         <source>cover</source>
-        <translation type="unfinished"></translation>
+        <translation>couvert</translation>
     </message>
     <message>
         <source>modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>modificateur</translation>
     </message>
     <message>
         <source>from above</source>
-        <translation type="unfinished"></translation>
+        <translation>d’en haut</translation>
     </message>
     <message>
         <source>There is no pair to judge: no two models of different players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de paire à juger : pas deux figurines de joueurs différents.</translation>
     </message>
     <message>
         <source>All %1 pairs are ruled alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 paires sont toutes jugées de même.</translation>
     </message>
     <message>
         <source>%1 of %2 pairs are ruled differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paires sur %2 sont jugées différemment.</translation>
     </message>
     <message>
         <source>%1 Stopped: %2 were not asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Arrêté : %2 n’ont pas été demandées.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ComparisonWindow</name>
     <message>
         <source>Compare rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer des jeux de règles</translation>
     </message>
     <message>
         <source>&amp;A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>&amp;B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>S&amp;wap</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>&amp;Draw on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner sur la table</translation>
     </message>
     <message>
         <source>&amp;Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en CSV</translation>
     </message>
     <message>
         <source>%1 (of this file)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (de ce fichier)</translation>
     </message>
     <message>
         <source>a broken rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeu de règles abîmé</translation>
     </message>
     <message>
         <source>This rule set is broken: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu de règles est défectueux : %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::CornerTool</name>
     <message>
         <source>Click the piece, wall or zone whose corners you want to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez le décor, le mur ou la zone dont vous voulez changer les sommets.</translation>
     </message>
     <message>
         <source>Drag a corner, or the middle of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, Insert adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez un sommet, ou le milieu d’une arête pour un nouveau ; Suppr retire. Touches : Tab choisit, les flèches déplacent, Inser ajoute.</translation>
     </message>
     <message>
         <source>What is selected is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sélection est verrouillée.</translation>
     </message>
     <message>
         <source>This has no corners to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’a pas de sommets à changer.</translation>
     </message>
     <message>
         <source>Add corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un sommet</translation>
     </message>
     <message>
         <source>Move corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer un sommet</translation>
     </message>
     <message>
         <source>Corner at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommet en %1</translation>
     </message>
     <message>
         <source>Choose a corner first: the new one comes on the edge that follows it. Tab chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un sommet : le nouveau va sur l’arête qui le suit. Tab choisit.</translation>
     </message>
     <message>
         <source>No edge follows the last point of a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune arête ne suit le dernier point d’un mur.</translation>
     </message>
     <message>
         <source>A piece needs three corners or more, a wall two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un décor demande au moins trois sommets, un mur deux points.</translation>
     </message>
     <message>
         <source>Remove corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer un sommet</translation>
     </message>
     <message>
         <source>Remove corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer des sommets</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::DetailFields</name>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>différents</translation>
     </message>
     <message>
         <source>The piece it stands on: it moves along, and rule sets take both for one area</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décor sur lequel il repose : il le suit, et les jeux de règles prennent les deux pour une seule zone</translation>
     </message>
     <message>
         <source>Size or level, for games that compare them; empty: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille ou niveau, pour les jeux qui les comparent ; vide : aucun</translation>
     </message>
     <message>
         <source>A whole number; empty: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre entier ; vide : aucun</translation>
     </message>
     <message>
         <source>What holds now, with commas between: prone, conceal, shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui vaut maintenant, séparé par des virgules : prone, conceal, shot</translation>
     </message>
     <message>
         <source>“deployment”, or a word of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>« deployment », ou un mot à vous</translation>
     </message>
     <message>
         <source>Degrees, clockwise; a sum may be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Degrés, sens horaire ; une somme peut être saisie</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur</translation>
     </message>
     <message>
         <source>Stands on</source>
-        <translation type="unfinished"></translation>
+        <translation>Repose sur</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de vie</translation>
     </message>
     <message>
         <source>States</source>
-        <translation type="unfinished"></translation>
+        <translation>États</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Diameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamètre</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres</translation>
     </message>
     <message>
         <source>Turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourné</translation>
     </message>
     <message>
         <source>Change what it stands on</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer ce sur quoi il repose</translation>
     </message>
     <message>
         <source>Change size</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer la taille</translation>
     </message>
     <message>
         <source>Change wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les points de vie</translation>
     </message>
     <message>
         <source>Change states</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les états</translation>
     </message>
     <message>
         <source>Change kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le genre</translation>
     </message>
     <message>
         <source>Change diameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le diamètre</translation>
     </message>
     <message>
         <source>Change letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les lettres</translation>
     </message>
     <message>
         <source>Turn label</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner l’étiquette</translation>
     </message>
     <message>
         <source>Change player</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le joueur</translation>
     </message>
     <message>
         <source>Change dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les dimensions</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>la table</translation>
     </message>
     <message>
         <source>no player</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun joueur</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::DifferenceList</name>
     <message>
         <source>A: %1; B: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A : %1 ; B : %2</translation>
     </message>
     <message>
         <source>Filter by model, unit, player or rule line</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer par figurine, unité, joueur ou ligne de règle</translation>
     </message>
     <message>
         <source>Which differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles différences</translation>
     </message>
     <message>
         <source>All differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les différences</translation>
     </message>
     <message>
         <source>A: seen only under A</source>
-        <translation type="unfinished"></translation>
+        <translation>A : vue seulement sous A</translation>
     </message>
     <message>
         <source>B: seen only under B</source>
-        <translation type="unfinished"></translation>
+        <translation>B : vue seulement sous B</translation>
     </message>
     <message>
         <source>C: cover</source>
-        <translation type="unfinished"></translation>
+        <translation>C : couvert</translation>
     </message>
     <message>
         <source>≠: anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>≠ : tout le reste</translation>
     </message>
     <message>
         <source>Pairs that are ruled differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires jugées différemment</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarde</translation>
     </message>
     <message>
         <source>Is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Est regardée</translation>
     </message>
     <message>
         <source>Geometry</source>
-        <translation type="unfinished"></translation>
+        <translation>Géométrie</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Differs in</source>
-        <translation type="unfinished"></translation>
+        <translation>Diffère en</translation>
     </message>
     <message>
         <source>A: %1
 B: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A : %1
+B : %2</translation>
     </message>
     <message>
         <source>Select a pair to see both answers, here and on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une paire pour voir les deux réponses, ici et sur la table.</translation>
     </message>
     <message>
         <source>%1 looks at %2. Geometry: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 regarde %2. Géométrie : %3.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::DrawTool</name>
     <message>
         <source>Drag a rectangular zone, or click its corners one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez une zone rectangulaire, ou cliquez ses sommets un à un.</translation>
     </message>
     <message>
         <source>Click the first corner of the piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez le premier sommet du décor.</translation>
     </message>
     <message>
         <source>Click where the wall begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez là où commence le mur.</translation>
     </message>
     <message>
         <source>Click the next corner; click the first one, double-click or press Enter to close. Backspace takes a corner back, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez le sommet suivant ; cliquez le premier, double-cliquez ou tapez Entrée pour fermer. Retour arrière reprend un sommet, Échap abandonne.</translation>
     </message>
     <message>
         <source>Click the next corner; double-click or press Enter to end the wall. Backspace takes a corner back, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez le point suivant ; double-cliquez ou tapez Entrée pour finir le mur. Retour arrière reprend un point, Échap abandonne.</translation>
     </message>
     <message>
         <source>Drag from one corner to the other: both sides need a length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez d’un coin à l’autre : les deux côtés ont besoin d’une longueur.</translation>
     </message>
     <message>
         <source>This corner is already there. Click somewhere else, or press Enter to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sommet existe déjà. Cliquez ailleurs, ou tapez Entrée pour finir.</translation>
     </message>
     <message>
         <source>This edge would cross the outline. Click somewhere else, or press Backspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette arête croiserait le contour. Cliquez ailleurs, ou tapez Retour arrière.</translation>
     </message>
     <message>
         <source>A piece needs three corners or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un décor demande au moins trois sommets.</translation>
     </message>
     <message>
         <source>A wall needs two points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mur demande au moins deux points.</translation>
     </message>
     <message>
         <source>The closing edge would cross the outline. Add a corner, or press Backspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arête de fermeture croiserait le contour. Ajoutez un sommet, ou tapez Retour arrière.</translation>
     </message>
     <message>
         <source>Draw wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner un mur</translation>
     </message>
     <message>
         <source>Draw zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner une zone</translation>
     </message>
     <message>
         <source>Draw piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner un décor</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::EditDesk</name>
     <message>
         <source>Hidden. What is hidden still counts in every verdict; Edit &gt; Show everything brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masqué. Ce qui est masqué compte toujours dans chaque verdict ; Édition &gt; Tout montrer le fait revenir.</translation>
     </message>
     <message>
         <source>Select models that are not locked: only they go into the army tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez des figurines non verrouillées : elles seules vont dans la réserve d’armée.</translation>
     </message>
     <message>
         <source>Take off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de la table</translation>
     </message>
     <message numerus="yes">
         <source>%n taken off the table. They wait in the army tray.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n retirée de la table. Elle attend dans la réserve d’armée.</numerusform>
+            <numerusform>%n retirées de la table. Elles attendent dans la réserve d’armée.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place from the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer depuis la réserve</translation>
     </message>
     <message>
         <source>Place terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un décor</translation>
     </message>
     <message>
         <source>Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 placé. Glissez-le, déplacez-le aux flèches, tournez-le avec R, retournez-le avec X.</translation>
     </message>
     <message>
         <source>Select the pieces of the template first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d’abord les décors du modèle.</translation>
     </message>
     <message>
         <source>Save as template</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme modèle</translation>
     </message>
     <message>
         <source>Name of the template</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du modèle</translation>
     </message>
     <message>
         <source>“%1” is in the palette now, under “Mine”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est maintenant dans la palette, sous « À moi ».</translation>
     </message>
     <message>
         <source>No end of a wall is nearer than %1 to something without touching it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun bout de mur n’est à moins de %1 de quelque chose sans le toucher.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::EditingActions</name>
     <message>
         <source>Align &amp;left edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner les bords gauches</translation>
     </message>
     <message>
         <source>Left edges come to the leftmost one</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bords gauches vont au plus à gauche</translation>
     </message>
     <message>
         <source>Align &amp;centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner les centres</translation>
     </message>
     <message>
         <source>Middles come to one upright line</source>
-        <translation type="unfinished"></translation>
+        <translation>Les milieux vont sur une même verticale</translation>
     </message>
     <message>
         <source>Align &amp;right edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner les bords droits</translation>
     </message>
     <message>
         <source>Right edges come to the rightmost one</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bords droits vont au plus à droite</translation>
     </message>
     <message>
         <source>Align &amp;top edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner les bords hauts</translation>
     </message>
     <message>
         <source>Upper edges come to the topmost one</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bords hauts vont au plus haut</translation>
     </message>
     <message>
         <source>Align &amp;middles</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner les milieux</translation>
     </message>
     <message>
         <source>Middles come to one level line</source>
-        <translation type="unfinished"></translation>
+        <translation>Les milieux vont sur une même horizontale</translation>
     </message>
     <message>
         <source>Align &amp;bottom edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner les bords bas</translation>
     </message>
     <message>
         <source>Lower edges come to the lowest one</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bords bas vont au plus bas</translation>
     </message>
     <message>
         <source>Distribute &amp;across</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartir en largeur</translation>
     </message>
     <message>
         <source>Equal gaps from left to right; the outermost stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts égaux de gauche à droite ; les extrêmes restent</translation>
     </message>
     <message>
         <source>Distribute &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartir en hauteur</translation>
     </message>
     <message>
         <source>Equal gaps from top to bottom; the outermost stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts égaux de haut en bas ; les extrêmes restent</translation>
     </message>
     <message>
         <source>&amp;Half-turn copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie en demi-tour</translation>
     </message>
     <message>
         <source>Copy what is selected to the other half, turned about the middle of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la sélection dans l’autre moitié, tournée autour du milieu de la table</translation>
     </message>
     <message>
         <source>Mirror copy left to &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie en miroir de gauche à droite</translation>
     </message>
     <message>
         <source>Copy what is selected to the other half, mirrored left for right</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la sélection dans l’autre moitié, gauche et droite échangées</translation>
     </message>
     <message>
         <source>Mirror copy &amp;top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie en miroir de haut en bas</translation>
     </message>
     <message>
         <source>Copy what is selected to the other half, mirrored top for bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la sélection dans l’autre moitié, haut et bas échangés</translation>
     </message>
     <message>
         <source>&amp;Turn by…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner de…</translation>
     </message>
     <message>
         <source>Type how far what is selected is turned, and about what</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir de combien la sélection est tournée, et autour de quoi</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grouper</translation>
     </message>
     <message>
         <source>Let pieces and models be selected and moved together; no rule looks at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner et déplacer ensemble décors et figurines ; aucune règle ne le regarde</translation>
     </message>
     <message>
         <source>U&amp;ngroup</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégrouper</translation>
     </message>
     <message>
         <source>Let each be selected alone again</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser chacun être sélectionné seul</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer</translation>
     </message>
     <message>
         <source>Do not show what is selected; it still counts in every verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas montrer la sélection ; elle compte toujours dans chaque verdict</translation>
     </message>
     <message>
         <source>Show &amp;everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout montrer</translation>
     </message>
     <message>
         <source>Show what was hidden, things and layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce qui était masqué, choses et calques</translation>
     </message>
     <message>
         <source>Take &amp;off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de la table</translation>
     </message>
     <message>
         <source>Put the selected models into the army tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre les figurines choisies dans la réserve d’armée</translation>
     </message>
     <message>
         <source>Save as te&amp;mplate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme modèle…</translation>
     </message>
     <message>
         <source>Keep the selected pieces in the palette, for other tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les décors choisis dans la palette, pour d’autres tables</translation>
     </message>
     <message>
         <source>Find open &amp;ends…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher les bouts ouverts…</translation>
     </message>
     <message>
         <source>List ends of walls that almost meet something</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les bouts de murs qui touchent presque quelque chose</translation>
     </message>
     <message>
         <source>Arran&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposer</translation>
     </message>
     <message>
         <source>Other hal&amp;f</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre moitié</translation>
     </message>
     <message>
         <source>%1 (%2). %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2). %3</translation>
     </message>
     <message>
         <source>&amp;Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommets</translation>
     </message>
     <message>
         <source>Move, add and remove corners of a piece, a wall or a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer, ajouter et retirer les sommets d’un décor, d’un mur ou d’une zone</translation>
     </message>
     <message>
         <source>&amp;Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangle</translation>
     </message>
     <message>
         <source>Drag a rectangular piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer un décor rectangulaire</translation>
     </message>
     <message>
         <source>&amp;Ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellipse</translation>
     </message>
     <message>
         <source>Drag a round piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer un décor rond</translation>
     </message>
     <message>
         <source>L-r&amp;uin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruine en L</translation>
     </message>
     <message>
         <source>Drag a flat ruin with walls along two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer une ruine plate avec des murs sur deux côtés</translation>
     </message>
     <message>
         <source>&amp;Hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Colline</translation>
     </message>
     <message>
         <source>Drag a round hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer une colline ronde</translation>
     </message>
     <message>
         <source>Win&amp;dow</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtre</translation>
     </message>
     <message>
         <source>Put windows into walls and slide them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre des fenêtres dans les murs et les glisser</translation>
     </message>
     <message>
         <source>D&amp;oor</source>
-        <translation type="unfinished"></translation>
+        <translation>Porte</translation>
     </message>
     <message>
         <source>Put doors into walls and slide them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre des portes dans les murs et les glisser</translation>
     </message>
     <message>
         <source>&amp;Zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>Drag a deployment zone, or click its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer une zone de déploiement, ou cliquer ses sommets</translation>
     </message>
     <message>
         <source>Ob&amp;jective</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif</translation>
     </message>
     <message>
         <source>Click where objectives lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer où se trouvent les objectifs</translation>
     </message>
     <message>
         <source>La&amp;bel</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette</translation>
     </message>
     <message>
         <source>Write words on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire des mots sur la table</translation>
     </message>
     <message>
         <source>E&amp;rase</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Click what is to go, or drag over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer ce qui doit partir, ou passer dessus</translation>
     </message>
     <message>
         <source>Terrain tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils de décor</translation>
     </message>
     <message>
         <source>Wall tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils de mur</translation>
     </message>
     <message>
         <source>Tools for marks on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils pour les marques sur la table</translation>
     </message>
     <message>
         <source>Snap to the &amp;grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la grille</translation>
     </message>
     <message>
         <source>Corners go to the nearest point of the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sommets vont au point de grille le plus proche</translation>
     </message>
     <message>
         <source>Snap to &amp;corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les sommets</translation>
     </message>
     <message>
         <source>Corners go to corners and ends of walls that are near</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sommets vont aux sommets et bouts de murs proches</translation>
     </message>
     <message>
         <source>Snap to &amp;edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les arêtes</translation>
     </message>
     <message>
         <source>Corners go to edges and walls that are near, and leave no gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sommets vont aux arêtes et murs proches, sans laisser d’espace</translation>
     </message>
     <message>
         <source>Snap to &amp;angles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les angles</translation>
     </message>
     <message>
         <source>Edges go to multiples of 15°; Shift keeps them there</source>
-        <translation type="unfinished"></translation>
+        <translation>Les arêtes vont aux multiples de 15° ; Maj les y maintient</translation>
     </message>
     <message>
         <source>Snap bases until they &amp;touch</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles jusqu’au contact</translation>
     </message>
     <message>
         <source>A base that comes near goes up to another base, a piece or a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Un socle proche va jusqu’à un autre socle, un décor ou un mur</translation>
     </message>
     <message>
         <source>Grid of 1/8 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille de 1/8 pouce</translation>
     </message>
     <message>
         <source>Grid of 1/4 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille de 1/4 pouce</translation>
     </message>
     <message>
         <source>Grid of 1/2 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille de 1/2 pouce</translation>
     </message>
     <message>
         <source>Grid of 1 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille de 1 pouce</translation>
     </message>
     <message>
         <source>How far the points of the grid are apart</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écart entre les points de la grille</translation>
     </message>
     <message>
         <source>S&amp;nap to</source>
-        <translation type="unfinished"></translation>
+        <translation>Aimanter à</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::EraseTool</name>
     <message>
         <source>Click what is to go, or drag over it. Locked things stay. By keys: Tab chooses, Delete takes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ce qui doit partir, ou passez dessus. Le verrouillé reste. Au clavier : Tab choisit, Suppr retire.</translation>
     </message>
     <message>
         <source>There is nothing here to erase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à effacer ici.</translation>
     </message>
     <message>
         <source>%1 is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est verrouillé.</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>%1 was erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été effacé.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::EvidenceActions</name>
     <message>
         <source>&amp;Ruling sheet or dispute…</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de verdict ou litige…</translation>
     </message>
     <message>
         <source>Put the verdict in front on one page, or into a file that others can check</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre le verdict affiché sur une page, ou dans un fichier que d’autres peuvent vérifier</translation>
     </message>
     <message>
         <source>&amp;Export picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l’image…</translation>
     </message>
     <message>
         <source>Write the table as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la table en PNG, SVG ou PDF</translation>
     </message>
     <message>
         <source>&amp;Copy as image</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme image</translation>
     </message>
     <message>
         <source>Put a picture of the table on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre une image de la table dans le presse-papiers</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>See the table on paper, and print it</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la table sur papier, et l’imprimer</translation>
     </message>
     <message>
         <source>P&amp;hoto of the dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>Photo du litige</translation>
     </message>
     <message>
         <source>Show the picture that came with the dispute file</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer l’image venue avec le fichier de litige</translation>
     </message>
     <message>
         <source>Export p&amp;ositions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les positions…</translation>
     </message>
     <message>
         <source>Write where everything stands as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire en CSV où tout se trouve</translation>
     </message>
     <message>
         <source>Export &amp;verdicts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les verdicts…</translation>
     </message>
     <message>
         <source>Judge all pairs of the table and write them as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Juger toutes les paires de la table et les écrire en CSV</translation>
     </message>
     <message>
         <source>&amp;Keep a log of questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenir un journal des questions</translation>
     </message>
     <message>
         <source>Note who asked what about the table, and the answer, until the window is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter qui a demandé quoi sur la table, et la réponse, jusqu’à la fermeture de la fenêtre</translation>
     </message>
     <message>
         <source>Export the &amp;log of questions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le journal des questions…</translation>
     </message>
     <message>
         <source>Write the questions that were noted as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire en CSV les questions notées</translation>
     </message>
     <message>
         <source>Export &amp;lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter des listes</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::EvidenceDesk</name>
     <message>
         <source>Export the log of questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le journal des questions</translation>
     </message>
     <message>
         <source>Lists (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes (*.csv)</translation>
     </message>
     <message>
         <source>Judging what is shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugement de ce qui est montré…</translation>
     </message>
     <message>
         <source>Judging the pair…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugement de la paire…</translation>
     </message>
     <message>
         <source>Save the ruling sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la feuille de verdict</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Ruling sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de verdict</translation>
     </message>
     <message>
         <source>The photo “%1” could not be read, or holds more than %2 MB. The dispute was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La photo « %1 » n’a pas pu être lue, ou dépasse %2 Mo. Le litige n’a pas été écrit.</translation>
     </message>
     <message>
         <source>Save the dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le litige</translation>
     </message>
     <message>
         <source>Disputes (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Litiges (*.%1)</translation>
     </message>
     <message>
         <source>The photo “%1” cannot be shown: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La photo « %1 » ne peut pas être montrée : %2.</translation>
     </message>
     <message>
         <source>Photo of the dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>Photo du litige</translation>
     </message>
     <message>
         <source>Export the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l’image</translation>
     </message>
     <message>
         <source>Writing the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture de l’image…</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>The table is too large for a picture on the clipboard. Use “Export picture…” with fewer dots.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est trop grande pour une image dans le presse-papiers. Utilisez « Exporter l’image… » avec moins de points.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Export positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les positions</translation>
     </message>
     <message>
         <source>The rule set of this table cannot be read, so nothing can be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de règles de cette table ne peut pas être lu, rien ne peut donc être jugé.</translation>
     </message>
     <message>
         <source>Export verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les verdicts</translation>
     </message>
     <message>
         <source>Judging all pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugement de toutes les paires…</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’a pas pu être écrit : %2. Rien n’a changé ; choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit : %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ExportDialog</name>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l’image</translation>
     </message>
     <message>
         <source>PNG, a picture of dots</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, une image en points</translation>
     </message>
     <message>
         <source>SVG, for drawing programs</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, pour les logiciels de dessin</translation>
     </message>
     <message>
         <source>PDF, for printing</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, pour l’impression</translation>
     </message>
     <message>
         <source> per table inch</source>
-        <translation type="unfinished"></translation>
+        <translation> par pouce de table</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished"></translation>
+        <translation>comme la fenêtre</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>clair</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>sombre</translation>
     </message>
     <message>
         <source>for paper</source>
-        <translation type="unfinished"></translation>
+        <translation>pour le papier</translation>
     </message>
     <message>
         <source>Without gr&amp;ound (transparent)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans fond (transparent)</translation>
     </message>
     <message>
         <source>Sight &amp;lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de vue</translation>
     </message>
     <message>
         <source>R&amp;ulers</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles graduées</translation>
     </message>
     <message>
         <source>as large as the table</source>
-        <translation type="unfinished"></translation>
+        <translation>aussi grand que la table</translation>
     </message>
     <message>
         <source>the whole table on one sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>toute la table sur une feuille</translation>
     </message>
     <message>
         <source>true size, over several sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>taille réelle, sur plusieurs feuilles</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>A3</source>
-        <translation type="unfinished"></translation>
+        <translation>A3</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Tabloid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabloid</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>How the picture will look</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi ressemblera l’image</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>&amp;Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Pa&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>O&amp;verlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouvrement</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Choose PDF and a sheet of paper to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez PDF et une feuille de papier pour imprimer</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::FigureLabel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::FileDesk</name>
     <message>
         <source>Another program has changed “%1” since it was opened here. Saving over it keeps its version as “%1~”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a modifié « %1 » depuis son ouverture ici. L’écraser garde sa version sous « %1~ ».</translation>
     </message>
     <message>
         <source>Save under another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous un autre nom…</translation>
     </message>
     <message>
         <source>Save over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Écraser</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Restore unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer les modifications non enregistrées</translation>
     </message>
     <message>
         <source>The file %1 cannot be read, so the table has no file yet: save it where you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier %1 ne peut pas être lu, la table n’a donc pas encore de fichier : enregistrez-la où vous voulez.</translation>
     </message>
     <message>
         <source>“%1” was deleted or moved by another program. The table is still here; saving writes it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » a été supprimé ou déplacé par un autre programme. La table est toujours là ; enregistrer le récrit.</translation>
     </message>
     <message>
         <source>“%1” was changed by another program. What is here is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » a été modifié par un autre programme. Ici, tout est comme avant.</translation>
     </message>
     <message>
         <source>Load its version</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger sa version</translation>
     </message>
     <message>
         <source>“%1” could not be loaded again, and nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’a pas pu être rechargé, et rien n’a changé.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans l’aide</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::HistoryPanel</name>
     <message>
         <source>As opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel qu’ouvert</translation>
     </message>
     <message>
         <source>%1 (saved)</source>
         <comment>a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (enregistré)</translation>
     </message>
     <message>
         <source>Steps of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes de cette table</translation>
     </message>
     <message>
         <source>Run back and forth through what was done; nothing is forgotten until you do something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller et venir dans ce qui a été fait ; rien n’est oublié tant que vous ne faites rien d’autre</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::Inspector</name>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>différents</translation>
     </message>
     <message>
         <source>0° looks to the right, turning clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>0° regarde à droite, en tournant dans le sens horaire</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>rond</translation>
     </message>
     <message>
         <source>oval</source>
-        <translation type="unfinished"></translation>
+        <translation>ovale</translation>
     </message>
     <message>
         <source>rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>rectangle</translation>
     </message>
     <message>
         <source>unlimited height</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur illimitée</translation>
     </message>
     <message>
         <source>from its height</source>
-        <translation type="unfinished"></translation>
+        <translation>d’après sa hauteur</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>locked in place</source>
-        <translation type="unfinished"></translation>
+        <translation>verrouillé sur place</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>&amp;Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité</translation>
     </message>
     <message>
         <source>&amp;X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>&amp;Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>&amp;Facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientation</translation>
     </message>
     <message>
         <source>&amp;Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Socle</translation>
     </message>
     <message>
         <source>Base &amp;length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur du socle</translation>
     </message>
     <message>
         <source>Base wi&amp;dth</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur du socle</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>&amp;Elevation</source>
-        <translation type="unfinished"></translation>
+        <translation>Élévation</translation>
     </message>
     <message>
         <source>&amp;Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur</translation>
     </message>
     <message>
         <source>&amp;Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grouper</translation>
     </message>
     <message>
         <source>&amp;Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Traits</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>&amp;Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur</translation>
     </message>
     <message>
         <source>On it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessus</translation>
     </message>
     <message>
         <source>Change player</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le joueur</translation>
     </message>
     <message>
         <source>Change unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer l’unité</translation>
     </message>
     <message>
         <source>Change elevation</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer l’élévation</translation>
     </message>
     <message>
         <source>Change height</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer la hauteur</translation>
     </message>
     <message>
         <source>Make unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre illimité</translation>
     </message>
     <message>
         <source>Limit height</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiter la hauteur</translation>
     </message>
     <message>
         <source>Change height class</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer la classe de hauteur</translation>
     </message>
     <message>
         <source>Change kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le genre</translation>
     </message>
     <message>
         <source>Change group</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le groupe</translation>
     </message>
     <message>
         <source>Change keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les mots-clés</translation>
     </message>
     <message>
         <source>Change traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les traits</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller</translation>
     </message>
     <message>
         <source>Key&amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots-clés</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>models, pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Select a model or a piece to see and type its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez une figurine ou un décor pour voir et saisir ses nombres.</translation>
     </message>
     <message>
         <source>Model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurine %1</translation>
     </message>
     <message numerus="yes">
         <source>%n models</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
         </translation>
     </message>
     <message>
         <source>no player</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun joueur</translation>
     </message>
     <message>
         <source>hull outline</source>
-        <translation type="unfinished"></translation>
+        <translation>contour de coque</translation>
     </message>
     <message>
         <source>Dia&amp;meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamètre</translation>
     </message>
     <message>
         <source>Wall %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mur %1</translation>
     </message>
     <message>
         <source>Terrain piece %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Décor %1</translation>
     </message>
     <message numerus="yes">
         <source>%n terrain pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n décor</numerusform>
+            <numerusform>%n décors</numerusform>
         </translation>
     </message>
     <message>
         <source>from its height: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>d’après sa hauteur : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n things selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chose sélectionnée</numerusform>
+            <numerusform>%n choses sélectionnées</numerusform>
         </translation>
     </message>
     <message>
         <source>Rename table</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer la table</translation>
     </message>
     <message>
         <source>Rename model</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer une figurine</translation>
     </message>
     <message>
         <source>Rename piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer un décor</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner</translation>
     </message>
     <message>
         <source>Change base</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le socle</translation>
     </message>
     <message>
         <source>Change table size</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer la taille de la table</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::JsonMembers</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>sightline::app::JsonPane</name>
     <message>
         <source>Text of the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte du jeu de règles</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::JudgeFields</name>
     <message>
         <source>any rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>tout jeu de règles</translation>
     </message>
     <message>
         <source>%1 only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 seulement</translation>
     </message>
     <message>
         <source>Why: what was agreed, seen or measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi : ce qui a été convenu, vu ou mesuré</translation>
     </message>
     <message>
         <source>Who decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui décide</translation>
     </message>
     <message>
         <source>Holds &amp;under</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaut sous</translation>
     </message>
     <message>
         <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>&amp;Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitre</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::KeyMap</name>
     <message>
         <source>The file is no JSON: %1 at byte %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas du JSON : %1 à l’octet %2.</translation>
     </message>
     <message>
         <source>The file is no list of keys: “format” must be “%1” and “version” 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas une liste de touches : « format » doit être « %1 » et « version » 1.</translation>
     </message>
     <message>
         <source>keys/%1: there is no such command.</source>
-        <translation type="unfinished"></translation>
+        <translation>keys/%1 : cette commande n’existe pas.</translation>
     </message>
     <message>
         <source>keys/%1: a list of keys is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>keys/%1 : une liste de touches est attendue.</translation>
     </message>
     <message>
         <source>keys/%1: “%2” is no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>keys/%1 : « %2 » n’est pas une touche.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::KeysDialog</name>
     <message>
         <source>Next or previous thing on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Chose suivante ou précédente sur la table</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Maj+Tab</translation>
     </message>
     <message>
         <source>Leave the table for the next or previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table pour le panneau suivant ou précédent</translation>
     </message>
     <message>
         <source>Ctrl+Tab, Ctrl+Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Tab, Ctrl+Maj+Tab</translation>
     </message>
     <message>
         <source>Move what is selected by 1 in, 0.1 in, one pixel</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer la sélection de 1″, 0,1″, un pixel</translation>
     </message>
     <message>
         <source>arrows, Shift+arrows, Alt+arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>flèches, Maj+flèches, Alt+flèches</translation>
     </message>
     <message>
         <source>Give up a gesture, then clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner un geste, puis la sélection</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>End an outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir un contour</translation>
     </message>
     <message>
         <source>Enter, or a double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée, ou double clic</translation>
     </message>
     <message>
         <source>Take the last corner back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le dernier sommet</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour arrière</translation>
     </message>
     <message>
         <source>Push the view around</source>
-        <translation type="unfinished"></translation>
+        <translation>Pousser la vue</translation>
     </message>
     <message>
         <source>Space and drag, or drag with the middle button</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace et glisser, ou glisser avec le bouton du milieu</translation>
     </message>
     <message>
         <source>Zoom at the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomer au pointeur</translation>
     </message>
     <message>
         <source>wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>molette</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>&amp;No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune touche</translation>
     </message>
     <message>
         <source>&amp;Usual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches usuelles</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Search commands and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher commandes et touches</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes et leurs touches</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Press the new keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur les nouvelles touches</translation>
     </message>
     <message>
         <source>New &amp;keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles touches</translation>
     </message>
     <message>
         <source>All &amp;usual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les touches usuelles</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Import keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des touches</translation>
     </message>
     <message>
         <source>The keys of %1 are in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches de %1 sont en service.</translation>
     </message>
     <message>
         <source>Export keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les touches</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit dans %1.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être lu : %2.</translation>
     </message>
     <message>
         <source>%1 is too big for a list of keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est trop gros pour une liste de touches.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être écrit : %2.</translation>
     </message>
     <message>
         <source>Usually none</source>
-        <translation type="unfinished"></translation>
+        <translation>D’habitude aucune</translation>
     </message>
     <message>
         <source>Usually %1</source>
-        <translation type="unfinished"></translation>
+        <translation>D’habitude %1</translation>
     </message>
     <message>
         <source>The table itself takes these keys; they cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table elle-même prend ces touches ; elles ne peuvent pas être changées.</translation>
     </message>
     <message>
         <source>%1 belongs to “%2” (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 appartient à « %2 » (%3).</translation>
     </message>
     <message>
         <source>&amp;Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>La prendre</translation>
     </message>
     <message>
         <source>%1 is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est libre.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::LengthBox</name>
     <message>
         <source> in</source>
-        <translation type="unfinished"></translation>
+        <translation>″</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MainWindow</name>
     <message>
         <source>answered in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>répondu en %1</translation>
     </message>
     <message>
         <source>Select the model that looks: press L and click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la figurine qui regarde : tapez L et cliquez-la.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélection : %1</translation>
     </message>
     <message numerus="yes">
         <source>Selected: %n things</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sélection : %n chose</numerusform>
+            <numerusform>Sélection : %n choses</numerusform>
         </translation>
     </message>
     <message>
         <source>Sightline</source>
-        <translation type="unfinished"></translation>
+        <translation>Sightline</translation>
     </message>
     <message>
         <source>%1[*] – Sightline</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Sightline</translation>
     </message>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle table</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider cette liste</translation>
     </message>
     <message>
         <source>%1 (of this file)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (de ce fichier)</translation>
     </message>
     <message>
         <source>a broken rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeu de règles abîmé</translation>
     </message>
     <message>
         <source>Scenarios (*.%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénarios (*.%1);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un scénario</translation>
     </message>
     <message>
         <source>Scenarios and disputes (*.%1 *.%2);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénarios et litiges (*.%1 *.%2);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de « %1 »…</translation>
     </message>
     <message>
         <source>Opening “%1” was cancelled, and nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ouverture de « %1 » a été annulée, et rien n’a changé.</translation>
     </message>
     <message>
         <source>“%1” could not be opened, and nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’a pas pu être ouvert, et rien n’a changé.</translation>
     </message>
     <message>
         <source>“%1” was opened, with one remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » a été ouvert, avec une remarque.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” was opened, with %n remarks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>« %1 » a été ouvert, avec %n remarque.</numerusform>
+            <numerusform>« %1 » a été ouvert, avec %n remarques.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’a pas pu être enregistré.</translation>
     </message>
     <message>
         <source>Save the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le scénario</translation>
     </message>
     <message>
         <source>%1 Line %2, column %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ligne %2, colonne %3 : %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé : %1</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétabli : %1</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Change rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le jeu de règles</translation>
     </message>
     <message>
         <source>Place base</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un socle</translation>
     </message>
     <message>
         <source>Placed a base of %1. Drag it, or move it with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Socle de %1 placé. Glissez-le, ou déplacez-le aux flèches.</translation>
     </message>
     <message>
         <source>That is no rectangle: both sides need a length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un rectangle : les deux côtés ont besoin d’une longueur.</translation>
     </message>
     <message>
         <source>Place terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un décor</translation>
     </message>
     <message>
         <source>Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 placé. Glissez-le, déplacez-le aux flèches, tournez-le avec R, retournez-le avec X.</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>Name of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur</translation>
     </message>
     <message>
         <source>Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>Judging “%1” anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est rejugé…</translation>
     </message>
     <message>
         <source>“%1” could not be opened, and nothing was changed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’a pas pu être ouvert, et rien n’a changé. %2</translation>
     </message>
     <message>
         <source>%1, %2: “%3”</source>
         <comment>name, time, note</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : « %3 »</translation>
     </message>
     <message>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un</translation>
     </message>
     <message>
         <source>A photo is with it: File &gt; Photo of the dispute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une photo l’accompagne : Fichier &gt; Photo du litige.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Décor</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Standard terrain pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Décors standards</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>À moi</translation>
     </message>
     <message>
         <source>Pieces you saved as templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Décors enregistrés comme modèles</translation>
     </message>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Inventaire</translation>
     </message>
     <message>
         <source>Army tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve d’armée</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>One to many</source>
-        <translation type="unfinished"></translation>
+        <translation>Une vers toutes</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propriétés</translation>
     </message>
     <message>
         <source>Point at the line, or walk along it with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez la ligne, ou suivez-la aux flèches.</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Point at a line, or pick one with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez une ligne, ou choisissez-en une aux flèches.</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Preuve</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de règles</translation>
     </message>
     <message>
         <source>Which pieces block which lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels décors bloquent quelles lignes</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Récemment ouverts</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Édition</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneaux</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>The answer about the pair in front</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse sur la paire affichée</translation>
     </message>
     <message>
         <source>Where the pointer is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Où est le pointeur sur la table</translation>
     </message>
     <message>
         <source>How long the last answer took</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps a pris la dernière réponse</translation>
     </message>
     <message>
         <source>Looking for the smallest move… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche du plus petit mouvement… %1 sur %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a move, what it does not do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Looking for the smallest move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche du plus petit mouvement…</translation>
     </message>
     <message>
         <source>No move of one thing within 6 in turns the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mouvement d’une seule chose dans les 6″ ne change la réponse.</translation>
     </message>
     <message>
         <source>Choose who looks at whom: press L, then click the two models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez qui regarde qui : tapez L, puis cliquez les deux figurines.</translation>
     </message>
     <message>
         <source>%1 looks at %2, from the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 regarde %2, vu de côté.</translation>
     </message>
     <message>
         <source>Each point is one straight line between the two bases. Coloured: blocked by that piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque point est une ligne droite entre les deux socles. En couleur : bloquée par ce décor.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what the proof shows, what it is about</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>This rule set judges in three dimensions, where lines are too many for a flat picture. The profile shows the line that decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu de règles juge en trois dimensions, où les lignes sont trop nombreuses pour une image plane. Le profil montre la ligne qui décide.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Who sees it</source>
+        <translation>Qui le voit</translation>
+    </message>
+    <message>
+        <source>Kept lines</source>
+        <translation>Lignes gardées</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MarkTool</name>
     <message>
         <source>Click where the objective lies; Enter places one in the middle of the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez où se trouve l’objectif ; Entrée en place un au milieu de la vue.</translation>
     </message>
     <message>
         <source>Click where the label stands, then type its words; Enter places one in the middle of the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez où va l’étiquette, puis tapez ses mots ; Entrée en place une au milieu de la vue.</translation>
     </message>
     <message>
         <source>Place objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un objectif</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette</translation>
     </message>
     <message>
         <source>Place label</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer une étiquette</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MeasureTool</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Click the next point; double-click or press Enter to end the tape, Backspace takes a point back, Esc clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez le point suivant ; double-cliquez ou tapez Entrée pour finir le mètre, Retour arrière reprend un point, Échap l’efface.</translation>
     </message>
     <message>
         <source>Drag to measure, or click point after point. A point on a model counts from its base. Esc clears the tape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez pour mesurer, ou cliquez point après point. Un point sur une figurine compte depuis son socle. Échap efface le mètre.</translation>
     </message>
     <message>
         <source>Last leg %1, all together %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier tronçon %1, en tout %2</translation>
     </message>
     <message>
         <source>Σ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MessageBar</name>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les détails</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Place in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroit du fichier</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats</translation>
     </message>
     <message>
         <source>Hide details</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les détails</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::NewTableDialog</name>
     <message>
         <source> in</source>
-        <translation type="unfinished"></translation>
+        <translation>″</translation>
     </message>
     <message>
         <source>%1 × %2 in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2″</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle table</translation>
     </message>
     <message>
         <source>Make the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer la table</translation>
     </message>
     <message>
         <source>for example: Sunday game</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple : partie du dimanche</translation>
     </message>
     <message>
         <source>Suggests the table, the deployment maps, the rule set and what the palettes show</source>
-        <translation type="unfinished"></translation>
+        <translation>Propose la table, les cartes de déploiement, le jeu de règles et le contenu des palettes</translation>
     </message>
     <message>
         <source>Any game</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quel jeu</translation>
     </message>
     <message>
         <source>Width of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de la table</translation>
     </message>
     <message>
         <source>Depth of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur de la table</translation>
     </message>
     <message>
         <source>&amp;Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les côtés</translation>
     </message>
     <message>
         <source>The second player gets the zone of the first, and the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Le second joueur reçoit la zone du premier, et inversement</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>&amp;Deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Déploiement</translation>
     </message>
     <message>
         <source>&amp;Zone size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des zones</translation>
     </message>
     <message>
         <source>&amp;Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de règles</translation>
     </message>
     <message>
         <source>&amp;First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier joueur</translation>
     </message>
     <message>
         <source>S&amp;econd player</source>
-        <translation type="unfinished"></translation>
+        <translation>Second joueur</translation>
     </message>
     <message>
         <source>another size</source>
-        <translation type="unfinished"></translation>
+        <translation>autre taille</translation>
     </message>
     <message>
         <source>No zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune zone</translation>
     </message>
     <message>
         <source>Radius of the disc in the middle that stays free</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayon du disque central qui reste libre</translation>
     </message>
     <message>
         <source>How deep the zones are</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur des zones</translation>
     </message>
     <message>
         <source>An empty table. Zones and objectives come with a deployment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table vide. Zones et objectifs viennent avec un déploiement.</translation>
     </message>
     <message>
         <source>No zones are placed: %1 is made for a table of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune zone n’est placée : %1 est fait pour une table de %2.</translation>
     </message>
     <message>
         <source>No zones are placed: at this size they would meet, or there would be nothing of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune zone n’est placée : à cette taille elles se rejoindraient, ou il n’en resterait rien.</translation>
     </message>
     <message>
         <source>Fits any table. The size of the zones can be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convient à toute table. La taille des zones peut être saisie.</translation>
     </message>
     <message>
         <source>Table of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de %1</translation>
     </message>
     <message>
         <source>%1, %2, objectives: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, objectifs : %3</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ObjectForm</name>
     <message>
         <source>Add a condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une condition</translation>
     </message>
     <message>
         <source>Back to the usual: take “%1” out of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l’usage : retirer « %1 » du texte</translation>
     </message>
     <message>
         <source>Take this condition out</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cette condition</translation>
     </message>
     <message>
         <source>Take out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1</translation>
     </message>
     <message>
         <source>Not said: the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dit : l’usage</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>ruin, wood</source>
-        <translation type="unfinished"></translation>
+        <translation>ruin, wood</translation>
     </message>
     <message>
         <source>wood 1, hill 2</source>
-        <translation type="unfinished"></translation>
+        <translation>wood 1, hill 2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OpenEndsDialog</name>
     <message>
         <source>Open ends of walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouts de murs ouverts</translation>
     </message>
     <message>
         <source>Ends of walls that almost meet something</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouts de murs qui touchent presque quelque chose</translation>
     </message>
     <message>
         <source>Close this &amp;gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer cet interstice</translation>
     </message>
     <message>
         <source>Close &amp;all gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer tous les interstices</translation>
     </message>
     <message>
         <source>%1 ends at %2, %3 from %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 finit en %2, à %3 de %4</translation>
     </message>
     <message>
         <source>No gap is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun interstice.</translation>
     </message>
     <message numerus="yes">
         <source>Light passes through these gaps, though they look closed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La lumière passe par cet interstice, bien qu’il paraisse fermé.</numerusform>
+            <numerusform>La lumière passe par ces interstices, bien qu’ils paraissent fermés.</numerusform>
         </translation>
     </message>
     <message>
         <source>The gap is still there: the wall cannot be changed so.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’interstice est toujours là : le mur ne peut pas être changé ainsi.</translation>
     </message>
     <message>
         <source>Close gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer les interstices</translation>
     </message>
     <message>
         <source>Close gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’interstice</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OpeningTool</name>
     <message>
         <source>Click a wall for a window, or drag its width; drag one to slide it. Keys: Tab chooses, arrows slide, Enter adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez un mur pour une fenêtre, ou tracez sa largeur ; glissez-en une pour la déplacer. Touches : Tab choisit, les flèches glissent, Entrée ajoute.</translation>
     </message>
     <message>
         <source>Click a wall for a door, or drag its width; drag one to slide it. Keys: Tab chooses, arrows slide, Enter adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez un mur pour une porte, ou tracez sa largeur ; glissez-en une pour la déplacer. Touches : Tab choisit, les flèches glissent, Entrée ajoute.</translation>
     </message>
     <message>
         <source>There is no wall here. Draw one first, or click nearer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de mur ici. Dessinez-en un d’abord, ou cliquez plus près.</translation>
     </message>
     <message>
         <source>This wall belongs to a locked piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce mur appartient à un décor verrouillé.</translation>
     </message>
     <message>
         <source>Add window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une fenêtre</translation>
     </message>
     <message>
         <source>Add door</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une porte</translation>
     </message>
     <message>
         <source>%1 wide, sill %2, top %3. In flat rule sets a wall blocks whatever its openings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Large de %1, appui %2, haut %3. Dans les jeux de règles à plat, un mur bloque malgré ses ouvertures.</translation>
     </message>
     <message>
         <source>Slide opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser une ouverture</translation>
     </message>
     <message>
         <source>From %1 to %2 along the wall, %3 wide</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 à %2 le long du mur, large de %3</translation>
     </message>
     <message>
         <source>Select a wall, or a piece that has one, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d’abord un mur, ou un décor qui en a un.</translation>
     </message>
     <message>
         <source>Widen opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Élargir une ouverture</translation>
     </message>
     <message>
         <source>Remove opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une ouverture</translation>
     </message>
     <message>
         <source>No wall has an opening yet. Select a wall and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mur n’a encore d’ouverture. Sélectionnez un mur et tapez Entrée.</translation>
     </message>
     <message>
         <source>Opening of %1, from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de %1, de %2 à %3</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OutlinePanel</name>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Décor</translation>
     </message>
     <message>
         <source>Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Murs</translation>
     </message>
     <message>
         <source>Areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones plates</translation>
     </message>
     <message>
         <source>Zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectifs</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>Search by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher par nom</translation>
     </message>
     <message>
         <source>Search the outline by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans l’inventaire par nom</translation>
     </message>
     <message>
         <source>All that stands on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui est sur la table</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Montré</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouillé</translation>
     </message>
     <message>
         <source>no player</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun joueur</translation>
     </message>
     <message>
         <source>Shown. Click, or press H, to hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Montré. Cliquez, ou tapez H, pour masquer</translation>
     </message>
     <message>
         <source>Hidden. Click, or press H, to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Masqué. Cliquez, ou tapez H, pour montrer</translation>
     </message>
     <message>
         <source>Locked. Click, or press K, to unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouillé. Cliquez, ou tapez K, pour déverrouiller</translation>
     </message>
     <message>
         <source>Not locked. Click, or press K, to lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Non verrouillé. Cliquez, ou tapez K, pour verrouiller</translation>
     </message>
     <message>
         <source>Click, or press H, to hide the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez, ou tapez H, pour masquer le calque</translation>
     </message>
     <message>
         <source>Click, or press H, to show the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez, ou tapez H, pour montrer le calque</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller</translation>
     </message>
     <message>
         <source>What is hidden still counts in every verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est masqué compte toujours dans chaque verdict.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OverruleDialog</name>
     <message>
         <source>Overrule this verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Casser ce verdict</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 regarde %2</translation>
     </message>
     <message>
         <source>Geometry: %1. %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Géométrie : %1. %2 : %3.</translation>
     </message>
     <message>
         <source>&amp;Visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Visible</translation>
     </message>
     <message>
         <source>No&amp;t visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Non visible</translation>
     </message>
     <message>
         <source>as the rule set says</source>
-        <translation type="unfinished"></translation>
+        <translation>comme dit le jeu de règles</translation>
     </message>
     <message>
         <source>Only this pair, this way round, gets another answer. Geometry stays what it is; what the rule set said stays beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule cette paire, dans ce sens, reçoit une autre réponse. La géométrie reste ce qu’elle est ; ce que disait le jeu de règles reste à côté.</translation>
     </message>
     <message>
         <source>&amp;Overrule</source>
-        <translation type="unfinished"></translation>
+        <translation>Casser</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>&amp;Cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvert</translation>
     </message>
     <message>
         <source>A note and a name are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une note et un nom sont nécessaires.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PackDraft</name>
     <message>
         <source>Move line</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer une ligne</translation>
     </message>
     <message>
         <source>Change “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer « %1 »</translation>
     </message>
     <message>
         <source>Take out “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer « %1 »</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PackFields</name>
     <message>
         <source> in</source>
-        <translation type="unfinished"></translation>
+        <translation>″</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Any point of the model&apos;s volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout point du volume de la figurine</translation>
     </message>
     <message>
         <source>The volume without base and weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Le volume sans socle ni armes</translation>
     </message>
     <message>
         <source>The top eighth of the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Le huitième supérieur du volume</translation>
     </message>
     <message>
         <source>Any point of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout point du socle</translation>
     </message>
     <message>
         <source>Any point of the base&apos;s edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout point du bord du socle</translation>
     </message>
     <message>
         <source>The foremost edge of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bord avant du socle</translation>
     </message>
     <message>
         <source>The middle of the foremost edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Le milieu du bord avant</translation>
     </message>
     <message>
         <source>The point nearest to the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Le point le plus proche de la cible</translation>
     </message>
     <message>
         <source>The dot printed on the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Le point imprimé sur le socle</translation>
     </message>
     <message>
         <source>The middle of the grid cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Le milieu de la case</translation>
     </message>
     <message>
         <source>The corners of the grid cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coins de la case</translation>
     </message>
     <message>
         <source>The edge that faces the observer</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bord tourné vers l’observateur</translation>
     </message>
     <message>
         <source>The middle of the edge that faces the observer</source>
-        <translation type="unfinished"></translation>
+        <translation>Le milieu du bord tourné vers l’observateur</translation>
     </message>
     <message>
         <source>The point nearest to the observer</source>
-        <translation type="unfinished"></translation>
+        <translation>Le point le plus proche de l’observateur</translation>
     </message>
     <message>
         <source>Each line may start from another point</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne peut partir d’un autre point</translation>
     </message>
     <message>
         <source>One point is chosen for all lines of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point est choisi pour toutes les lignes de la question</translation>
     </message>
     <message>
         <source>Base and piece share a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Le socle et le décor ont un point commun</translation>
     </message>
     <message>
         <source>Some of the base is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie du socle est dedans</translation>
     </message>
     <message>
         <source>All of the base is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le socle est dedans</translation>
     </message>
     <message>
         <source>Some of the base is inside, as high as the piece&apos;s top</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie du socle est dedans, à la hauteur du sommet du décor</translation>
     </message>
     <message>
         <source>The middle of the base is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Le milieu du socle est dedans</translation>
     </message>
     <message>
         <source>One model is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Une figurine suffit</translation>
     </message>
     <message>
         <source>Half of the models or more</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié des figurines ou plus</translation>
     </message>
     <message>
         <source>More than half of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de la moitié des figurines</translation>
     </message>
     <message>
         <source>Every model</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque figurine</translation>
     </message>
     <message>
         <source>Told for each model by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit pour chaque figurine seule</translation>
     </message>
     <message>
         <source>Under 2 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de 2″</translation>
     </message>
     <message>
         <source>From 2 to 5 in</source>
-        <translation type="unfinished"></translation>
+        <translation>De 2 à 5″</translation>
     </message>
     <message>
         <source>Over 5 in, or without a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de 5″, ou sans limite</translation>
     </message>
     <message>
         <source>Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Choses</translation>
     </message>
     <message>
         <source>What the line speaks of</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dont parle la ligne</translation>
     </message>
     <message>
         <source>Terrain pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Décors</translation>
     </message>
     <message>
         <source>Other models</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres figurines</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>One of these is a trait or the kind of the piece, or the kind of its wall; none named: any piece</source>
-        <translation type="unfinished"></translation>
+        <translation>L’une est un trait ou le genre du décor, ou le genre de son mur ; aucune nommée : tout décor</translation>
     </message>
     <message>
         <source>But not tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais pas les étiquettes</translation>
     </message>
     <message>
         <source>None of these may be a trait or the kind of the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ne doit être un trait ou le genre du décor</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>What of a piece counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui compte d’un décor</translation>
     </message>
     <message>
         <source>Footprint and walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Emprise et murs</translation>
     </message>
     <message>
         <source>The footprint alone</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emprise seule</translation>
     </message>
     <message>
         <source>The walls alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Les murs seuls</translation>
     </message>
     <message>
         <source>Height class</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe de hauteur</translation>
     </message>
     <message>
         <source>The piece is of one of these classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décor est d’une de ces classes</translation>
     </message>
     <message>
         <source>Is a mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Est plat</translation>
     </message>
     <message>
         <source>Ticked: only pieces of height 0; not ticked: only pieces with a height</source>
-        <translation type="unfinished"></translation>
+        <translation>Coché : seulement les décors de hauteur 0 ; non coché : seulement ceux avec hauteur</translation>
     </message>
     <message>
         <source>Least height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur minimale</translation>
     </message>
     <message>
         <source>Lower pieces are not meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Les décors plus bas ne sont pas visés</translation>
     </message>
     <message>
         <source>Which models</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles figurines</translation>
     </message>
     <message>
         <source>Of models: those meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Des figurines : celles visées</translation>
     </message>
     <message>
         <source>All models</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les figurines</translation>
     </message>
     <message>
         <source>Models of another player than the observer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Les figurines d’un autre joueur que celui de l’observateur</translation>
     </message>
     <message>
         <source>Models of neither unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Les figurines d’aucune des deux unités</translation>
     </message>
     <message>
         <source>Models with the keyword “vehicle”</source>
-        <translation type="unfinished"></translation>
+        <translation>Les figurines au mot-clé « vehicle »</translation>
     </message>
     <message>
         <source>The target itself, with its hull zones</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible elle-même, avec ses zones de coque</translation>
     </message>
     <message>
         <source>Models with</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines avec</translation>
     </message>
     <message>
         <source>Of models: one of these keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Des figurines : l’un de ces mots-clés</translation>
     </message>
     <message>
         <source>Compares</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>How the thing&apos;s height is compared with those of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la hauteur de la chose se compare à celles des figurines</translation>
     </message>
     <message>
         <source>Its true height, as solids are; not on flat tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa hauteur réelle, comme un solide ; pas sur les tables plates</translation>
     </message>
     <message>
         <source>It blocks whatever the heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle bloque quelles que soient les hauteurs</translation>
     </message>
     <message>
         <source>It blocks if it is as high as both models, or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle bloque si elle est aussi haute que les deux figurines, ou plus</translation>
     </message>
     <message>
         <source>It blocks if it is higher than the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle bloque si elle est plus haute que la cible</translation>
     </message>
     <message>
         <source>It blocks if it is as high as the target, or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle bloque si elle est aussi haute que la cible, ou plus</translation>
     </message>
     <message>
         <source>Points by tag are added along the line, on grids</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points par étiquette s’ajoutent le long de la ligne, sur les grilles</translation>
     </message>
     <message>
         <source>Compares what</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare quoi</translation>
     </message>
     <message>
         <source>Which figure is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel nombre est comparé</translation>
     </message>
     <message>
         <source>The height as the pack takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>La hauteur telle que la prend le pack</translation>
     </message>
     <message>
         <source>The size that is printed on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille imprimée sur la carte</translation>
     </message>
     <message>
         <source>The size of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille du socle</translation>
     </message>
     <message>
         <source>Shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Ombre</translation>
     </message>
     <message>
         <source>Between the two heights it blocks if the lower model is that near</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre les deux hauteurs, elle bloque si la figurine la plus basse est si proche</translation>
     </message>
     <message>
         <source>Points for each tag that the line crosses: wood 1, hill 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour chaque étiquette que croise la ligne : wood 1, hill 2</translation>
     </message>
     <message>
         <source>Limit of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de points</translation>
     </message>
     <message>
         <source>This many points and more block</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nombre de points ou plus bloque</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur</translation>
     </message>
     <message>
         <source>It blocks when more of the line than this lies inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle bloque quand plus que cela de la ligne est dedans</translation>
     </message>
     <message>
         <source>Crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Traversée</translation>
     </message>
     <message>
         <source>How the line has to cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la ligne doit traverser</translation>
     </message>
     <message>
         <source>Any crossing counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute traversée compte</translation>
     </message>
     <message>
         <source>It has to enter and to leave again</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle doit entrer et ressortir</translation>
     </message>
     <message>
         <source>Fills gaps below</source>
-        <translation type="unfinished"></translation>
+        <translation>Comble les ouvertures sous</translation>
     </message>
     <message>
         <source>Openings in walls up to this height are closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ouvertures des murs jusqu’à cette hauteur sont fermées</translation>
     </message>
     <message>
         <source>Only for models below</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pour les figurines sous</translation>
     </message>
     <message>
         <source>It blocks only if both models are shorter than this</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle bloque seulement si les deux figurines sont plus petites que cela</translation>
     </message>
     <message>
         <source>Lines that go</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes qui vont</translation>
     </message>
     <message>
         <source>By where the line&apos;s ends lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon où sont les bouts de la ligne</translation>
     </message>
     <message>
         <source>Into it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dedans</translation>
     </message>
     <message>
         <source>Out of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dehors</translation>
     </message>
     <message>
         <source>Through it</source>
-        <translation type="unfinished"></translation>
+        <translation>À travers</translation>
     </message>
     <message>
         <source>Stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrête</translation>
     </message>
     <message>
         <source>Which lines it stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles lignes elle arrête</translation>
     </message>
     <message>
         <source>Lines of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de vue</translation>
     </message>
     <message>
         <source>Lines of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de tir</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>A remark of yours; it changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Une remarque de votre part ; elle ne change rien</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>What the game calls it: light, heavy, obscured</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment le jeu l’appelle : light, heavy, obscured</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>The highest level that is met is the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus haut niveau atteint est le couvert</translation>
     </message>
     <message>
         <source>Given when</source>
-        <translation type="unfinished"></translation>
+        <translation>Donné quand</translation>
     </message>
     <message>
         <source>What gives the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui donne le couvert</translation>
     </message>
     <message>
         <source>A line crosses one of the things</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne croise l’une des choses</translation>
     </message>
     <message>
         <source>No line is free of the things</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne n’est libre des choses</translation>
     </message>
     <message>
         <source>More than a fraction of the target is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’une fraction de la cible est cachée</translation>
     </message>
     <message>
         <source>The target is not fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible n’est pas entièrement visible</translation>
     </message>
     <message>
         <source>None of the target is visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de la cible n’est visible</translation>
     </message>
     <message>
         <source>The shortest line crosses one of the things</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne la plus courte croise l’une des choses</translation>
     </message>
     <message>
         <source>So many lines between corners are blocked, or points on the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant de lignes entre coins sont bloquées, ou de points sur la ligne</translation>
     </message>
     <message>
         <source>The target stands in one of the things</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est dans l’une des choses</translation>
     </message>
     <message>
         <source>The target stands in one of the things or behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est dans l’une des choses ou derrière</translation>
     </message>
     <message>
         <source>The target stands higher</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est plus haut</translation>
     </message>
     <message>
         <source>The judge has to say</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à l’arbitre de le dire</translation>
     </message>
     <message>
         <source>Gives it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donne</translation>
     </message>
     <message>
         <source>Target stands</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est</translation>
     </message>
     <message>
         <source>How the target stands to the thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la cible est placée par rapport à la chose</translation>
     </message>
     <message>
         <source>Joined pieces count as one</source>
-        <translation type="unfinished"></translation>
+        <translation>Les décors joints comptent pour un</translation>
     </message>
     <message>
         <source>Pieces of one group or parent are asked about together</source>
-        <translation type="unfinished"></translation>
+        <translation>Les décors d’un groupe ou d’un même tout sont considérés ensemble</translation>
     </message>
     <message>
         <source>Only targets with</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les cibles avec</translation>
     </message>
     <message>
         <source>The target has one of these keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible a l’un de ces mots-clés</translation>
     </message>
     <message>
         <source>Not for targets with</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas pour les cibles avec</translation>
     </message>
     <message>
         <source>The target has none of these keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible n’a aucun de ces mots-clés</translation>
     </message>
     <message>
         <source>Not in states</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans les états</translation>
     </message>
     <message>
         <source>The target is in none of these states</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible n’est dans aucun de ces états</translation>
     </message>
     <message>
         <source>Thing near the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Chose près de la cible</translation>
     </message>
     <message>
         <source>The thing is no farther from the target</source>
-        <translation type="unfinished"></translation>
+        <translation>La chose n’est pas plus loin de la cible</translation>
     </message>
     <message>
         <source>Crossing near the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Traversée près de la cible</translation>
     </message>
     <message>
         <source>The line crosses it no farther from the target</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne la croise pas plus loin de la cible</translation>
     </message>
     <message>
         <source>Crossing far from the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Traversée loin de la cible</translation>
     </message>
     <message>
         <source>The line crosses it farther from the target</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne la croise plus loin de la cible</translation>
     </message>
     <message>
         <source>Models apart over</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines séparées de plus de</translation>
     </message>
     <message>
         <source>The two models are farther apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux figurines sont plus éloignées</translation>
     </message>
     <message>
         <source>In contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Au contact</translation>
     </message>
     <message>
         <source>The target touches the thing</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible touche la chose</translation>
     </message>
     <message>
         <source>Fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Fraction</translation>
     </message>
     <message>
         <source>More than this part of the target is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus que cette part de la cible est cachée</translation>
     </message>
     <message>
         <source>Of which part</source>
-        <translation type="unfinished"></translation>
+        <translation>De quelle partie</translation>
     </message>
     <message>
         <source>The part of the target that is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie de la cible qui est mesurée</translation>
     </message>
     <message>
         <source>The thing&apos;s height against those of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>La hauteur de la chose face à celles des figurines</translation>
     </message>
     <message>
         <source>As high as both models, or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi haute que les deux figurines, ou plus</translation>
     </message>
     <message>
         <source>Higher than the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus haute que la cible</translation>
     </message>
     <message>
         <source>As high as the target, or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi haute que la cible, ou plus</translation>
     </message>
     <message>
         <source>Target higher by</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible plus haut de</translation>
     </message>
     <message>
         <source>The target stands at least this much higher</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est au moins d’autant plus haut</translation>
     </message>
     <message>
         <source>Over the observer&apos;s top</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus du sommet de l’observateur</translation>
     </message>
     <message>
         <source>Higher is counted from the observer&apos;s top, not its foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus haut se compte depuis le sommet de l’observateur, pas depuis son pied</translation>
     </message>
     <message>
         <source>Fewest blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquées au moins</translation>
     </message>
     <message>
         <source>Blocked lines, or points</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes bloquées, ou points</translation>
     </message>
     <message>
         <source>Most blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquées au plus</translation>
     </message>
     <message>
         <source>Not together with</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas avec</translation>
     </message>
     <message>
         <source>Another level that rules this one out</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre niveau qui exclut celui-ci</translation>
     </message>
     <message>
         <source>The rules settle it, and geometry decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles le règlent, et la géométrie décide</translation>
     </message>
     <message>
         <source>Decided for the heights that the table&apos;s author wrote down</source>
-        <translation type="unfinished"></translation>
+        <translation>Décidé pour les hauteurs notées par l’auteur de la table</translation>
     </message>
     <message>
         <source>The sculpt of the models matters: advice only</source>
-        <translation type="unfinished"></translation>
+        <translation>La sculpture des figurines compte : simple conseil</translation>
     </message>
     <message>
         <source>Nobody checked it against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne l’a vérifié avec les règles</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>En-tête</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>How it is called in lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Son nom dans les listes</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant</translation>
     </message>
     <message>
         <source>The word that scenarios and the command line use; no other set has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot qu’utilisent les scénarios et la ligne de commande ; aucun autre jeu ne l’a</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>A text of your own; verdicts name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte à vous ; les verdicts le nomment</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>How sure its answers are</source>
-        <translation type="unfinished"></translation>
+        <translation>Le degré de certitude de ses réponses</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Where the rules come from, in your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où viennent les règles, avec vos mots</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>What it is for</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi il sert</translation>
     </message>
     <message>
         <source>Exact part</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie exacte</translation>
     </message>
     <message>
         <source>What of the game geometry decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la géométrie décide du jeu</translation>
     </message>
     <message>
         <source>Observer stands</source>
-        <translation type="unfinished"></translation>
+        <translation>L’observateur est</translation>
     </message>
     <message>
         <source>How the observer stands to the thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment l’observateur est placé par rapport à la chose</translation>
     </message>
     <message>
         <source>Observer near</source>
-        <translation type="unfinished"></translation>
+        <translation>Observateur proche</translation>
     </message>
     <message>
         <source>The observer is no farther from the thing</source>
-        <translation type="unfinished"></translation>
+        <translation>L’observateur n’est pas plus loin de la chose</translation>
     </message>
     <message>
         <source>Target near</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible proche</translation>
     </message>
     <message>
         <source>The target is no farther from the thing</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible n’est pas plus loin de la chose</translation>
     </message>
     <message>
         <source>Observer is</source>
-        <translation type="unfinished"></translation>
+        <translation>L’observateur est un</translation>
     </message>
     <message>
         <source>The observer has one of these keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>L’observateur a l’un de ces mots-clés</translation>
     </message>
     <message>
         <source>Target is</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est un</translation>
     </message>
     <message>
         <source>Either is</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un ou l’autre est</translation>
     </message>
     <message>
         <source>One of the two has one of these keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un des deux a l’un de ces mots-clés</translation>
     </message>
     <message>
         <source>Target&apos;s wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de vie de la cible</translation>
     </message>
     <message>
         <source>The target has at least as many</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible en a au moins autant</translation>
     </message>
     <message>
         <source>Thing is</source>
-        <translation type="unfinished"></translation>
+        <translation>La chose est</translation>
     </message>
     <message>
         <source>The model in the way is in one of these states</source>
-        <translation type="unfinished"></translation>
+        <translation>La figurine sur le chemin est dans l’un de ces états</translation>
     </message>
     <message>
         <source>Observer up</source>
-        <translation type="unfinished"></translation>
+        <translation>Observateur en haut</translation>
     </message>
     <message>
         <source>The observer stands at least this high</source>
-        <translation type="unfinished"></translation>
+        <translation>L’observateur est au moins à cette hauteur</translation>
     </message>
     <message>
         <source>Target up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible en haut</translation>
     </message>
     <message>
         <source>The target stands at least this high</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est au moins à cette hauteur</translation>
     </message>
     <message>
         <source>Apart over</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart de plus de</translation>
     </message>
     <message>
         <source>Space and heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace et hauteurs</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>What may be assumed of things on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’on peut supposer des choses sur la table</translation>
     </message>
     <message>
         <source>Seen from above; heights only in comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu d’en haut ; hauteurs seulement en comparaison</translation>
     </message>
     <message>
         <source>Upright solids of the heights entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Solides droits aux hauteurs saisies</translation>
     </message>
     <message>
         <source>As upright solids, but the sculpt has the last word</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme des solides droits, mais la sculpture a le dernier mot</translation>
     </message>
     <message>
         <source>A grid of squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille de carrés</translation>
     </message>
     <message>
         <source>A grid of hexagons</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille d’hexagones</translation>
     </message>
     <message>
         <source>Side of a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté d’une case</translation>
     </message>
     <message>
         <source>Of grids</source>
-        <translation type="unfinished"></translation>
+        <translation>Des grilles</translation>
     </message>
     <message>
         <source>Heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteurs</translation>
     </message>
     <message>
         <source>What comparisons compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que comparent les comparaisons</translation>
     </message>
     <message>
         <source>Nothing has a height</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a de hauteur</translation>
     </message>
     <message>
         <source>The size that a model or piece names</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille que nomme une figurine ou un décor</translation>
     </message>
     <message>
         <source>The same, and the elevation it stands at</source>
-        <translation type="unfinished"></translation>
+        <translation>La même, et l’élévation où elle se tient</translation>
     </message>
     <message>
         <source>The size that the base gives, see “Sizes of bases”</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille que donne le socle, voir « Tailles de socles »</translation>
     </message>
     <message>
         <source>The class that a keyword or state gives, see “Height classes”</source>
-        <translation type="unfinished"></translation>
+        <translation>La classe que donne un mot-clé ou un état, voir « Classes de hauteur »</translation>
     </message>
     <message>
         <source>The level that it names, and its elevation</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau qu’elle nomme, et son élévation</translation>
     </message>
     <message>
         <source>The top over the table in inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sommet au-dessus de la table en pouces</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Where lines start</source>
-        <translation type="unfinished"></translation>
+        <translation>Où commencent les lignes</translation>
     </message>
     <message>
         <source>Who looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui regarde</translation>
     </message>
     <message>
         <source>Which models of a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles figurines d’une unité</translation>
     </message>
     <message>
         <source>Each model</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque figurine</translation>
     </message>
     <message>
         <source>The leader only, if the unit has one</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef seul, si l’unité en a un</translation>
     </message>
     <message>
         <source>The front rank only, if the unit has one</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier rang seul, si l’unité en a un</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>How the starting point is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment le point de départ est choisi</translation>
     </message>
     <message>
         <source>Arc</source>
-        <translation type="unfinished"></translation>
+        <translation>Arc</translation>
     </message>
     <message>
         <source>How much the observer looks at, about its facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l’observateur embrasse, autour de son orientation</translation>
     </message>
     <message>
         <source>°</source>
-        <translation type="unfinished"></translation>
+        <translation>°</translation>
     </message>
     <message>
         <source>Printed arc</source>
-        <translation type="unfinished"></translation>
+        <translation>Arc imprimé</translation>
     </message>
     <message>
         <source>The arc printed on the base counts</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arc imprimé sur le socle compte</translation>
     </message>
     <message>
         <source>Arc starts</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arc commence</translation>
     </message>
     <message>
         <source>Where the sides of the arc start</source>
-        <translation type="unfinished"></translation>
+        <translation>Où commencent les côtés de l’arc</translation>
     </message>
     <message>
         <source>At the middle of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Au milieu du socle</translation>
     </message>
     <message>
         <source>At its front corners</source>
-        <translation type="unfinished"></translation>
+        <translation>À ses coins avant</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>À</translation>
     </message>
     <message>
         <source>Where lines end</source>
-        <translation type="unfinished"></translation>
+        <translation>Où finissent les lignes</translation>
     </message>
     <message>
         <source>Width of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur des lignes</translation>
     </message>
     <message>
         <source>Things are grown by half of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Les choses sont agrandies de la moitié</translation>
     </message>
     <message>
         <source>Smallest patch</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petite surface</translation>
     </message>
     <message>
         <source>So much of the target has to be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut voir au moins cela de la cible</translation>
     </message>
     <message>
         <source>Touching lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes qui touchent</translation>
     </message>
     <message>
         <source>A line that only touches a corner or a face</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne qui ne touche qu’un coin ou une face</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>est bloquée</translation>
     </message>
     <message>
         <source>Fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Entièrement visible</translation>
     </message>
     <message>
         <source>What “fully visible” asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que demande « entièrement visible »</translation>
     </message>
     <message>
         <source>The game does not ask it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu ne le demande pas</translation>
     </message>
     <message>
         <source>Each facing point is seen from some point</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque point tourné vers l’observateur est vu d’un certain point</translation>
     </message>
     <message>
         <source>All of the base is seen from one point</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le socle est vu d’un seul point</translation>
     </message>
     <message>
         <source>Cover: from</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvert : de</translation>
     </message>
     <message>
         <source>Where lines of cover start, if elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Où commencent les lignes de couvert, si c’est ailleurs</translation>
     </message>
     <message>
         <source>Cover: points</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvert : points</translation>
     </message>
     <message>
         <source>Cover: to</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvert : à</translation>
     </message>
     <message>
         <source>Where lines of cover end, if elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Où finissent les lignes de couvert, si c’est ailleurs</translation>
     </message>
     <message>
         <source>Units and contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités et contact</translation>
     </message>
     <message>
         <source>A unit is seen if</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité est vue si</translation>
     </message>
     <message>
         <source>How many of its models are</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de ses figurines le sont</translation>
     </message>
     <message>
         <source>… fully if</source>
-        <translation type="unfinished"></translation>
+        <translation>… entièrement si</translation>
     </message>
     <message>
         <source>How many of its models are fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de ses figurines sont entièrement visibles</translation>
     </message>
     <message>
         <source>… in cover if</source>
-        <translation type="unfinished"></translation>
+        <translation>… à couvert si</translation>
     </message>
     <message>
         <source>How many of its models are in cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de ses figurines sont à couvert</translation>
     </message>
     <message>
         <source>Sees through</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit à travers</translation>
     </message>
     <message>
         <source>Models that never block</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines qui ne bloquent jamais</translation>
     </message>
     <message>
         <source>Models of the observer&apos;s unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Les figurines de l’unité de l’observateur</translation>
     </message>
     <message>
         <source>Models of the target&apos;s unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Les figurines de l’unité de la cible</translation>
     </message>
     <message>
         <source>Sees through models with</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit à travers les figurines avec</translation>
     </message>
     <message>
         <source>Models with one of these keywords never block</source>
-        <translation type="unfinished"></translation>
+        <translation>Les figurines à l’un de ces mots-clés ne bloquent jamais</translation>
     </message>
     <message>
         <source>Contact always sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contact voit toujours</translation>
     </message>
     <message>
         <source>Models in base contact see each other, whatever stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>Les figurines socle à socle se voient, quoi qu’il y ait là</translation>
     </message>
     <message>
         <source>Sight is mutual</source>
-        <translation type="unfinished"></translation>
+        <translation>La vue est mutuelle</translation>
     </message>
     <message>
         <source>Who is seen sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est vu voit</translation>
     </message>
     <message>
         <source>Range and measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée et mesure</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée</translation>
     </message>
     <message>
         <source>Beyond it nothing is a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-delà, rien n’est une cible</translation>
     </message>
     <message>
         <source>Measured from</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré de</translation>
     </message>
     <message>
         <source>Between which parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre quelles parties</translation>
     </message>
     <message>
         <source>Base edge to base edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord de socle à bord de socle</translation>
     </message>
     <message>
         <source>Hull to hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Coque à coque</translation>
     </message>
     <message>
         <source>Volume to volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume à volume</translation>
     </message>
     <message>
         <source>Middle to middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Milieu à milieu</translation>
     </message>
     <message>
         <source>In cells</source>
-        <translation type="unfinished"></translation>
+        <translation>En cases</translation>
     </message>
     <message>
         <source>Measured in</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré dans</translation>
     </message>
     <message>
         <source>With or without heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ou sans hauteurs</translation>
     </message>
     <message>
         <source>Along the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Le long de la table</translation>
     </message>
     <message>
         <source>Through space</source>
-        <translation type="unfinished"></translation>
+        <translation>À travers l’espace</translation>
     </message>
     <message>
         <source>Rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondi</translation>
     </message>
     <message>
         <source>To whole steps</source>
-        <translation type="unfinished"></translation>
+        <translation>À des pas entiers</translation>
     </message>
     <message>
         <source>Not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas du tout</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers le haut</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers le bas</translation>
     </message>
     <message>
         <source>To the nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus proche</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>What is rounded to</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi on arrondit</translation>
     </message>
     <message>
         <source>From above</source>
-        <translation type="unfinished"></translation>
+        <translation>D’en haut</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Effet</translation>
     </message>
     <message>
         <source>What the game calls it: plunging fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment le jeu l’appelle : plunging fire</translation>
     </message>
     <message>
         <source>It stands at least this high</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est au moins à cette hauteur</translation>
     </message>
     <message>
         <source>Over the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de la cible</translation>
     </message>
     <message>
         <source>Counted from the target&apos;s foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté depuis le pied de la cible</translation>
     </message>
     <message>
         <source>Target up at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible au plus en haut</translation>
     </message>
     <message>
         <source>It stands no higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’est pas plus haut</translation>
     </message>
     <message>
         <source>How it stands to the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment elle est placée par rapport au décor</translation>
     </message>
     <message>
         <source>Or observer is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou l’observateur est</translation>
     </message>
     <message>
         <source>These have it from the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux-ci l’ont depuis le sol</translation>
     </message>
     <message>
         <source>… within</source>
-        <translation type="unfinished"></translation>
+        <translation>… dans les</translation>
     </message>
     <message>
         <source>Of these, no farther</source>
-        <translation type="unfinished"></translation>
+        <translation>De ceux-ci, pas plus loin</translation>
     </message>
     <message>
         <source>Stands on</source>
-        <translation type="unfinished"></translation>
+        <translation>Repose sur</translation>
     </message>
     <message>
         <source>Hidden targets, zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Cibles cachées, zones</translation>
     </message>
     <message>
         <source>Seen within</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue dans les</translation>
     </message>
     <message>
         <source>Targets that stand so are seen no farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cibles ainsi placées ne sont pas vues plus loin</translation>
     </message>
     <message>
         <source>It has one of these keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a l’un de ces mots-clés</translation>
     </message>
     <message>
         <source>It is in none of these states</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’est dans aucun de ces états</translation>
     </message>
     <message>
         <source>Hides in</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cache dans</translation>
     </message>
     <message>
         <source>Zones add up</source>
-        <translation type="unfinished"></translation>
+        <translation>Les zones s’ajoutent</translation>
     </message>
     <message>
         <source>Of modifiers of zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Des modificateurs de zones</translation>
     </message>
     <message>
         <source>The worst one counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pire compte</translation>
     </message>
     <message>
         <source>They are added</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils s’ajoutent</translation>
     </message>
     <message>
         <source>Blocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocage</translation>
     </message>
     <message>
         <source>What stops a line. A thing blocks if any line says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui arrête une ligne. Une chose bloque si une ligne quelconque le dit.</translation>
     </message>
     <message>
         <source>Never fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais entièrement visible</translation>
     </message>
     <message>
         <source>Things that never block, but keep a target from being fully visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choses qui ne bloquent jamais, mais empêchent une cible d’être entièrement visible.</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvert</translation>
     </message>
     <message>
         <source>What gives cover. The highest order that is met is the cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui donne le couvert. Le plus haut rang atteint est le couvert.</translation>
     </message>
     <message>
         <source>Zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones</translation>
     </message>
     <message>
         <source>Areas whose lines have a modifier, or are blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones dont les lignes ont un modificateur, ou sont bloquées.</translation>
     </message>
     <message>
         <source>What reasons call it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les raisons l’appellent</translation>
     </message>
     <message>
         <source>Modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateur</translation>
     </message>
     <message>
         <source>Of lines through it</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lignes qui la traversent</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque</translation>
     </message>
     <message>
         <source>It stops lines too</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle arrête aussi les lignes</translation>
     </message>
     <message>
         <source>Is</source>
-        <translation type="unfinished"></translation>
+        <translation>Est</translation>
     </message>
     <message>
         <source>States</source>
-        <translation type="unfinished"></translation>
+        <translation>États</translation>
     </message>
     <message>
         <source>States in which a target is seen, but no valid target.</source>
-        <translation type="unfinished"></translation>
+        <translation>États dans lesquels une cible est vue, mais n’est pas une cible valide.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Of the target</source>
-        <translation type="unfinished"></translation>
+        <translation>De la cible</translation>
     </message>
     <message>
         <source>With cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec couvert</translation>
     </message>
     <message>
         <source>One of these levels of cover is needed too</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un de ces niveaux de couvert est aussi nécessaire</translation>
     </message>
     <message>
         <source>Sizes of bases</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailles de socles</translation>
     </message>
     <message>
         <source>The size that a base gives, if heights go by bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille que donne un socle, si les hauteurs vont par socles.</translation>
     </message>
     <message>
         <source>Up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à</translation>
     </message>
     <message>
         <source>The longer side of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus long côté du socle</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>What it counts as</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour quoi cela compte</translation>
     </message>
     <message>
         <source>Height classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Classes de hauteur</translation>
     </message>
     <message>
         <source>Heights by keyword or state, if heights go by classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteurs par mot-clé ou état, si les hauteurs vont par classes.</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot-clé</translation>
     </message>
     <message>
         <source>Or state</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou état</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur</translation>
     </message>
     <message>
         <source>Of models with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Des figurines qui l’ont</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Geometry</source>
-        <translation type="unfinished"></translation>
+        <translation>Géométrie</translation>
     </message>
     <message>
         <source>Where lines run</source>
-        <translation type="unfinished"></translation>
+        <translation>Où passent les lignes</translation>
     </message>
     <message>
         <source>On the table seen from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la table vue d’en haut</translation>
     </message>
     <message>
         <source>Among upright solids</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre des solides droits</translation>
     </message>
     <message>
         <source>Ignores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignore</translation>
     </message>
     <message>
         <source>Pieces that do not count for a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Décors qui ne comptent pas pour une ligne</translation>
     </message>
     <message>
         <source>A piece that holds either end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Un décor qui contient un bout de la ligne</translation>
     </message>
     <message>
         <source>The first line whose conditions a piece meets decides about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ligne dont un décor remplit les conditions en décide.</translation>
     </message>
     <message>
         <source>The piece is of this class</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décor est de cette classe</translation>
     </message>
     <message>
         <source>Trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Trait</translation>
     </message>
     <message>
         <source>The piece has this trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décor a ce trait</translation>
     </message>
     <message>
         <source>Ticked: only pieces of height 0; not ticked: only others</source>
-        <translation type="unfinished"></translation>
+        <translation>Coché : seulement les décors de hauteur 0 ; non coché : seulement les autres</translation>
     </message>
     <message>
         <source>When a piece that meets the conditions blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand un décor qui remplit les conditions bloque</translation>
     </message>
     <message>
         <source>Every line</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute ligne</translation>
     </message>
     <message>
         <source>No line</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne</translation>
     </message>
     <message>
         <source>Only if both models are shorter than the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement si les deux figurines sont plus petites que la limite</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite</translation>
     </message>
     <message>
         <source>Of “both-models-below”</source>
-        <translation type="unfinished"></translation>
+        <translation>De « both-models-below »</translation>
     </message>
     <message>
         <source>not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>non : %1</translation>
     </message>
     <message>
         <source>one exception</source>
-        <translation type="unfinished"></translation>
+        <translation>une exception</translation>
     </message>
     <message>
         <source>%1 exceptions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exceptions</translation>
     </message>
     <message>
         <source>everything</source>
-        <translation type="unfinished"></translation>
+        <translation>tout</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>
     <message>
         <source>Test rule packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester les packs de règles</translation>
     </message>
     <message>
         <source>Each rule pack brings small scenes with the rulings it expects. They are judged here, by the judge that answers in the window. Your own table is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pack de règles apporte de petites scènes avec les décisions qu’il attend. Elles sont jugées ici, par le juge qui répond dans la fenêtre. Votre table n’est pas touchée.</translation>
     </message>
     <message>
         <source>%v of %m scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>%v scènes sur %m</translation>
     </message>
     <message>
         <source>&amp;Failed only</source>
-        <translation type="unfinished"></translation>
+        <translation>Échecs seulement</translation>
     </message>
     <message>
         <source>Scenes of the rule packs and what came of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Scènes des packs de règles et ce qu’elles ont donné</translation>
     </message>
     <message>
         <source>Pack and scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Pack et scène</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>Expected and found</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu et trouvé</translation>
     </message>
     <message>
         <source>&amp;Open the scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la scène</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours…</translation>
     </message>
     <message>
         <source>%1 %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 (%3)</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>réussi</translation>
     </message>
     <message>
         <source>FAILED</source>
-        <translation type="unfinished"></translation>
+        <translation>ÉCHEC</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>All %1 rulings are as expected, in %2 scenes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 décisions sont comme attendu, dans %2 scènes.</translation>
     </message>
     <message>
         <source>%1 of %2 rulings are not as expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 décisions sur %2 ne sont pas comme attendu.</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 scenes. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté après %1 scènes sur %2. %3</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Sta&amp;rt</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer</translation>
     </message>
     <message>
         <source>This scene cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette scène ne peut pas être lue : %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PackTree</name>
     <message>
         <source>Parts of the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties du jeu de règles</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>but not if: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mais pas si : %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PairList</name>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>not on the table</source>
+        <translation>pas sur la table</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PieceButton</name>
     <message>
         <source>Piece, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Décor, %1</translation>
     </message>
     <message>
         <source>%1. Drag it onto the table, or click to place it in the middle of the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Glissez-le sur la table, ou cliquez pour le placer au milieu de la vue.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PiecePalette</name>
     <message>
         <source>Whose standard pieces are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Les décors standards de quel jeu</translation>
     </message>
     <message>
         <source>All standard pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les décors standards</translation>
     </message>
     <message>
         <source>Search, as 6x4</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher : 6x4</translation>
     </message>
     <message>
         <source>Search the standard pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les décors standards</translation>
     </message>
     <message>
         <source>°</source>
-        <translation type="unfinished"></translation>
+        <translation>°</translation>
     </message>
     <message>
         <source>Turn of the next piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotation du prochain décor</translation>
     </message>
     <message>
         <source>How far the next piece is turned, clockwise. On the table R turns what is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien le prochain décor est tourné, sens horaire. Sur la table, R tourne la sélection.</translation>
     </message>
     <message>
         <source>&amp;Mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>En miroir</translation>
     </message>
     <message>
         <source>The next piece is laid down as its mirror image. On the table X mirrors what is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain décor est posé en image miroir. Sur la table, X retourne la sélection.</translation>
     </message>
     <message>
         <source>T&amp;urned</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourné</translation>
     </message>
     <message>
         <source>No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun décor standard ne s’appelle ainsi. L’onglet « Décor » dessine toute forme et place un rectangle de toute taille.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ProfileView</name>
     <message>
         <source>The sight line from the side</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne de vue de côté</translation>
     </message>
     <message>
         <source>The left and right arrow keys walk along the line, with Shift in small steps; Page Up and Page Down go from piece to piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches gauche et droite suivent la ligne, avec Maj à petits pas ; Page préc. et Page suiv. vont de décor en décor.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1 upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et au-dessus</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2 (does not count)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 (ne compte pas)</translation>
     </message>
     <message>
         <source>%1 along the line, %2 up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 le long de la ligne, %2 en haut</translation>
     </message>
     <message>
         <source>%1. Nothing stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Il n’y a rien ici.</translation>
     </message>
     <message>
         <source>%1. Here: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ici : %2.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ProofView</name>
     <message>
         <source>All lines between the two bases</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lignes entre les deux socles</translation>
     </message>
     <message>
         <source>The arrow keys pick a line: left and right turn it, up and down move it sideways, with Shift in small steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches choisissent une ligne : gauche et droite la tournent, haut et bas la décalent, avec Maj à petits pas.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les socles se touchent : il n’y a rien à prouver.</translation>
     </message>
     <message>
         <source>θ, the direction of the line: degrees from the line through the middles of both bases, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>θ, la direction de la ligne : degrés depuis la ligne par les milieux des deux socles, sens horaire.</translation>
     </message>
     <message>
         <source>d, the offset of the line: millimetres across its direction, from the middle of the observer&apos;s base.</source>
-        <translation type="unfinished"></translation>
+        <translation>d, le décalage de la ligne : millimètres en travers de sa direction, depuis le milieu du socle de l’observateur.</translation>
     </message>
     <message>
         <source>No line runs here from one base to the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne ne va ici d’un socle à l’autre.</translation>
     </message>
     <message>
         <source>%1° to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1° vers la gauche</translation>
     </message>
     <message>
         <source>%1° to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1° vers la droite</translation>
     </message>
     <message>
         <source>%1 left of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à gauche du milieu</translation>
     </message>
     <message>
         <source>%1 right of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à droite du milieu</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: nothing is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : rien sur le chemin.</translation>
     </message>
     <message>
         <source>%1: blocked by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : bloquée par %2.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RecoveryDialog</name>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle table</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>name, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1. It was never saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Jamais enregistrée.</translation>
     </message>
     <message>
         <source>%1. Its file %2 cannot be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Son fichier %2 ne peut pas être lu maintenant.</translation>
     </message>
     <message>
         <source>%1. Its file %2 holds the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Son fichier %2 contient la même chose.</translation>
     </message>
     <message>
         <source>%1. Against its file %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Par rapport à son fichier %2 : %3.</translation>
     </message>
     <message>
         <source>Unsaved tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables non enregistrées</translation>
     </message>
     <message>
         <source>Sightline ended without saving these tables. What was written aside can be opened; the files themselves are as they were saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sightline s’est terminé sans enregistrer ces tables. Ce qui a été mis de côté peut être ouvert ; les fichiers eux-mêmes sont tels qu’enregistrés.</translation>
     </message>
     <message>
         <source>Tables that were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables qui n’ont pas été enregistrées</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Keep them, and ask again at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Les garder, et redemander au prochain démarrage</translation>
     </message>
     <message>
         <source>Delete what was not saved of “%1”? It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer ce qui n’a pas été enregistré de « %1 » ? Ce sera sans retour.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RuleSetBox</name>
     <message>
         <source>%1 (broken)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (défectueux)</translation>
     </message>
     <message>
         <source>%1 (yours)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (à vous)</translation>
     </message>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RulesEditor</name>
     <message>
         <source>Rule set editor[*]</source>
-        <translation type="unfinished"></translation>
+        <translation>Éditeur de jeux de règles[*]</translation>
     </message>
     <message>
         <source>Judging the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugement de la table…</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir</translation>
     </message>
     <message>
         <source>a broken rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeu de règles abîmé</translation>
     </message>
     <message>
         <source>%1 (of this file)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (de ce fichier)</translation>
     </message>
     <message>
         <source>Your own pack “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre pack « %1 ».</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, modifié</translation>
     </message>
     <message>
         <source>A copy of “%1”, which ships and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie de « %1 », qui est livré et reste tel quel.</translation>
     </message>
     <message>
         <source>A copy of “%1” of this scenario&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie de « %1 » du fichier de ce scénario.</translation>
     </message>
     <message>
         <source>Not run yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore exécutés.</translation>
     </message>
     <message>
         <source>Earlier changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications précédentes</translation>
     </message>
     <message>
         <source>The rule set in the editor has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de règles de l’éditeur a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Drop them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les abandonner</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Problems (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes (%1)</translation>
     </message>
     <message>
         <source>✓ Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Correct</translation>
     </message>
     <message>
         <source>⚠ One problem; judged as it last was sound</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Un problème ; jugé selon la dernière version correcte</translation>
     </message>
     <message>
         <source>⚠ %1 problems; judged as it last was sound</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1 problèmes ; jugé selon la dernière version correcte</translation>
     </message>
     <message>
         <source>Changed rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions changées</translation>
     </message>
     <message>
         <source>Changed rulings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions changées (%1)</translation>
     </message>
     <message>
         <source>Against the rule set as opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Par rapport au jeu de règles tel qu’ouvert : %1</translation>
     </message>
     <message>
         <source>as opened</source>
-        <translation type="unfinished"></translation>
+        <translation>tel qu’ouvert</translation>
     </message>
     <message>
         <source>as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>tel qu’il est maintenant</translation>
     </message>
     <message>
         <source>Add line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une ligne</translation>
     </message>
     <message>
         <source>Add exception</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une exception</translation>
     </message>
     <message>
         <source>Duplicate line</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer la ligne</translation>
     </message>
     <message>
         <source>Remove line</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la ligne</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours…</translation>
     </message>
     <message>
         <source>✓ passed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ réussi</translation>
     </message>
     <message>
         <source>✗ failed</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ échoué</translation>
     </message>
     <message>
         <source>This rule set brings no self-tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu de règles n’apporte pas d’autotests.</translation>
     </message>
     <message>
         <source>All %1 expectations hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 attentes sont vérifiées.</translation>
     </message>
     <message>
         <source>%1 of %2 expectations do not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attentes sur %2 ne sont pas vérifiées.</translation>
     </message>
     <message>
         <source>Self-tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Autotests</translation>
     </message>
     <message>
         <source>Self-tests (%1 failed)</source>
-        <translation type="unfinished"></translation>
+        <translation>Autotests (%1 échoués)</translation>
     </message>
     <message>
         <source>Change rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le jeu de règles</translation>
     </message>
     <message>
         <source>The scenario is judged by “%1” now; undo in the table&apos;s window takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scénario est maintenant jugé par « %1 » ; Annuler dans la fenêtre de la table revient en arrière.</translation>
     </message>
     <message>
         <source>Only a sound rule set is saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un jeu de règles correct est enregistré : %1</translation>
     </message>
     <message>
         <source>The file of “%1” was changed by something else since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de « %1 » a été modifié par autre chose depuis son ouverture.</translation>
     </message>
     <message>
         <source>Your pack “%1” has the id “%2” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre pack « %1 » a déjà l’identifiant « %2 ».</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le remplacer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>The id changes from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’identifiant passe de « %1 » à « %2 ».</translation>
     </message>
     <message>
         <source>Rename the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le pack</translation>
     </message>
     <message>
         <source>Keep both</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les deux</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne peut pas être lu : %2.</translation>
     </message>
     <message>
         <source>it is too big for a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est trop gros pour un jeu de règles</translation>
     </message>
     <message>
         <source>“%1” was not imported. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’a pas été importé. %2</translation>
     </message>
     <message>
         <source>Import it as “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>L’importer sous « %1 »</translation>
     </message>
     <message>
         <source>Replace yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer le vôtre</translation>
     </message>
     <message>
         <source>A rule set that ships has the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu de règles livré a l’identifiant « %1 ».</translation>
     </message>
     <message>
         <source>“%1” was imported as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » a été importé sous %2.</translation>
     </message>
     <message>
         <source>“%1” is not written: the rule set has an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas écrit : le jeu de règles a une erreur.</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne peut pas être écrit : %2.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit dans %1.</translation>
     </message>
     <message>
         <source>Delete your pack “%1”? Scenarios that use it keep what they hold, and the editor keeps its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer votre pack « %1 » ? Les scénarios qui l’utilisent gardent ce qu’ils ont, et l’éditeur garde son texte.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Deleted; “Save” would keep it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimé ; « Enregistrer » le garderait à nouveau.</translation>
     </message>
     <message>
         <source>Rule set to edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de règles à modifier</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Édition</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>Take a rule set file into your own packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre un fichier de jeu de règles dans vos packs</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Write this text to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire ce texte dans un fichier</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Delete this pack of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer ce pack à vous</translation>
     </message>
     <message>
         <source>Import a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un jeu de règles</translation>
     </message>
     <message>
         <source>Rule sets (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de règles (*.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Export the rule set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le jeu de règles</translation>
     </message>
     <message>
         <source>“Add” below puts a line at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Ajouter » ci-dessous met une ligne à la fin.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add a line after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une ligne après celle-ci</translation>
     </message>
     <message>
         <source>Add e&amp;xception</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une exception</translation>
     </message>
     <message>
         <source>Add a case in which this line does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un cas où cette ligne ne compte pas</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer</translation>
     </message>
     <message>
         <source>Put a copy after this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre une copie après cette ligne</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Take this line out</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cette ligne</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter</translation>
     </message>
     <message>
         <source>Let this line come before the one above</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre cette ligne avant celle du dessus</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>Let this line come after the one below</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre cette ligne après celle du dessous</translation>
     </message>
     <message>
         <source>What is wrong with the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui ne va pas dans le texte</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroit</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>Self-tests of the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Autotests du jeu de règles</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>&amp;Run self-tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter les autotests</translation>
     </message>
     <message>
         <source>Judge the scenes that the rule set brings, and compare with what it expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Juger les scènes qu’apporte le jeu de règles, et comparer à ce qu’il attend</translation>
     </message>
     <message>
         <source>&amp;Try it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>L’essayer sur la table</translation>
     </message>
     <message>
         <source>While this window is open, verdicts on the table follow this rule set; the scenario keeps its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que cette fenêtre est ouverte, les verdicts de la table suivent ce jeu de règles ; le scénario garde le sien</translation>
     </message>
     <message>
         <source>U&amp;se it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’utiliser</translation>
     </message>
     <message>
         <source>Give this rule set to the scenario, as one step that can be undone there</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner ce jeu de règles au scénario, en une étape qui peut y être annulée</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Keep it among your own packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Le garder parmi vos packs</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RulingRows</name>
     <message>
         <source>Geometry</source>
-        <translation type="unfinished"></translation>
+        <translation>Géométrie</translation>
     </message>
     <message>
         <source>What the shapes alone say</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que disent les formes seules</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de règles</translation>
     </message>
     <message>
         <source>What the rule set said before a judge decided otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que disait le jeu de règles avant qu’un arbitre décide autrement</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision</translation>
     </message>
     <message>
         <source>What the rule set makes of it, or a judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’en fait le jeu de règles, ou un arbitre</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvert</translation>
     </message>
     <message>
         <source>The best level of cover that the rule set finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur couvert que trouve le jeu de règles</translation>
     </message>
     <message>
         <source>Line of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de tir</translation>
     </message>
     <message>
         <source>Whether a shot passes, where that is another question than sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un tir passe, là où c’est une autre question que la vue</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>Décidé par</translation>
     </message>
     <message>
         <source>The line of the rule set that makes ruling and geometry differ</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne du jeu de règles qui fait différer décision et géométrie</translation>
     </message>
     <message>
         <source>%1, overruled by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, cassé par %2</translation>
     </message>
     <message>
         <source>%1 of the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 du jeu de règles</translation>
     </message>
     <message>
         <source>Rule set “%1”, version %2
 SHA-256 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de règles « %1 », version %2
+SHA-256 %3</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RulingText</name>
     <message>
         <source>In the way: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le chemin : %1.</translation>
     </message>
     <message>
         <source>Seen, but in the way of a shot: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu, mais sur le chemin d’un tir : %1.</translation>
     </message>
     <message>
         <source>Out of range: %2 in away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de portée : à %2″.</translation>
     </message>
     <message>
         <source>The target lies wholly outside the observer&apos;s arc.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est entièrement hors de l’arc de l’observateur.</translation>
     </message>
     <message>
         <source>Lines of this unit start from its %3 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes de cette unité ne partent que de son %3.</translation>
     </message>
     <message>
         <source>Models in base contact see each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les figurines socle à socle se voient.</translation>
     </message>
     <message>
         <source>The target has a line to the observer, and sight is mutual.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible a une ligne vers l’observateur, et la vue est mutuelle.</translation>
     </message>
     <message>
         <source>What can be seen of the target is too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’on voit de la cible est trop petit.</translation>
     </message>
     <message>
         <source>Ignored, because of where the target stands: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoré, à cause de l’endroit où est la cible : %1.</translation>
     </message>
     <message>
         <source>Ignored, because of where the observer stands: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoré, à cause de l’endroit où est l’observateur : %1.</translation>
     </message>
     <message>
         <source>Ignored, because a model is near: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoré, car une figurine est proche : %1.</translation>
     </message>
     <message>
         <source>Ignored, because of what one of the models is: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoré, à cause de ce qu’est l’une des figurines : %1.</translation>
     </message>
     <message>
         <source>Ignored in its state: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoré dans son état : %1.</translation>
     </message>
     <message>
         <source>Ignored, because of where or how high the models are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoré, à cause de l’endroit ou de la hauteur des figurines : %1.</translation>
     </message>
     <message>
         <source>Hidden beyond %2 in, because the target stands there: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché au-delà de %2″, car la cible est là : %1.</translation>
     </message>
     <message>
         <source>Cover “%3” from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvert « %3 » par %1.</translation>
     </message>
     <message>
         <source>Cover “%3” is for the judge to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le couvert « %3 » est à dire par l’arbitre.</translation>
     </message>
     <message>
         <source>From above: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’en haut : %3.</translation>
     </message>
     <message>
         <source>Through %3: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>À travers %3 : %1.</translation>
     </message>
     <message>
         <source>Seen, but no valid target in its state “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue, mais pas une cible valide dans son état « %3 ».</translation>
     </message>
     <message>
         <source>Whether all of it is seen rests on heights; counted as not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que tout soit vu dépend des hauteurs ; compté comme non.</translation>
     </message>
     <message>
         <source>Too close to settle; counted as blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop serré pour trancher ; compté comme bloqué.</translation>
     </message>
     <message>
         <source>not visible</source>
-        <translation type="unfinished"></translation>
+        <translation>non visible</translation>
     </message>
     <message>
         <source>fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>entièrement visible</translation>
     </message>
     <message>
         <source>visible</source>
-        <translation type="unfinished"></translation>
+        <translation>visible</translation>
     </message>
     <message>
         <source>Overruled by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassé par %1 : %2</translation>
     </message>
     <message>
         <source>A wall of %1 was overruled by %2 for this pair: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mur de %1 a été redéfini par %2 pour cette paire : %3</translation>
     </message>
     <message>
         <source>A wall of %1 was overruled by %2 for all pairs: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mur de %1 a été redéfini par %2 pour toutes les paires : %3</translation>
     </message>
     <message>
         <source>A line passes, but the rule set does not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne passe, mais le jeu de règles ne la permet pas.</translation>
     </message>
     <message>
         <source>No line of the rule set blocks the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne du jeu de règles ne bloque la paire.</translation>
     </message>
     <message>
         <source>No line of the rule set lets %1 block the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne du jeu de règles ne laisse %1 bloquer la paire.</translation>
     </message>
     <message>
         <source>This is about the geometry alone, where a line passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il s’agit de la géométrie seule, où une ligne passe.</translation>
     </message>
     <message>
         <source>This is about the geometry alone, where no line passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il s’agit de la géométrie seule, où aucune ligne ne passe.</translation>
     </message>
     <message>
         <source>%1 The ruling stays “%2”: %3</source>
         <comment>what geometry says, the ruling, and why</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 La décision reste « %2 » : %3</translation>
     </message>
     <message>
         <source>%1, cover “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, couvert « %2 »</translation>
     </message>
     <message>
         <source>stops sight</source>
-        <translation type="unfinished"></translation>
+        <translation>arrête la vue</translation>
     </message>
     <message>
         <source>lets sight pass</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse passer la vue</translation>
     </message>
     <message>
         <source>stops fire</source>
-        <translation type="unfinished"></translation>
+        <translation>arrête les tirs</translation>
     </message>
     <message>
         <source>lets fire pass</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse passer les tirs</translation>
     </message>
     <message>
         <source>is a “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>est un « %1 »</translation>
     </message>
     <message>
         <source>Wall %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mur %1 de %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a wall and what it means</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>a shot passes</source>
-        <translation type="unfinished"></translation>
+        <translation>un tir passe</translation>
     </message>
     <message>
         <source>a shot is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>un tir est arrêté</translation>
     </message>
     <message>
         <source>Unverified rules: nobody has checked this rule set against its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles non vérifiées : personne n’a comparé ce jeu de règles à sa source.</translation>
     </message>
     <message>
         <source>Advisory rules: sculpts can change other answers; this one rests on the plan alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles à titre de conseil : les sculptures peuvent changer d’autres réponses ; celle-ci ne repose que sur le plan.</translation>
     </message>
     <message>
         <source>Advisory rules: the sculpts of models and scenery can change this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles à titre de conseil : la sculpture des figurines et décors peut changer cette réponse.</translation>
     </message>
     <message>
         <source>Unverified rules: nobody checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié : personne n’a contrôlé</translation>
     </message>
     <message>
         <source>Advisory rules: here the plan decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : ici le plan décide</translation>
     </message>
     <message>
         <source>Advisory rules: sculpts can matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : la sculpture peut compter</translation>
     </message>
     <message>
         <source>unverified rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles non vérifiées</translation>
     </message>
     <message>
         <source>advisory rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles à titre de conseil</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
         <comment>name, version and hash of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>Cover “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvert « %1 ».</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RulingsDesk</name>
     <message>
         <source>Overrule the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Casser le verdict</translation>
     </message>
     <message>
         <source>Overrule a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Redéfinir un mur</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RulingsDialog</name>
     <message>
         <source>Judge’s rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions de l’arbitre</translation>
     </message>
     <message>
         <source>What a judge decided on this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un arbitre a décidé sur cette table</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitre</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>No verdict is overruled on this table, and no wall has another meaning. Choose who looks at whom, then Overrule this verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur cette table, aucun verdict n’est cassé et aucun mur n’a d’autre sens. Choisissez qui regarde qui, puis « Casser ce verdict ».</translation>
     </message>
     <message>
         <source>&amp;Show the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la paire</translation>
     </message>
     <message>
         <source>&amp;Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la décision</translation>
     </message>
     <message>
         <source>The rule set’s own answer holds again; can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse du jeu de règles vaut à nouveau ; peut être annulé</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 regarde %2</translation>
     </message>
     <message>
         <source>any rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>tout jeu de règles</translation>
     </message>
     <message>
         <source>all pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les paires</translation>
     </message>
     <message>
         <source>Lift the ruling about a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la décision sur un mur</translation>
     </message>
     <message>
         <source>Lift the overruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir le verdict cassé</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ScenarioDocument</name>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>The file is read-only. Save it under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est en lecture seule. Enregistrez-le sous un autre nom.</translation>
     </message>
     <message>
         <source>Another program has changed the file since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a modifié le fichier depuis son ouverture ici.</translation>
     </message>
     <message>
         <source>The previous version could not be kept as a backup; the file itself is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version précédente n’a pas pu être gardée en sauvegarde ; le fichier lui-même est enregistré.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être écrit : %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SeeingActions</name>
+    <message>
+        <source>All lines while the key is &amp;held</source>
+        <translation>Toutes les lignes tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>Show the lines of all pairs as long as the key is held</source>
+        <translation>Montrer les lignes de toutes les paires tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>&amp;Lines of all pairs</source>
+        <translation>Lignes de toutes les paires</translation>
+    </message>
+    <message>
+        <source>Show the lines of all pairs of models</source>
+        <translation>Montrer les lignes de toutes les paires de figurines</translation>
+    </message>
+    <message>
+        <source>Who sees the pointer while the key is hel&amp;d</source>
+        <translation>Qui voit le pointeur tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>Show who sees the spot under the pointer as long as the key is held</source>
+        <translation>Montrer qui voit l’endroit sous le pointeur tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>&amp;Who sees this spot</source>
+        <translation>Qui voit cet endroit</translation>
+    </message>
+    <message>
+        <source>Show which models see the spot under the pointer</source>
+        <translation>Montrer quelles figurines voient l’endroit sous le pointeur</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this line on the table</source>
+        <translation>Garder cette ligne sur la table</translation>
+    </message>
+    <message>
+        <source>Keep the verdict of the pair in front on the table while others are asked</source>
+        <translation>Garder sur la table le verdict de la paire affichée pendant qu’on en demande d’autres</translation>
+    </message>
+    <message>
+        <source>Drop all kept lines</source>
+        <translation>Retirer toutes les lignes gardées</translation>
+    </message>
+    <message>
+        <source>Take all lines that were kept off the table</source>
+        <translation>Retirer de la table toutes les lignes gardées</translation>
+    </message>
+    <message>
+        <source>&amp;Seeing</source>
+        <translation>Vision</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SeeingDesk</name>
+    <message>
+        <source>Who sees the spot</source>
+        <translation>Qui voit l’endroit</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Lines that are kept on the table</source>
+        <translation>Lignes gardées sur la table</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Drop this line</source>
+        <translation>Retirer cette ligne</translation>
+    </message>
+    <message>
+        <source>Judging all pairs: %1 of %2…</source>
+        <translation>Jugement de toutes les paires : %1 sur %2…</translation>
+    </message>
+    <message>
+        <source>Hold Q over the table, or press Shift+Q, to see which models see the spot under the pointer.</source>
+        <translation>Tenez Q au-dessus de la table, ou tapez Maj+Q, pour voir quelles figurines voient l’endroit sous le pointeur.</translation>
+    </message>
+    <message>
+        <source>Choose who looks at whom first: press L, then click the two models.</source>
+        <translation>Choisissez d’abord qui regarde qui : tapez L, puis cliquez les deux figurines.</translation>
+    </message>
+    <message>
+        <source>The line is kept on the table while you ask about others.</source>
+        <translation>La ligne reste sur la table pendant que vous en demandez d’autres.</translation>
+    </message>
+    <message>
+        <source>The line is no longer kept.</source>
+        <translation>La ligne n’est plus gardée.</translation>
+    </message>
+    <message>
+        <source>Press K to keep the line in front on the table while you ask about others.</source>
+        <translation>Tapez K pour garder sur la table la ligne affichée pendant que vous en demandez d’autres.</translation>
+    </message>
+    <message>
+        <source>1 line is kept.</source>
+        <translation>1 ligne est gardée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are kept.</source>
+        <translation>
+            <numerusform>%n ligne est gardée.</numerusform>
+            <numerusform>%n lignes sont gardées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SeeingText</name>
+    <message>
+        <source>No model is on the table</source>
+        <translation>Aucune figurine n’est sur la table</translation>
+    </message>
+    <message>
+        <source>Seen by %1 of %2</source>
+        <translation>Vu par %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>a player, how many of how many models</comment>
+        <translation>%1 : %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 see the spot at %3.</source>
+        <comment>how many of how many models</comment>
+        <translation>%1 sur %2 voient l’endroit en %3.</translation>
+    </message>
+    <message>
+        <source>1 line: %1 seen, %2 not.</source>
+        <translation>1 ligne : %1 vue, %2 non.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines: %1 seen, %2 not.</source>
+        <translation>
+            <numerusform>%n ligne : %1 vue, %2 non.</numerusform>
+            <numerusform>%n lignes : %1 vues, %2 non.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Too close to call: %2.</source>
+        <comment>all lines, how many are close</comment>
+        <translation>%1 Trop serré pour le dire : %2.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>who looks, who is looked at</comment>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SelectTool</name>
     <message>
         <source>Click to select, drag to move, drag the handle or press R to turn. Shift adds to the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour sélectionner, glissez pour déplacer, glissez la poignée ou tapez R pour tourner. Maj ajoute à la sélection.</translation>
     </message>
     <message>
         <source>What is selected is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sélection est verrouillée.</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer</translation>
     </message>
     <message>
         <source>Moved by %1, %2 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacé de %1 ; %2″</translation>
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner</translation>
     </message>
     <message>
         <source>Turned by %1°</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourné de %1°</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SelectionEdits</name>
     <message>
         <source>Nothing is selected. Click a model or a piece first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est sélectionné. Cliquez d’abord une figurine ou un décor.</translation>
     </message>
     <message>
         <source>What is selected is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sélection est verrouillée.</translation>
     </message>
     <message>
         <source>Nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>Pousser</translation>
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner en miroir</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer %1</translation>
     </message>
     <message>
         <source>Delete selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la sélection</translation>
     </message>
     <message>
         <source>The copies would lie beyond the largest coordinate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les copies dépasseraient la plus grande coordonnée.</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est vide.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ShapeTool</name>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Drag a rectangle from corner to corner; Shift makes a square, Ctrl starts in its middle, Enter places one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez un rectangle de coin à coin ; Maj fait un carré, Ctrl part de son milieu, Entrée en place un.</translation>
     </message>
     <message>
         <source>Drag an ellipse in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez une ellipse dans son cadre ; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
     </message>
     <message>
         <source>Drag a ruin from the corner where its walls meet to the corner opposite; Enter places one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez une ruine du coin où ses murs se rejoignent au coin opposé ; Entrée en place une.</translation>
     </message>
     <message>
         <source>Drag a round hill in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez une colline ronde dans son cadre ; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
     </message>
     <message>
         <source>Drag from one corner to the other: both sides need a length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez d’un coin à l’autre : les deux côtés ont besoin d’une longueur.</translation>
     </message>
     <message>
         <source>Draw rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner un rectangle</translation>
     </message>
     <message>
         <source>Draw ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner une ellipse</translation>
     </message>
     <message>
         <source>Draw ruin</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner une ruine</translation>
     </message>
     <message>
         <source>Draw hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner une colline</translation>
     </message>
     <message>
         <source>%1, as a polygon of %2 corners within %3 in of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, en polygone de %2 sommets, à %3″ de la courbe</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SheetDialog</name>
     <message>
         <source>Ruling sheet or dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de verdict ou litige</translation>
     </message>
     <message>
         <source>Who decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui décide</translation>
     </message>
     <message>
         <source>What was agreed, seen or measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été convenu, vu ou mesuré</translation>
     </message>
     <message>
         <source>How the sheet will look</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi ressemblera la feuille</translation>
     </message>
     <message>
         <source>One page. What does not fit is written smaller, then cut with a mark. The hash at the foot names this very scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page. Ce qui ne tient pas est écrit plus petit, puis coupé avec une marque. L’empreinte au pied nomme ce scénario précis.</translation>
     </message>
     <message>
         <source>&amp;Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitre</translation>
     </message>
     <message>
         <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>A dispute file holds the table, the rules and this answer. Whoever opens it judges anew and sees whether the answer is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de litige contient la table, les règles et cette réponse. Qui l’ouvre rejuge et voit si la réponse est la même.</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Save as &amp;dispute file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme litige…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>A photo of the real table</source>
-        <translation type="unfinished"></translation>
+        <translation>Une photo de la vraie table</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
     <message>
         <source>Add a p&amp;hoto to the dispute…</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre une photo au litige…</translation>
     </message>
     <message>
         <source>Without the p&amp;hoto “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans la photo « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SightPairs</name>
+    <message>
+        <source>this spot</source>
+        <translation>cet endroit</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SightTool</name>
     <message>
         <source>Click the model that looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez la figurine qui regarde.</translation>
     </message>
     <message>
         <source>Point at a model to see the answer, click it to keep it as the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez une figurine pour voir la réponse, cliquez-la pour la garder comme cible.</translation>
     </message>
     <message>
         <source>Drag a model or a piece to see the answer change. Click another model for another target, with Shift for another observer, the empty table to start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez une figurine ou un décor pour voir changer la réponse. Cliquez une autre figurine pour une autre cible, avec Maj pour un autre observateur, la table vide pour recommencer.</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::StudyDialog</name>
     <message>
         <source>Placement study</source>
-        <translation type="unfinished"></translation>
+        <translation>Étude de dispersion</translation>
     </message>
     <message>
         <source>Puts everything up again and again, each time a little off, and asks whether %1 sees %2. Your own table is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Replace tout encore et encore, chaque fois un peu décalé, et demande si %1 voit %2. Votre table n’est pas touchée.</translation>
     </message>
     <message>
         <source>Standard deviation: two thirds of all errors are smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart-type : deux tiers des erreurs sont plus petites</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Error of a model&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur de place d’une figurine</translation>
     </message>
     <message>
         <source>°</source>
-        <translation type="unfinished"></translation>
+        <translation>°</translation>
     </message>
     <message>
         <source>Error of a model&apos;s facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur d’orientation d’une figurine</translation>
     </message>
     <message>
         <source>Error of a terrain piece&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur de place d’un décor</translation>
     </message>
     <message>
         <source>Error of a terrain piece&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur de rotation d’un décor</translation>
     </message>
     <message>
         <source>The same seed gives the same errors, here and on any other machine</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine donne les mêmes erreurs, ici et sur toute autre machine</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy what was asked and what came of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ce qui a été demandé et ce qui en est sorti</translation>
     </message>
     <message>
         <source>Models are off by</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines décalées de</translation>
     </message>
     <message>
         <source>Terrain is off by</source>
-        <translation type="unfinished"></translation>
+        <translation>Décors décalés de</translation>
     </message>
     <message>
         <source>&amp;Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Sta&amp;rt</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>This is no piece that can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un décor qui puisse être placé.</translation>
     </message>
     <message>
         <source>This is no base that can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un socle qui puisse être placé.</translation>
     </message>
     <message>
         <source>These models are not in the tray of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces figurines ne sont pas dans la réserve de cette table.</translation>
     </message>
     <message>
         <source>Drop one file at a time, from this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez un fichier à la fois, de cette machine.</translation>
     </message>
     <message>
         <source>Place base</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un socle</translation>
     </message>
     <message>
         <source>Place terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un décor</translation>
     </message>
     <message>
         <source>Place from the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer depuis la réserve</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TargetList</name>
     <message>
         <source>All enemies of the observer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les ennemis de l’observateur</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance</translation>
     </message>
     <message>
         <source>Clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>There is no model of another player on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune figurine d’un autre joueur n’est sur la table.</translation>
     </message>
     <message>
         <source>%1 sees %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en voit %2 sur %3.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TemplatePalette</name>
     <message>
         <source>No template yet. Select pieces on the table, then Edit &gt; Save as template keeps them here, for every table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de modèle. Sélectionnez des décors sur la table, puis Édition &gt; Enregistrer comme modèle les garde ici, pour toute table.</translation>
     </message>
     <message>
         <source>Pieces you saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Décors que vous avez enregistrés</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer</translation>
     </message>
     <message>
         <source>Re&amp;move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer…</translation>
     </message>
     <message>
         <source>%1. Drag it onto the table, or press Enter to place it in the middle of the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Glissez-le sur la table, ou tapez Entrée pour le placer au milieu de la vue.</translation>
     </message>
     <message>
         <source>Remove the template</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le modèle</translation>
     </message>
     <message>
         <source>Remove “%1” for good? Tables that use it keep their pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer « %1 » pour de bon ? Les tables qui l’utilisent gardent leurs décors.</translation>
     </message>
     <message>
         <source>“%1” cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne peut pas être retiré.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TerrainOptions</name>
     <message>
         <source> in</source>
-        <translation type="unfinished"></translation>
+        <translation>″</translation>
     </message>
     <message>
         <source>Ruin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruine</translation>
     </message>
     <message>
         <source>Ruin wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mur de ruine</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Bois</translation>
     </message>
     <message>
         <source>Hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Colline</translation>
     </message>
     <message>
         <source>Crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Caisse</translation>
     </message>
     <message>
         <source>Barricade</source>
-        <translation type="unfinished"></translation>
+        <translation>Barricade</translation>
     </message>
     <message>
         <source>Flat area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone plate</translation>
     </message>
     <message>
         <source>Draw a wall like this: click its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner un mur de ce genre : cliquez ses points</translation>
     </message>
     <message>
         <source>Draw a piece like this: click its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner un décor de ce genre : cliquez ses sommets</translation>
     </message>
     <message>
         <source>unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>illimitée</translation>
     </message>
     <message>
         <source>Height of the next piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur du prochain décor</translation>
     </message>
     <message>
         <source>0 is flat ground that blocks no line; below 0 stands for unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>0 est un sol plat qui ne bloque aucune ligne ; sous 0, illimité</translation>
     </message>
     <message>
         <source>from its height</source>
-        <translation type="unfinished"></translation>
+        <translation>d’après sa hauteur</translation>
     </message>
     <message>
         <source>Rule sets with height tags look at the class: low under 2 in, medium to 5 in, tall above</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jeux de règles à étiquettes de hauteur regardent la classe : bas sous 2″, moyen jusqu’à 5″, haut au-delà</translation>
     </message>
     <message>
         <source>for example: obscuring</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple : obscuring</translation>
     </message>
     <message>
         <source>Words that rule sets look at, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots que regardent les jeux de règles, séparés par des virgules</translation>
     </message>
     <message>
         <source>&amp;Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur</translation>
     </message>
     <message>
         <source>&amp;Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>&amp;Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Traits</translation>
     </message>
     <message>
         <source>Draw piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner décor</translation>
     </message>
     <message>
         <source>Draw wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner mur</translation>
     </message>
     <message>
         <source>Click the corners on the table. Enter or a double click ends the outline, Backspace takes the last corner back, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez les sommets sur la table. Entrée ou un double clic finit le contour, Retour arrière reprend le dernier sommet, Échap abandonne.</translation>
     </message>
     <message>
         <source>Width of the rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur du rectangle</translation>
     </message>
     <message>
         <source>Depth of the rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur du rectangle</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroit</translation>
     </message>
     <message>
         <source>Place a rectangle of this size in the middle of the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un rectangle de cette taille au milieu de la vue</translation>
     </message>
     <message>
         <source>Or a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou un rectangle</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ToleranceDialog</name>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolérance</translation>
     </message>
     <message>
         <source>A base may stand a little off where it should. An answer that turns when both bases shrink or grow by the tolerance is too close to call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un socle peut être un peu à côté de sa place. Une réponse qui bascule quand les deux socles rétrécissent ou grandissent de la tolérance est trop serrée.</translation>
     </message>
     <message>
         <source>For &amp;everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tous</translation>
     </message>
     <message>
         <source>Between two players the larger of their tolerances counts, so that an answer is the same from both sides. A player&apos;s own tolerance is remembered by the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre deux joueurs, la plus grande de leurs tolérances compte, pour qu’une réponse soit la même des deux côtés. La tolérance propre d’un joueur est retenue sous son nom.</translation>
     </message>
     <message>
         <source>%1 has an own one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en a une propre</translation>
     </message>
     <message>
         <source>Tolerance of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolérance de %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TurnDialog</name>
     <message>
         <source>Turn the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la sélection</translation>
     </message>
     <message>
         <source>Degrees, clockwise on screen; negative turns back. A sum may be typed, as 360/7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Degrés, sens horaire à l’écran ; négatif tourne en arrière. Une somme peut être saisie, comme 360/7.</translation>
     </message>
     <message>
         <source>the middle of all</source>
-        <translation type="unfinished"></translation>
+        <translation>le milieu de l’ensemble</translation>
     </message>
     <message>
         <source>the middle of each</source>
-        <translation type="unfinished"></translation>
+        <translation>le milieu de chacun</translation>
     </message>
     <message>
         <source>the middle of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>le milieu de la table</translation>
     </message>
     <message>
         <source>&amp;Degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Degrés</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>Autour de</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::UnitDesk</name>
     <message>
         <source>Trying places… %1 of about %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai d’endroits… %1 sur environ %2</translation>
     </message>
     <message>
         <source>Judging every unit against every other…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugement de chaque unité contre chaque autre…</translation>
     </message>
     <message>
         <source>Trying places…</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai d’endroits…</translation>
     </message>
     <message>
         <source>No place within the move sees any of the unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun endroit à portée de mouvement ne voit l’unité.</translation>
     </message>
     <message>
         <source>Places within the move, the best first. The way there is not looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroits à portée de mouvement, le meilleur d’abord. Le chemin pour y aller n’est pas regardé.</translation>
     </message>
     <message>
         <source>Move to a place to shoot from</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à un endroit d’où tirer</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::UnitPanel</name>
     <message>
         <source>Unit matrix: units that look in rows, units looked at in columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrice des unités : unités qui regardent en lignes, unités regardées en colonnes</translation>
     </message>
     <message>
         <source>Whose units look</source>
-        <translation type="unfinished"></translation>
+        <translation>Les unités de qui regardent</translation>
     </message>
     <message>
         <source>&amp;Looking:</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardent :</translation>
     </message>
     <message>
         <source>How far the shooter may move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où le tireur peut aller</translation>
     </message>
     <message>
         <source>&amp;Move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement :</translation>
     </message>
     <message>
         <source>&amp;Best positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleurs endroits</translation>
     </message>
     <message>
         <source>Where within its move to stand, to shoot at the unit of the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Où se placer, à portée de mouvement, pour tirer sur l’unité de la case choisie</translation>
     </message>
     <message>
         <source>For the chosen &amp;model</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la figurine choisie</translation>
     </message>
     <message>
         <source>For the whole &amp;unit, model by model</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour toute l’unité, figurine par figurine</translation>
     </message>
     <message>
         <source>&amp;Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en CSV</translation>
     </message>
     <message>
         <source>Copy the whole matrix with the reasons of each model, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier toute la matrice avec les raisons de chaque figurine, pour un tableur</translation>
     </message>
     <message>
         <source>Models of the chosen cell, and why each sees or does not</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines de la case choisie, et pourquoi chacune voit ou non</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurine</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit</translation>
     </message>
     <message>
         <source>Best target</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure cible</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvert</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Armes</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Move there</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller là</translation>
     </message>
     <message>
         <source>Put the model on the chosen place, or all models of the unit on theirs; undo takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la figurine à l’endroit choisi, ou toutes celles de l’unité aux leurs ; Annuler revient en arrière</translation>
     </message>
     <message>
         <source>Places to shoot from, the best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroits d’où tirer, le meilleur d’abord</translation>
     </message>
     <message>
         <source>No two units of different players stand on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas deux unités de joueurs différents sur la table.</translation>
     </message>
     <message>
         <source>Choose a cell to see its models and their lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une case pour voir ses figurines et leurs lignes.</translation>
     </message>
     <message>
         <source>no player</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun joueur</translation>
     </message>
     <message>
         <source>%1 at %2: %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vers %2 : %3 %4</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>For %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour %1</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 : %3</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::UnitText</name>
     <message>
         <source>may shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>peut tirer</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>hors de portée</translation>
     </message>
     <message>
         <source>too near</source>
-        <translation type="unfinished"></translation>
+        <translation>trop près</translation>
     </message>
     <message>
         <source>out of arc</source>
-        <translation type="unfinished"></translation>
+        <translation>hors de l’arc</translation>
     </message>
     <message>
         <source>no line of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de ligne de vue</translation>
     </message>
     <message>
         <source>no line of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de ligne de tir</translation>
     </message>
     <message>
         <source>no valid target</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de cible valide</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>n of m models see</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>some</source>
-        <translation type="unfinished"></translation>
+        <translation>quelques</translation>
     </message>
     <message>
         <source>%1 of %2 models see %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 figurines sur %2 en voient %3 sur %4.</translation>
     </message>
     <message>
         <source>The unit counts as not visible</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité compte comme non visible</translation>
     </message>
     <message>
         <source>The unit counts as fully visible</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité compte comme entièrement visible</translation>
     </message>
     <message>
         <source>The unit counts as visible, not fully</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité compte comme visible, pas entièrement</translation>
     </message>
     <message>
         <source>%1; %2 of %3 weapons may shoot.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; %2 armes sur %3 peuvent tirer.</translation>
     </message>
     <message>
         <source>%1: may shoot at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : peut tirer sur %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>weapon: why not</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation> ; </translation>
     </message>
     <message>
         <source>cover “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>couvert « %1 »</translation>
     </message>
     <message>
         <source>Where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où elle est</translation>
     </message>
     <message>
         <source>%1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>À %1</translation>
     </message>
     <message>
         <source>%1: sees %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : en voit %2 sur %3</translation>
     </message>
     <message>
         <source>%1, seen by nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vue par personne.</translation>
     </message>
     <message>
         <source>%1, seen by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vue par %2.</translation>
     </message>
     <message>
         <source>%1, %2 of %3 weapons may shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 armes sur %3 peuvent tirer</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::VerdictCard</name>
     <message>
         <source>OVERRULED by a judge</source>
-        <translation type="unfinished"></translation>
+        <translation>CASSÉ par un arbitre</translation>
     </message>
     <message>
         <source>Let them change places: the target looks back</source>
-        <translation type="unfinished"></translation>
+        <translation>Les échanger : la cible regarde en retour</translation>
     </message>
     <message>
         <source>Flip observer and target</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger observateur et cible</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation>distance</translation>
     </message>
     <message>
         <source>From base edge to base edge, the shortest way</source>
-        <translation type="unfinished"></translation>
+        <translation>De bord de socle à bord de socle, au plus court</translation>
     </message>
     <message>
         <source>clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>marge</translation>
     </message>
     <message>
         <source>Width of the widest straight beam that passes. With a minus: how much terrain would have to give way for a first line</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur du plus large faisceau droit qui passe. Avec un moins : combien de décor devrait céder pour une première ligne</translation>
     </message>
     <message>
         <source>seen share</source>
-        <translation type="unfinished"></translation>
+        <translation>part visible</translation>
     </message>
     <message>
         <source>How much of the target&apos;s side that faces the observer is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle part du côté de la cible tourné vers l’observateur est vue</translation>
     </message>
     <message>
         <source>Certain: the answer stays the same with both bases grown and shrunk by the tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Certain : la réponse reste la même, les deux socles agrandis et rétrécis de la tolérance</translation>
     </message>
     <message>
         <source>Tolerance: how close is too close to call</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolérance : à partir de quand c’est trop serré</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Preuve</translation>
     </message>
     <message>
         <source>All lines between the two bases, and which piece blocks which (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lignes entre les deux socles, et quel décor en bloque lesquelles (F8)</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>The line from the side (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne de côté (F7)</translation>
     </message>
     <message>
         <source>Lines tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes essayées</translation>
     </message>
     <message>
         <source>Show all lines that the sampled stages tried (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toutes les lignes essayées par les étapes échantillonnées (A)</translation>
     </message>
     <message>
         <source>Overrule…</source>
-        <translation type="unfinished"></translation>
+        <translation>Casser…</translation>
     </message>
     <message>
         <source>Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Casser ce verdict : un arbitre décide autrement, avec une note (Ctrl+Maj+J)</translation>
     </message>
     <message>
         <source>Flip it</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser</translation>
     </message>
     <message>
         <source>Find the smallest move that turns the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver le plus petit mouvement qui change la réponse</translation>
     </message>
     <message>
         <source>Choose who looks at whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir qui regarde qui</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 regarde %2</translation>
     </message>
     <message>
         <source>Tolerance: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolérance : %1</translation>
     </message>
     <message>
         <source>No verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun verdict</translation>
     </message>
     <message>
         <source>Two models make a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux figurines font une question</translation>
     </message>
     <message>
         <source>Drag bases from the palette onto the table, one for each side. A click on a base places it in the middle of the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez des socles de la palette sur la table, un pour chaque camp. Un clic sur un socle le place au milieu de la vue.</translation>
     </message>
     <message>
         <source>Who looks at whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui regarde qui ?</translation>
     </message>
     <message>
         <source>Press L, then click the model that looks and the model that is looked at. The answer follows while you drag anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez L, puis cliquez la figurine qui regarde et celle qui est regardée. La réponse suit pendant que vous glissez quoi que ce soit.</translation>
     </message>
     <message>
         <source>%1 is looking</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 regarde</translation>
     </message>
     <message>
         <source>Now click the model that is looked at, or point at one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez maintenant la figurine regardée, ou pointez-en une.</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Settled by stage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranché à l’étape : %1</translation>
     </message>
     <message>
         <source>Stage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape : %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WallRulingDialog</name>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>tel qu’il est</translation>
     </message>
     <message>
         <source>wall</source>
-        <translation type="unfinished"></translation>
+        <translation>mur</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 de %3 à %4</translation>
     </message>
     <message>
         <source>Overrule a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Redéfinir un mur</translation>
     </message>
     <message>
         <source>&amp;Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mur</translation>
     </message>
     <message>
         <source>stops sight</source>
-        <translation type="unfinished"></translation>
+        <translation>arrête la vue</translation>
     </message>
     <message>
         <source>lets sight pass</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse passer la vue</translation>
     </message>
     <message>
         <source>&amp;Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue</translation>
     </message>
     <message>
         <source>stops fire</source>
-        <translation type="unfinished"></translation>
+        <translation>arrête les tirs</translation>
     </message>
     <message>
         <source>lets fire pass</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse passer les tirs</translation>
     </message>
     <message>
         <source>&amp;Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir</translation>
     </message>
     <message>
         <source>A word that rule sets know, “window” for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot que connaissent les jeux de règles, « window » par exemple</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 regarde %2</translation>
     </message>
     <message>
         <source>all pairs; each verdict that it changes says so</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les paires ; chaque verdict qu’elle change le dit</translation>
     </message>
     <message>
         <source>Holds f&amp;or</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaut pour</translation>
     </message>
     <message>
         <source>&amp;Overrule</source>
-        <translation type="unfinished"></translation>
+        <translation>Casser</translation>
     </message>
     <message>
         <source>Another meaning, a note and a name are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre sens, une note et un nom sont nécessaires.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WallTables</name>
     <message>
         <source>Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Murs</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur</translation>
     </message>
     <message>
         <source>Walls of the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Murs du décor</translation>
     </message>
     <message>
         <source>Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre : solid, window, door ou un mot à vous. Une demi-coche sous Tir : comme dit le jeu de règles. Une hauteur vide : comme le décor.</translation>
     </message>
     <message>
         <source>Windows and doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtres et portes</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>À</translation>
     </message>
     <message>
         <source>Sill</source>
-        <translation type="unfinished"></translation>
+        <translation>Appui</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut</translation>
     </message>
     <message>
         <source>Windows and doors of the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtres et portes du décor</translation>
     </message>
     <message>
         <source>Along the wall from its first point, and above its foot. Delete removes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le long du mur depuis son premier point, et au-dessus de son pied. Suppr en retire une.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>solid</source>
-        <translation type="unfinished"></translation>
+        <translation>solid</translation>
     </message>
     <message>
         <source>Change wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer un mur</translation>
     </message>
     <message>
         <source>Change opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer une ouverture</translation>
     </message>
     <message>
         <source>Remove opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une ouverture</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WeaponDialog</name>
     <message>
         <source>From the facing of the model, which is 0°, clockwise; 90° is its right, 180° behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis l’orientation de la figurine, qui est 0°, sens horaire ; 90° est à sa droite, 180° derrière elle</translation>
     </message>
     <message>
         <source>The arc, with the model looking upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arc, la figurine regardant vers le haut</translation>
     </message>
     <message>
         <source>Weapon of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Arme d’une figurine</translation>
     </message>
     <message numerus="yes">
         <source>Weapon of %n models</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arme de %n figurine</numerusform>
+            <numerusform>Arme de %n figurines</numerusform>
         </translation>
     </message>
     <message>
         <source>has a lon&amp;gest range</source>
-        <translation type="unfinished"></translation>
+        <translation>a une portée maximale</translation>
     </message>
     <message>
         <source>Nearer than this it cannot shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus près, elle ne peut pas tirer</translation>
     </message>
     <message>
         <source>all round</source>
-        <translation type="unfinished"></translation>
+        <translation>tout autour</translation>
     </message>
     <message>
         <source>the arc printed on the base</source>
-        <translation type="unfinished"></translation>
+        <translation>l’arc imprimé sur le socle</translation>
     </message>
     <message>
         <source>an arc of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>un arc propre</translation>
     </message>
     <message>
         <source>of sight and of fire</source>
-        <translation type="unfinished"></translation>
+        <translation>de vue et de tir</translation>
     </message>
     <message>
         <source>of sight alone</source>
-        <translation type="unfinished"></translation>
+        <translation>de vue seule</translation>
     </message>
     <message>
         <source>of fire alone</source>
-        <translation type="unfinished"></translation>
+        <translation>de tir seul</translation>
     </message>
     <message>
         <source>Only some rule sets tell the two apart: where glass stops a shot and not a look, or smoke a look and not a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls certains jeux de règles les distinguent : quand le verre arrête un tir mais pas un regard, ou la fumée un regard mais pas un tir</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>&amp;Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée</translation>
     </message>
     <message>
         <source>&amp;Least range</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée minimale</translation>
     </message>
     <message>
         <source>&amp;Arc</source>
-        <translation type="unfinished"></translation>
+        <translation>Arc</translation>
     </message>
     <message>
         <source>Arc &amp;from</source>
-        <translation type="unfinished"></translation>
+        <translation>Arc de</translation>
     </message>
     <message>
         <source>Arc &amp;to</source>
-        <translation type="unfinished"></translation>
+        <translation>Arc à</translation>
     </message>
     <message>
         <source>Needs a lin&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande une ligne</translation>
     </message>
     <message>
         <source>A weapon needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une arme a besoin d’un nom.</translation>
     </message>
     <message>
         <source>The least range has to be shorter than the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>La portée minimale doit être plus courte que la portée.</translation>
     </message>
     <message>
         <source>An arc is at least 1° wide. It runs clockwise, from the one end to the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un arc fait au moins 1°. Il va dans le sens horaire, d’un bout à l’autre.</translation>
     </message>
     <message>
         <source>Without an arc on its base a model shoots all round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans arc sur son socle, une figurine tire tout autour.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>what the weapon does, as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WeaponList</name>
     <message>
         <source>Weapons of the selected models</source>
-        <translation type="unfinished"></translation>
+        <translation>Armes des figurines choisies</translation>
     </message>
     <message>
         <source>Enter changes a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V carry them to other models</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée change une arme, Inser en ajoute une, Suppr retire ; Ctrl+C et Ctrl+V les portent à d’autres figurines</translation>
     </message>
     <message>
         <source>Weap&amp;ons</source>
-        <translation type="unfinished"></translation>
+        <translation>Armes</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter…</translation>
     </message>
     <message>
         <source>Give each selected model another weapon (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner une autre arme à chaque figurine choisie (Inser)</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier…</translation>
     </message>
     <message>
         <source>Change the chosen weapon of all models that carry it (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer l’arme choisie de toutes les figurines qui la portent (Entrée)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Take the chosen weapons from all selected models (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les armes choisies à toutes les figurines choisies (Suppr)</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the chosen weapons, or all of them, for other models (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les armes choisies, ou toutes, pour d’autres figurines (Ctrl+C)</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Give each selected model the copied weapons that it lacks; those of copied models too (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner à chaque figurine choisie les armes copiées qui lui manquent ; celles de figurines copiées aussi (Ctrl+V)</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name, range</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 of %2 models</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 figurines sur %2</translation>
     </message>
     <message>
         <source>Weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Arme</translation>
     </message>
     <message>
         <source>Add weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une arme</translation>
     </message>
     <message>
         <source>Change weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer une arme</translation>
     </message>
     <message>
         <source>Remove weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une arme</translation>
     </message>
     <message>
         <source>Remove weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer des armes</translation>
     </message>
     <message>
         <source>Paste weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller des armes</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WeaponText</name>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dès %1</translation>
     </message>
     <message>
         <source>any range</source>
-        <translation type="unfinished"></translation>
+        <translation>toute portée</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à %1</translation>
     </message>
     <message>
         <source>the arc printed on the base</source>
-        <translation type="unfinished"></translation>
+        <translation>l’arc imprimé sur le socle</translation>
     </message>
     <message>
         <source>all round</source>
-        <translation type="unfinished"></translation>
+        <translation>tout autour</translation>
     </message>
     <message>
         <source>%1 arc, from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>arc de %1, de %2 à %3</translation>
     </message>
     <message>
         <source>needs a line of sight alone</source>
-        <translation type="unfinished"></translation>
+        <translation>demande seulement une ligne de vue</translation>
     </message>
     <message>
         <source>needs a line of fire alone</source>
-        <translation type="unfinished"></translation>
+        <translation>demande seulement une ligne de tir</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>range, arc</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>range and arc, line</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WelcomePage</name>
     <message>
         <source>Who sees whom on the table, and the proof of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui voit qui sur la table, et la preuve.</translation>
     </message>
     <message>
         <source>New table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle table…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Sightline</source>
-        <translation type="unfinished"></translation>
+        <translation>Sightline</translation>
     </message>
     <message>
         <source>Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez une de ces tables, glissez une figurine et regardez la réponse. Des fichiers peuvent être déposés n’importe où sur cette fenêtre.</translation>
     </message>
     <message>
         <source>Opened last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverts en dernier</translation>
     </message>
     <message>
         <source>Tables to try</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables à essayer</translation>
     </message>
     <message>
         <source>%1 × %2 in, %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2″, %3, %4</translation>
     </message>
     <message>
         <source>no longer there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est plus là : %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::Windows</name>
     <message>
         <source>Something that an earlier run wrote aside cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose qu’une session précédente a mis de côté ne peut pas être lu.</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/help/help_window.h"
+#include "app/desktop/language.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
 #include "scenarios/rules/rule_set.h"
@@ -83,6 +84,65 @@ private slots:
             }
         }
         QVERIFY2(seen > 12, qPrintable(QString::number(seen)));
+    }
+
+    /// In every language: as many paragraphs, headings and names as in English, and commands by the names the menus have there.
+    void everyLanguage_hasTheSamePages_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("German") << QStringLiteral("de");
+        QTest::newRow("French") << QStringLiteral("fr");
+    }
+
+    void everyLanguage_hasTheSamePages() {
+        QFETCH(QString, language);
+        const auto english = app::helpPages({});
+        app::Translations translations;
+        translations.use(language);
+        const Window w;
+        QStringList commands;
+        QStringList keys;
+        for (const QAction* action : w.window.actions().all()) {
+            commands << app::plainText(*action).remove(QStringLiteral("…"));
+            for (const QKeySequence& sequence : action->shortcuts()) {
+                keys << sequence.toString(QKeySequence::NativeText);
+            }
+        }
+        const auto pages = app::helpPages(w.window.actions().all());
+        QCOMPARE(pages.size(), english.size());
+        const QRegularExpression menu{QStringLiteral("\\*\\*\\p{Lu}\\w+ > ([^*]+)\\*\\*"), QRegularExpression::UseUnicodePropertiesOption};
+        const QRegularExpression key{QStringLiteral("\\((F\\d+|(?:Strg|Umschalt|Ctrl|Maj|Alt)\\+[^)]+)\\)")};
+        const auto count = [](const QString& text, const QRegularExpression& what) {
+            int found = 0;
+            for (auto it = what.globalMatch(text); it.hasNext(); it.next()) {
+                ++found;
+            }
+            return found;
+        };
+        const QRegularExpression englishMenu{QStringLiteral("\\*\\*[A-Z][a-z]+ > ([^*]+)\\*\\*")};
+        const QRegularExpression englishKey{QStringLiteral("\\((F\\d+|(?:Ctrl|Shift|Alt)\\+[^)]+)\\)")};
+        for (qsizetype i = 0; i < pages.size(); ++i) {
+            const auto& page = pages[i];
+            QCOMPARE(page.id, english[i].id);
+            if (page.id == u"keys" || !page.group.isEmpty()) {
+                continue; // made anew in each language
+            }
+            const QByteArray id = page.id.toUtf8();
+            QVERIFY2(page.text != english[i].text, id.constData());
+            QVERIFY2(page.text.startsWith(QStringLiteral("# %1\n").arg(page.title)), id.constData());
+            QVERIFY2(page.text.count(QLatin1Char{'\n'}) == english[i].text.count(QLatin1Char{'\n'}), id.constData());
+            QVERIFY2(page.text.count(QStringLiteral("**")) == english[i].text.count(QStringLiteral("**")), id.constData());
+            QVERIFY2(page.text.count(QLatin1Char{'`'}) == english[i].text.count(QLatin1Char{'`'}), id.constData());
+            QVERIFY2(count(page.text, menu) == count(english[i].text, englishMenu), id.constData());
+            QVERIFY2(count(page.text, key) == count(english[i].text, englishKey), id.constData());
+            for (auto it = menu.globalMatch(page.text); it.hasNext();) {
+                const QString name = it.next().captured(1);
+                QVERIFY2(commands.contains(name), qPrintable(QStringLiteral("%1: %2").arg(page.id, name)));
+            }
+            for (auto it = key.globalMatch(page.text); it.hasNext();) {
+                const QString name = it.next().captured(1);
+                QVERIFY2(keys.contains(name), qPrintable(QStringLiteral("%1: %2").arg(page.id, name)));
+            }
+        }
     }
 
     void eachRuleSet_hasAPageWithItsVersionAndHash() {

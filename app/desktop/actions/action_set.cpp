@@ -3,6 +3,7 @@
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/actions/action_names.h"
+#include "app/desktop/actions/step_actions.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/icons/line_icon.h"
@@ -10,7 +11,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QUndoStack>
 #include <QWidget>
 
 namespace sightline::app {
@@ -69,10 +69,10 @@ void ActionSet::makeFile() {
 }
 
 void ActionSet::makeEdit(QUndoStack* undoStack) {
-    undo = undoStack->createUndoAction(this, tr("Undo"));
+    undo = makeUndoAction(*undoStack, this);
     undo->setIcon(lineIcon("undo"));
     undo->setShortcut(Qt::CTRL | Qt::Key_Z);
-    redo = undoStack->createRedoAction(this, tr("Redo"));
+    redo = makeRedoAction(*undoStack, this);
     redo->setIcon(lineIcon("redo"));
     redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     m_all.append({undo, redo});

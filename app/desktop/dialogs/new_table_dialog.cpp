@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/new_table_dialog.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/dialogs/table_preview.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/text/catalogue_text.h"
@@ -60,7 +61,7 @@ QString sizeWords(QSizeF size) {
 QSizeF inInches(DeploymentMap::Size size) { return {size.width.inches(), size.depth.inches()}; }
 
 QString mapWords(const DeploymentMap& map, const scenarios::DeploymentVariant& variant) {
-    return variant.name.isEmpty() ? map.name : NewTableDialog::tr("%1, %2").arg(map.name, variant.name);
+    return variant.name.isEmpty() ? shippedText(map.name) : NewTableDialog::tr("%1, %2").arg(shippedText(map.name), shippedText(variant.name));
 }
 
 /// What is left of the name of a table beside that of its game: "strike force" of "Warhammer 40,000, strike force".
@@ -114,7 +115,7 @@ QWidget* NewTableDialog::makeForm(const RuleLibrary* library) {
     m_game->setToolTip(tr("Suggests the table, the deployment maps, the rule set and what the palettes show"));
     m_game->addItem(tr("Any game"), QString{});
     for (const Game& game : scenarios::games()) {
-        m_game->addItem(game.name, game.id);
+        m_game->addItem(shippedText(game.name), game.id);
     }
     m_size = new QComboBox;
     m_size->setObjectName(QStringLiteral("newTableSize"));
@@ -186,7 +187,7 @@ void NewTableDialog::fillSizes(const Game* game) {
         for (const QString& id : game->tables) {
             const auto* table = scenarios::entryOf(scenarios::tableSizes(), id);
             const QSizeF size{table->width.inches(), table->depth.inches()};
-            const QString name = nameBeside(table->name, game->name);
+            const QString name = nameBeside(shippedText(table->name), shippedText(game->name));
             m_size->addItem(name.isEmpty() ? sizeWords(size) : tr("%1, %2").arg(sizeWords(size), name), size);
             m_size->setItemData(m_size->count() - 1, catalogueSource(table->mark, {}, {}), Qt::ToolTipRole);
         }
@@ -308,7 +309,7 @@ QString NewTableDialog::remark() const {
     }
     if (!deployment()) {
         return choice.map->table ? tr("No zones are placed: %1 is made for a table of %2.")
-                                       .arg(choice.map->name, sizeWords(inInches(*choice.map->table)))
+                                       .arg(shippedText(choice.map->name), sizeWords(inInches(*choice.map->table)))
                                  : tr("No zones are placed: at this size they would meet, or there would be nothing of them.");
     }
     if (!choice.map->table) {

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/overrule_dialog.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/dialogs/judge_fields.h"
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
@@ -29,7 +30,7 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario, const scenar
     bold.setBold(true);
     pair->setFont(bold);
     const bool wasOverruled = verdict.ruling.overruled.has_value();
-    auto* said = new QLabel{tr("Geometry: %1. %2: %3.").arg(geometryRow(verdict), rules.name, wasOverruled ? ruleSetRow(verdict) : rulingRow(verdict))};
+    auto* said = new QLabel{tr("Geometry: %1. %2: %3.").arg(geometryRow(verdict), shippedText(rules.name), wasOverruled ? ruleSetRow(verdict) : rulingRow(verdict))};
     said->setTextFormat(Qt::PlainText);
     said->setWordWrap(true);
     m_visible = new QRadioButton{tr("&Visible")};
@@ -48,7 +49,7 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario, const scenar
             }
         }
     }
-    m_fields = new JudgeFields{judge, rules.id, rules.name};
+    m_fields = new JudgeFields{judge, rules.id, shippedText(rules.name)};
     auto* only = new QLabel{tr("Only this pair, this way round, gets another answer. Geometry stays what it is; what the rule set said stays beside it.")};
     only->setWordWrap(true);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/wall_ruling_dialog.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/dialogs/judge_fields.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
@@ -74,7 +75,7 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario, const sc
     }
     m_pairs->addItem(tr("all pairs; each verdict that it changes says so"), false);
     form->addRow(tr("Holds f&or"), m_pairs);
-    m_fields = new JudgeFields{judge, rules.id, rules.name};
+    m_fields = new JudgeFields{judge, rules.id, shippedText(rules.name)};
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     m_ok = buttons->button(QDialogButtonBox::Ok);
     m_ok->setText(tr("&Overrule"));

@@ -37,7 +37,7 @@ bool keepAsBackup(const QString& path) {
 class ScenarioDocument::EditCommand : public QUndoCommand {
 public:
     EditCommand(ScenarioDocument& document, const QString& text, const Scenario& next, Gesture gesture)
-        : QUndoCommand{text}, m_document{document}, m_step{document.scenario(), next}, m_gesture{gesture} {}
+        : QUndoCommand{text}, m_document{document}, m_step{document.scenario(), next}, m_gesture{gesture}, m_firstName{text} {}
 
     void undo() override { m_document.setScenario(m_step.undone(m_document.scenario())); }
     void redo() override { m_document.setScenario(m_step.redone(m_document.scenario())); }
@@ -56,11 +56,13 @@ public:
     }
 
     [[nodiscard]] Gesture gesture() const { return m_gesture; }
+    [[nodiscard]] const QString& firstName() const { return m_firstName; }
 
 private:
     ScenarioDocument& m_document;
     scenarios::ScenarioStep m_step;
     Gesture m_gesture;
+    QString m_firstName;
 };
 
 ScenarioDocument::ScenarioDocument(QObject* parent) : QObject{parent} {
@@ -134,8 +136,9 @@ void ScenarioDocument::cancel(Gesture gesture) {
 void ScenarioDocument::renameSteps(const std::function<QString(const QString&)>& rename) {
     for (int i = 0; i < m_undoStack.count(); ++i) {
         // The stack gives its commands out as const; their names are no part of what it keeps in order.
-        auto* command = const_cast<QUndoCommand*>(m_undoStack.command(i));
-        command->setText(rename(command->text()));
+        if (auto* command = dynamic_cast<EditCommand*>(const_cast<QUndoCommand*>(m_undoStack.command(i)))) {
+            command->setText(rename(command->firstName()));
+        }
     }
 }
 

@@ -37,7 +37,7 @@ public:
     /// Takes back all that `gesture` did and forgets its step. Nothing happens if the newest step is not of that gesture.
     void cancel(Gesture gesture);
 
-    /// Gives each step the name that `rename` makes of its old one: steps, their order and what is saved stay.
+    /// Gives each step the name that `rename` makes of the one it was given first: steps, their order and what is saved stay.
     void renameSteps(const std::function<QString(const QString&)>& rename);
 
     /// Undoes or redoes up to the `index`-th step, 0: all undone, as one change.

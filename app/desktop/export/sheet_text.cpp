@@ -1,5 +1,6 @@
 #include "app/desktop/export/sheet_text.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/comparison_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/ruling_text.h"
@@ -193,7 +194,7 @@ QString sheetFoot(const Scenario& scenario, const Verdict& verdict, const scenar
         text += QStringLiteral("<div style='font-size:%1px;color:#555'>%2 %3</div>").arg(small.letters).arg(name.toHtmlEscaped(), html(value, share));
     };
     const auto& ruling = verdict.ruling;
-    row(Words::tr("Rules:"), ruling.rulesName.isEmpty() ? verdict.rules : QStringLiteral("%1 (%2) %3").arg(ruling.rulesName, verdict.rules, ruling.version));
+    row(Words::tr("Rules:"), ruling.rulesName.isEmpty() ? verdict.rules : QStringLiteral("%1 (%2) %3").arg(shippedText(ruling.rulesName), verdict.rules, ruling.version));
     if (!ruling.hash.isEmpty()) {
         row(Words::tr("Rules: SHA-256"), ruling.hash);
     }

@@ -1,6 +1,8 @@
 #include "app/desktop/help/help_pages.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/actions/key_map.h"
+#include "app/desktop/language.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QAction>
@@ -15,9 +17,15 @@ struct Help {
     Q_DECLARE_TR_FUNCTIONS(Help)
 };
 
+/// In the language of now; a page that is only there in English comes in English.
 QString written(const char* id) {
-    QFile file{QStringLiteral(":/sightline/help/%1.md").arg(QLatin1String{id})};
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString{};
+    for (const QString& folder : {currentLanguage() + QLatin1Char{'/'}, QString{}}) {
+        QFile file{QStringLiteral(":/sightline/help/%1%2.md").arg(folder, QLatin1String{id})};
+        if (file.open(QIODevice::ReadOnly)) {
+            return QString::fromUtf8(file.readAll());
+        }
+    }
+    return {};
 }
 
 /// Signs that Markdown would take for its own.
@@ -51,17 +59,17 @@ QString keysPage(const QList<QAction*>& actions) {
 } // namespace
 
 QString rulesPage(const scenarios::RuleSet& rules) {
-    QString text = QStringLiteral("# %1\n\n").arg(plain(rules.name));
+    QString text = QStringLiteral("# %1\n\n").arg(plain(shippedText(rules.name)));
     const auto say = [&text](const QString& what, const QString& value) {
         if (!value.isEmpty()) {
             text += QStringLiteral("**%1** %2\n\n").arg(what, plain(value));
         }
     };
     say(Help::tr("Id:"), Help::tr("%1, version %2", "of a rule set").arg(rules.id, rules.version));
-    say(Help::tr("For:"), rules.json[QStringLiteral("game")].toString());
+    say(Help::tr("For:"), shippedText(rules.json[QStringLiteral("game")].toString()));
     say(Help::tr("What it can decide:"), rules.status);
-    say(Help::tr("Exact in it:"), rules.json[QStringLiteral("exact")].toString());
-    say(Help::tr("Where it comes from:"), rules.source);
+    say(Help::tr("Exact in it:"), shippedText(rules.json[QStringLiteral("exact")].toString()));
+    say(Help::tr("Where it comes from:"), shippedText(rules.source));
     say(Help::tr("Hash:"), rules.hash());
     if (rules.status == u"unverified") {
         text += Help::tr("It is from general knowledge. Ask your rulebook.") + QStringLiteral("\n\n");
@@ -86,7 +94,7 @@ QList<HelpPage> helpPages(const QList<QAction*>& actions) {
                           page("cli", Help::tr("The command line"))};
     pages.append({QStringLiteral("keys"), Help::tr("Keys"), {}, keysPage(actions)});
     for (const auto& rules : scenarios::shippedRuleSets()) {
-        pages.append({QStringLiteral("rules-%1").arg(rules.id), rules.name, Help::tr("Rule sets"), rulesPage(rules)});
+        pages.append({QStringLiteral("rules-%1").arg(rules.id), shippedText(rules.name), Help::tr("Rule sets"), rulesPage(rules)});
     }
     return pages;
 }

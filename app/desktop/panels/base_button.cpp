@@ -1,5 +1,6 @@
 #include "app/desktop/panels/base_button.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/catalogue_text.h"
 #include "app/desktop/text/number_text.h"
 
@@ -36,7 +37,7 @@ QString numbersOf(const geometry::Footprint& base) {
 
 /// The name where the game has one: its players know that better than the size.
 QString label(const scenarios::CatalogueBase& entry) {
-    return entry.name.isEmpty() ? numbersOf(entry.footprint) : entry.name;
+    return entry.name.isEmpty() ? numbersOf(entry.footprint) : shippedText(entry.name);
 }
 
 QSizeF sizeOf(const geometry::Footprint& base) {

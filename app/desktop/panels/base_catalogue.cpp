@@ -1,5 +1,6 @@
 #include "app/desktop/panels/base_catalogue.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/panels/search_words.h"
 #include "app/desktop/text/catalogue_text.h"
 #include "app/desktop/text/number_text.h"
@@ -33,9 +34,9 @@ BaseGroup usualGroup(const BaseFamily& family) {
 }
 
 BaseGroup groupOf(const BaseFamily& family, const QString& typed) {
-    BaseGroup group{family.name, catalogueSource(family.mark, family.source, family.note), {}};
+    BaseGroup group{shippedText(family.name), catalogueSource(family.mark, family.source, family.note), {}};
     std::ranges::copy_if(family.bases, std::back_inserter(group.bases), [&](const scenarios::CatalogueBase& base) {
-        return matchesSearch(typed, QStringLiteral("%1 %2 %3").arg(family.name, base.name, baseText(base.footprint)));
+        return matchesSearch(typed, QStringLiteral("%1 %2 %3").arg(shippedText(family.name), shippedText(base.name), baseText(base.footprint)));
     });
     return group;
 }

@@ -1,5 +1,6 @@
 #include "app/desktop/panels/base_palette.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/base_catalogue.h"
 #include "app/desktop/panels/flow_layout.h"
@@ -96,7 +97,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     m_game->addItem(tr("Usual sizes"), QString{});
     for (const auto& game : scenarios::games()) {
         if (!game.bases.isEmpty()) {
-            m_game->addItem(game.name, game.id);
+            m_game->addItem(shippedText(game.name), game.id);
         }
     }
     m_game->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

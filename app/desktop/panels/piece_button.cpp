@@ -1,5 +1,6 @@
 #include "app/desktop/panels/piece_button.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/painting/piece_painter.h"
 #include "app/desktop/text/catalogue_text.h"
 
@@ -26,12 +27,12 @@ const std::vector<geometry::Point>& pointsOf(const scenarios::Piece& piece) {
 
 PieceButton::PieceButton(const scenarios::CataloguePiece& entry, QWidget* parent)
     : PaletteButton{parent}, m_entry{entry}, m_piece{scenarios::placedPiece(entry, {})} {
-    setText(entry.name);
+    setText(shippedText(entry.name));
     m_facts = catalogueHeightText(entry);
     if (!entry.traits.isEmpty()) {
         m_facts += QStringLiteral(", %1").arg(entry.traits.join(QStringLiteral(", ")));
     }
-    const QString words = QStringLiteral("%1, %2").arg(entry.name, m_facts);
+    const QString words = QStringLiteral("%1, %2").arg(shippedText(entry.name), m_facts);
     setAccessibleName(tr("Piece, %1").arg(words));
     setToolTip(tr("%1. Drag it onto the table, or click to place it in the middle of the view.").arg(words));
     QSizePolicy policy{QSizePolicy::Expanding, QSizePolicy::Fixed};

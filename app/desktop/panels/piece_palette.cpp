@@ -1,5 +1,6 @@
 #include "app/desktop/panels/piece_palette.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/panels/piece_button.h"
 #include "app/desktop/panels/search_words.h"
 #include "app/desktop/scene/piece_drag.h"
@@ -36,7 +37,7 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     m_game->addItem(tr("All standard pieces"), QString{});
     for (const auto& game : scenarios::games()) {
         if (!game.pieces.isEmpty()) {
-            m_game->addItem(game.name, game.id);
+            m_game->addItem(shippedText(game.name), game.id);
         }
     }
     m_game->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -138,7 +139,7 @@ void PiecePalette::refill() {
         std::vector<scenarios::CataloguePiece> found;
         std::ranges::copy_if(set.pieces, std::back_inserter(found), [&](const scenarios::CataloguePiece& piece) {
             return matchesSearch(m_search->text(),
-                                 QStringList{set.name, piece.name, piece.kind, piece.traits.join(QLatin1Char{' '})}.join(QLatin1Char{' '}));
+                                 QStringList{shippedText(set.name), shippedText(piece.name), piece.kind, piece.traits.join(QLatin1Char{' '})}.join(QLatin1Char{' '}));
         });
         if (!found.empty()) {
             addSet(set, found);
@@ -150,7 +151,7 @@ void PiecePalette::refill() {
 }
 
 void PiecePalette::addSet(const scenarios::PieceSet& set, const std::vector<scenarios::CataloguePiece>& pieces) {
-    auto* heading = new QLabel{set.name};
+    auto* heading = new QLabel{shippedText(set.name)};
     QFont font = heading->font();
     font.setBold(true);
     heading->setFont(font);

@@ -1,5 +1,6 @@
 #include "app/desktop/rules/comparison_window.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/rules/difference_list.h"
@@ -126,7 +127,7 @@ ComparisonWindow::ComparisonWindow(ScenarioDocument& document, TableState& state
 
     const auto& choice = document.scenario().rules;
     const auto now = scenarios::ruleSetOf(document.scenario());
-    m_a->setChoice(choice, tr("%1 (of this file)").arg(now ? now->name : tr("a broken rule set")));
+    m_a->setChoice(choice, tr("%1 (of this file)").arg(now ? shippedText(now->name) : tr("a broken rule set")));
     m_b->setChoice(anotherThan(choice));
 }
 

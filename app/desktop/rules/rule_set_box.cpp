@@ -1,5 +1,6 @@
 #include "app/desktop/rules/rule_set_box.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/rules/rule_library.h"
 
 #include <QFileInfo>
@@ -58,7 +59,7 @@ void RuleSetBox::refill() {
         m_choices.push_back(choice);
     };
     for (const auto& rules : scenarios::shippedRuleSets()) {
-        offer(rules.name, rules.source, rules.id);
+        offer(shippedText(rules.name), shippedText(rules.source), rules.id);
     }
     const auto shipped = std::ranges::find(m_choices, m_choice);
     int current = shipped == m_choices.end() ? -1 : static_cast<int>(shipped - m_choices.begin());

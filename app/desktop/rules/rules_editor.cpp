@@ -1,5 +1,6 @@
 #include "app/desktop/rules/rules_editor.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/language.h"
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/document/scenario_document.h"
@@ -134,7 +135,7 @@ bool RulesEditor::open(const scenarios::RulesChoice& choice) {
     asking.rules = choice;
     const auto baseline = scenarios::ruleSetOf(asking);
     const Origin origin = originOf(choice, m_library);
-    const QString name = baseline ? baseline->name : tr("a broken rule set");
+    const QString name = baseline ? shippedText(baseline->name) : tr("a broken rule set");
     m_packs->setChoice(choice, tr("%1 (of this file)").arg(name));
     if (!origin.ownId.isEmpty()) {
         startDraft(origin.text, origin.ownId, *baseline, tr("Your own pack “%1”.").arg(name));

@@ -1,3 +1,4 @@
+#include "app/desktop/actions/step_actions.h"
 #include "app/desktop/icons/line_icon.h"
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/json_pane.h"
@@ -107,8 +108,8 @@ QWidget* RulesEditor::makeHead() {
     line->addWidget(m_packs);
     line->addWidget(m_origin, 1);
     for (const auto& [stack, icon, keys] :
-         {std::tuple{m_draft.undoStack()->createUndoAction(this, tr("Undo")), "undo", QList<QKeySequence>{Qt::CTRL | Qt::Key_Z}},
-          std::tuple{m_draft.undoStack()->createRedoAction(this, tr("Redo")), "redo", QList<QKeySequence>{Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}}}) {
+         {std::tuple{makeUndoAction(*m_draft.undoStack(), this), "undo", QList<QKeySequence>{Qt::CTRL | Qt::Key_Z}},
+          std::tuple{makeRedoAction(*m_draft.undoStack(), this), "redo", QList<QKeySequence>{Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}}}) {
         stack->setIcon(lineIcon(QLatin1String{icon}));
         stack->setShortcuts(keys);
         addAction(stack);

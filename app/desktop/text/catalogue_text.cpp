@@ -1,5 +1,6 @@
 #include "app/desktop/text/catalogue_text.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
 
@@ -30,7 +31,7 @@ QString catalogueSource(scenarios::Mark mark, const QString& source, const QStri
     word[0] = word[0].toUpper();
     QString text = source.isEmpty() ? QStringLiteral("%1.").arg(word) : QStringLiteral("%1: %2.").arg(word, source);
     if (!note.isEmpty()) {
-        text += QStringLiteral(" %1").arg(note);
+        text += QStringLiteral(" %1").arg(shippedText(note));
     }
     return text;
 }
@@ -38,7 +39,7 @@ QString catalogueSource(scenarios::Mark mark, const QString& source, const QStri
 QString catalogueBaseText(const scenarios::CatalogueBase& base) {
     QStringList parts;
     if (!base.name.isEmpty()) {
-        parts.append(base.name);
+        parts.append(shippedText(base.name));
     }
     parts.append(baseText(base.footprint));
     if (base.height) {
@@ -48,7 +49,7 @@ QString catalogueBaseText(const scenarios::CatalogueBase& base) {
         parts.append(Words::tr("%n units", nullptr, base.units));
     }
     if (!base.note.isEmpty()) {
-        parts.append(base.note);
+        parts.append(shippedText(base.note));
     }
     return parts.join(QStringLiteral(", "));
 }

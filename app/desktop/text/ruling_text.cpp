@@ -1,5 +1,6 @@
 #include "app/desktop/text/ruling_text.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QCoreApplication>
@@ -195,7 +196,7 @@ QString rulesNoticeShort(const scenarios::Ruling& ruling) {
 
 QString rulesText(const scenarios::Verdict& verdict) {
     const auto& ruling = verdict.ruling;
-    const QString name = ruling.rulesName.isEmpty() ? verdict.rules : ruling.rulesName;
+    const QString name = ruling.rulesName.isEmpty() ? verdict.rules : shippedText(ruling.rulesName);
     return Words::tr("%1 %2, %3", "name, version and hash of a rule set").arg(name, ruling.version, ruling.hash.left(kHashDigits));
 }
 

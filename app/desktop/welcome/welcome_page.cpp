@@ -1,5 +1,6 @@
 #include "app/desktop/welcome/welcome_page.h"
 
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/icons/line_icon.h"
 #include "app/desktop/painting/table_painter.h"
 #include "app/desktop/panels/flow_layout.h"
@@ -123,7 +124,7 @@ void WelcomePage::fillLibrary() {
                                        inches(scenario.table.height),
                                        pieceCount(scenario.terrain.size()),
                                        modelCount(scenario.models.size()));
-        auto* card = new ScenarioCard{shipped.title, shipped.description, facts};
+        auto* card = new ScenarioCard{shippedText(shipped.title), shippedText(shipped.description), facts};
         card->setObjectName(QStringLiteral("library-%1").arg(shipped.id));
         connect(card, &ScenarioCard::clicked, this, [this, id = shipped.id] { emit librarySelected(id); });
         m_library->addWidget(card);

@@ -1,0 +1,356 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/evidence_actions.h"
+#include "app/desktop/language.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/shipped_text.h"
+#include "scenarios/edits.h"
+#include "scenarios/rules/rule_set.h"
+#include "tests/support/gui_table.h"
+#include "tests/support/pseudo_translator.h"
+#include "tests/support/widget_words.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QDockWidget>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+namespace {
+
+/// Named by its author, in signs: whatever letters are shown then come from the program.
+scenarios::Scenario namelessTable() {
+    auto scenario = test::smallTable();
+    scenario.name = QStringLiteral("#0");
+    int number = 0;
+    for (auto& player : scenario.players) {
+        player.name = QStringLiteral("#%1").arg(++number);
+    }
+    for (auto& model : scenario.models) {
+        model.name = QStringLiteral("#%1").arg(++number);
+        model.unit.clear();
+    }
+    for (auto& piece : scenario.terrain) {
+        piece.name = QStringLiteral("#%1").arg(++number);
+        piece.kind.clear();
+        piece.traits.clear();
+    }
+    return scenario;
+}
+
+void addTexts(QStringList& texts, const QJsonValue& value) {
+    if (value.isString()) {
+        texts << value.toString();
+    }
+    for (const auto& one : value.toArray()) {
+        addTexts(texts, one);
+    }
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        addTexts(texts, *it);
+    }
+}
+
+/// What no language changes: names of games, sources, words of files and rule packs, keys. The longest first.
+QStringList knownNames() {
+    QStringList names{QStringLiteral("Sightline"), QStringLiteral("English"), QStringLiteral("Deutsch"), QStringLiteral("Français")};
+    for (const auto& rules : scenarios::shippedRuleSets()) {
+        names << rules.id << rules.hash();
+        addTexts(names, rules.json);
+    }
+    for (const char* catalogue : {"bases", "deployments", "games", "pieces", "tables"}) {
+        QFile file{QStringLiteral(":/sightline/catalogues/%1.json").arg(QLatin1String{catalogue})};
+        if (file.open(QIODevice::ReadOnly)) {
+            addTexts(names, QJsonDocument::fromJson(file.readAll()).object());
+        }
+    }
+    for (const char* word : {"ruin", "wall", "wood", "hill", "crate", "barricade", "container", "area", "none", "always", "never", "both-models-below"}) {
+        names << QLatin1String{word};
+    }
+    for (const char* word : shippedWords()) {
+        names.removeAll(QString::fromUtf8(word));
+    }
+    names.removeAll(QString{});
+    names.removeDuplicates();
+    std::ranges::sort(names, std::greater{}, &QString::size);
+    return names;
+}
+
+QRegularExpression anyOf(const QStringList& names) {
+    QStringList escaped;
+    for (const QString& name : names) {
+        escaped << QRegularExpression::escape(name);
+    }
+    return QRegularExpression{QStringLiteral("(?<![A-Za-z])(?:%1)(?![A-Za-z])").arg(escaped.join(QLatin1Char{'|'}))};
+}
+
+/// What of a text no translator made: letters outside of all ⟦ ⟧.
+QString untranslated(QString text) {
+    static const QRegularExpression marked{QStringLiteral("⟦[^⟦⟧]*⟧")};
+    static const QRegularExpression tags{QStringLiteral("<[^>]*>")};
+    // Places in a file, keys, millimetres, ids of models, and a text of ours that is too long for its line.
+    static const QRegularExpression same{QStringLiteral("\\$\\.\\S*|Shift\\+R|\\bmm\\b|\\w+ -> \\w+|⟦[^⟦⟧]*…$")};
+    static const QRegularExpression letters{QStringLiteral("[A-Za-z]{2,}")};
+    for (auto match = marked.match(text); match.hasMatch(); match = marked.match(text)) {
+        text.remove(match.capturedStart(), match.capturedLength());
+    }
+    text.remove(tags);
+    text.remove(same);
+    return text.contains(letters) ? text : QString{};
+}
+
+} // namespace
+
+/// The window in words of no language.
+class TestPseudoLanguage : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+    test::PseudoTranslator m_pseudo;
+    Translations m_translations;
+
+    void open() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1700, 1100);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void openTable() {
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        m_window->document().newScenario(namelessTable());
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        QTRY_VERIFY(m_window->isSettled());
+    }
+
+    /// Every panel in front, one after the other.
+    void forEachPanel(const std::function<void(QDockWidget&)>& look) {
+        for (auto* dock : m_window->findChildren<QDockWidget*>()) {
+            dock->show();
+            dock->raise();
+            QTest::qWait(5);
+            look(*dock);
+        }
+    }
+
+    /// Opens what each command opens and looks at it; commands that ask for files are left out.
+    void forEachDialog(const std::function<void(const QString&, QDialog&)>& look) {
+        static const QStringList skipped{"quit", "close", "newWindow", "open", "save", "saveAs", "fullScreen", "print", "exportPositions", "exportVerdicts"};
+        for (QAction* action : QList<QAction*>{m_window->actions().all()}) {
+            const QString name = action->objectName();
+            if (!action->text().contains(QChar{0x2026}) && name != u"help" && name != u"about") {
+                continue; // opens nothing
+            }
+            if (skipped.contains(name)) {
+                continue;
+            }
+            const auto lookAndClose = [&] {
+                for (auto* widget : QApplication::topLevelWidgets()) {
+                    if (auto* dialog = qobject_cast<QDialog*>(widget); dialog && dialog->isVisible()) {
+                        look(name, *dialog);
+                        dialog->close();
+                    }
+                }
+            };
+            QTimer inside;
+            connect(&inside, &QTimer::timeout, this, lookAndClose);
+            inside.start(120);
+            action->trigger();
+            QTest::qWait(60);
+            inside.stop();
+            lookAndClose();
+            QTest::qWait(1);
+        }
+    }
+
+    static void collect(QStringList& wrong, const QString& where, const QWidget& top) {
+        static const QRegularExpression names = anyOf(knownNames());
+        for (const auto& word : test::wordsIn(top)) {
+            QString text = word.text;
+            QString rest = untranslated(text);
+            if (!rest.isEmpty()) {
+                rest = untranslated(text.remove(names));
+            }
+            if (!rest.isEmpty()) {
+                wrong << QStringLiteral("%1: %2: “%3”").arg(where, word.place, word.text);
+            }
+        }
+    }
+
+    static void check(QStringList wrong) {
+        wrong.removeDuplicates();
+        for (const QString& one : wrong) {
+            qWarning("%s", qPrintable(one));
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 texts").arg(wrong.size())));
+    }
+
+private slots:
+    void initTestCase() {
+        test::useTestFont();
+        QLocale::setDefault(QLocale::c());
+    }
+
+    void cleanup() {
+        m_window.reset();
+        QCoreApplication::removeTranslator(&m_pseudo);
+        m_translations.use(QStringLiteral("en"));
+        QLocale::setDefault(QLocale::c());
+    }
+
+    void everyTextOfTheWindow_isTranslated() {
+        QCoreApplication::installTranslator(&m_pseudo);
+        open();
+        QStringList wrong;
+        collect(wrong, QStringLiteral("welcome"), *m_window);
+        openTable();
+        collect(wrong, QStringLiteral("table"), *m_window);
+        for (const auto& id : {scenarios::AnyId{scenarios::ModelId{"m1"}}, scenarios::AnyId{m_window->document().scenario().terrain.front().id}}) {
+            m_window->state().setSelection({id});
+            QTest::qWait(5);
+            collect(wrong, QStringLiteral("selected"), *m_window);
+        }
+        forEachPanel([&](QDockWidget& dock) { collect(wrong, dock.objectName(), dock); });
+        check(wrong);
+    }
+
+    void everyTextOfTheDialogs_isTranslated() {
+        QCoreApplication::installTranslator(&m_pseudo);
+        open();
+        openTable();
+        m_window->state().setSelection({scenarios::ModelId{"m1"}, m_window->document().scenario().terrain.front().id});
+        QStringList wrong;
+        QStringList seen;
+        forEachDialog([&](const QString& name, QDialog& dialog) {
+            seen << name;
+            collect(wrong, name, dialog);
+        });
+        QVERIFY2(seen.size() > 10, qPrintable(seen.join(u' ')));
+        check(wrong);
+    }
+
+    /// Alt and a letter mean one thing only, in each menu, each dialog and the panels of the window.
+    void lettersForAlt_areUnique_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("German") << QStringLiteral("de");
+        QTest::newRow("French") << QStringLiteral("fr");
+    }
+
+    void lettersForAlt_areUnique() {
+        QFETCH(QString, language);
+        m_translations.use(language);
+        open();
+        openTable();
+        m_window->state().setSelection({scenarios::ModelId{"m1"}});
+        QTest::qWait(5);
+        QStringList wrong;
+        const auto look = [&](const QString& where, const QStringList& texts) {
+            std::map<QString, QString> taken;
+            for (const QString& text : texts) {
+                const QString letter = QKeySequence::mnemonic(text).toString();
+                if (letter.isEmpty()) {
+                    continue;
+                }
+                const auto [other, isNew] = taken.emplace(letter, text);
+                if (!isNew && other->second != text) {
+                    wrong << QStringLiteral("%1: “%2” and “%3”").arg(where, other->second, text);
+                }
+            }
+        };
+        look(QStringLiteral("menu bar"), test::lettersOf(*m_window->menuBar()));
+        for (auto* menu : m_window->findChildren<QMenu*>()) {
+            emit menu->aboutToShow();
+            look(menu->title(), test::lettersOf(*menu));
+        }
+        // Letters of the window's panels act together with those of the menu bar.
+        look(QStringLiteral("window"), test::lettersOf(*m_window->menuBar()) + test::lettersIn(*m_window));
+        m_window->state().setSelection({m_window->document().scenario().terrain.front().id});
+        QTest::qWait(5);
+        look(QStringLiteral("window"), test::lettersOf(*m_window->menuBar()) + test::lettersIn(*m_window));
+        m_window->state().setSelection({scenarios::ModelId{"m1"}, m_window->document().scenario().terrain.front().id});
+        forEachDialog([&](const QString& name, QDialog& dialog) { look(name, test::lettersIn(dialog)); });
+        check(wrong);
+    }
+
+    /// What these tests look for is found where it is.
+    void faultsAreFound() {
+        QCOMPARE(untranslated(QStringLiteral("⟦all ⟦of⟧ it~~⟧: 3")), QString{});
+        QCOMPARE(untranslated(QStringLiteral("⟦some~~⟧ of it")), QStringLiteral(" of it"));
+        QWidget window;
+        window.resize(400, 200);
+        auto* narrow = new QPushButton{QStringLiteral("far too many words for this"), &window};
+        narrow->setGeometry(0, 0, 40, 30);
+        auto* outside = new QLabel{QStringLiteral("over the edge"), &window};
+        outside->setGeometry(380, 60, 200, 30);
+        auto* fits = new QLabel{QStringLiteral("fits"), &window};
+        fits->setGeometry(0, 100, 200, 30);
+        window.show();
+        const QStringList clipped = test::clippedIn(window);
+        QCOMPARE(clipped.size(), 2);
+        QVERIFY(clipped.join(u' ').contains(QStringLiteral("far too many")) && clipped.join(u' ').contains(QStringLiteral("over the edge")));
+        QCOMPARE(test::wordsIn(window).size(), 3);
+    }
+
+    void nothingIsClipped_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("words two fifths longer") << QString{};
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("German") << QStringLiteral("de");
+        QTest::newRow("French") << QStringLiteral("fr");
+    }
+
+    void nothingIsClipped() {
+        QFETCH(QString, language);
+        if (language.isEmpty()) {
+            QCoreApplication::installTranslator(&m_pseudo);
+        } else {
+            m_translations.use(language);
+        }
+        open();
+        QStringList wrong;
+        const auto look = [&](const QString& where, const QWidget& top) {
+            for (const QString& one : test::clippedIn(top)) {
+                wrong << QStringLiteral("%1: %2").arg(where, one);
+            }
+        };
+        look(QStringLiteral("welcome"), *m_window);
+        openTable();
+        look(QStringLiteral("table"), *m_window);
+        m_window->state().setSelection({scenarios::ModelId{"m1"}});
+        forEachPanel([&](QDockWidget& dock) { look(dock.objectName(), *m_window); });
+        m_window->state().setSelection({m_window->document().scenario().terrain.front().id});
+        forEachPanel([&](QDockWidget& dock) { look(dock.objectName(), *m_window); });
+        forEachDialog([&](const QString& name, QDialog& dialog) { look(name, dialog); });
+        check(wrong);
+    }
+};
+
+QTEST_MAIN(TestPseudoLanguage)
+#include "tst_pseudo_language.moc"
