@@ -7083,6 +7083,30 @@ B: %2</translation>
         <source>everything</source>
         <translation>alles</translation>
     </message>
+    <message>
+        <source>Arcs of weapons</source>
+        <translation>Schussfelder der Waffen</translation>
+    </message>
+    <message>
+        <source>What lies in the arc of one of its weapons counts</source>
+        <translation>Was im Schussfeld einer seiner Waffen liegt, zählt</translation>
+    </message>
+    <message>
+        <source>Lines along edges</source>
+        <translation>Linien entlang von Kanten</translation>
+    </message>
+    <message>
+        <source>A line between two places that runs along the edge of things</source>
+        <translation>Eine Linie zwischen zwei Stellen, die an der Kante von Dingen entlangläuft</translation>
+    </message>
+    <message>
+        <source>is a touching line</source>
+        <translation>ist eine berührende Linie</translation>
+    </message>
+    <message>
+        <source>passes on the side that hides more</source>
+        <translation>geht auf der Seite vorbei, die mehr verdeckt</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>

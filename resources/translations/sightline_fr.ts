@@ -7083,6 +7083,30 @@ B : %2</translation>
         <source>everything</source>
         <translation>tout</translation>
     </message>
+    <message>
+        <source>Arcs of weapons</source>
+        <translation>Arcs des armes</translation>
+    </message>
+    <message>
+        <source>What lies in the arc of one of its weapons counts</source>
+        <translation>Ce qui est dans l’arc d’une de ses armes compte</translation>
+    </message>
+    <message>
+        <source>Lines along edges</source>
+        <translation>Lignes le long d’arêtes</translation>
+    </message>
+    <message>
+        <source>A line between two places that runs along the edge of things</source>
+        <translation>Une ligne entre deux endroits qui longe l’arête de choses</translation>
+    </message>
+    <message>
+        <source>is a touching line</source>
+        <translation>est une ligne qui touche</translation>
+    </message>
+    <message>
+        <source>passes on the side that hides more</source>
+        <translation>passe du côté qui cache le plus</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>
