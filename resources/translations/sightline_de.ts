@@ -264,6 +264,10 @@
         <source>other keys that this version does not know</source>
         <translation>weitere Schlüssel, die diese Version nicht kennt</translation>
     </message>
+    <message>
+        <source>another photo under it</source>
+        <translation>ein anderes Foto darunter</translation>
+    </message>
 </context>
 <context>
     <name>Disputes</name>
@@ -510,6 +514,10 @@
         <source>Rule sets</source>
         <translation>Regelsätze</translation>
     </message>
+    <message>
+        <source>Seeing more at once</source>
+        <translation>Mehr auf einmal sehen</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -605,6 +613,44 @@
     <message>
         <source>%1 · row %2 of %3, column %4 of %5 · true size, overlap %6 mm</source>
         <translation>%1 · Zeile %2 von %3, Spalte %4 von %5 · wahre Größe, Überlappung %6 mm</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoPainter</name>
+    <message>
+        <source>The corners of the photo are those of no view of the table: mark them again.</source>
+        <translation>Die Ecken des Fotos ergeben keine Ansicht des Tisches: nochmals markieren.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureReader</name>
+    <message>
+        <source>The picture is %1 × %2 pixels; no side may be longer than %3. Make it smaller with a picture program and try again.</source>
+        <translation>Das Bild hat %1 × %2 Pixel; keine Seite darf länger als %3 sein. Mit einem Bildprogramm verkleinern und nochmals versuchen.</translation>
+    </message>
+    <message>
+        <source>The picture is %1 × %2 pixels, %3 million; at most %4 million can be held. Make it smaller with a picture program and try again.</source>
+        <translation>Das Bild hat %1 × %2 Pixel, %3 Millionen; höchstens %4 Millionen lassen sich halten. Mit einem Bildprogramm verkleinern und nochmals versuchen.</translation>
+    </message>
+    <message>
+        <source>This is a WebP picture, and Qt’s reader of WebP is not installed here (on Debian the package qt6-image-formats-plugins). Install it, or save the picture as PNG or JPEG.</source>
+        <translation>Das ist ein WebP-Bild, und Qts Leser für WebP ist hier nicht installiert (unter Debian das Paket qt6-image-formats-plugins). Es installieren, oder das Bild als PNG oder JPEG speichern.</translation>
+    </message>
+    <message>
+        <source>This is no PNG, JPEG or WebP picture, or it is damaged.</source>
+        <translation>Das ist kein PNG-, JPEG- oder WebP-Bild, oder es ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The picture does not say how large it is, so it is not read. Save it anew as PNG or JPEG.</source>
+        <translation>Das Bild sagt nicht, wie groß es ist, also wird es nicht gelesen. Neu als PNG oder JPEG speichern.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be decoded: %1.</source>
+        <translation>Das Bild lässt sich nicht entschlüsseln: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
 </context>
 <context>
@@ -1633,6 +1679,225 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>TableChanges</name>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>table size</source>
+        <translation>Tischgröße</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>army tray</source>
+        <translation>Armeeablage</translation>
+    </message>
+    <message>
+        <source>overruled verdicts</source>
+        <translation>überstimmte Urteile</translation>
+    </message>
+    <message>
+        <source>overruled walls</source>
+        <translation>überstimmte Wände</translation>
+    </message>
+    <message>
+        <source>photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>elevation</source>
+        <translation>Standhöhe</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>height class</source>
+        <translation>Höhenklasse</translation>
+    </message>
+    <message>
+        <source>keywords</source>
+        <translation>Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>Fixierung</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>arc</source>
+        <translation>Schussfeld</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>group for editing</source>
+        <translation>Bearbeitungsgruppe</translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <translation>Wände</translation>
+    </message>
+    <message>
+        <source>openings</source>
+        <translation>Öffnungen</translation>
+    </message>
+    <message>
+        <source>outline</source>
+        <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>line of the wall</source>
+        <translation>Wandlinie</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>traits</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>area group</source>
+        <translation>Flächengruppe</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation>Träger</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>Worte</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>taken away</source>
+        <translation>weggenommen</translation>
+    </message>
+    <message>
+        <source>moved by less than 0.01 in</source>
+        <translation>um weniger als 0,01″ bewegt</translation>
+    </message>
+    <message>
+        <source>moved by %1</source>
+        <translation>um %1 bewegt</translation>
+    </message>
+    <message>
+        <source>turned by less than 0.1°</source>
+        <translation>um weniger als 0,1° gedreht</translation>
+    </message>
+    <message>
+        <source>turned by %1°</source>
+        <translation>um %1 gedreht</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>geändert: %1</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved</source>
+        <translation>
+            <numerusform>%n bewegt</numerusform>
+            <numerusform>%n bewegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added</source>
+        <translation>
+            <numerusform>%n hinzugefügt</numerusform>
+            <numerusform>%n hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken away</source>
+        <translation>
+            <numerusform>%n weggenommen</numerusform>
+            <numerusform>%n weggenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another: %1</source>
+        <translation>anders: %1</translation>
+    </message>
+    <message>
+        <source>nothing moved or changed</source>
+        <translation>nichts bewegt oder geändert</translation>
+    </message>
+    <message>
+        <source>%1 verdicts differ among the %2 of %3 pairs that were judged</source>
+        <translation>%1 Urteile sind verschieden unter den %2 von %3 Paaren, die beurteilt wurden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 verdicts differ</source>
+        <translation>%1 von %2 Urteilen sind verschieden</translation>
+    </message>
+    <message>
+        <source>%1 (a line passes)</source>
+        <translation>%1 (eine Linie kommt durch)</translation>
+    </message>
+    <message>
+        <source>%1 (no line passes)</source>
+        <translation>%1 (keine Linie kommt durch)</translation>
+    </message>
+</context>
+<context>
     <name>TableEdits</name>
     <message>
         <source>The clipboard holds nothing that belongs on a table.</source>
@@ -2606,6 +2871,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Version and licence</source>
         <translation>Version und Lizenz</translation>
     </message>
+    <message>
+        <source>&amp;Print theme</source>
+        <translation>Druckfarben</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Schwarz auf weiß</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AgreementDialog</name>
@@ -3152,6 +3425,17 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::CornerView</name>
+    <message>
+        <source>Picture with handles</source>
+        <translation>Bild mit Griffen</translation>
+    </message>
+    <message>
+        <source>Handle %1 of %2, at %3, %4 pixels. Tab goes to the next one, arrows move it.</source>
+        <translation>Griff %1 von %2, bei %3, %4 Pixeln. Tab geht zum nächsten, Pfeile bewegen ihn.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::DetailFields</name>
     <message>
         <source>different</source>
@@ -3349,6 +3633,45 @@ B: %2</translation>
     <message>
         <source>%1 looks at %2. Geometry: %3.</source>
         <translation>%1 schaut auf %2. Geometrie: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DistancesDialog</name>
+    <message>
+        <source>“%1” is no distance between %2 and %3.</source>
+        <translation>„%1“ ist keine Entfernung zwischen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>At most %1 distances can be shown.</source>
+        <translation>Höchstens %1 Entfernungen lassen sich zeigen.</translation>
+    </message>
+    <message>
+        <source>Distances round models</source>
+        <translation>Entfernungen um Modelle</translation>
+    </message>
+    <message>
+        <source>Lengths with semicolons between them, as 6; 12 in; 300 mm</source>
+        <translation>Längen mit Strichpunkten dazwischen, wie 6; 12 in; 300 mm</translation>
+    </message>
+    <message>
+        <source>All are measured from the edge of a base. They are for the eye: no rule looks at them.</source>
+        <translation>Alle werden vom Rand einer Base gemessen. Sie sind für das Auge: Keine Regel schaut darauf.</translation>
+    </message>
+    <message>
+        <source>&amp;Range rings</source>
+        <translation>Reichweitenringe</translation>
+    </message>
+    <message>
+        <source>&amp;Coherency of a unit</source>
+        <translation>Formation einer Einheit</translation>
+    </message>
+    <message>
+        <source>&amp;Engagement</source>
+        <translation>Nahkampfbereich</translation>
+    </message>
+    <message>
+        <source>&amp;Height of a spot that is asked about</source>
+        <translation>Höhe einer Stelle, nach der gefragt wird</translation>
     </message>
 </context>
 <context>
@@ -3794,6 +4117,14 @@ B: %2</translation>
         <source>S&amp;nap to</source>
         <translation>Einrasten an</translation>
     </message>
+    <message>
+        <source>&amp;Point with the keys</source>
+        <translation>Mit den Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>Show a pointer that the arrow keys move and Enter clicks with</source>
+        <translation>Einen Zeiger zeigen, den die Pfeiltasten bewegen und mit dem Eingabe klickt</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::EraseTool</name>
@@ -3881,10 +4212,6 @@ B: %2</translation>
         <translation>Fragen protokollieren</translation>
     </message>
     <message>
-        <source>Note who asked what about the table, and the answer, until the window is closed</source>
-        <translation>Notieren, wer was über den Tisch gefragt hat, und die Antwort, bis das Fenster geschlossen wird</translation>
-    </message>
-    <message>
         <source>Export the &amp;log of questions…</source>
         <translation>Protokoll der Fragen exportieren…</translation>
     </message>
@@ -3895,6 +4222,26 @@ B: %2</translation>
     <message>
         <source>Export &amp;lists</source>
         <translation>Listen exportieren</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with another version…</source>
+        <translation>Mit anderer Fassung vergleichen…</translation>
+    </message>
+    <message>
+        <source>See this table beside the saved one or another file: what moved, which verdicts changed</source>
+        <translation>Diesen Tisch neben dem gespeicherten oder einer anderen Datei sehen: was sich bewegt hat, welche Urteile sich geändert haben</translation>
+    </message>
+    <message>
+        <source>Note in the file who asked what about the table, when, and the answer</source>
+        <translation>In der Datei notieren, wer was wann über den Tisch gefragt hat, und die Antwort</translation>
+    </message>
+    <message>
+        <source>For&amp;get the log of questions</source>
+        <translation>Protokoll der Fragen vergessen</translation>
+    </message>
+    <message>
+        <source>Take all questions that were noted out of this table</source>
+        <translation>Alle notierten Fragen aus diesem Tisch nehmen</translation>
     </message>
 </context>
 <context>
@@ -4113,6 +4460,10 @@ B: %2</translation>
     <message>
         <source>Choose PDF and a sheet of paper to print</source>
         <translation>Zum Drucken PDF und ein Blatt Papier wählen</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto of the table</source>
+        <translation>Foto des Tisches</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +5065,38 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>a straight line passes</source>
+        <translation>eine gerade Linie kommt durch</translation>
+    </message>
+    <message>
+        <source>no line passes; the cross is where this one ends</source>
+        <translation>keine Linie kommt durch; das Kreuz ist, wo diese endet</translation>
+    </message>
+    <message>
+        <source>it turns within the tolerance</source>
+        <translation>sie kippt innerhalb der Toleranz</translation>
+    </message>
+    <message>
+        <source>seen, but the rule set says no</source>
+        <translation>gesehen, aber der Regelsatz sagt nein</translation>
+    </message>
+    <message>
+        <source>a judge decided so</source>
+        <translation>ein Schiedsrichter hat so entschieden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a verdict, what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::LengthBox</name>
     <message>
         <source> in</source>
@@ -4722,6 +5105,17 @@ B: %2</translation>
     <message>
         <source> mm</source>
         <translation> mm</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::Loupe</name>
+    <message>
+        <source>Magnifier</source>
+        <translation>Lupe</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
     </message>
 </context>
 <context>
@@ -5083,6 +5477,26 @@ B: %2</translation>
         <source>Kept lines</source>
         <translation>Gemerkte Linien</translation>
     </message>
+    <message>
+        <source>A photo lies under the table: Tools &gt; Photo of the table.</source>
+        <translation>Ein Foto liegt unter dem Tisch: Werkzeuge &gt; Foto des Tisches.</translation>
+    </message>
+    <message>
+        <source>A photo came with it. It lies under the table until its corners are marked, and is shown as it is by File &gt; Photo of the dispute.</source>
+        <translation>Ein Foto kam mit. Es liegt unter dem Tisch, sobald seine Ecken markiert sind, und ist unter Datei &gt; Foto des Streitfalls zu sehen, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Mark its corners</source>
+        <translation>Ecken markieren</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Colours of the &amp;table</source>
+        <translation>Farben des Tisches</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MarkTool</name>
@@ -5167,6 +5581,26 @@ B: %2</translation>
     <message>
         <source>Hide details</source>
         <translation>Einzelheiten ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ModelRanges</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a weapon, its range</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>apart: %1</source>
+        <translation>versprengt: %1</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>versprengt</translation>
+    </message>
+    <message>
+        <source>engaged: %1</source>
+        <translation>im Nahkampf: %1</translation>
     </message>
 </context>
 <context>
@@ -5541,6 +5975,10 @@ B: %2</translation>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
     </message>
 </context>
 <context>
@@ -7226,6 +7664,298 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::PhotoActions</name>
+    <message>
+        <source>&amp;Load a photo or drawing…</source>
+        <translation>Foto oder Zeichnung laden…</translation>
+    </message>
+    <message>
+        <source>Lay a picture of the real table, or of a layout, under what stands on this one</source>
+        <translation>Ein Bild des echten Tisches oder einer Aufstellung unter das legen, was auf diesem steht</translation>
+    </message>
+    <message>
+        <source>&amp;Mark where the photo lies…</source>
+        <translation>Markieren, wo das Foto liegt…</translation>
+    </message>
+    <message>
+        <source>Mark the corners of the table in the picture, or two places that are known</source>
+        <translation>Die Ecken des Tisches im Bild markieren, oder zwei bekannte Stellen</translation>
+    </message>
+    <message>
+        <source>&amp;Show the photo</source>
+        <translation>Foto zeigen</translation>
+    </message>
+    <message>
+        <source>Show or hide the picture under the table</source>
+        <translation>Das Bild unter dem Tisch zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the photo</source>
+        <translation>Foto entfernen</translation>
+    </message>
+    <message>
+        <source>Take the picture out of this table</source>
+        <translation>Das Bild aus diesem Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Trace a &amp;base</source>
+        <translation>Base nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Lay a circle of a base’s true size over the photo and place a model there</source>
+        <translation>Einen Kreis von wahrer Größe einer Base über das Foto legen und dort ein Modell aufstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit selected bases to the photo</source>
+        <translation>Ausgewählte Bases an das Foto anpassen</translation>
+    </message>
+    <message>
+        <source>Move selected round bases to the round edges that the photo shows near them</source>
+        <translation>Ausgewählte runde Bases an die runden Ränder rücken, die das Foto in ihrer Nähe zeigt</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto of the table</source>
+        <translation>Foto des Tisches</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PhotoDesk</name>
+    <message>
+        <source>It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.</source>
+        <translation>Es hat %1 MB; ein Foto in einem Tisch höchstens %2 MB. Als JPEG speichern oder verkleinern.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Sie kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>A photo of the table, or a drawing of a layout</source>
+        <translation>Ein Foto des Tisches oder eine Zeichnung einer Aufstellung</translation>
+    </message>
+    <message>
+        <source>Remove photo</source>
+        <translation>Foto entfernen</translation>
+    </message>
+    <message>
+        <source>The photo under the table cannot be shown. %1</source>
+        <translation>Das Foto unter dem Tisch kann nicht gezeigt werden. %1</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>„%1“ wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Opening “%1” was cancelled, and nothing was changed.</source>
+        <translation>Das Öffnen von „%1“ wurde abgebrochen, und nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The picture “%1” cannot be laid under the table. %2</source>
+        <translation>Das Bild „%1“ kann nicht unter den Tisch gelegt werden. %2</translation>
+    </message>
+    <message>
+        <source>Add photo</source>
+        <translation>Foto hinzufügen</translation>
+    </message>
+    <message>
+        <source>Pasted picture</source>
+        <translation>Eingefügtes Bild</translation>
+    </message>
+    <message>
+        <source>Taking the picture from the clipboard…</source>
+        <translation>Das Bild wird aus der Zwischenablage geholt…</translation>
+    </message>
+    <message>
+        <source>The picture of the clipboard cannot be laid under the table. %1</source>
+        <translation>Das Bild der Zwischenablage kann nicht unter den Tisch gelegt werden. %1</translation>
+    </message>
+    <message>
+        <source>Decoding the picture…</source>
+        <translation>Das Bild wird entschlüsselt…</translation>
+    </message>
+    <message>
+        <source>Place photo</source>
+        <translation>Foto hinlegen</translation>
+    </message>
+    <message>
+        <source>Select round bases that are not locked: only they can follow a round edge.</source>
+        <translation>Runde Bases auswählen, die nicht fixiert sind: Nur sie können einem runden Rand folgen.</translation>
+    </message>
+    <message>
+        <source>Fit to the photo</source>
+        <translation>An das Foto anpassen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bases went to a round edge near them.</source>
+        <translation>%1 von %2 Bases gingen zu einem runden Rand in ihrer Nähe.</translation>
+    </message>
+    <message>
+        <source>No photo lies under this table. Load one, drop it on the table, or paste it.</source>
+        <translation>Kein Foto liegt unter diesem Tisch. Eines laden, auf dem Tisch ablegen oder einfügen.</translation>
+    </message>
+    <message>
+        <source>“%1” is being laid flat…</source>
+        <translation>„%1“ wird flach gelegt…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be shown. %2</source>
+        <translation>„%1“ kann nicht gezeigt werden. %2</translation>
+    </message>
+    <message>
+        <source>“%1”, %2 × %3 pixels, %4 MB in the file.</source>
+        <translation>„%1“, %2 × %3 Pixel, %4 MB in der Datei.</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PhotoDialog</name>
+    <message>
+        <source>Lay the photo on the table</source>
+        <translation>Foto auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>&amp;Four corners of the table</source>
+        <translation>Vier Ecken des Tisches</translation>
+    </message>
+    <message>
+        <source>&amp;Two places that are known</source>
+        <translation>Zwei bekannte Stellen</translation>
+    </message>
+    <message>
+        <source>&amp;Whole picture</source>
+        <translation>Ganzes Bild</translation>
+    </message>
+    <message>
+        <source>The corners of the picture are those of the table</source>
+        <translation>Die Ecken des Bildes sind die des Tisches</translation>
+    </message>
+    <message>
+        <source>&amp;Quarter turn</source>
+        <translation>Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>The picture was taken from another side: handle 1 goes to the next corner</source>
+        <translation>Das Bild wurde von einer anderen Seite aufgenommen: Griff 1 geht zur nächsten Ecke</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The table as it will look</source>
+        <translation>Der Tisch, wie er aussehen wird</translation>
+    </message>
+    <message>
+        <source>First place, from the left edge</source>
+        <translation>Erste Stelle, vom linken Rand</translation>
+    </message>
+    <message>
+        <source>First place, from the upper edge</source>
+        <translation>Erste Stelle, vom oberen Rand</translation>
+    </message>
+    <message>
+        <source>Second place, from the left edge</source>
+        <translation>Zweite Stelle, vom linken Rand</translation>
+    </message>
+    <message>
+        <source>Second place, from the upper edge</source>
+        <translation>Zweite Stelle, vom oberen Rand</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>Griff</translation>
+    </message>
+    <message>
+        <source>from the left</source>
+        <translation>von links</translation>
+    </message>
+    <message>
+        <source>from the top</source>
+        <translation>von oben</translation>
+    </message>
+    <message>
+        <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. What lies outside is cut off.</source>
+        <translation>Die Griffe auf die Ecken des Tisches ziehen: 1 oben links, 2 oben rechts, 3 unten rechts, 4 unten links. Was außerhalb liegt, wird abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>For a drawing seen from straight above: put both handles on places you know, and type where on the table these are. That gives scale, direction and cut.</source>
+        <translation>Für eine Zeichnung, senkrecht von oben gesehen: beide Griffe auf bekannte Stellen setzen und eintippen, wo diese auf dem Tisch sind. Das gibt Maßstab, Richtung und Ausschnitt.</translation>
+    </message>
+    <message>
+        <source>These four make no view of a table: the lines between the handles must not cross, and no corner may point inwards.</source>
+        <translation>Diese vier ergeben keine Ansicht eines Tisches: Die Linien zwischen den Griffen dürfen sich nicht kreuzen, und keine Ecke darf nach innen zeigen.</translation>
+    </message>
+    <message>
+        <source>The two handles, or the two places, are too close together.</source>
+        <translation>Die beiden Griffe oder die beiden Stellen sind zu nahe beieinander.</translation>
+    </message>
+    <message>
+        <source>At the coarsest edge an inch takes %1 pixels of the picture: a place can be read to about %2.</source>
+        <translation>Am gröbsten Rand nimmt ein Zoll %1 Pixel des Bildes ein: Eine Stelle lässt sich auf etwa %2 ablesen.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PhotoPanel</name>
+    <message>
+        <source>How strong the photo shows</source>
+        <translation>Wie kräftig das Foto erscheint</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>St&amp;rength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>&amp;Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Trace bases</source>
+        <translation>Bases nachzeichnen</translation>
+    </message>
+    <message>
+        <source>%1 mm round</source>
+        <translation>%1 mm rund</translation>
+    </message>
+    <message>
+        <source>another size</source>
+        <translation>andere Größe</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Go to round &amp;edges in the photo</source>
+        <translation>Zu runden Rändern im Foto gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>D&amp;iameter</source>
+        <translation>Durchmesser</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Strength of the photo</source>
+        <translation>Stärke des Fotos</translation>
+    </message>
+    <message>
+        <source>No player</source>
+        <translation>Kein Spieler</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::PieceButton</name>
     <message>
         <source>Piece, %1</source>
@@ -8323,6 +9053,126 @@ SHA-256 %3</translation>
         <source>&amp;Seeing</source>
         <translation>Sehen</translation>
     </message>
+    <message>
+        <source>Magnify the close call while the key is he&amp;ld</source>
+        <translation>Die knappe Stelle vergrößern, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Show the narrowest place of the line in front many times as large</source>
+        <translation>Die engste Stelle der Linie im Vordergrund vielfach vergrößert zeigen</translation>
+    </message>
+    <message>
+        <source>Magnifier at the &amp;pointer</source>
+        <translation>Lupe beim Zeiger</translation>
+    </message>
+    <message>
+        <source>Show what is under the pointer four times as large</source>
+        <translation>Zeigen, was unter dem Zeiger ist, vierfach vergrößert</translation>
+    </message>
+    <message>
+        <source>L&amp;egend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Tell what the lines on the table mean</source>
+        <translation>Sagen, was die Linien auf dem Tisch bedeuten</translation>
+    </message>
+    <message>
+        <source>&amp;Ranges of selected models</source>
+        <translation>Reichweiten ausgewählter Modelle</translation>
+    </message>
+    <message>
+        <source>Draw distances, weapon ranges and arcs round the selected models</source>
+        <translation>Entfernungen, Waffenreichweiten und Schussfelder um die ausgewählten Modelle zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Coherency of units</source>
+        <translation>Formation der Einheiten</translation>
+    </message>
+    <message>
+        <source>Draw which models of a unit are near enough to each other, and which are apart</source>
+        <translation>Zeichnen, welche Modelle einer Einheit nahe genug beieinander stehen und welche versprengt sind</translation>
+    </message>
+    <message>
+        <source>E&amp;ngagement</source>
+        <translation>Nahkampfbereich</translation>
+    </message>
+    <message>
+        <source>Draw how near an enemy is engaged, and who is</source>
+        <translation>Zeichnen, wie nahe ein Gegner im Nahkampf ist, und wer es ist</translation>
+    </message>
+    <message>
+        <source>D&amp;istances round models…</source>
+        <translation>Entfernungen um Modelle…</translation>
+    </message>
+    <message>
+        <source>Choose which distances are drawn, and how far coherency and engagement reach</source>
+        <translation>Wählen, welche Entfernungen gezeichnet werden, und wie weit Formation und Nahkampfbereich reichen</translation>
+    </message>
+    <message>
+        <source>Table as the &amp;window</source>
+        <translation>Tisch wie das Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Light table</source>
+        <translation>Heller Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Dark table</source>
+        <translation>Dunkler Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Table as in print</source>
+        <translation>Tisch wie gedruckt</translation>
+    </message>
+    <message>
+        <source>The colours of the table, whatever those of the window are</source>
+        <translation>Die Farben des Tisches, gleich welche das Fenster hat</translation>
+    </message>
+    <message>
+        <source>Wheel zooms, touchpad &amp;scrolls</source>
+        <translation>Mausrad vergrößert, Touchpad schiebt</translation>
+    </message>
+    <message>
+        <source>Both &amp;zoom</source>
+        <translation>Beide vergrößern</translation>
+    </message>
+    <message>
+        <source>&amp;Both scroll, with Ctrl they zoom</source>
+        <translation>Beide schieben, mit Strg vergrößern sie</translation>
+    </message>
+    <message>
+        <source>What a wheel and two fingers on a touchpad do on the table</source>
+        <translation>Was ein Mausrad und zwei Finger auf einem Touchpad auf dem Tisch tun</translation>
+    </message>
+    <message>
+        <source>Two fingers push and &amp;zoom</source>
+        <translation>Zwei Finger schieben und vergrößern</translation>
+    </message>
+    <message>
+        <source>Two fingers only &amp;push</source>
+        <translation>Zwei Finger schieben nur</translation>
+    </message>
+    <message>
+        <source>Two fingers only z&amp;oom</source>
+        <translation>Zwei Finger vergrößern nur</translation>
+    </message>
+    <message>
+        <source>What two fingers on a touch screen do on the table</source>
+        <translation>Was zwei Finger auf einem Touchscreen auf dem Tisch tun</translation>
+    </message>
+    <message>
+        <source>&amp;Large buttons for fingers</source>
+        <translation>Große Knöpfe für Finger</translation>
+    </message>
+    <message>
+        <source>Make the buttons of the toolbar large, and put those that fingers need onto the table</source>
+        <translation>Die Knöpfe der Werkzeugleiste groß machen, und die für Finger nötigen auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer and touch</source>
+        <translation>Zeiger und Touch</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SeeingDesk</name>
@@ -8380,6 +9230,10 @@ SHA-256 %3</translation>
             <numerusform>%n Linie ist gemerkt.</numerusform>
             <numerusform>%n Linien sind gemerkt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select models to see their ranges.</source>
+        <translation>Modelle auswählen, um ihre Reichweiten zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -8603,6 +9457,10 @@ SHA-256 %3</translation>
         <source>Without the p&amp;hoto “%1”</source>
         <translation>Ohne das Foto „%1“</translation>
     </message>
+    <message>
+        <source>&amp;With the photo that lies under the table</source>
+        <translation>Mit dem Foto, das unter dem Tisch liegt</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SightPairs</name>
@@ -8707,6 +9565,106 @@ SHA-256 %3</translation>
     <message>
         <source>Sta&amp;rt</source>
         <translation>Starten</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TableCompareWindow</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1);;All files (*)</source>
+        <translation>Szenarien (*.%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Compare tables</source>
+        <translation>Tische vergleichen</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Other table</source>
+        <translation>Anderer Tisch</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation>Dieser Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as CSV</source>
+        <translation>Als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>File as &amp;saved</source>
+        <translation>Datei wie gespeichert</translation>
+    </message>
+    <message>
+        <source>What the file of this table holds now</source>
+        <translation>Was die Datei dieses Tisches jetzt enthält</translation>
+    </message>
+    <message>
+        <source>Version &amp;before it</source>
+        <translation>Fassung davor</translation>
+    </message>
+    <message>
+        <source>What the file held before it was saved last</source>
+        <translation>Was die Datei enthielt, bevor sie zuletzt gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Another file…</source>
+        <translation>Andere Datei…</translation>
+    </message>
+    <message>
+        <source>Compare this table with</source>
+        <translation>Diesen Tisch vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>„%1“ wird gelesen…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be compared. %2</source>
+        <translation>„%1“ lässt sich nicht vergleichen. %2</translation>
+    </message>
+    <message>
+        <source>Choose what to compare with.</source>
+        <translation>Wählen, womit verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Choose what this table is compared with.</source>
+        <translation>Wählen, womit dieser Tisch verglichen wird.</translation>
+    </message>
+    <message>
+        <source>The rule set of one of them is broken, so no verdict can be compared.</source>
+        <translation>Der Regelsatz eines der beiden ist fehlerhaft, also lässt sich kein Urteil vergleichen.</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Dinge</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Urteile</translation>
+    </message>
+    <message>
+        <source>%1 looks at %2</source>
+        <translation>%1 schaut auf %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what differs, what is wrong</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -8958,6 +9916,36 @@ SHA-256 %3</translation>
     <message>
         <source>Tolerance of %1</source>
         <translation>Toleranz von %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TouchBar</name>
+    <message>
+        <source>Commands for fingers</source>
+        <translation>Befehle für Finger</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TraceTool</name>
+    <message>
+        <source>Press on a base in the photo, drag the circle until it fits, and let go; Alt leaves edges of the photo alone. Keys: arrows, Enter.</source>
+        <translation>Auf eine Base im Foto drücken, den Kreis ziehen, bis er passt, und loslassen; Alt lässt Ränder des Fotos außer Acht. Tasten: Pfeile, Eingabe.</translation>
+    </message>
+    <message>
+        <source>Press, drag the circle and let go to place a base; with a photo under the table it goes to round edges there.</source>
+        <translation>Drücken, den Kreis ziehen und loslassen stellt eine Base auf; mit einem Foto unter dem Tisch geht sie dort an runde Ränder.</translation>
+    </message>
+    <message>
+        <source>Trace base</source>
+        <translation>Base nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Placed at a round edge of the photo.</source>
+        <translation>An einen runden Rand des Fotos gesetzt.</translation>
+    </message>
+    <message>
+        <source>Placed where you pointed; no round edge of that size was near.</source>
+        <translation>Dort aufgestellt, wohin gezeigt wurde; kein runder Rand dieser Größe war nahe.</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,37 @@
     </message>
 </context>
 <context>
+    <name>TableChanges</name>
+    <message numerus="yes">
+        <source>%n moved</source>
+        <translation>
+            <numerusform>%n moved</numerusform>
+            <numerusform>%n moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added</source>
+        <translation>
+            <numerusform>%n added</numerusform>
+            <numerusform>%n added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken away</source>
+        <translation>
+            <numerusform>%n taken away</numerusform>
+            <numerusform>%n taken away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message numerus="yes">
         <source>%n pieces together close every line; %1 takes the largest part (%2).</source>

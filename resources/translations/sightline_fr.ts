@@ -264,6 +264,10 @@
         <source>other keys that this version does not know</source>
         <translation>d’autres clés que cette version ne connaît pas</translation>
     </message>
+    <message>
+        <source>another photo under it</source>
+        <translation>une autre photo dessous</translation>
+    </message>
 </context>
 <context>
     <name>Disputes</name>
@@ -510,6 +514,10 @@
         <source>Rule sets</source>
         <translation>Jeux de règles</translation>
     </message>
+    <message>
+        <source>Seeing more at once</source>
+        <translation>Voir plus à la fois</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -605,6 +613,44 @@
     <message>
         <source>%1 · row %2 of %3, column %4 of %5 · true size, overlap %6 mm</source>
         <translation>%1 · rangée %2 sur %3, colonne %4 sur %5 · taille réelle, recouvrement %6 mm</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoPainter</name>
+    <message>
+        <source>The corners of the photo are those of no view of the table: mark them again.</source>
+        <translation>Les coins de la photo ne forment aucune vue de la table : marquez-les à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureReader</name>
+    <message>
+        <source>The picture is %1 × %2 pixels; no side may be longer than %3. Make it smaller with a picture program and try again.</source>
+        <translation>L’image fait %1 × %2 pixels ; aucun côté ne doit dépasser %3. Réduisez-la avec un logiciel d’image et réessayez.</translation>
+    </message>
+    <message>
+        <source>The picture is %1 × %2 pixels, %3 million; at most %4 million can be held. Make it smaller with a picture program and try again.</source>
+        <translation>L’image fait %1 × %2 pixels, %3 millions ; %4 millions au plus peuvent être tenus. Réduisez-la avec un logiciel d’image et réessayez.</translation>
+    </message>
+    <message>
+        <source>This is a WebP picture, and Qt’s reader of WebP is not installed here (on Debian the package qt6-image-formats-plugins). Install it, or save the picture as PNG or JPEG.</source>
+        <translation>C’est une image WebP, et le lecteur WebP de Qt n’est pas installé ici (sous Debian, le paquet qt6-image-formats-plugins). Installez-le, ou enregistrez l’image en PNG ou JPEG.</translation>
+    </message>
+    <message>
+        <source>This is no PNG, JPEG or WebP picture, or it is damaged.</source>
+        <translation>Ce n’est pas une image PNG, JPEG ou WebP, ou elle est abîmée.</translation>
+    </message>
+    <message>
+        <source>The picture does not say how large it is, so it is not read. Save it anew as PNG or JPEG.</source>
+        <translation>L’image ne dit pas sa taille, elle n’est donc pas lue. Enregistrez-la à nouveau en PNG ou JPEG.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be decoded: %1.</source>
+        <translation>L’image ne peut pas être décodée : %1.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
 </context>
 <context>
@@ -1633,6 +1679,225 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>TableChanges</name>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>description</translation>
+    </message>
+    <message>
+        <source>table size</source>
+        <translation>taille de la table</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>army tray</source>
+        <translation>réserve d’armée</translation>
+    </message>
+    <message>
+        <source>overruled verdicts</source>
+        <translation>verdicts cassés</translation>
+    </message>
+    <message>
+        <source>overruled walls</source>
+        <translation>murs redéfinis</translation>
+    </message>
+    <message>
+        <source>photo</source>
+        <translation>photo</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>socle</translation>
+    </message>
+    <message>
+        <source>elevation</source>
+        <translation>élévation</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>hauteur</translation>
+    </message>
+    <message>
+        <source>height class</source>
+        <translation>classe de hauteur</translation>
+    </message>
+    <message>
+        <source>keywords</source>
+        <translation>mots-clés</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>verrou</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>points de vie</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>états</translation>
+    </message>
+    <message>
+        <source>arc</source>
+        <translation>arc</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <translation>armes</translation>
+    </message>
+    <message>
+        <source>group for editing</source>
+        <translation>groupe d’édition</translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <translation>murs</translation>
+    </message>
+    <message>
+        <source>openings</source>
+        <translation>ouvertures</translation>
+    </message>
+    <message>
+        <source>outline</source>
+        <translation>contour</translation>
+    </message>
+    <message>
+        <source>line of the wall</source>
+        <translation>ligne du mur</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>traits</source>
+        <translation>traits</translation>
+    </message>
+    <message>
+        <source>area group</source>
+        <translation>groupe de zones</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation>support</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>mots</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>ajouté</translation>
+    </message>
+    <message>
+        <source>taken away</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>moved by less than 0.01 in</source>
+        <translation>déplacé de moins de 0,01″</translation>
+    </message>
+    <message>
+        <source>moved by %1</source>
+        <translation>déplacé de %1</translation>
+    </message>
+    <message>
+        <source>turned by less than 0.1°</source>
+        <translation>tourné de moins de 0,1°</translation>
+    </message>
+    <message>
+        <source>turned by %1°</source>
+        <translation>tourné de %1</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>changé : %1</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved</source>
+        <translation>
+            <numerusform>%n déplacé</numerusform>
+            <numerusform>%n déplacés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changé</numerusform>
+            <numerusform>%n changés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added</source>
+        <translation>
+            <numerusform>%n ajouté</numerusform>
+            <numerusform>%n ajoutés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken away</source>
+        <translation>
+            <numerusform>%n retiré</numerusform>
+            <numerusform>%n retirés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another: %1</source>
+        <translation>autre : %1</translation>
+    </message>
+    <message>
+        <source>nothing moved or changed</source>
+        <translation>rien de déplacé ni de changé</translation>
+    </message>
+    <message>
+        <source>%1 verdicts differ among the %2 of %3 pairs that were judged</source>
+        <translation>%1 verdicts diffèrent parmi les %2 paires sur %3 qui ont été jugées</translation>
+    </message>
+    <message>
+        <source>%1 of %2 verdicts differ</source>
+        <translation>%1 verdicts sur %2 diffèrent</translation>
+    </message>
+    <message>
+        <source>%1 (a line passes)</source>
+        <translation>%1 (une ligne passe)</translation>
+    </message>
+    <message>
+        <source>%1 (no line passes)</source>
+        <translation>%1 (aucune ligne ne passe)</translation>
+    </message>
+</context>
+<context>
     <name>TableEdits</name>
     <message>
         <source>The clipboard holds nothing that belongs on a table.</source>
@@ -2606,6 +2871,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Version and licence</source>
         <translation>Version et licence</translation>
     </message>
+    <message>
+        <source>&amp;Print theme</source>
+        <translation>Thème d’impression</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Noir sur blanc</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AgreementDialog</name>
@@ -3152,6 +3425,17 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::CornerView</name>
+    <message>
+        <source>Picture with handles</source>
+        <translation>Image avec poignées</translation>
+    </message>
+    <message>
+        <source>Handle %1 of %2, at %3, %4 pixels. Tab goes to the next one, arrows move it.</source>
+        <translation>Poignée %1 sur %2, à %3, %4 pixels. Tab va à la suivante, les flèches la déplacent.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::DetailFields</name>
     <message>
         <source>different</source>
@@ -3349,6 +3633,45 @@ B : %2</translation>
     <message>
         <source>%1 looks at %2. Geometry: %3.</source>
         <translation>%1 regarde %2. Géométrie : %3.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DistancesDialog</name>
+    <message>
+        <source>“%1” is no distance between %2 and %3.</source>
+        <translation>« %1 » n’est pas une distance entre %2 et %3.</translation>
+    </message>
+    <message>
+        <source>At most %1 distances can be shown.</source>
+        <translation>%1 distances au plus peuvent être montrées.</translation>
+    </message>
+    <message>
+        <source>Distances round models</source>
+        <translation>Distances autour des figurines</translation>
+    </message>
+    <message>
+        <source>Lengths with semicolons between them, as 6; 12 in; 300 mm</source>
+        <translation>Longueurs séparées par des points-virgules, comme 6; 12 in; 300 mm</translation>
+    </message>
+    <message>
+        <source>All are measured from the edge of a base. They are for the eye: no rule looks at them.</source>
+        <translation>Toutes sont mesurées depuis le bord d’un socle. Elles sont pour l’œil : aucune règle ne les regarde.</translation>
+    </message>
+    <message>
+        <source>&amp;Range rings</source>
+        <translation>Anneaux de portée</translation>
+    </message>
+    <message>
+        <source>&amp;Coherency of a unit</source>
+        <translation>Cohésion d’une unité</translation>
+    </message>
+    <message>
+        <source>&amp;Engagement</source>
+        <translation>Engagement</translation>
+    </message>
+    <message>
+        <source>&amp;Height of a spot that is asked about</source>
+        <translation>Hauteur d’un endroit demandé</translation>
     </message>
 </context>
 <context>
@@ -3794,6 +4117,14 @@ B : %2</translation>
         <source>S&amp;nap to</source>
         <translation>Aimanter à</translation>
     </message>
+    <message>
+        <source>&amp;Point with the keys</source>
+        <translation>Pointer au clavier</translation>
+    </message>
+    <message>
+        <source>Show a pointer that the arrow keys move and Enter clicks with</source>
+        <translation>Montrer un pointeur que les flèches déplacent et avec lequel Entrée clique</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::EraseTool</name>
@@ -3881,10 +4212,6 @@ B : %2</translation>
         <translation>Tenir un journal des questions</translation>
     </message>
     <message>
-        <source>Note who asked what about the table, and the answer, until the window is closed</source>
-        <translation>Noter qui a demandé quoi sur la table, et la réponse, jusqu’à la fermeture de la fenêtre</translation>
-    </message>
-    <message>
         <source>Export the &amp;log of questions…</source>
         <translation>Exporter le journal des questions…</translation>
     </message>
@@ -3895,6 +4222,26 @@ B : %2</translation>
     <message>
         <source>Export &amp;lists</source>
         <translation>Exporter des listes</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with another version…</source>
+        <translation>Comparer à une autre version…</translation>
+    </message>
+    <message>
+        <source>See this table beside the saved one or another file: what moved, which verdicts changed</source>
+        <translation>Voir cette table à côté de celle enregistrée ou d’un autre fichier : ce qui a bougé, quels verdicts ont changé</translation>
+    </message>
+    <message>
+        <source>Note in the file who asked what about the table, when, and the answer</source>
+        <translation>Noter dans le fichier qui a demandé quoi sur la table, quand, et la réponse</translation>
+    </message>
+    <message>
+        <source>For&amp;get the log of questions</source>
+        <translation>Oublier le journal des questions</translation>
+    </message>
+    <message>
+        <source>Take all questions that were noted out of this table</source>
+        <translation>Retirer de cette table toutes les questions notées</translation>
     </message>
 </context>
 <context>
@@ -4113,6 +4460,10 @@ B : %2</translation>
     <message>
         <source>Choose PDF and a sheet of paper to print</source>
         <translation>Choisissez PDF et une feuille de papier pour imprimer</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto of the table</source>
+        <translation>Photo de la table</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +5065,38 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>a straight line passes</source>
+        <translation>une ligne droite passe</translation>
+    </message>
+    <message>
+        <source>no line passes; the cross is where this one ends</source>
+        <translation>aucune ligne ne passe ; la croix est là où celle-ci finit</translation>
+    </message>
+    <message>
+        <source>it turns within the tolerance</source>
+        <translation>elle bascule dans la tolérance</translation>
+    </message>
+    <message>
+        <source>seen, but the rule set says no</source>
+        <translation>vue, mais le jeu de règles dit non</translation>
+    </message>
+    <message>
+        <source>a judge decided so</source>
+        <translation>un arbitre en a décidé ainsi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a verdict, what it means</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::LengthBox</name>
     <message>
         <source> in</source>
@@ -4722,6 +5105,17 @@ B : %2</translation>
     <message>
         <source> mm</source>
         <translation> mm</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::Loupe</name>
+    <message>
+        <source>Magnifier</source>
+        <translation>Loupe</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
     </message>
 </context>
 <context>
@@ -5083,6 +5477,26 @@ B : %2</translation>
         <source>Kept lines</source>
         <translation>Lignes gardées</translation>
     </message>
+    <message>
+        <source>A photo lies under the table: Tools &gt; Photo of the table.</source>
+        <translation>Une photo se trouve sous la table : Outils &gt; Photo de la table.</translation>
+    </message>
+    <message>
+        <source>A photo came with it. It lies under the table until its corners are marked, and is shown as it is by File &gt; Photo of the dispute.</source>
+        <translation>Une photo l’accompagne. Elle ira sous la table quand ses coins seront marqués, et se voit telle quelle sous Fichier &gt; Photo du litige.</translation>
+    </message>
+    <message>
+        <source>Mark its corners</source>
+        <translation>Marquer ses coins</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Photo</translation>
+    </message>
+    <message>
+        <source>Colours of the &amp;table</source>
+        <translation>Couleurs de la table</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MarkTool</name>
@@ -5167,6 +5581,26 @@ B : %2</translation>
     <message>
         <source>Hide details</source>
         <translation>Masquer les détails</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ModelRanges</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a weapon, its range</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>apart: %1</source>
+        <translation>isolées : %1</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>isolée</translation>
+    </message>
+    <message>
+        <source>engaged: %1</source>
+        <translation>engagées : %1</translation>
     </message>
 </context>
 <context>
@@ -5541,6 +5975,10 @@ B : %2</translation>
     <message>
         <source>Rename</source>
         <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Photo</translation>
     </message>
 </context>
 <context>
@@ -7226,6 +7664,298 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::PhotoActions</name>
+    <message>
+        <source>&amp;Load a photo or drawing…</source>
+        <translation>Charger une photo ou un dessin…</translation>
+    </message>
+    <message>
+        <source>Lay a picture of the real table, or of a layout, under what stands on this one</source>
+        <translation>Mettre une image de la vraie table, ou d’une disposition, sous ce qui est sur celle-ci</translation>
+    </message>
+    <message>
+        <source>&amp;Mark where the photo lies…</source>
+        <translation>Marquer où se trouve la photo…</translation>
+    </message>
+    <message>
+        <source>Mark the corners of the table in the picture, or two places that are known</source>
+        <translation>Marquer les coins de la table dans l’image, ou deux endroits connus</translation>
+    </message>
+    <message>
+        <source>&amp;Show the photo</source>
+        <translation>Montrer la photo</translation>
+    </message>
+    <message>
+        <source>Show or hide the picture under the table</source>
+        <translation>Montrer ou cacher l’image sous la table</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the photo</source>
+        <translation>Retirer la photo</translation>
+    </message>
+    <message>
+        <source>Take the picture out of this table</source>
+        <translation>Retirer l’image de cette table</translation>
+    </message>
+    <message>
+        <source>Trace a &amp;base</source>
+        <translation>Tracer un socle</translation>
+    </message>
+    <message>
+        <source>Lay a circle of a base’s true size over the photo and place a model there</source>
+        <translation>Poser un cercle à la taille réelle d’un socle sur la photo et y placer une figurine</translation>
+    </message>
+    <message>
+        <source>&amp;Fit selected bases to the photo</source>
+        <translation>Ajuster les socles choisis à la photo</translation>
+    </message>
+    <message>
+        <source>Move selected round bases to the round edges that the photo shows near them</source>
+        <translation>Déplacer les socles ronds choisis vers les bords ronds que la photo montre près d’eux</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto of the table</source>
+        <translation>Photo de la table</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PhotoDesk</name>
+    <message>
+        <source>It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.</source>
+        <translation>Elle fait %1 Mo ; une photo dans une table en fait %2 au plus. Enregistrez-la en JPEG, ou réduisez-la.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Il ne peut pas être lu : %1.</translation>
+    </message>
+    <message>
+        <source>A photo of the table, or a drawing of a layout</source>
+        <translation>Une photo de la table, ou un dessin d’une disposition</translation>
+    </message>
+    <message>
+        <source>Remove photo</source>
+        <translation>Retirer la photo</translation>
+    </message>
+    <message>
+        <source>The photo under the table cannot be shown. %1</source>
+        <translation>La photo sous la table ne peut pas être montrée. %1</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>Lecture de « %1 »…</translation>
+    </message>
+    <message>
+        <source>Opening “%1” was cancelled, and nothing was changed.</source>
+        <translation>L’ouverture de « %1 » a été annulée, et rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The picture “%1” cannot be laid under the table. %2</source>
+        <translation>L’image « %1 » ne peut pas être mise sous la table. %2</translation>
+    </message>
+    <message>
+        <source>Add photo</source>
+        <translation>Ajouter une photo</translation>
+    </message>
+    <message>
+        <source>Pasted picture</source>
+        <translation>Image collée</translation>
+    </message>
+    <message>
+        <source>Taking the picture from the clipboard…</source>
+        <translation>Lecture de l’image du presse-papiers…</translation>
+    </message>
+    <message>
+        <source>The picture of the clipboard cannot be laid under the table. %1</source>
+        <translation>L’image du presse-papiers ne peut pas être mise sous la table. %1</translation>
+    </message>
+    <message>
+        <source>Decoding the picture…</source>
+        <translation>Décodage de l’image…</translation>
+    </message>
+    <message>
+        <source>Place photo</source>
+        <translation>Placer la photo</translation>
+    </message>
+    <message>
+        <source>Select round bases that are not locked: only they can follow a round edge.</source>
+        <translation>Sélectionnez des socles ronds non verrouillés : eux seuls peuvent suivre un bord rond.</translation>
+    </message>
+    <message>
+        <source>Fit to the photo</source>
+        <translation>Ajuster à la photo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bases went to a round edge near them.</source>
+        <translation>%1 socles sur %2 sont allés à un bord rond proche.</translation>
+    </message>
+    <message>
+        <source>No photo lies under this table. Load one, drop it on the table, or paste it.</source>
+        <translation>Aucune photo n’est sous cette table. Chargez-en une, déposez-la sur la table, ou collez-la.</translation>
+    </message>
+    <message>
+        <source>“%1” is being laid flat…</source>
+        <translation>« %1 » est mise à plat…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be shown. %2</source>
+        <translation>« %1 » ne peut pas être montré. %2</translation>
+    </message>
+    <message>
+        <source>“%1”, %2 × %3 pixels, %4 MB in the file.</source>
+        <translation>« %1 », %2 × %3 pixels, %4 Mo dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Photo</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PhotoDialog</name>
+    <message>
+        <source>Lay the photo on the table</source>
+        <translation>Mettre la photo sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Four corners of the table</source>
+        <translation>Quatre coins de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Two places that are known</source>
+        <translation>Deux endroits connus</translation>
+    </message>
+    <message>
+        <source>&amp;Whole picture</source>
+        <translation>Image entière</translation>
+    </message>
+    <message>
+        <source>The corners of the picture are those of the table</source>
+        <translation>Les coins de l’image sont ceux de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Quarter turn</source>
+        <translation>Quart de tour</translation>
+    </message>
+    <message>
+        <source>The picture was taken from another side: handle 1 goes to the next corner</source>
+        <translation>L’image a été prise d’un autre côté : la poignée 1 va au coin suivant</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>The table as it will look</source>
+        <translation>La table telle qu’elle sera</translation>
+    </message>
+    <message>
+        <source>First place, from the left edge</source>
+        <translation>Premier endroit, depuis le bord gauche</translation>
+    </message>
+    <message>
+        <source>First place, from the upper edge</source>
+        <translation>Premier endroit, depuis le bord haut</translation>
+    </message>
+    <message>
+        <source>Second place, from the left edge</source>
+        <translation>Second endroit, depuis le bord gauche</translation>
+    </message>
+    <message>
+        <source>Second place, from the upper edge</source>
+        <translation>Second endroit, depuis le bord haut</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>Poignée</translation>
+    </message>
+    <message>
+        <source>from the left</source>
+        <translation>depuis la gauche</translation>
+    </message>
+    <message>
+        <source>from the top</source>
+        <translation>depuis le haut</translation>
+    </message>
+    <message>
+        <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. What lies outside is cut off.</source>
+        <translation>Glissez les poignées sur les coins de la table : 1 haut gauche, 2 haut droite, 3 bas droite, 4 bas gauche. Ce qui dépasse est coupé.</translation>
+    </message>
+    <message>
+        <source>For a drawing seen from straight above: put both handles on places you know, and type where on the table these are. That gives scale, direction and cut.</source>
+        <translation>Pour un dessin vu droit d’en haut : mettez les deux poignées sur des endroits connus et saisissez où ils sont sur la table. Cela donne échelle, direction et cadrage.</translation>
+    </message>
+    <message>
+        <source>These four make no view of a table: the lines between the handles must not cross, and no corner may point inwards.</source>
+        <translation>Ces quatre ne forment aucune vue d’une table : les lignes entre les poignées ne doivent pas se croiser, et aucun coin ne doit pointer vers l’intérieur.</translation>
+    </message>
+    <message>
+        <source>The two handles, or the two places, are too close together.</source>
+        <translation>Les deux poignées, ou les deux endroits, sont trop proches.</translation>
+    </message>
+    <message>
+        <source>At the coarsest edge an inch takes %1 pixels of the picture: a place can be read to about %2.</source>
+        <translation>Au bord le plus grossier, un pouce prend %1 pixels de l’image : un endroit se lit à environ %2 près.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PhotoPanel</name>
+    <message>
+        <source>How strong the photo shows</source>
+        <translation>L’intensité de la photo</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>St&amp;rength</source>
+        <translation>Intensité</translation>
+    </message>
+    <message>
+        <source>&amp;Shown</source>
+        <translation>Montrée</translation>
+    </message>
+    <message>
+        <source>Trace bases</source>
+        <translation>Tracer des socles</translation>
+    </message>
+    <message>
+        <source>%1 mm round</source>
+        <translation>rond de %1 mm</translation>
+    </message>
+    <message>
+        <source>another size</source>
+        <translation>autre taille</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Go to round &amp;edges in the photo</source>
+        <translation>Aller aux bords ronds de la photo</translation>
+    </message>
+    <message>
+        <source>&amp;Base</source>
+        <translation>Socle</translation>
+    </message>
+    <message>
+        <source>D&amp;iameter</source>
+        <translation>Diamètre</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Strength of the photo</source>
+        <translation>Intensité de la photo</translation>
+    </message>
+    <message>
+        <source>No player</source>
+        <translation>Aucun joueur</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::PieceButton</name>
     <message>
         <source>Piece, %1</source>
@@ -8323,6 +9053,126 @@ SHA-256 %3</translation>
         <source>&amp;Seeing</source>
         <translation>Vision</translation>
     </message>
+    <message>
+        <source>Magnify the close call while the key is he&amp;ld</source>
+        <translation>Grossir l’endroit serré tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>Show the narrowest place of the line in front many times as large</source>
+        <translation>Montrer l’endroit le plus étroit de la ligne affichée, grossi de nombreuses fois</translation>
+    </message>
+    <message>
+        <source>Magnifier at the &amp;pointer</source>
+        <translation>Loupe au pointeur</translation>
+    </message>
+    <message>
+        <source>Show what is under the pointer four times as large</source>
+        <translation>Montrer ce qui est sous le pointeur, grossi quatre fois</translation>
+    </message>
+    <message>
+        <source>L&amp;egend</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Tell what the lines on the table mean</source>
+        <translation>Dire ce que veulent dire les lignes sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Ranges of selected models</source>
+        <translation>Portées des figurines choisies</translation>
+    </message>
+    <message>
+        <source>Draw distances, weapon ranges and arcs round the selected models</source>
+        <translation>Dessiner distances, portées et arcs d’armes autour des figurines choisies</translation>
+    </message>
+    <message>
+        <source>&amp;Coherency of units</source>
+        <translation>Cohésion des unités</translation>
+    </message>
+    <message>
+        <source>Draw which models of a unit are near enough to each other, and which are apart</source>
+        <translation>Dessiner quelles figurines d’une unité sont assez proches, et lesquelles sont isolées</translation>
+    </message>
+    <message>
+        <source>E&amp;ngagement</source>
+        <translation>Engagement</translation>
+    </message>
+    <message>
+        <source>Draw how near an enemy is engaged, and who is</source>
+        <translation>Dessiner à quelle distance un ennemi est engagé, et qui l’est</translation>
+    </message>
+    <message>
+        <source>D&amp;istances round models…</source>
+        <translation>Distances autour des figurines…</translation>
+    </message>
+    <message>
+        <source>Choose which distances are drawn, and how far coherency and engagement reach</source>
+        <translation>Choisir quelles distances sont dessinées, et jusqu’où vont cohésion et engagement</translation>
+    </message>
+    <message>
+        <source>Table as the &amp;window</source>
+        <translation>Table comme la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Light table</source>
+        <translation>Table claire</translation>
+    </message>
+    <message>
+        <source>&amp;Dark table</source>
+        <translation>Table sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Table as in print</source>
+        <translation>Table comme imprimée</translation>
+    </message>
+    <message>
+        <source>The colours of the table, whatever those of the window are</source>
+        <translation>Les couleurs de la table, quelles que soient celles de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Wheel zooms, touchpad &amp;scrolls</source>
+        <translation>Molette : zoom, pavé tactile : défilement</translation>
+    </message>
+    <message>
+        <source>Both &amp;zoom</source>
+        <translation>Les deux zooment</translation>
+    </message>
+    <message>
+        <source>&amp;Both scroll, with Ctrl they zoom</source>
+        <translation>Les deux défilent, avec Ctrl ils zooment</translation>
+    </message>
+    <message>
+        <source>What a wheel and two fingers on a touchpad do on the table</source>
+        <translation>Ce que font sur la table une molette et deux doigts sur un pavé tactile</translation>
+    </message>
+    <message>
+        <source>Two fingers push and &amp;zoom</source>
+        <translation>Deux doigts poussent et zooment</translation>
+    </message>
+    <message>
+        <source>Two fingers only &amp;push</source>
+        <translation>Deux doigts poussent seulement</translation>
+    </message>
+    <message>
+        <source>Two fingers only z&amp;oom</source>
+        <translation>Deux doigts zooment seulement</translation>
+    </message>
+    <message>
+        <source>What two fingers on a touch screen do on the table</source>
+        <translation>Ce que font deux doigts sur la table avec un écran tactile</translation>
+    </message>
+    <message>
+        <source>&amp;Large buttons for fingers</source>
+        <translation>Grands boutons pour les doigts</translation>
+    </message>
+    <message>
+        <source>Make the buttons of the toolbar large, and put those that fingers need onto the table</source>
+        <translation>Agrandir les boutons de la barre d’outils, et mettre sur la table ceux dont les doigts ont besoin</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer and touch</source>
+        <translation>Pointeur et toucher</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SeeingDesk</name>
@@ -8380,6 +9230,10 @@ SHA-256 %3</translation>
             <numerusform>%n ligne est gardée.</numerusform>
             <numerusform>%n lignes sont gardées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select models to see their ranges.</source>
+        <translation>Sélectionnez des figurines pour voir leurs portées.</translation>
     </message>
 </context>
 <context>
@@ -8603,6 +9457,10 @@ SHA-256 %3</translation>
         <source>Without the p&amp;hoto “%1”</source>
         <translation>Sans la photo « %1 »</translation>
     </message>
+    <message>
+        <source>&amp;With the photo that lies under the table</source>
+        <translation>Avec la photo qui est sous la table</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SightPairs</name>
@@ -8707,6 +9565,106 @@ SHA-256 %3</translation>
     <message>
         <source>Sta&amp;rt</source>
         <translation>Démarrer</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TableCompareWindow</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer à</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1);;All files (*)</source>
+        <translation>Scénarios (*.%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Compare tables</source>
+        <translation>Comparer des tables</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Ce qui diffère</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Other table</source>
+        <translation>Autre table</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation>Cette table</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as CSV</source>
+        <translation>Copier en CSV</translation>
+    </message>
+    <message>
+        <source>File as &amp;saved</source>
+        <translation>Fichier tel qu’enregistré</translation>
+    </message>
+    <message>
+        <source>What the file of this table holds now</source>
+        <translation>Ce que contient maintenant le fichier de cette table</translation>
+    </message>
+    <message>
+        <source>Version &amp;before it</source>
+        <translation>Version d’avant</translation>
+    </message>
+    <message>
+        <source>What the file held before it was saved last</source>
+        <translation>Ce que contenait le fichier avant son dernier enregistrement</translation>
+    </message>
+    <message>
+        <source>&amp;Another file…</source>
+        <translation>Autre fichier…</translation>
+    </message>
+    <message>
+        <source>Compare this table with</source>
+        <translation>Comparer cette table à</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>Lecture de « %1 »…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be compared. %2</source>
+        <translation>« %1 » ne peut pas être comparé. %2</translation>
+    </message>
+    <message>
+        <source>Choose what to compare with.</source>
+        <translation>Choisissez à quoi comparer.</translation>
+    </message>
+    <message>
+        <source>Choose what this table is compared with.</source>
+        <translation>Choisissez à quoi cette table est comparée.</translation>
+    </message>
+    <message>
+        <source>The rule set of one of them is broken, so no verdict can be compared.</source>
+        <translation>Le jeu de règles de l’une est défectueux, aucun verdict ne peut donc être comparé.</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Choses</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Verdicts</translation>
+    </message>
+    <message>
+        <source>%1 looks at %2</source>
+        <translation>%1 regarde %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what differs, what is wrong</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -8958,6 +9916,36 @@ SHA-256 %3</translation>
     <message>
         <source>Tolerance of %1</source>
         <translation>Tolérance de %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TouchBar</name>
+    <message>
+        <source>Commands for fingers</source>
+        <translation>Commandes pour les doigts</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TraceTool</name>
+    <message>
+        <source>Press on a base in the photo, drag the circle until it fits, and let go; Alt leaves edges of the photo alone. Keys: arrows, Enter.</source>
+        <translation>Appuyez sur un socle de la photo, glissez le cercle jusqu’à ce qu’il colle, et lâchez ; Alt ignore les bords de la photo. Touches : flèches, Entrée.</translation>
+    </message>
+    <message>
+        <source>Press, drag the circle and let go to place a base; with a photo under the table it goes to round edges there.</source>
+        <translation>Appuyez, glissez le cercle et lâchez pour placer un socle ; avec une photo sous la table, il va aux bords ronds.</translation>
+    </message>
+    <message>
+        <source>Trace base</source>
+        <translation>Tracer un socle</translation>
+    </message>
+    <message>
+        <source>Placed at a round edge of the photo.</source>
+        <translation>Placé sur un bord rond de la photo.</translation>
+    </message>
+    <message>
+        <source>Placed where you pointed; no round edge of that size was near.</source>
+        <translation>Placé où vous pointiez ; aucun bord rond de cette taille n’était proche.</translation>
     </message>
 </context>
 <context>
