@@ -73,7 +73,7 @@ std::vector<Chain> chainsOf(const Zone& zone) {
 }
 
 tl::expected<Piece, geometry::Error> withChains(Piece piece, const std::vector<Chain>& chains) {
-    assert(chains.size() == chainsOf(piece).size());
+    assert(chains.size() > piece.walls.size());
     const std::size_t rings = chains.size() - piece.walls.size();
     if (piece.isWall()) {
         auto wall = Wall::fromVertices(chains.front().points);
@@ -94,6 +94,21 @@ tl::expected<Piece, geometry::Error> withChains(Piece piece, const std::vector<C
             return tl::unexpected{wall.error()};
         }
         piece.walls[i].polyline = std::move(*wall);
+    }
+    return piece;
+}
+
+tl::expected<Piece, geometry::Error> withHoleOf(Piece outer, const geometry::Polygon& inner) {
+    assert(!outer.isWall());
+    std::vector<Chain> chains = chainsOf(outer);
+    const auto walls = static_cast<std::ptrdiff_t>(outer.walls.size());
+    chains.insert(chains.end() - walls, Chain{inner.outline(), true});
+    return withChains(std::move(outer), chains);
+}
+
+Piece withoutHoles(Piece piece) {
+    if (const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline); polygon && !polygon->holes().empty()) {
+        piece.outline = *geometry::Polygon::fromVertices(polygon->outline()); // it was one with them
     }
     return piece;
 }
@@ -149,6 +164,12 @@ std::optional<std::vector<Chain>> withCornersRemoved(std::vector<Chain> chains, 
     for (auto corner = corners.rbegin(); corner != corners.rend(); ++corner) {
         auto& points = chains[corner->chain].points;
         points.erase(points.begin() + static_cast<std::ptrdiff_t>(corner->index));
+    }
+    // A hole of fewer than three corners is none.
+    for (std::size_t i = chains.size(); i-- > 1;) {
+        if (chains[i].closed && chains[i].points.size() < 3) {
+            chains.erase(chains.begin() + static_cast<std::ptrdiff_t>(i));
+        }
     }
     const bool stands =
         std::ranges::all_of(chains, [](const Chain& chain) { return chain.points.size() >= (chain.closed ? 3U : 2U); });

@@ -34,7 +34,7 @@ struct CornerAt {
 [[nodiscard]] std::vector<Chain> chainsOf(const Piece& piece);
 [[nodiscard]] std::vector<Chain> chainsOf(const Zone& zone);
 
-/// The same thing with other points. Precondition: as many chains as `chainsOf` gives. Errors: those of `Polygon::fromVertices`
+/// The same thing with other points, and perhaps fewer or more holes. Precondition: an outline, and as many walls as `chainsOf` gives. Errors: those of `Polygon::fromVertices`
 /// and `Wall::fromVertices`.
 [[nodiscard]] tl::expected<Piece, geometry::Error> withChains(Piece piece, const std::vector<Chain>& chains);
 [[nodiscard]] tl::expected<Zone, geometry::Error> withChains(Zone zone, const std::vector<Chain>& chains);
@@ -44,8 +44,13 @@ struct CornerAt {
 [[nodiscard]] std::vector<Chain> withCornerMoved(std::vector<Chain> chains, CornerAt corner, geometry::Point to);
 /// Puts a point on the edge that begins at `edge`; it is then the point after that.
 [[nodiscard]] std::vector<Chain> withCornerInserted(std::vector<Chain> chains, CornerAt edge, geometry::Point point);
-/// Nothing if a ring would keep fewer than three points, or a line fewer than two.
+/// A hole that would keep fewer than three points goes altogether. Nothing if an outline would keep fewer than three points, or a line fewer than two.
 [[nodiscard]] std::optional<std::vector<Chain>> withCornersRemoved(std::vector<Chain> chains, const std::set<CornerAt>& corners);
+
+/// The outline of `inner` cut out of `outer`; both are polygons. Errors: those of `Polygon::fromVertices`, as when it lies outside.
+[[nodiscard]] tl::expected<Piece, geometry::Error> withHoleOf(Piece outer, const geometry::Polygon& inner);
+/// The same piece without holes.
+[[nodiscard]] Piece withoutHoles(Piece piece);
 
 /// The whole length of an open chain.
 [[nodiscard]] geometry::Length lengthAlong(const std::vector<geometry::Point>& polyline);
