@@ -215,7 +215,7 @@ void EvidenceDesk::saveDispute(const SheetDialog& dialog) {
     if (const QString file = dialog.photo(); !file.isEmpty()) {
         QFile picture{file};
         if (picture.size() > scenarios::kLargestPhotoBytes || !picture.open(QIODevice::ReadOnly)) {
-            m_bar.showMessage(tr("The photo “%1” could not be read, or holds more than %2 MB. The dispute was not written.").arg(file).arg(scenarios::kLargestPhotoBytes / 1024 / 1024), {},
+            m_bar.showMessage(tr("The photo “%1” could not be read, or holds more than %2 MB. The dispute was not written: choose a smaller photo, or none.").arg(file).arg(scenarios::kLargestPhotoBytes / 1024 / 1024), {},
                               m_scene.theme().warning);
             return;
         }
@@ -257,7 +257,7 @@ void EvidenceDesk::showPhoto() {
     }
     const QImage image = reader.read();
     if (image.isNull()) {
-        m_bar.showMessage(tr("The photo “%1” cannot be shown: %2.").arg(m_photo->name, reader.errorString()), {}, m_scene.theme().warning);
+        m_bar.showMessage(tr("The photo “%1” cannot be shown: %2. It stays in the file as it is; save it from there, or ask for another one.").arg(m_photo->name, reader.errorString()), {}, m_scene.theme().warning);
         return;
     }
     auto* dialog = new QDialog{m_window};
@@ -344,7 +344,7 @@ void EvidenceDesk::exportVerdicts() {
     const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
     const auto table = preparedTable(scenario);
     if (!table) {
-        m_bar.showMessage(tr("The rule set of this table cannot be read, so nothing can be judged."), {}, m_scene.theme().warning);
+        m_bar.showMessage(tr("The rule set of this table cannot be read, so nothing can be judged. Choose another one in the toolbar."), {}, m_scene.theme().warning);
         return;
     }
     const QString path = askForFile(tr("Export verdicts"), QStringLiteral("csv"), tr("Lists (*.csv)"));

@@ -87,7 +87,7 @@ void grabWhenAnswered(MainWindow& window, const QString& path, QAction* dialog) 
         const auto shown = std::ranges::find_if(dialogs, &QDialog::isVisible);
         QWidget& grabbed = shown == dialogs.end() ? static_cast<QWidget&>(window) : **shown;
         if (!(dialog ? grabbed.grab() : pictureOf(window)).save(path)) {
-            QCoreApplication::exit(fail(Main::tr("“%1” could not be written.").arg(path)));
+            QCoreApplication::exit(fail(Main::tr("“%1” could not be written. Choose a folder that exists and is yours.").arg(path)));
             return;
         }
         QCoreApplication::exit(0);
@@ -159,6 +159,10 @@ QByteArray manualPageOf(const QList<QCommandLineOption>& options) {
 
 int main(int argc, char** argv) {
     std::unique_ptr<QCoreApplication> app;
+    // Qt reads this once, before there is a window; whoever sets it by hand knows better.
+    if (const int percent = Settings{}.uiScale(); percent != kLeastUiScale && !onlyAsks(argc, argv) && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(percent / 100.0));
+    }
     if (onlyAsks(argc, argv)) {
         app = std::make_unique<QCoreApplication>(argc, argv);
     } else {
@@ -243,6 +247,7 @@ int main(int argc, char** argv) {
         window.resize(wanted);
     }
     window.show();
+    window.tellSettingsProblems();
     if (!parser.positionalArguments().isEmpty()) {
         const QString path = parser.positionalArguments().front();
         // The window says why; a picture of that is not what was asked for.

@@ -20,6 +20,7 @@
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/photo/photo_desk.h"
+#include "app/desktop/preference_desk.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/base_drag.h"

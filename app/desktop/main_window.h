@@ -32,6 +32,7 @@ class KeyMap;
 class MessageBar;
 class PhotoDesk;
 class PiecePalette;
+class PreferenceDesk;
 class ProfileView;
 class ProofView;
 class RulingsDesk;
@@ -81,6 +82,9 @@ public:
     /// Shows a sentence and its findings in the bar.
     void tell(const QString& sentence, const std::vector<scenarios::Finding>& findings);
 
+    /// The same about settings that cannot be read, if there are any.
+    void tellSettingsProblems();
+
     [[nodiscard]] ScenarioDocument& document() { return m_document; }
     [[nodiscard]] TableState& state() { return m_state; }
     /// The rule sets that can be chosen.
@@ -94,9 +98,12 @@ public:
     [[nodiscard]] TableView* view() const { return m_view; }
     [[nodiscard]] ActionSet& actions() const { return *m_actions; }
     [[nodiscard]] bool showsWelcome() const;
+    [[nodiscard]] WelcomePage& welcome() const { return *m_welcome; }
 
 signals:
     void newWindowAsked();
+    void unsavedSelected(const sightline::app::UnsavedTable& table);
+    void unsavedListAsked();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -193,6 +200,7 @@ private:
     std::unique_ptr<RulingsDesk> m_rulings;
     std::unique_ptr<EditDesk> m_editing;
     std::unique_ptr<FileDesk> m_file;
+    std::unique_ptr<PreferenceDesk> m_preferences;
     std::unique_ptr<EvidenceDesk> m_evidence;
     std::unique_ptr<SeeingDesk> m_seeing;
     std::unique_ptr<PhotoDesk> m_photo;

@@ -38,6 +38,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -73,6 +74,8 @@ void MainWindow::connectFile() {
     });
     connect(actions.quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
     connect(m_welcome, &WelcomePage::newTableAsked, this, &MainWindow::newTable);
+    connect(m_welcome, &WelcomePage::unsavedSelected, this, &MainWindow::unsavedSelected);
+    connect(m_welcome, &WelcomePage::unsavedListAsked, this, &MainWindow::unsavedListAsked);
     connect(m_welcome, &WelcomePage::openAsked, this, &MainWindow::askForFile);
     connect(m_welcome, &WelcomePage::librarySelected, this, &MainWindow::openLibrary);
     connect(m_welcome, &WelcomePage::recentSelected, this, &MainWindow::openFile);
@@ -84,12 +87,15 @@ void MainWindow::newTable() {
     if (!maySwitch()) {
         return;
     }
-    NewTableDialog dialog{m_library.get(), this};
-    dialog.setGame(m_settings.catalogueGame());
-    if (dialog.exec() == QDialog::Accepted) {
-        showGame(dialog.game());
-        startNew(dialog.scenario());
-    }
+    auto* dialog = new NewTableDialog{m_library.get(), this, m_settings.thumbnailsFolder()};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setRules(m_settings.rulesForNewTables());
+    dialog->setGame(m_settings.catalogueGame());
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        showGame(dialog->game());
+        startNew(dialog->scenario());
+    });
+    dialog->open();
 }
 
 void MainWindow::startNew(scenarios::Scenario scenario) {
@@ -172,7 +178,7 @@ bool MainWindow::save() {
     case FileDesk::SaveAnswer::Saved: break;
     case FileDesk::SaveAnswer::Elsewhere: return saveAs();
     case FileDesk::SaveAnswer::No:
-        showProblems(tr("“%1” could not be saved.").arg(documentName()));
+        showProblems(tr("“%1” could not be saved. Choose another place with File > Save as.").arg(documentName()));
         return false;
     }
     m_bar->dismiss();
@@ -196,7 +202,7 @@ bool MainWindow::saveAs() {
     }
     const QString path = dialog.selectedFiles().front();
     if (!m_document.saveAs(path)) {
-        showProblems(tr("“%1” could not be saved.").arg(QFileInfo{path}.fileName()));
+        showProblems(tr("“%1” could not be saved. Choose another place with File > Save as.").arg(QFileInfo{path}.fileName()));
         return false;
     }
     m_settings.addRecentFile(path);
@@ -265,7 +271,13 @@ void MainWindow::connectEdit() {
             [this] { m_hint->setText(tr("Done again: %1").arg(m_document.undoStack()->undoText())); });
     auto* edits = &m_tools->selectionEdits();
     connect(actions.duplicate, &QAction::triggered, edits, &SelectionEdits::duplicate);
-    connect(actions.remove, &QAction::triggered, edits, &SelectionEdits::remove);
+    connect(actions.remove, &QAction::triggered, this, [this, edits] {
+        // The key of this action goes before the tool, which may have a corner, a door or a point of a tape chosen.
+        QKeyEvent key{QEvent::KeyPress, Qt::Key_Delete, Qt::NoModifier};
+        if (!m_tools->currentTool().keyPress(key, m_scene->paintScale())) {
+            edits->remove();
+        }
+    });
     connect(actions.selectAll, &QAction::triggered, edits, &SelectionEdits::selectAll);
     connect(actions.rename, &QAction::triggered, this, [this] {
         m_inspectorDock->show();

@@ -4,6 +4,7 @@
 #include "app/desktop/painting/picture_reader.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/photo/photo_desk.h"
+#include "app/desktop/settings/settings.h"
 #include "app/desktop/text/dispute_text.h"
 #include "scenarios/io/dispute_file.h"
 
@@ -73,6 +74,7 @@ bool MainWindow::openDispute(const QString& path) {
         tell(tr("“%1” could not be opened, and nothing was changed. %2").arg(file, read->file.error().message()), read->file.error().findings);
         return false;
     }
+    m_settings.addRecentFile(path);
     const scenarios::Dispute& dispute = *read->file;
     startNew(tableOf(dispute));
     chooseObserver(dispute.question.observer.value);

@@ -6,6 +6,7 @@
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/photo/photo_desk.h"
 #include "app/desktop/scene/table_view.h"
+#include "app/desktop/preference_desk.h"
 #include "app/desktop/settings/settings.h"
 
 #include <QAction>
@@ -22,6 +23,8 @@ void MainWindow::connectHistory() {
     } else {
         m_file = std::make_unique<FileDesk>(m_document, m_settings.recoveryFolder(), *m_bar, [this] { return m_theme.warning; }, this);
     }
+    m_preferences = std::make_unique<PreferenceDesk>(m_settings, *m_actions, m_state, m_file->autosave(), this);
+    connect(m_preferences.get(), &PreferenceDesk::unitsChanged, this, &MainWindow::refreshAppearance);
     connect(m_history, &HistoryPanel::stepAsked, &m_document, &ScenarioDocument::goToStep);
     connect(m_actions->history, &QAction::triggered, this, [this](bool on) {
         m_historyDock->setVisible(on);
@@ -41,6 +44,14 @@ void MainWindow::connectPhoto() {
         m_photoDock->show();
         m_photoDock->raise();
     });
+}
+
+void MainWindow::tellSettingsProblems() {
+    if (const auto& problems = m_settings.problems(); !problems.empty()) {
+        tell(problems.front().code == u"setting-out-of-range" ? tr("Some settings cannot be as their file says. The usual ones count for them.")
+                                                              : tr("The settings could not be read. The usual ones count."),
+             problems);
+    }
 }
 
 void MainWindow::restore(const UnsavedTable& table) {

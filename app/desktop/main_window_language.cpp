@@ -1,6 +1,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/appearance.h"
+#include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/edit_desk.h"
 #include "app/desktop/evidence_desk.h"
 #include "app/desktop/flip_search.h"
@@ -9,6 +10,7 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/pair_figures.h"
 #include "app/desktop/photo/photo_desk.h"
+#include "app/desktop/preference_desk.h"
 #include "app/desktop/rules/comparison_window.h"
 #include "app/desktop/rules/rules_editor.h"
 #include "app/desktop/rulings_desk.h"
@@ -17,6 +19,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/unit_desk.h"
+#include "app/desktop/welcome/welcome_page.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -110,6 +113,8 @@ void MainWindow::retell() {
     const QString helpPage = help ? help->page() : QString{};
     const auto* editor = findChild<RulesEditor*>();
     const auto draft = editor ? std::optional{editor->work()} : std::nullopt;
+    const bool prefers = findChild<PreferencesDialog*>();
+    const auto unsaved = m_welcome->unsaved();
     const bool compares = findChild<ComparisonWindow*>();
 
     setUpdatesEnabled(false);
@@ -119,6 +124,7 @@ void MainWindow::retell() {
     m_watch->setViews(false, false);
     m_evidence->goOnWith(std::move(held));
     refreshAppearance();
+    m_welcome->setUnsaved(unsaved);
     m_paletteTabs->setCurrentIndex(paletteTab);
     if (welcome) {
         showWelcome();
@@ -149,6 +155,9 @@ void MainWindow::retell() {
     if (compares) {
         showComparison();
     }
+    if (prefers) {
+        showPreferences(m_settings, this);
+    }
     if (!helpPage.isEmpty()) {
         m_actions->help->trigger();
         findChild<HelpWindow*>()->showPage(helpPage);
@@ -178,6 +187,7 @@ void MainWindow::takePartsDown() {
         delete dock;
     }
     m_editing.reset();
+    m_preferences.reset();
     delete m_keys;
     delete m_toolbar;
     delete menuBar();

@@ -62,7 +62,7 @@ constexpr int kCardHeight = 484;
 
 void MainWindow::makeCentre() {
     m_bar = new MessageBar;
-    m_welcome = new WelcomePage;
+    m_welcome = new WelcomePage{m_settings.thumbnailsFolder()};
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_view);
@@ -236,7 +236,14 @@ void MainWindow::makeMenus() {
         panels->addAction(dock->toggleViewAction());
     }
     panels->addAction(m_toolbar->toggleViewAction());
-    view->addActions({actions.resetLayout, actions.fullScreen});
+    auto* menus = actions.add(tr("Menu &bar"), {}, tr("Go to the menus by keys"));
+    menus->setObjectName(QStringLiteral("menuBar"));
+    menus->setShortcut(Qt::Key_F10);
+    connect(menus, &QAction::triggered, this, [this] {
+        menuBar()->setFocus(Qt::MenuBarFocusReason);
+        menuBar()->setActiveAction(menuBar()->actions().front());
+    });
+    view->addActions({actions.resetLayout, actions.fullScreen, menus});
 
     auto* tools = menuBar()->addMenu(tr("&Tools"));
     tools->addActions(actions.tools->actions());
@@ -260,6 +267,7 @@ void MainWindow::makeMenus() {
     settings->addSeparator();
     auto* language = settings->addMenu(tr("&Language"));
     language->addActions(actions.languages->actions());
+    settings->addAction(actions.preferences);
     auto* help = menuBar()->addMenu(tr("&Help"));
     help->addActions({actions.help, actions.commands, actions.shortcuts, actions.about});
     for (auto* menu : findChildren<QMenu*>()) {
@@ -314,7 +322,11 @@ void MainWindow::showWelcome() {
 void MainWindow::showTable() {
     if (m_pages->currentWidget() != m_view) {
         m_pages->setCurrentWidget(m_view);
-        restoreState(m_tableLayout.isEmpty() ? m_firstLayout : m_tableLayout);
+        // A layout that cannot be read is none.
+        if (m_tableLayout.isEmpty() || !restoreState(m_tableLayout)) {
+            m_tableLayout.clear();
+            restoreState(m_firstLayout);
+        }
         m_narrow = m_paletteDock->isVisible() && dockWidgetArea(m_paletteDock) == Qt::RightDockWidgetArea;
         arrangeForWidth();
         if (m_tableLayout.isEmpty()) {

@@ -22,6 +22,7 @@
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "app/desktop/unit_desk.h"
+#include "app/desktop/welcome/welcome_page.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -121,7 +122,10 @@ void MainWindow::connectFlips() {
     });
 }
 
-bool MainWindow::isSettled() const { return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_seeing->isBusy() && m_photo->isSettled(); }
+bool MainWindow::isSettled() const {
+    const bool draws = showsWelcome() && m_welcome->thumbnails().isBusy();
+    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && !draws;
+}
 
 void MainWindow::connectSeeing() {
     connect(m_seeing.get(), &SeeingDesk::statusText, m_hint, &QLabel::setText);

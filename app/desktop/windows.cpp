@@ -3,6 +3,7 @@
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/welcome/welcome_page.h"
 
 #include <QPointer>
 
@@ -35,22 +36,42 @@ MainWindow& Windows::make() {
         another.move(window->pos() + kBeside);
         another.show();
     });
+    connect(window, &MainWindow::unsavedSelected, this, [this, window](const UnsavedTable& table) {
+        restore(*window, table);
+        showUnsavedCards(*window);
+    });
+    connect(window, &MainWindow::unsavedListAsked, this, [this, window] { listUnsaved(*window); });
     return *window;
 }
 
 void Windows::offerUnsaved(MainWindow& window) {
-    auto left = leftBehindIn(m_settings.recoveryFolder());
+    const auto left = leftBehindIn(m_settings.recoveryFolder());
     if (!left.problems.empty()) {
-        window.tell(tr("Something that an earlier run wrote aside cannot be read."), left.problems);
+        window.tell(tr("Something that an earlier run wrote aside cannot be read. It stays where it is; the details name the file."), left.problems);
     }
     if (left.tables.empty()) {
         return;
     }
-    auto* dialog = new RecoveryDialog{std::move(left.tables), &window};
+    showUnsavedCards(window);
+    if (!window.showsWelcome()) {
+        listUnsaved(window);
+    }
+}
+
+void Windows::showUnsavedCards(MainWindow& window) { window.welcome().setUnsaved(leftBehindIn(m_settings.recoveryFolder()).tables); }
+
+void Windows::listUnsaved(MainWindow& window) {
+    auto* dialog = new RecoveryDialog{leftBehindIn(m_settings.recoveryFolder()).tables, &window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::openAsked, this, [this, first = QPointer{&window}](const UnsavedTable& table) {
         if (first) {
             restore(*first, table);
+        }
+    });
+    // What was opened or deleted there has no card any more.
+    connect(dialog, &QDialog::finished, this, [this, first = QPointer{&window}] {
+        if (first) {
+            showUnsavedCards(*first);
         }
     });
     dialog->show();

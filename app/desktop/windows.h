@@ -19,10 +19,14 @@ public:
 
     /// A new window, not shown yet.
     MainWindow& make();
-    /// Offers, in front of `window`, the tables that an earlier run left behind unsaved, if there are any.
+    /// Offers the tables that an earlier run left behind unsaved, if there are any: as cards on the welcome page, or as a list in front of
+    /// the table that the window shows.
     void offerUnsaved(MainWindow& window);
+    /// The list of them, where they can be looked at, opened and deleted.
+    void listUnsaved(MainWindow& window);
 
 private:
+    void showUnsavedCards(MainWindow& window);
     void restore(MainWindow& first, const UnsavedTable& table);
 
     Settings& m_settings;

@@ -13,6 +13,7 @@
 #include "app/desktop/settings/settings.h"
 #include "scenarios/catalogues/games.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCheckBox>
@@ -23,11 +24,14 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QUndoStack>
 
 #include <algorithm>
 #include <memory>
@@ -107,7 +111,7 @@ private:
             dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
         });
         m_window->actions().newTable->trigger();
-        QVERIFY(asked);
+        QTRY_VERIFY(asked);
         QTest::qWait(20);
     }
 
@@ -241,6 +245,7 @@ private slots:
     void wizard_swapsSides_andTakesTheDepthTyped() {
         NewTableDialog dialog;
         dialog.show();
+        dialog.showStep(NewTableDialog::Deployment);
         choose(dialog, "newTableGame", QStringLiteral("Bushido"));
         auto* depth = named<QDoubleSpinBox>(dialog, "newTableZoneDepth");
         QVERIFY(!depth->isVisibleTo(&dialog));
@@ -255,6 +260,119 @@ private slots:
         depth->setValue(12.5);
         QVERIFY(dialog.scenario().zones.empty());
         QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().startsWith(QStringLiteral("No zones are placed")));
+    }
+
+    void wizard_takesSizesInAnyUnit() {
+        NewTableDialog dialog;
+        dialog.show();
+        auto* width = named<QDoubleSpinBox>(dialog, "newTableWidth");
+        for (const auto& [typed, length] : std::initializer_list<std::pair<const char*, Length>>{
+                 {"180 cm", mm(1800)}, {"1200mm", mm(1200)}, {"6 ft", in(72)}, {"22 + 1/2", in(22.5)}}) {
+            width->setFocus();
+            width->selectAll();
+            QTest::keyClicks(width, QString::fromLatin1(typed));
+            width->interpretText();
+            QCOMPARE(dialog.scenario().table.width, length);
+        }
+        QCOMPARE(dialog.step(), int{NewTableDialog::Size});
+    }
+
+    void wizard_showsEachMapAsAPicture() {
+        NewTableDialog dialog;
+        dialog.show();
+        choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000"));
+        dialog.showStep(NewTableDialog::Deployment);
+        auto* maps = named<QListView>(dialog, "newTableMaps");
+        auto* box = named<QComboBox>(dialog, "newTableMap");
+        for (int row = 1; row < box->count(); ++row) {
+            if (!maps->isRowHidden(row)) {
+                QTRY_VERIFY2(!box->itemIcon(row).isNull(), qPrintable(box->itemText(row)));
+            }
+        }
+        // A picture is a way to choose it.
+        const int row = box->findText(QStringLiteral("Strips along the long edges"));
+        maps->setCurrentIndex(maps->model()->index(row, 0));
+        QCOMPARE(box->currentIndex(), row);
+        QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
+        box->setCurrentIndex(0);
+        QCOMPARE(maps->currentIndex().row(), 0);
+    }
+
+    void wizard_takesTheTerrainOfALayout_onItsTableOnly() {
+        NewTableDialog dialog;
+        dialog.show();
+        dialog.showStep(NewTableDialog::Layout);
+        auto* layouts = named<QListWidget>(dialog, "newTableLayout");
+        QCOMPARE(layouts->currentRow(), 0);
+        QCOMPARE(layouts->count(), static_cast<int>(scenarios::libraryEntries().size()) + 1);
+        const auto& shipped = scenarios::libraryEntries().back();
+        const auto layout = scenarios::readScenario(scenarios::libraryBytes(shipped), {});
+        QVERIFY(layout && !layout->scenario.terrain.empty());
+        layouts->setCurrentRow(layouts->count() - 1);
+        const auto made = dialog.scenario();
+        QCOMPARE(made.table.width, layout->scenario.table.width);
+        QCOMPARE(made.table.height, layout->scenario.table.height);
+        QVERIFY(made.terrain == layout->scenario.terrain);
+        QVERIFY(made.models.empty());
+        QTRY_VERIFY(!layouts->currentItem()->icon().isNull());
+        named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(made.table.width.inches() + 1);
+        QVERIFY(dialog.scenario().terrain.empty());
+        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().startsWith(QStringLiteral("No terrain is placed")));
+    }
+
+    void wizard_saysWhatTheRuleSetCanDecide() {
+        NewTableDialog dialog;
+        for (const auto& rules : scenarios::shippedRuleSets()) {
+            auto* box = named<QComboBox>(dialog, "newTableRules");
+            box->setCurrentIndex(box->findData(rules.id));
+            const QString words = named<QLabel>(dialog, "newTableRulesRemark")->text();
+            QVERIFY2(words.contains(rules.status, Qt::CaseInsensitive), qPrintable(words));
+        }
+    }
+
+    void wizard_isWalkedByKeysAlone_intoOneCleanDocument() {
+        m_settings->setRulesForNewTables(QStringLiteral("volume"));
+        m_window->activateWindow();
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        auto* dialog = qobject_cast<NewTableDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+            QVERIFY(QApplication::focusWidget());
+            QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        };
+        QTRY_VERIFY(QApplication::focusWidget() && dialog->isAncestorOf(QApplication::focusWidget()));
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("newTableGame"));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Bush"));
+        QCOMPARE(dialog->game(), QStringLiteral("bushido"));
+        press(Qt::Key_Return);
+        QCOMPARE(dialog->step(), int{NewTableDialog::Deployment});
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("newTableMap"));
+        press(Qt::Key_Down);
+        QVERIFY(!dialog->scenario().zones.empty());
+        press(Qt::Key_B, Qt::AltModifier);
+        QTRY_COMPARE(dialog->step(), int{NewTableDialog::Size}); // the button is seen to go down first
+        press(Qt::Key_Return);
+        press(Qt::Key_Return);
+        QCOMPARE(dialog->step(), int{NewTableDialog::Layout});
+        press(Qt::Key_X, Qt::AltModifier);
+        QTRY_COMPARE(dialog->step(), int{NewTableDialog::Rules});
+        const auto wanted = dialog->scenario();
+        press(Qt::Key_Return);
+        QTRY_VERIFY(!m_window->showsWelcome());
+        QVERIFY(scenario() == wanted);
+        QVERIFY(!scenario().zones.empty());
+        QVERIFY(!m_window->document().isModified());
+        QCOMPARE(m_window->document().undoStack()->count(), 0);
+    }
+
+    void wizard_takesThePreferredRules_whereNoGameIsChosen() {
+        NewTableDialog dialog;
+        dialog.setRules(QStringLiteral("volume"));
+        QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{QStringLiteral("volume")});
+        choose(dialog, "newTableGame", QStringLiteral("Bushido"));
+        QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{QStringLiteral("bushido")});
+        choose(dialog, "newTableGame", QStringLiteral("Any game"));
+        QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{QStringLiteral("volume")});
     }
 
     void preview_showsZonesWhereTheyLie() {

@@ -2,6 +2,8 @@
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/document/autosave.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/welcome/scenario_card.h"
+#include "scenarios/library/library.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/difference_text.h"
@@ -97,6 +99,8 @@ private slots:
         MainWindow& window = place.windows.make();
         window.show();
         place.windows.offerUnsaved(window);
+        QVERIFY(!dialogOf(window)); // the welcome page has a card for it
+        QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("listUnsaved")), Qt::LeftButton);
         auto* dialog = dialogOf(window);
         QVERIFY(dialog && dialog->isVisible());
         auto* list = dialog->findChild<QListWidget*>();
@@ -119,7 +123,7 @@ private slots:
         Place place;
         place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
         MainWindow& window = place.windows.make();
-        place.windows.offerUnsaved(window);
+        place.windows.listUnsaved(window);
         dialogOf(window)->findChild<QPushButton*>(QStringLiteral("openUnsaved"))->click();
         QCOMPARE(place.left().filter(QStringLiteral(".recovery")).size(), 2); // the new file and its lock
         QVERIFY(!place.left().contains(QStringLiteral("a.recovery")));
@@ -131,7 +135,7 @@ private slots:
         Place place;
         place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
         MainWindow& window = place.windows.make();
-        place.windows.offerUnsaved(window);
+        place.windows.listUnsaved(window);
         dialogOf(window)->reject();
         QVERIFY(place.left().contains(QStringLiteral("a.recovery")));
     }
@@ -140,7 +144,7 @@ private slots:
         Place place;
         place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
         MainWindow& window = place.windows.make();
-        place.windows.offerUnsaved(window);
+        place.windows.listUnsaved(window);
         auto* remove = dialogOf(window)->findChild<QPushButton*>(QStringLiteral("deleteUnsaved"));
         answerNext(QStringLiteral("Keep it"));
         remove->click();
@@ -155,7 +159,7 @@ private slots:
         place.leave(QStringLiteral("a"), {{}, QStringLiteral("Older"), QDateTime::currentDateTimeUtc().addSecs(-60), test::smallTable()});
         place.leave(QStringLiteral("b"), {{}, QStringLiteral("Newer"), QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
         MainWindow& window = place.windows.make();
-        place.windows.offerUnsaved(window);
+        place.windows.listUnsaved(window);
         auto* dialog = dialogOf(window);
         auto* open = dialog->findChild<QPushButton*>(QStringLiteral("openUnsaved"));
         QVERIFY(dialog->findChild<QListWidget*>()->item(0)->text().startsWith(QStringLiteral("Newer")));
@@ -171,6 +175,44 @@ private slots:
         QCOMPARE(windows.size(), 2);
         windows.removeAll(&window);
         QVERIFY(windows.front()->document().scenario() == test::smallTable());
+    }
+
+    void theWelcomePage_hasACardForEach_withTimeAndPicture() {
+        Place place;
+        const QDateTime older = QDateTime::currentDateTimeUtc().addSecs(-60);
+        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Older"), older, test::smallTable()});
+        place.leave(QStringLiteral("b"), {{}, QStringLiteral("Newer"), QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
+        MainWindow& window = place.windows.make();
+        window.show();
+        place.windows.offerUnsaved(window);
+        auto* newer = window.findChild<app::ScenarioCard*>(QStringLiteral("unsaved-0"));
+        auto* card = window.findChild<app::ScenarioCard*>(QStringLiteral("unsaved-1"));
+        QVERIFY(newer && card);
+        QTRY_VERIFY(newer->isVisible() && card->isVisible());
+        QCOMPARE(newer->text(), QStringLiteral("Newer"));
+        QCOMPARE(card->text(), QStringLiteral("Older"));
+        QVERIFY(card->accessibleDescription().contains(QLocale{}.toString(older.toLocalTime(), QLocale::ShortFormat)));
+        QTRY_VERIFY(!card->picture().isNull());
+        card->click();
+        QVERIFY(!window.showsWelcome());
+        QVERIFY(window.document().scenario() == test::smallTable());
+        QVERIFY(!place.left().contains(QStringLiteral("a.recovery")));
+        // The other one is still offered.
+        QVERIFY(place.left().contains(QStringLiteral("b.recovery")));
+        window.document().newScenario();
+        window.actions().close->trigger();
+        QTRY_COMPARE(window.findChildren<app::ScenarioCard*>(QStringLiteral("unsaved-0")).size(), 1);
+        QCOMPARE(window.findChild<app::ScenarioCard*>(QStringLiteral("unsaved-0"))->text(), QStringLiteral("Newer"));
+        QVERIFY(!window.findChild<app::ScenarioCard*>(QStringLiteral("unsaved-1")));
+    }
+
+    void besideATable_theListComesAtOnce() {
+        Place place;
+        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
+        MainWindow& window = place.windows.make();
+        QVERIFY(window.openLibrary(scenarios::libraryEntries().front().id));
+        place.windows.offerUnsaved(window);
+        QVERIFY(dialogOf(window));
     }
 
     void aBrokenRecoveryFile_isToldInTheBar() {

@@ -148,7 +148,7 @@ class TestWindowWalks : public QObject {
             dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
         }};
         m_window->actions().newTable->trigger();
-        QVERIFY(accept.happened());
+        QTRY_VERIFY(accept.happened());
         QTest::qWait(20);
     }
 

@@ -35,6 +35,7 @@ void nameActions(const ActionSet& set) {
         {"fitTable", set.fitTable},
         {"fitSelection", set.fitSelection},
         {"rulers", set.rulers},
+        {"preferences", set.preferences},
         {"heights", set.heights},
         {"fullScreen", set.fullScreen},
         {"selectTool", set.selectTool},

@@ -174,6 +174,9 @@ void ActionSet::makeTools() {
 
 void ActionSet::makeSettings() {
     tolerance = add(tr("&Tolerance…"), {}, tr("Say how close is too close to call"));
+    preferences = add(tr("&Preferences…"), {}, tr("Units, theme, snapping, and whatever else can be chosen"));
+    preferences->setShortcut(Qt::CTRL | Qt::Key_Comma);
+    preferences->setMenuRole(QAction::PreferencesRole);
     themes = new QActionGroup{this};
     systemTheme = addSwitch(tr("Theme of the &desktop"), {}, tr("Light or dark, as the desktop is"));
     lightTheme = addSwitch(tr("&Light theme"), {}, tr("Dark on light"));

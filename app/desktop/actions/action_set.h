@@ -83,6 +83,7 @@ public:
     QAction* compareRules = nullptr;
     QAction* editRules = nullptr;
     QAction* tolerance = nullptr;
+    QAction* preferences = nullptr;
 
     QAction* systemTheme = nullptr;
     QAction* lightTheme = nullptr;

@@ -112,10 +112,10 @@ QString KeyMap::import(const QByteArray& text) {
     QJsonParseError error;
     const QJsonObject json = QJsonDocument::fromJson(text, &error).object();
     if (error.error != QJsonParseError::NoError) {
-        return tr("The file is no JSON: %1 at byte %2.").arg(error.errorString()).arg(error.offset);
+        return tr("The file is no JSON: %1 at byte %2. Choose one that Export wrote here.").arg(error.errorString()).arg(error.offset);
     }
     if (json[QStringLiteral("format")].toString() != kFormat || json[QStringLiteral("version")].toInt() != 1) {
-        return tr("The file is no list of keys: “format” must be “%1” and “version” 1.").arg(kFormat);
+        return tr("The file is no list of keys: “format” must be “%1” and “version” 1. Choose one that Export wrote here.").arg(kFormat);
     }
     QMap<QString, QStringList> wished;
     const QJsonObject keys = json[QStringLiteral("keys")].toObject();

@@ -50,9 +50,9 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     m_ranges->setMinimumWidth(fontMetrics().averageCharWidth() * 42);
     m_ranges->setToolTip(tr("Lengths with semicolons between them, as 6; 12 in; 300 mm"));
     const auto box = [&](geometry::Length value, const char* name) {
-        auto* field = new LengthBox{LengthBox::Unit::Inches};
+        auto* field = new LengthBox{LengthBox::Unit::Table};
         field->setObjectName(QLatin1String{name});
-        field->setRange(kLeastShownInches, kMostShownInches);
+        field->setLengths(geometry::Length::fromInches(kLeastShownInches), geometry::Length::fromInches(kMostShownInches));
         field->setLength(value);
         return field;
     };

@@ -144,10 +144,10 @@ QString KeysDialog::importFrom(const QString& path) {
     QFile file{path};
     constexpr qint64 kLargest = 1'000'000;
     if (!file.open(QIODevice::ReadOnly)) {
-        return tr("%1 cannot be read: %2.").arg(path, file.errorString());
+        return tr("%1 cannot be read: %2. Nothing was changed.").arg(path, file.errorString());
     }
     if (file.size() > kLargest) {
-        return tr("%1 is too big for a list of keys.").arg(path);
+        return tr("%1 is too big for a list of keys. Nothing was changed.").arg(path);
     }
     const QString why = m_keys.import(file.readAll());
     return why.isEmpty() ? why : QStringLiteral("%1: %2").arg(path, why);
@@ -155,7 +155,7 @@ QString KeysDialog::importFrom(const QString& path) {
 
 QString KeysDialog::exportTo(const QString& path) const {
     const QString why = scenarios::writeWholeFile(path, m_keys.exported());
-    return why.isEmpty() ? why : tr("%1 cannot be written: %2.").arg(path, why);
+    return why.isEmpty() ? why : tr("%1 cannot be written: %2. Choose another place.").arg(path, why);
 }
 
 void KeysDialog::fill() {

@@ -1,26 +1,32 @@
 #include "app/desktop/dialogs/new_table_dialog.h"
 
+#include "app/desktop/dialogs/new_table_parts.h"
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/dialogs/table_preview.h"
+#include "app/desktop/panels/length_box.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/text/catalogue_text.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/welcome/thumbnails.h"
 #include "scenarios/catalogues/catalogue_file.h"
 #include "scenarios/catalogues/games.h"
 #include "scenarios/catalogues/table_sizes.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -43,13 +49,10 @@ constexpr std::array<QSize, 9> kSizes{QSize{60, 44}, QSize{44, 30}, QSize{72, 48
 /// Of the items of the list of maps.
 constexpr int kVariantRole = Qt::UserRole + 1;
 
-QDoubleSpinBox* inchBox(double low) {
-    auto* box = new QDoubleSpinBox;
-    box->setRange(low, 1000.0);
-    box->setDecimals(2);
-    box->setSuffix(NewTableDialog::tr(" in"));
-    return box;
-}
+const QString kFirstColour = QStringLiteral("#b3413a");
+const QString kSecondColour = QStringLiteral("#2f6db5");
+const QString kMapPictures = QStringLiteral("map/");
+const QString kLayoutPictures = QStringLiteral("layout/");
 
 /// "60 × 44 in".
 QString sizeWords(QSizeF size) {
@@ -78,16 +81,62 @@ const FreeZone* freeZoneOf(const scenarios::DeploymentVariant* variant) {
     return variant ? std::get_if<FreeZone>(&variant->first) : nullptr;
 }
 
+/// The table with nothing but what a layout gives.
+QByteArray terrainOf(const scenarios::LibraryEntry& shipped) {
+    const auto read = scenarios::readScenario(scenarios::libraryBytes(shipped), {});
+    if (!read) {
+        return {};
+    }
+    scenarios::Scenario bare;
+    bare.table = read->scenario.table;
+    bare.terrain = read->scenario.terrain;
+    return scenarios::writeScenario(bare);
+}
+
+/// What the status of a rule set means, for who chooses one.
+QString statusWords(const scenarios::RuleSet& rules) {
+    if (rules.status == u"decided") {
+        return NewTableDialog::tr("Decided: its rule is complete for what a table says.");
+    }
+    if (rules.status == u"advisory") {
+        return NewTableDialog::tr("Advisory: the game looks from the eye of the sculpt, which no file knows.");
+    }
+    if (rules.status == u"unverified") {
+        return NewTableDialog::tr("Unverified: from general knowledge. Ask your rulebook.");
+    }
+    return NewTableDialog::tr("Status: %1.").arg(rules.status);
+}
+
 } // namespace
 
-NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent) : QDialog{parent} {
+NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, const QString& thumbnails)
+    : QDialog{parent}, m_usualRules{QStringLiteral("plan")} {
+    setObjectName(QStringLiteral("newTableDialog"));
     setWindowTitle(tr("New table"));
+    resize(1060, 620);
+    m_thumbnails = new Thumbnails{thumbnails, this};
+    m_steps = new QListWidget;
+    m_steps->setObjectName(QStringLiteral("newTableSteps"));
+    m_steps->setAccessibleName(tr("Steps"));
+    m_steps->addItems({tr("1  Game and size"), tr("2  Deployment"), tr("3  Layout"), tr("4  Rules and players")});
+    m_steps->setFixedWidth(m_steps->sizeHintForColumn(0) + 24);
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(makeSizePage());
+    m_pages->addWidget(makeDeploymentPage());
+    m_pages->addWidget(makeLayoutPage());
+    m_pages->addWidget(makeRulesPage(library));
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Make the table"));
+    m_make = buttons->button(QDialogButtonBox::Ok);
+    m_make->setText(tr("&Make the table"));
+    m_back = buttons->addButton(tr("&Back"), QDialogButtonBox::ActionRole);
+    m_back->setObjectName(QStringLiteral("newTableBack"));
+    m_next = buttons->addButton(tr("Ne&xt"), QDialogButtonBox::ActionRole);
+    m_next->setObjectName(QStringLiteral("newTableNext"));
     auto* parts = new QHBoxLayout;
     parts->setSpacing(16);
-    parts->addWidget(makeForm(library));
-    parts->addWidget(makePicture(), 1);
+    parts->addWidget(m_steps);
+    parts->addWidget(m_pages, 5);
+    parts->addWidget(makePicture(), 4);
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(parts, 1);
     layout->addWidget(buttons);
@@ -96,84 +145,65 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent) : QD
     fillMaps(nullptr);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_back, &QPushButton::clicked, this, [this] { showStep(step() - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { showStep(step() + 1); });
+    connect(m_steps, &QListWidget::currentRowChanged, this, &NewTableDialog::showStep);
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewTableDialog::gameChosen);
     connect(m_size, &QComboBox::currentIndexChanged, this, &NewTableDialog::sizeChosen);
-    connect(m_width, &QDoubleSpinBox::valueChanged, this, &NewTableDialog::sizeTyped);
-    connect(m_depth, &QDoubleSpinBox::valueChanged, this, &NewTableDialog::sizeTyped);
+    connect(m_width, &LengthBox::lengthEntered, this, &NewTableDialog::sizeTyped);
+    connect(m_depth, &LengthBox::lengthEntered, this, &NewTableDialog::sizeTyped);
     connect(m_map, &QComboBox::currentIndexChanged, this, &NewTableDialog::mapChosen);
-    connect(m_zoneDepth, &QDoubleSpinBox::valueChanged, this, &NewTableDialog::refresh);
+    connect(m_maps->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        if (index.isValid()) {
+            m_map->setCurrentIndex(index.row());
+        }
+    });
+    connect(m_zoneDepth, &LengthBox::lengthEntered, this, &NewTableDialog::refresh);
     connect(m_swapped, &QCheckBox::toggled, this, &NewTableDialog::refresh);
+    connect(m_layouts, &QListWidget::currentRowChanged, this, &NewTableDialog::layoutChosen);
+    connect(m_rules, &QComboBox::currentIndexChanged, this, &NewTableDialog::refresh);
+    connect(m_thumbnails, &Thumbnails::made, this, [this](const QString& name, const Thumbnail& thumbnail) {
+        const QIcon icon{QPixmap::fromImage(thumbnail.picture)};
+        if (name.startsWith(kLayoutPictures)) {
+            m_layouts->item(name.mid(kLayoutPictures.size()).toInt())->setIcon(icon);
+        } else if (const int row = name.mid(kMapPictures.size()).section(u'/', 0, 0).toInt();
+                   row < m_map->count() && name.section(u'/', 2) == m_map->itemText(row)) {
+            m_map->setItemIcon(row, icon);
+        }
+    });
     sizeChosen();
     mapChosen();
+    showStep(Size);
+    m_game->setFocus();
 }
 
-QWidget* NewTableDialog::makeForm(const RuleLibrary* library) {
-    m_name = new QLineEdit;
-    m_name->setPlaceholderText(tr("for example: Sunday game"));
-    m_game = new QComboBox;
-    m_game->setObjectName(QStringLiteral("newTableGame"));
-    m_game->setToolTip(tr("Suggests the table, the deployment maps, the rule set and what the palettes show"));
-    m_game->addItem(tr("Any game"), QString{});
-    for (const Game& game : scenarios::games()) {
-        m_game->addItem(shippedText(game.name), game.id);
-    }
-    m_size = new QComboBox;
-    m_size->setObjectName(QStringLiteral("newTableSize"));
-    m_width = inchBox(1.0);
-    m_width->setObjectName(QStringLiteral("newTableWidth"));
-    m_width->setAccessibleName(tr("Width of the table"));
-    m_depth = inchBox(1.0);
-    m_depth->setObjectName(QStringLiteral("newTableDepth"));
-    m_depth->setAccessibleName(tr("Depth of the table"));
-    m_map = new QComboBox;
-    m_map->setObjectName(QStringLiteral("newTableMap"));
-    m_zoneDepth = inchBox(0.0);
-    m_zoneDepth->setObjectName(QStringLiteral("newTableZoneDepth"));
-    m_swapped = new QCheckBox{tr("&Swap sides")};
-    m_swapped->setObjectName(QStringLiteral("newTableSwap"));
-    m_swapped->setToolTip(tr("The second player gets the zone of the first, and the other way round"));
-    m_rules = new RuleSetBox{library};
-    m_rules->setObjectName(QStringLiteral("newTableRules"));
-    m_first = new QLineEdit{tr("Red")};
-    m_second = new QLineEdit{tr("Blue")};
-    for (auto* box : std::initializer_list<QComboBox*>{m_game, m_size, m_map, m_rules}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(32);
-    }
+int NewTableDialog::step() const { return m_pages->currentIndex(); }
 
-    auto* measures = new QHBoxLayout;
-    measures->addWidget(m_width);
-    measures->addWidget(new QLabel{QStringLiteral("×")});
-    measures->addWidget(m_depth);
-    auto* form = new QWidget;
-    m_form = new QFormLayout{form};
-    m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->addRow(tr("&Name"), m_name);
-    m_form->addRow(tr("&Game"), m_game);
-    m_form->addRow(tr("&Table"), m_size);
-    m_form->addRow(QString{}, measures);
-    m_form->addRow(tr("&Deployment"), m_map);
-    m_form->addRow(tr("&Zone size"), m_zoneDepth);
-    m_form->addRow(QString{}, m_swapped);
-    m_form->addRow(tr("&Rule set"), m_rules);
-    m_form->addRow(tr("&First player"), m_first);
-    m_form->addRow(tr("S&econd player"), m_second);
-    return form;
+void NewTableDialog::showStep(int step) {
+    const int shown = std::clamp(step, 0, StepCount - 1);
+    m_pages->setCurrentIndex(shown);
+    {
+        const QSignalBlocker quiet{m_steps};
+        m_steps->setCurrentRow(shown);
+    }
+    m_back->setEnabled(shown > 0);
+    m_next->setEnabled(shown + 1 < StepCount);
+    // Enter walks through the steps and makes the table at the last of them.
+    (m_next->isEnabled() ? m_next : m_make)->setDefault(true);
+    const std::array<QWidget*, StepCount> first{m_game, m_map, m_layouts, m_rules};
+    if (!m_steps->hasFocus()) {
+        first[static_cast<std::size_t>(shown)]->setFocus();
+    }
+    drawMaps();
 }
 
-QWidget* NewTableDialog::makePicture() {
-    m_preview = new TablePreview;
-    m_remark = new QLabel;
-    m_remark->setObjectName(QStringLiteral("newTableRemark"));
-    m_remark->setWordWrap(true);
-    m_remark->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_remark->setMinimumHeight(4 * m_remark->fontMetrics().height());
-    auto* side = new QWidget;
-    auto* layout = new QVBoxLayout{side};
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_preview, 1);
-    layout->addWidget(m_remark);
-    return side;
+void NewTableDialog::setRules(const QString& id) {
+    if (scenarios::shippedRuleSet(id)) {
+        m_usualRules = id;
+        if (game().isEmpty()) {
+            m_rules->setChoice(id);
+        }
+    }
 }
 
 void NewTableDialog::setGame(const QString& id) { m_game->setCurrentIndex(std::max(0, m_game->findData(id))); }
@@ -223,13 +253,70 @@ void NewTableDialog::fillMaps(const Game* game) {
         }
     }
     widenPopup(m_map);
+    for (int row = 0; row < m_map->count(); ++row) {
+        // A line between the entries of the list is no picture.
+        m_maps->setRowHidden(row, m_map->itemText(row).isEmpty());
+    }
+    drawMaps();
+}
+
+void NewTableDialog::fillLayouts() {
+    m_layouts->addItem(tr("No terrain"));
+    for (const auto& shipped : scenarios::libraryEntries()) {
+        auto* item = new QListWidgetItem{shippedText(shipped.title), m_layouts};
+        item->setData(Qt::UserRole, shipped.id);
+        item->setToolTip(shipped.description);
+        m_thumbnails->ask(kLayoutPictures + QString::number(m_layouts->count() - 1), [shipped] { return terrainOf(shipped); },
+                          kLayoutPicture * devicePixelRatioF(), Theme::forPalette(palette()));
+    }
+    QPixmap empty{kLayoutPicture * devicePixelRatioF()};
+    empty.fill(Theme::forPalette(palette()).ground);
+    m_layouts->item(0)->setIcon(empty);
+    m_layouts->setCurrentRow(0);
+}
+
+void NewTableDialog::layoutChosen() {
+    const auto* item = m_layouts->currentItem();
+    const auto* shipped = item ? scenarios::libraryEntry(item->data(Qt::UserRole).toString()) : nullptr;
+    auto read = shipped ? std::optional{scenarios::readScenario(scenarios::libraryBytes(*shipped), shipped->title)} : std::nullopt;
+    m_layout = read && *read ? std::optional{std::move((*read)->scenario)} : std::nullopt;
+    if (m_layout) {
+        // Who chooses a layout wants the table that it is made for.
+        takeSize({m_layout->table.width, m_layout->table.height});
+    }
+    refresh();
+}
+
+void NewTableDialog::drawMaps() {
+    if (step() != Deployment) {
+        return; // nobody sees them
+    }
+    for (int row = 0; row < m_map->count(); ++row) {
+        const auto* map = scenarios::entryOf(scenarios::deploymentMaps(), m_map->itemData(row).toString());
+        const auto* variant = map ? scenarios::entryOf(map->variants, m_map->itemData(row, kVariantRole).toString()) : nullptr;
+        if (!variant || !m_map->itemIcon(row).isNull()) {
+            continue;
+        }
+        scenarios::Scenario table;
+        const DeploymentMap::Size size = map->table.value_or(tableSize());
+        table.table.width = size.width;
+        table.table.height = size.depth;
+        table.players = {{{"a"}, {}, kFirstColour, {}}, {{"b"}, {}, kSecondColour, {}}};
+        if (const auto placed = scenarios::deploymentOn(*map, *variant, size)) {
+            table = scenarios::withDeployment(std::move(table), *placed, {});
+        }
+        m_thumbnails->ask(kMapPictures + QStringLiteral("%1/%2").arg(row).arg(m_map->itemText(row)), table, kMapPicture * devicePixelRatioF(),
+                          Theme::forPalette(palette()));
+    }
 }
 
 void NewTableDialog::gameChosen() {
     const Game* game = scenarios::gameOf(this->game());
     fillSizes(game);
     fillMaps(game);
-    if (game) {
+    if (!game) {
+        m_rules->setChoice(m_usualRules);
+    } else {
         const auto rules = std::ranges::find_if(game->rules, [](const QString& id) { return scenarios::shippedRuleSet(id) != nullptr; });
         if (rules != game->rules.end()) {
             m_rules->setChoice(*rules);
@@ -241,10 +328,8 @@ void NewTableDialog::gameChosen() {
 
 void NewTableDialog::sizeChosen() {
     if (const QVariant size = m_size->currentData(); size.isValid()) {
-        const QSignalBlocker quietWidth{m_width};
-        const QSignalBlocker quietDepth{m_depth};
-        m_width->setValue(size.toSizeF().width());
-        m_depth->setValue(size.toSizeF().height());
+        m_width->setLength(Length::fromInches(size.toSizeF().width()));
+        m_depth->setLength(Length::fromInches(size.toSizeF().height()));
     }
     refresh();
 }
@@ -252,31 +337,34 @@ void NewTableDialog::sizeChosen() {
 void NewTableDialog::sizeTyped() {
     {
         const QSignalBlocker quiet{m_size};
-        const int found = m_size->findData(QSizeF{m_width->value(), m_depth->value()});
+        const int found = m_size->findData(inInches(tableSize()));
         m_size->setCurrentIndex(found >= 0 ? found : m_size->count() - 1);
     }
     refresh();
+}
+
+void NewTableDialog::takeSize(DeploymentMap::Size size) {
+    m_width->setLength(size.width);
+    m_depth->setLength(size.depth);
+    sizeTyped();
 }
 
 void NewTableDialog::mapChosen() {
     const Choice choice = chosenMap();
     if (choice.map && choice.map->table && !deployment()) {
         // Who chooses a map wants the table that it is made for.
-        const QSignalBlocker quietWidth{m_width};
-        const QSignalBlocker quietDepth{m_depth};
-        m_width->setValue(choice.map->table->width.inches());
-        m_depth->setValue(choice.map->table->depth.inches());
-        sizeTyped();
+        takeSize(*choice.map->table);
     }
     const FreeZone* zone = freeZoneOf(choice.variant);
-    m_form->setRowVisible(m_zoneDepth, zone != nullptr);
-    m_form->setRowVisible(m_swapped, choice.map != nullptr);
+    m_mapForm->setRowVisible(m_zoneDepth, zone != nullptr);
+    m_mapForm->setRowVisible(m_swapped, choice.map != nullptr);
     if (zone) {
-        const QSignalBlocker quiet{m_zoneDepth};
-        m_zoneDepth->setValue(zone->depth.inches());
+        m_zoneDepth->setLength(zone->depth);
         m_zoneDepth->setToolTip(zone->shape == FreeZone::Shape::Quarter ? tr("Radius of the disc in the middle that stays free")
                                                                         : tr("How deep the zones are"));
     }
+    const QSignalBlocker quiet{m_maps->selectionModel()};
+    m_maps->setCurrentIndex(m_map->model()->index(m_map->currentIndex(), 0));
     refresh();
 }
 
@@ -286,7 +374,7 @@ NewTableDialog::Choice NewTableDialog::chosenMap() const {
 }
 
 DeploymentMap::Size NewTableDialog::tableSize() const {
-    return {Length::fromInches(m_width->value()), Length::fromInches(m_depth->value())};
+    return {m_width->length(), m_depth->length()};
 }
 
 std::optional<scenarios::Deployment> NewTableDialog::deployment() const {
@@ -295,7 +383,7 @@ std::optional<scenarios::Deployment> NewTableDialog::deployment() const {
         return {};
     }
     auto deployment =
-        scenarios::deploymentOn(*choice.map, *choice.variant, tableSize(), Length::fromInches(m_zoneDepth->value()));
+        scenarios::deploymentOn(*choice.map, *choice.variant, tableSize(), m_zoneDepth->length());
     if (deployment && m_swapped->isChecked()) {
         std::swap(deployment->first, deployment->second);
     }
@@ -305,7 +393,7 @@ std::optional<scenarios::Deployment> NewTableDialog::deployment() const {
 QString NewTableDialog::remark() const {
     const Choice choice = chosenMap();
     if (!choice.map) {
-        return tr("An empty table. Zones and objectives come with a deployment.");
+        return m_layout ? tr("Zones and objectives come with a deployment.") : tr("An empty table. Zones and objectives come with a deployment.");
     }
     if (!deployment()) {
         return choice.map->table ? tr("No zones are placed: %1 is made for a table of %2.")
@@ -319,15 +407,31 @@ QString NewTableDialog::remark() const {
     return catalogueSource(choice.map->mark, source, choice.map->note);
 }
 
+QString NewTableDialog::layoutRemark() const {
+    if (!m_layout) {
+        return {};
+    }
+    const DeploymentMap::Size made{m_layout->table.width, m_layout->table.height};
+    return made == tableSize() ? tr("Terrain of “%1”: %2.").arg(shippedText(m_layout->name), pieceCount(m_layout->terrain.size()))
+                               : tr("No terrain is placed: “%1” is made for a table of %2.").arg(shippedText(m_layout->name), sizeWords(inInches(made)));
+}
+
 void NewTableDialog::refresh() {
+    const auto rules = m_rules->rules();
+    m_rulesRemark->setText(rules ? tr("%1 %2", "status, source").arg(statusWords(*rules), rules->source) : tr("This rule set is broken: choose another."));
+    m_make->setEnabled(rules.has_value());
     const auto table = scenario();
     const Choice choice = chosenMap();
     QString words = tr("Table of %1").arg(sizeWords(inInches(tableSize())));
     if (!table.zones.empty()) {
         words = tr("%1, %2, objectives: %3").arg(words, mapWords(*choice.map, *choice.variant)).arg(table.objectives.size());
     }
+    if (!table.terrain.empty()) {
+        words += tr(", %1").arg(pieceCount(table.terrain.size()));
+    }
     m_preview->show(table, words);
-    m_remark->setText(remark());
+    const QString terrain = layoutRemark();
+    m_remark->setText(terrain.isEmpty() ? remark() : tr("%1\n%2").arg(terrain, remark()));
 }
 
 scenarios::Scenario NewTableDialog::scenario() const {
@@ -338,7 +442,10 @@ scenarios::Scenario NewTableDialog::scenario() const {
     scenario.rules = m_rules->choice();
     const QString first = m_first->text().trimmed();
     const QString second = m_second->text().trimmed();
-    scenario.players = {{{"a"}, first, "#b3413a", {}}, {{"b"}, second, "#2f6db5", {}}};
+    scenario.players = {{{"a"}, first, kFirstColour, {}}, {{"b"}, second, kSecondColour, {}}};
+    if (m_layout && m_layout->table.width == tableSize().width && m_layout->table.height == tableSize().depth) {
+        scenario.terrain = m_layout->terrain;
+    }
     if (const auto placed = deployment()) {
         scenario = scenarios::withDeployment(std::move(scenario), *placed, chosenMap().map->name);
     }

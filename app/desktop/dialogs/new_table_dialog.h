@@ -9,10 +9,13 @@
 
 class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QListView;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
 
 namespace sightline::scenarios {
 struct Game;
@@ -20,24 +23,34 @@ struct Game;
 
 namespace sightline::app {
 
+class LengthBox;
 class RuleLibrary;
 class RuleSetBox;
 class TablePreview;
+class Thumbnails;
 
-/// Asks for a game, the size of the table, where both players deploy, the rule set and the players; shows the table it will make.
+/// The wizard of a new table: game and size, deployment, layout, rules and players. Each step has a choice from the start, so the table can be
+/// made at any of them; a picture shows at each what it will be.
 class NewTableDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `library` outlives the dialog; null: only the rule sets that ship.
-    explicit NewTableDialog(const RuleLibrary* library = nullptr, QWidget* parent = nullptr);
+    enum Step { Size, Deployment, Layout, Rules, StepCount };
+
+    /// `library` outlives the dialog; null: only the rule sets that ship. Thumbnails are kept in `thumbnails`; empty: nowhere.
+    explicit NewTableDialog(const RuleLibrary* library = nullptr, QWidget* parent = nullptr, const QString& thumbnails = {});
 
     /// Chooses a game, with its table and rule set; an empty or unknown id: none.
     void setGame(const QString& id);
     /// The id of the game chosen; empty if none was.
     [[nodiscard]] QString game() const;
+    /// For tables of no game, which brings its own.
+    void setRules(const QString& id);
 
-    /// The table with the zones of both players and the objectives.
+    void showStep(int step);
+    [[nodiscard]] int step() const;
+
+    /// The table with the zones of both players, the objectives and the terrain.
     [[nodiscard]] scenarios::Scenario scenario() const;
 
 private:
@@ -46,31 +59,50 @@ private:
         const scenarios::DeploymentVariant* variant = nullptr;
     };
 
-    QWidget* makeForm(const RuleLibrary* library);
+    QWidget* makeSizePage();
+    QWidget* makeDeploymentPage();
+    QWidget* makeLayoutPage();
+    QWidget* makeRulesPage(const RuleLibrary* library);
     QWidget* makePicture();
     void fillSizes(const scenarios::Game* game);
     void fillMaps(const scenarios::Game* game);
+    void fillLayouts();
     void gameChosen();
     void sizeChosen();
     void sizeTyped();
     void mapChosen();
+    void layoutChosen();
+    void takeSize(scenarios::DeploymentMap::Size size);
     void refresh();
+    void drawMaps();
     [[nodiscard]] Choice chosenMap() const;
     [[nodiscard]] scenarios::DeploymentMap::Size tableSize() const;
     [[nodiscard]] std::optional<scenarios::Deployment> deployment() const;
-    /// What stands below the picture: where the map is from, or why no zones are placed.
+    /// What stands below the picture: where the map is from, or why no zones are placed, and what of the layout is taken.
     [[nodiscard]] QString remark() const;
+    [[nodiscard]] QString layoutRemark() const;
 
+    QListWidget* m_steps = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_next = nullptr;
+    QPushButton* m_make = nullptr;
     QLineEdit* m_name = nullptr;
     QComboBox* m_game = nullptr;
     QComboBox* m_size = nullptr;
-    QDoubleSpinBox* m_width = nullptr;
-    QDoubleSpinBox* m_depth = nullptr;
+    LengthBox* m_width = nullptr;
+    LengthBox* m_depth = nullptr;
     QComboBox* m_map = nullptr;
-    QFormLayout* m_form = nullptr;
-    QDoubleSpinBox* m_zoneDepth = nullptr;
+    QListView* m_maps = nullptr; ///< the same entries, as pictures
+    QFormLayout* m_mapForm = nullptr;
+    LengthBox* m_zoneDepth = nullptr;
     QCheckBox* m_swapped = nullptr;
+    QListWidget* m_layouts = nullptr;
+    Thumbnails* m_thumbnails = nullptr;
+    std::optional<scenarios::Scenario> m_layout; ///< what is chosen on that page; nothing: no terrain
     RuleSetBox* m_rules = nullptr;
+    QLabel* m_rulesRemark = nullptr;
+    QString m_usualRules; ///< of tables of no game
     QLineEdit* m_first = nullptr;
     QLineEdit* m_second = nullptr;
     TablePreview* m_preview = nullptr;

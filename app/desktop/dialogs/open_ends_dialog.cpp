@@ -73,7 +73,7 @@ void OpenEndsDialog::closeEnds(bool all) {
         }
     }
     if (next == m_document.scenario()) {
-        emit statusText(tr("The gap is still there: the wall cannot be changed so."));
+        emit statusText(tr("The gap is still there: the wall cannot be changed so. Move its end yourself, with the tool for corners."));
         return;
     }
     m_document.edit(all ? tr("Close gaps") : tr("Close gap"), std::move(next));

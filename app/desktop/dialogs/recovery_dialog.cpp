@@ -18,21 +18,16 @@
 
 namespace sightline::app {
 
-namespace {
-
-QString nameOf(const UnsavedTable& table) {
+QString unsavedName(const UnsavedTable& table) {
     if (!table.path.isEmpty()) {
         return QFileInfo{table.path}.fileName();
     }
     return table.name.isEmpty() ? RecoveryDialog::tr("New table") : table.name;
 }
 
-} // namespace
+QString unsavedTime(const UnsavedTable& table) { return QLocale{}.toString(table.writtenAt.toLocalTime(), QLocale::ShortFormat); }
 
-QString unsavedTitle(const UnsavedTable& table) {
-    return RecoveryDialog::tr("%1 – %2", "name, time")
-        .arg(nameOf(table), QLocale{}.toString(table.writtenAt.toLocalTime(), QLocale::ShortFormat));
-}
+QString unsavedTitle(const UnsavedTable& table) { return RecoveryDialog::tr("%1 – %2", "name, time").arg(unsavedName(table), unsavedTime(table)); }
 
 QString unsavedText(const UnsavedTable& table) {
     const QString what = tableText(table.scenario);
@@ -124,7 +119,7 @@ void RecoveryDialog::deleteTable() {
         return;
     }
     const UnsavedTable& table = m_tables[static_cast<std::size_t>(row)];
-    if (askWithAnswers(this, tr("Delete what was not saved of “%1”? It cannot be brought back.").arg(nameOf(table)), {tr("Delete"), tr("Keep it")}) == 0) {
+    if (askWithAnswers(this, tr("Delete what was not saved of “%1”? It cannot be brought back.").arg(unsavedName(table)), {tr("Delete"), tr("Keep it")}) == 0) {
         removeRecovery(table.file);
         take(row);
     }

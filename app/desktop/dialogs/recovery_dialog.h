@@ -39,7 +39,10 @@ private:
     QPushButton* m_delete = nullptr;
 };
 
-/// How a table left behind is called and when it was written, in a line.
+/// How a table left behind is called, and when it was written.
+[[nodiscard]] QString unsavedName(const UnsavedTable& table);
+[[nodiscard]] QString unsavedTime(const UnsavedTable& table);
+/// Both in a line.
 [[nodiscard]] QString unsavedTitle(const UnsavedTable& table);
 /// Where it belongs and what its file does not hold.
 [[nodiscard]] QString unsavedText(const UnsavedTable& table);

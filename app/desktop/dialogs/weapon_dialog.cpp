@@ -123,12 +123,12 @@ void WeaponDialog::buildFields() {
     m_name->setObjectName(QStringLiteral("weaponName"));
     m_isLimited = new QCheckBox{tr("has a lon&gest range")};
     m_isLimited->setObjectName(QStringLiteral("weaponIsLimited"));
-    m_range = new LengthBox{LengthBox::Unit::Inches};
+    m_range = new LengthBox{LengthBox::Unit::Table};
     m_range->setObjectName(QStringLiteral("weaponRange"));
-    m_range->setRange(kShortestRange, kLongestRange);
-    m_minRange = new LengthBox{LengthBox::Unit::Inches};
+    m_range->setLengths(Length::fromInches(kShortestRange), Length::fromInches(kLongestRange));
+    m_minRange = new LengthBox{LengthBox::Unit::Table};
     m_minRange->setObjectName(QStringLiteral("weaponMinRange"));
-    m_minRange->setRange(0.0, kLongestRange);
+    m_minRange->setLengths({}, Length::fromInches(kLongestRange));
     m_minRange->setToolTip(tr("Nearer than this it cannot shoot"));
     m_arc = new QComboBox;
     m_arc->setObjectName(QStringLiteral("weaponArc"));
@@ -175,7 +175,7 @@ void WeaponDialog::connectFields() {
         refresh();
     });
     connect(m_isLimited, &QCheckBox::toggled, this, [this](bool isLimited) {
-        m_weapon.range = isLimited ? std::optional{Length::fromInches(m_range->value())} : std::nullopt;
+        m_weapon.range = isLimited ? std::optional{m_range->length()} : std::nullopt;
         refresh();
     });
     connect(m_range, &LengthBox::lengthEntered, this, [this](Length range) {

@@ -38,13 +38,26 @@ Autosave::~Autosave() { discard(); }
 
 QString Autosave::file() const { return m_lock ? m_file : QString{}; }
 
+void Autosave::setDelay(std::chrono::milliseconds delay) {
+    if (delay == m_delay) {
+        return;
+    }
+    m_delay = delay;
+    if (m_delay.count() == 0) {
+        discard();
+        return;
+    }
+    m_timer.stop();
+    look();
+}
+
 void Autosave::look() {
     if (m_folder.isEmpty()) {
         return;
     }
     if (!m_document.isModified()) {
         discard();
-    } else if (!m_timer.isActive()) {
+    } else if (!m_timer.isActive() && m_delay.count() > 0) {
         m_timer.start(m_delay);
     }
 }

@@ -25,7 +25,8 @@ public:
     Autosave(ScenarioDocument& document, QString folder, QObject* parent = nullptr);
     ~Autosave() override;
 
-    void setDelay(std::chrono::milliseconds delay) { m_delay = delay; }
+    /// Zero: nothing is written until somebody asks with `writeNow`.
+    void setDelay(std::chrono::milliseconds delay);
     /// Writes what there is to write now, and waits for it.
     void writeNow();
     /// Where the table is written aside; empty while it is not.

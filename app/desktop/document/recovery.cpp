@@ -50,7 +50,7 @@ tl::expected<UnsavedTable, QString> readRecovery(const QString& path) {
     }
     // Twice what a scenario may hold: quotes and line ends take more room inside.
     if (file.size() > 2 * scenarios::kLargestFileBytes) {
-        return tl::unexpected{Recovery::tr("It is too big: %1 bytes.").arg(file.size())};
+        return tl::unexpected{Recovery::tr("It is too big: %1 bytes. Move it away if you do not want to be told again.").arg(file.size())};
     }
     const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
     if (json[QStringLiteral("format")].toString() != kFormat || json[QStringLiteral("version")].toInt() != kVersion) {

@@ -35,7 +35,7 @@ struct LabelText {
 LabelText textOf(const Scenario& scenario, const Verdict& verdict, const PaintOptions& options) {
     LabelText text;
     text.word = verdictWord(kindOf(verdict));
-    text.figures = inchesText(verdict.distance);
+    text.figures = lengthText(verdict.distance);
     if (verdict.clearanceMillimeters) {
         text.figures += QStringLiteral(" · ") + millimetersText(*verdict.clearanceMillimeters);
     }

@@ -4,6 +4,7 @@
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/base_catalogue.h"
 #include "app/desktop/panels/flow_layout.h"
+#include "app/desktop/panels/length_box.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/theme.h"
 #include "app/desktop/icons/line_icon.h"
@@ -73,12 +74,9 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     addPlayer->setAutoRaise(true);
     addPlayer->setToolTip(tr("Add a player"));
     addPlayer->setAccessibleName(tr("Add a player"));
-    m_height = new QDoubleSpinBox;
-    m_height->setRange(0.1, 40.0);
-    m_height->setDecimals(2);
-    m_height->setSingleStep(0.25);
-    m_height->setValue(2.0);
-    m_height->setSuffix(tr(" in"));
+    m_height = new LengthBox{LengthBox::Unit::Table};
+    m_height->setLengths(geometry::Length::fromInches(0.1), geometry::Length::fromInches(40.0));
+    m_height->setLength(geometry::Length::fromInches(2.0));
     m_height->setAccessibleName(tr("Height of the next model"));
     m_height->setToolTip(tr("How tall the next model stands: rule sets with heights look at it"));
 
@@ -278,7 +276,7 @@ void BasePalette::setPlayer(const scenarios::PlayerId& id) {
     }
 }
 
-geometry::Length BasePalette::modelHeight() const { return geometry::Length::fromInches(m_height->value()); }
+geometry::Length BasePalette::modelHeight() const { return m_height->length(); }
 
 geometry::Length BasePalette::heightOf(const scenarios::CatalogueBase& entry) const {
     return entry.height.value_or(modelHeight());

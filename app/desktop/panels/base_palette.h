@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace sightline::app {
 
 class BaseButton;
+class LengthBox;
 struct Theme;
 
 /// A new model as the palette offers it: no id and no place yet.
@@ -65,7 +66,7 @@ private:
     void refreshRims();
 
     QComboBox* m_player = nullptr;
-    QDoubleSpinBox* m_height = nullptr;
+    LengthBox* m_height = nullptr;
     QComboBox* m_game = nullptr;
     QLineEdit* m_search = nullptr;
     QVBoxLayout* m_column = nullptr; ///< of the groups that are shown

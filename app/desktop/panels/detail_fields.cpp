@@ -96,10 +96,10 @@ Piece stretched(const Piece& piece, std::optional<Length> width, std::optional<L
 DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidget* parent)
     : QWidget{parent}, m_document{document}, m_state{state} {
     using Unit = LengthBox::Unit;
-    const auto length = [](Unit unit, const char* name, double least) {
+    const auto length = [](Unit unit, const char* name, Length least) {
         auto* box = new LengthBox{unit};
         box->setObjectName(QLatin1String{name});
-        box->setRange(least, 1000.0);
+        box->setLengths(least, unit == Unit::Table ? Length::fromInches(1000.0) : Length::fromMillimeters(1000.0));
         return box;
     };
     const auto line = [](const char* name, const QString& tip) {
@@ -108,8 +108,8 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
         field->setToolTip(tip);
         return field;
     };
-    m_width = length(Unit::Inches, "detailWidth", 0.0);
-    m_depth = length(Unit::Inches, "detailDepth", 0.0);
+    m_width = length(Unit::Table, "detailWidth", {});
+    m_depth = length(Unit::Table, "detailDepth", {});
     m_parent = new QComboBox;
     m_parent->setObjectName(QStringLiteral("detailParent"));
     m_parent->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -120,8 +120,8 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_kind = line("detailKind", tr("“deployment”, or a word of your own"));
     m_player = new QComboBox;
     m_player->setObjectName(QStringLiteral("detailPlayer"));
-    m_diameter = length(Unit::Millimeters, "detailDiameter", 0.1);
-    m_letters = length(Unit::Inches, "detailLetters", 0.05);
+    m_diameter = length(Unit::Millimeters, "detailDiameter", Length::fromMillimeters(0.1));
+    m_letters = length(Unit::Table, "detailLetters", Length::fromInches(0.05));
     m_turn = line("detailTurn", tr("Degrees, clockwise; a sum may be typed"));
     m_form = new QFormLayout;
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);

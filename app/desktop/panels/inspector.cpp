@@ -3,6 +3,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/detail_fields.h"
+#include "app/desktop/panels/angle_box.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/weapon_list.h"
 #include "app/desktop/text/number_text.h"
@@ -148,28 +149,23 @@ void Inspector::buildRows() {
     m_name->setObjectName(QStringLiteral("inspectorName"));
     m_player = new QComboBox;
     m_unit = new QLineEdit;
-    m_x = new LengthBox{Unit::Inches};
+    m_x = new LengthBox{Unit::Table};
     m_x->setObjectName(QStringLiteral("inspectorX"));
-    m_y = new LengthBox{Unit::Inches};
+    m_y = new LengthBox{Unit::Table};
     m_y->setObjectName(QStringLiteral("inspectorY"));
-    m_facing = new QDoubleSpinBox;
-    m_facing->setRange(0.0, 359.99);
-    m_facing->setWrapping(true);
-    m_facing->setDecimals(2);
-    m_facing->setSingleStep(15.0);
-    m_facing->setSuffix(QStringLiteral("°"));
-    m_facing->setKeyboardTracking(false);
+    m_facing = new AngleBox;
+    m_facing->setObjectName(QStringLiteral("inspectorFacing"));
     m_facing->setToolTip(tr("0° looks to the right, turning clockwise"));
     m_shape = new QComboBox;
     m_shape->addItems({tr("round"), tr("oval"), tr("rectangle")});
     m_baseLength = new LengthBox{Unit::Millimeters};
     m_baseLength->setObjectName(QStringLiteral("inspectorBaseLength"));
     m_baseWidth = new LengthBox{Unit::Millimeters};
-    m_elevation = new LengthBox{Unit::Inches};
-    m_elevation->setRange(0.0, 100.0);
-    m_height = new LengthBox{Unit::Inches};
+    m_elevation = new LengthBox{Unit::Table};
+    m_elevation->setLengths({}, Length::fromInches(100.0));
+    m_height = new LengthBox{Unit::Table};
     m_height->setObjectName(QStringLiteral("inspectorHeight"));
-    m_height->setRange(0.0, 100.0);
+    m_height->setLengths({}, Length::fromInches(100.0));
     m_unlimited = new QCheckBox{tr("unlimited height")};
     m_class = new QComboBox;
     m_class->addItem(tr("from its height"));
@@ -183,10 +179,10 @@ void Inspector::buildRows() {
     m_traits = new QLineEdit;
     m_traits->setPlaceholderText(tr("none"));
     m_locked = new QCheckBox{tr("locked in place")};
-    m_tableWidth = new LengthBox{Unit::Inches};
-    m_tableWidth->setRange(1.0, 1000.0);
-    m_tableHeight = new LengthBox{Unit::Inches};
-    m_tableHeight->setRange(1.0, 1000.0);
+    m_tableWidth = new LengthBox{Unit::Table};
+    m_tableWidth->setLengths(Length::fromInches(1.0), Length::fromInches(1000.0));
+    m_tableHeight = new LengthBox{Unit::Table};
+    m_tableHeight->setLengths(Length::fromInches(1.0), Length::fromInches(1000.0));
     m_counts = new QLabel;
     m_counts->setWordWrap(true);
 
@@ -232,7 +228,7 @@ void Inspector::connectRows() {
     });
     connect(m_x, &LengthBox::lengthEntered, this, [this](Length x) { moveTo(x, {}); });
     connect(m_y, &LengthBox::lengthEntered, this, [this](Length y) { moveTo({}, y); });
-    connect(m_facing, &QDoubleSpinBox::valueChanged, this, &Inspector::enterFacing);
+    connect(m_facing, &AngleBox::degreesEntered, this, &Inspector::enterFacing);
     connect(m_shape, &QComboBox::activated, this, [this](int shape) {
         if (shape != kHull) {
             enterBase({shape, {}, {}});
@@ -407,10 +403,8 @@ void Inspector::showModels(const std::vector<const Model*>& models) {
     fill(m_unit, common(models, [](const Model& model) { return model.unit; }));
     fill(m_x, common(models, [](const Model& model) { return model.position.x; }));
     fill(m_y, common(models, [](const Model& model) { return model.position.y; }));
-    {
-        const QSignalBlocker quiet{m_facing};
-        m_facing->setValue(models.front()->facing.degrees());
-    }
+    const auto facing = common(models, [](const Model& model) { return model.facing; });
+    facing ? m_facing->setDegrees(facing->degrees()) : m_facing->setMixed();
     const auto figures = common(models, [](const Model& model) { return figuresOf(model.base); });
     const bool hull = figures && figures->shape == kHull;
     {

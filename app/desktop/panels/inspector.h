@@ -11,13 +11,13 @@
 
 class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
 
 namespace sightline::app {
 
+class AngleBox;
 class LengthBox;
 class ScenarioDocument;
 class TableState;
@@ -75,7 +75,7 @@ private:
     QLineEdit* m_unit = nullptr;
     LengthBox* m_x = nullptr;
     LengthBox* m_y = nullptr;
-    QDoubleSpinBox* m_facing = nullptr;
+    AngleBox* m_facing = nullptr;
     QComboBox* m_shape = nullptr;
     LengthBox* m_baseLength = nullptr;
     LengthBox* m_baseWidth = nullptr;

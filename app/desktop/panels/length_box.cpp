@@ -1,9 +1,11 @@
 #include "app/desktop/panels/length_box.h"
 
-#include "app/desktop/text/length_entry.h"
+#include "app/desktop/text/table_unit.h"
 
 #include <QLineEdit>
+#include <QSignalBlocker>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -15,22 +17,51 @@ const QString kDash = QStringLiteral("–");
 
 } // namespace
 
-LengthBox::LengthBox(Unit unit, QWidget* parent) : QDoubleSpinBox{parent}, m_unit{unit} {
-    // More decimals than shown: a typed 4.125 in is kept.
-    setDecimals(6);
+LengthBox::LengthBox(Unit unit, QWidget* parent) : QDoubleSpinBox{parent}, m_kind{unit} {
     setKeyboardTracking(false);
-    setRange(unit == Unit::Inches ? -1000.0 : 0.1, unit == Unit::Inches ? 1000.0 : 1000.0);
-    setSingleStep(unit == Unit::Inches ? 0.25 : 1.0);
-    setSuffix(unit == Unit::Inches ? tr(" in") : tr(" mm"));
+    if (unit == Unit::Table) {
+        setLengths(geometry::Length::fromInches(-1000.0), geometry::Length::fromInches(1000.0));
+    } else {
+        setLengths(geometry::Length::fromMillimeters(0.1), geometry::Length::fromMillimeters(1000.0));
+    }
     connect(this, &QDoubleSpinBox::valueChanged, this, &LengthBox::valueEntered);
+}
+
+void LengthBox::takeUnit() {
+    m_unit = m_kind == Unit::Table ? tableUnit() : LengthUnit::Millimeters;
+    // More decimals than shown: a typed 4.125 in is kept.
+    setDecimals(m_unit == LengthUnit::Centimeters ? 7 : 6);
+    setRange(countOf(m_least, m_unit), countOf(m_most, m_unit));
+    switch (m_unit) {
+    case LengthUnit::Inches: setSingleStep(0.25); break;
+    case LengthUnit::Millimeters: setSingleStep(m_kind == Unit::Table ? 5.0 : 1.0); break;
+    case LengthUnit::Centimeters: setSingleStep(0.5); break;
+    }
+}
+
+void LengthBox::setLengths(geometry::Length least, geometry::Length most) {
+    m_least = least;
+    m_most = most;
+    refreshUnit();
+}
+
+void LengthBox::refreshUnit() {
+    const bool isMixed = m_mixed;
+    const QSignalBlocker quiet{this}; // nobody entered anything
+    takeUnit();
+    setLength(std::clamp(m_length, m_least, m_most));
+    if (isMixed) {
+        setMixed();
+    }
 }
 
 void LengthBox::setLength(geometry::Length length) {
     m_showing = true;
     m_mixed = false;
-    setValue(m_unit == Unit::Inches ? length.inches() : length.millimeters());
+    m_length = length;
+    setValue(countOf(length, m_unit));
     // The value may be equal and only the dash has to go.
-    lineEdit()->setText(prefix() + textFromValue(value()) + suffix());
+    lineEdit()->setText(!specialValueText().isEmpty() && value() == minimum() ? specialValueText() : textFromValue(value()));
     m_showing = false;
 }
 
@@ -42,38 +73,37 @@ void LengthBox::setMixed() {
 }
 
 QString LengthBox::textFromValue(double value) const {
-    return m_mixed ? kDash : locale().toString(value, 'f', m_unit == Unit::Inches ? 2 : 1);
+    // The unit is part of the text and no suffix: Qt puts a suffix behind whatever is typed, and "3 in * 2 in" would be read as "3 in * 2".
+    return m_mixed ? kDash : QStringLiteral("%1 %2").arg(locale().toString(value, 'f', decimalsOf(m_unit)), signOf(m_unit));
 }
 
-std::optional<geometry::Length> LengthBox::typedLength(QString text) const {
-    // The field puts its own unit behind whatever is typed, another unit too.
-    if (text.endsWith(suffix())) {
-        text.chop(suffix().size());
-    }
-    return lengthFromText(text, m_unit == Unit::Inches ? LengthUnit::Inches : LengthUnit::Millimeters, locale());
-}
+bool LengthBox::isSpecial(const QString& text) const { return !specialValueText().isEmpty() && text == specialValueText(); }
+
+std::optional<geometry::Length> LengthBox::typedLength(const QString& text) const { return lengthFromText(text, m_unit, locale()); }
 
 double LengthBox::valueFromText(const QString& text) const {
     if (m_mixed && text.trimmed() == kDash) {
         return value();
     }
-    if (text == prefix() + textFromValue(value()) + suffix()) {
+    if (isSpecial(text)) {
+        return minimum();
+    }
+    if (text == textFromValue(value())) {
         m_typed.reset(); // what is shown has fewer digits than the value
         return value();
     }
     m_typed = typedLength(text);
-    return !m_typed ? value() : m_unit == Unit::Inches ? m_typed->inches() : m_typed->millimeters();
+    return m_typed ? countOf(*m_typed, m_unit) : value();
 }
 
 QValidator::State LengthBox::validate(QString& text, int& position) const {
     Q_UNUSED(position)
-    if (m_mixed && text.trimmed() == kDash) {
+    if ((m_mixed && text.trimmed() == kDash) || isSpecial(text)) {
         return QValidator::Acceptable;
     }
     // Anything may stand there while one types a sum; what is no length in the end leaves the field as it was.
     const auto length = typedLength(text);
-    const double value = !length ? 0.0 : m_unit == Unit::Inches ? length->inches() : length->millimeters();
-    return length && minimum() <= value && value <= maximum() ? QValidator::Acceptable : QValidator::Intermediate;
+    return length && m_least <= *length && *length <= m_most ? QValidator::Acceptable : QValidator::Intermediate;
 }
 
 void LengthBox::stepBy(int steps) {
@@ -82,7 +112,9 @@ void LengthBox::stepBy(int steps) {
     QDoubleSpinBox::stepBy(steps);
 }
 
-void LengthBox::fixup(QString& text) const { text = prefix() + textFromValue(value()) + suffix(); }
+void LengthBox::fixup(QString& text) const {
+    text = !specialValueText().isEmpty() && value() == minimum() ? specialValueText() : textFromValue(value());
+}
 
 void LengthBox::valueEntered(double value) {
     if (m_showing) {
@@ -90,13 +122,10 @@ void LengthBox::valueEntered(double value) {
     }
     m_mixed = false;
     const auto typed = std::exchange(m_typed, std::nullopt);
-    const double exact = !typed ? value : m_unit == Unit::Inches ? typed->inches() : typed->millimeters();
-    if (typed && std::abs(exact - value) <= 1e-6) {
-        emit lengthEntered(*typed);
-        return;
-    }
-    emit lengthEntered(m_unit == Unit::Inches ? geometry::Length::fromInches(value)
-                                              : geometry::Length::fromMillimeters(value));
+    // As typed where that is what the box holds, which has fewer digits.
+    const bool isTyped = typed && std::abs(countOf(*typed, m_unit) - value) <= 1e-6;
+    m_length = isTyped ? *typed : std::clamp(lengthOf(value, m_unit), m_least, m_most);
+    emit lengthEntered(m_length);
 }
 
 } // namespace sightline::app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/text/length_entry.h"
 #include "geometry/length.h"
 
 #include <QDoubleSpinBox>
@@ -8,19 +9,24 @@
 
 namespace sightline::app {
 
-/// A field for a length. It shows 0.01 in or 0.1 mm and keeps the exact value until somebody types another: "3 in", "76mm", "2.5 cm",
-/// "12+3/4".
+/// A field for a length. It shows 0.01 in, 0.1 mm or 0.01 cm and keeps the exact value until somebody types another: "3 in", "76mm",
+/// "2.5 cm", "12+3/4".
 class LengthBox : public QDoubleSpinBox {
     Q_OBJECT
 
 public:
-    enum class Unit { Inches, Millimeters };
+    /// On the table: in the unit that the user prefers. Of a base: always in millimetres.
+    enum class Unit { Table, Millimeters };
 
     explicit LengthBox(Unit unit, QWidget* parent = nullptr);
 
+    void setLengths(geometry::Length least, geometry::Length most);
     void setLength(geometry::Length length);
+    [[nodiscard]] geometry::Length length() const { return m_length; }
     /// Several things with different values: shows a dash; typing gives all of them one value.
     void setMixed();
+    /// The user prefers another unit now: the same length is shown in that.
+    void refreshUnit();
 
     [[nodiscard]] QString textFromValue(double value) const override;
     [[nodiscard]] double valueFromText(const QString& text) const override;
@@ -33,10 +39,16 @@ signals:
     void lengthEntered(sightline::geometry::Length length);
 
 private:
+    void takeUnit();
     void valueEntered(double value);
-    [[nodiscard]] std::optional<geometry::Length> typedLength(QString text) const;
+    [[nodiscard]] bool isSpecial(const QString& text) const;
+    [[nodiscard]] std::optional<geometry::Length> typedLength(const QString& text) const;
 
-    Unit m_unit;
+    Unit m_kind;
+    LengthUnit m_unit = LengthUnit::Inches;
+    geometry::Length m_length;
+    geometry::Length m_least;
+    geometry::Length m_most;
     mutable std::optional<geometry::Length> m_typed; ///< finer than the box keeps its value
     bool m_mixed = false;
     bool m_showing = false;

@@ -15,7 +15,7 @@ namespace {
 constexpr double kStep = 0.5;      ///< inches of an arrow key
 constexpr double kFineStep = 0.05; ///< with Shift
 
-QString heightText(double inches) { return inchesText(geometry::Length::fromInches(inches)); }
+QString heightText(double inches) { return lengthText(geometry::Length::fromInches(inches)); }
 
 } // namespace
 

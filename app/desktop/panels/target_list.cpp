@@ -85,7 +85,7 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
         item->setText(kVerdict, verdictShort(kindOf(verdict)));
         item->setForeground(kVerdict, m_theme.style(look).colour);
         item->setIcon(kVerdict, m_marks.of(kindOf(verdict), m_theme.style(look).colour, *this));
-        item->setText(kDistance, inchesText(verdict.distance));
+        item->setText(kDistance, lengthText(verdict.distance));
         item->setText(kClearance,
                       verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QStringLiteral("–"));
         item->setToolTip(kName, whySentence(verdict, scenario));

@@ -128,7 +128,7 @@ void TemplatePalette::remove() {
     const scenarios::PieceTemplate entry = m_templates[static_cast<std::size_t>(row)];
     const auto answer = QMessageBox::question(this, tr("Remove the template"), tr("Remove “%1” for good? Tables that use it keep their pieces.").arg(entry.name));
     if (answer == QMessageBox::Yes && !scenarios::removePieceTemplate(entry)) {
-        QMessageBox::warning(this, tr("Remove the template"), tr("“%1” cannot be removed.").arg(entry.path));
+        QMessageBox::warning(this, tr("Remove the template"), tr("“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.").arg(entry.path));
     }
     refresh();
 }

@@ -2,11 +2,11 @@
 
 #include "app/desktop/language.h"
 #include "app/desktop/icons/line_icon.h"
+#include "app/desktop/panels/length_box.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
@@ -37,13 +37,10 @@ QStringList wordsOf(const QString& text) {
     return words;
 }
 
-QDoubleSpinBox* inchBox(double low, double high, double value) {
-    auto* box = new QDoubleSpinBox;
-    box->setRange(low, high);
-    box->setDecimals(2);
-    box->setSingleStep(0.25);
-    box->setValue(value);
-    box->setSuffix(TerrainOptions::tr(" in"));
+LengthBox* lengthBox(double least, double most, double inches) {
+    auto* box = new LengthBox{LengthBox::Unit::Table};
+    box->setLengths(Length::fromInches(least), Length::fromInches(most));
+    box->setLength(Length::fromInches(inches));
     return box;
 }
 
@@ -92,7 +89,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
         ++index;
     }
 
-    m_height = inchBox(kUnlimited, 60.0, 5.0);
+    m_height = lengthBox(kUnlimited, 60.0, 5.0);
     m_height->setSpecialValueText(tr("unlimited"));
     m_height->setAccessibleName(tr("Height of the next piece"));
     m_height->setToolTip(tr("0 is flat ground that blocks no line; below 0 stands for unlimited"));
@@ -130,9 +127,9 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
 
-    m_rectangleWidth = inchBox(0.1, 100.0, 6.0);
+    m_rectangleWidth = lengthBox(0.1, 100.0, 6.0);
     m_rectangleWidth->setAccessibleName(tr("Width of the rectangle"));
-    m_rectangleDepth = inchBox(0.1, 100.0, 4.0);
+    m_rectangleDepth = lengthBox(0.1, 100.0, 4.0);
     m_rectangleDepth->setAccessibleName(tr("Depth of the rectangle"));
     auto* place = new QPushButton{tr("Place")};
     place->setObjectName(QStringLiteral("placeRectangle"));
@@ -157,21 +154,21 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     layout->addLayout(rectangle);
     layout->addStretch(1);
 
-    connect(m_height, &QDoubleSpinBox::valueChanged, this, &TerrainOptions::changed);
+    connect(m_height, &LengthBox::lengthEntered, this, &TerrainOptions::changed);
     connect(m_class, &QComboBox::currentIndexChanged, this, &TerrainOptions::changed);
     connect(m_kind, &QComboBox::currentTextChanged, this, &TerrainOptions::changed);
     connect(m_traits, &QLineEdit::textChanged, this, &TerrainOptions::changed);
     connect(polygon, &QPushButton::clicked, this, [this] { emit toolAsked(ToolKind::Polygon); });
     connect(wall, &QPushButton::clicked, this, [this] { emit toolAsked(ToolKind::Wall); });
     connect(place, &QPushButton::clicked, this, [this] {
-        emit rectangleAsked(Length::fromInches(m_rectangleWidth->value()), Length::fromInches(m_rectangleDepth->value()));
+        emit rectangleAsked(m_rectangleWidth->length(), m_rectangleDepth->length());
     });
     refreshPresets();
 }
 
 PieceOptions TerrainOptions::options() const {
     PieceOptions options;
-    options.height = m_height->value() < 0.0 ? std::nullopt : std::optional{Length::fromInches(m_height->value())};
+    options.height = m_height->length() < Length{} ? std::nullopt : std::optional{m_height->length()};
     if (const QVariant chosen = m_class->currentData(); chosen.isValid()) {
         options.heightClass = static_cast<HeightClass>(chosen.toInt());
     }
@@ -185,7 +182,7 @@ void TerrainOptions::setOptions(const PieceOptions& shown) {
         return;
     }
     m_showing = true;
-    m_height->setValue(shown.height ? shown.height->inches() : kUnlimited);
+    m_height->setLength(shown.height.value_or(Length::fromInches(kUnlimited)));
     m_class->setCurrentIndex(shown.heightClass ? m_class->findData(static_cast<int>(*shown.heightClass)) : 0);
     m_kind->setCurrentText(shown.kind);
     m_traits->setText(shown.traits.join(QStringLiteral(", ")));

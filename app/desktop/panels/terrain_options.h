@@ -7,11 +7,12 @@
 #include <vector>
 
 class QComboBox;
-class QDoubleSpinBox;
 class QLineEdit;
 class QToolButton;
 
 namespace sightline::app {
+
+class LengthBox;
 
 /// A kind of terrain ready to draw: what it is, and with which tool.
 struct TerrainPreset {
@@ -47,12 +48,12 @@ private:
     void refreshPresets();
 
     std::vector<QToolButton*> m_presets;
-    QDoubleSpinBox* m_height = nullptr;
+    LengthBox* m_height = nullptr;
     QComboBox* m_class = nullptr;
     QComboBox* m_kind = nullptr;
     QLineEdit* m_traits = nullptr;
-    QDoubleSpinBox* m_rectangleWidth = nullptr;
-    QDoubleSpinBox* m_rectangleDepth = nullptr;
+    LengthBox* m_rectangleWidth = nullptr;
+    LengthBox* m_rectangleDepth = nullptr;
     bool m_showing = false;
 };
 

@@ -107,9 +107,9 @@ QWidget* UnitPanel::makeBar() {
     m_summary = new QLabel;
     m_summary->setObjectName(QStringLiteral("unitSummary"));
     m_summary->setWordWrap(true);
-    m_move = new LengthBox{LengthBox::Unit::Inches};
+    m_move = new LengthBox{LengthBox::Unit::Table};
     m_move->setObjectName(QStringLiteral("unitMove"));
-    m_move->setRange(0.0, kLongestMove);
+    m_move->setLengths({}, geometry::Length::fromInches(kLongestMove));
     m_move->setLength(geometry::Length::fromInches(kUsualMove));
     m_move->setAccessibleName(tr("How far the shooter may move"));
     auto* move = new QLabel{tr("&Move:")};
@@ -482,6 +482,6 @@ bool UnitPanel::choose(const UnitName& from, const UnitName& to) {
     return true;
 }
 
-geometry::Length UnitPanel::move() const { return geometry::Length::fromInches(m_move->value()); }
+geometry::Length UnitPanel::move() const { return m_move->length(); }
 
 } // namespace sightline::app

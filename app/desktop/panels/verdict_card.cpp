@@ -256,7 +256,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     setTextIfNew(m_pair, tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
     m_sentence = whySentence(verdict, scenario);
     setTextIfNew(m_why, unbroken(m_sentence));
-    m_distance->setFigure(inchesText(verdict.distance));
+    m_distance->setFigure(lengthText(verdict.distance));
     m_clearance->setFigure(verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters)
                                                         : QStringLiteral("–"));
     m_seen->setFigure(verdict.seenShare ? shareText(*verdict.seenShare, verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0) : QStringLiteral("–"));

@@ -2,7 +2,7 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/text/length_entry.h"
+#include "app/desktop/text/table_unit.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/tools/opening_tool.h"
 #include "scenarios/edits.h"
@@ -118,16 +118,16 @@ void WallTables::refresh() {
         setCell(m_walls, i, kKind, wall.kind.isEmpty() ? tr("solid") : wall.kind);
         setCheck(m_walls, i, kSight, wall.blocksSight ? Qt::Checked : Qt::Unchecked, false);
         setCheck(m_walls, i, kFire, !wall.blocksFire ? Qt::PartiallyChecked : *wall.blocksFire ? Qt::Checked : Qt::Unchecked, true);
-        setCell(m_walls, i, kHeight, wall.height ? inchesText(*wall.height) : QString{});
+        setCell(m_walls, i, kHeight, wall.height ? lengthText(*wall.height) : QString{});
     }
     int row = 0;
     const auto list = [&](int wall, const std::vector<WallOpening>& openings) {
         m_openings->setRowCount(row + static_cast<int>(openings.size()));
         for (std::size_t i = 0; i < openings.size(); ++i, ++row) {
-            setCell(m_openings, row, kFrom, inchesText(openings[i].from));
-            setCell(m_openings, row, kTo, inchesText(openings[i].to));
-            setCell(m_openings, row, kSill, inchesText(openings[i].sill));
-            setCell(m_openings, row, kTop, inchesText(openings[i].top));
+            setCell(m_openings, row, kFrom, lengthText(openings[i].from));
+            setCell(m_openings, row, kTo, lengthText(openings[i].to));
+            setCell(m_openings, row, kSill, lengthText(openings[i].sill));
+            setCell(m_openings, row, kTop, lengthText(openings[i].top));
             m_openings->item(row, kFrom)->setData(kWallRole, wall);
             m_openings->item(row, kFrom)->setData(kOpeningRole, static_cast<int>(i));
         }
@@ -165,7 +165,7 @@ void WallTables::wallEntered(int row, int column) {
         wall.blocksFire = item->checkState() == Qt::PartiallyChecked ? std::nullopt : std::optional{item->checkState() == Qt::Checked};
     } else if (item->text().trimmed().isEmpty()) {
         wall.height.reset();
-    } else if (const auto height = lengthFromText(item->text(), LengthUnit::Inches); height && *height >= Length{}) {
+    } else if (const auto height = lengthFromText(item->text(), tableUnit()); height && *height >= Length{}) {
         wall.height = *height;
     }
     m_document.edit(tr("Change wall"), scenarios::withPiece(m_document.scenario(), std::move(changed)));
@@ -182,7 +182,7 @@ void WallTables::openingEntered(int row, int column) {
     auto& openings = openingsOf(changed, wallAt(changed, first->data(kWallRole).toInt()));
     WallOpening& opening = openings[static_cast<std::size_t>(first->data(kOpeningRole).toInt())];
     const WallOpening kept = opening;
-    if (const auto length = lengthFromText(m_openings->item(row, column)->text(), LengthUnit::Inches)) {
+    if (const auto length = lengthFromText(m_openings->item(row, column)->text(), tableUnit())) {
         Length* const places[]{&opening.from, &opening.to, &opening.sill, &opening.top};
         *places[column] = *length;
     }

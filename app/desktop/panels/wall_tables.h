@@ -19,9 +19,11 @@ class WallTables : public QWidget {
 public:
     WallTables(ScenarioDocument& document, TableState& state, QWidget* parent = nullptr);
 
+    /// Shows what there is anew: after an edit, or when another unit is preferred.
+    void refresh();
+
 private:
     [[nodiscard]] const scenarios::Piece* piece() const;
-    void refresh();
     void wallEntered(int row, int column);
     void openingEntered(int row, int column);
     void removeOpening();

@@ -142,7 +142,7 @@ QWidget* PhotoDialog::makeTwoPlaces() {
         grid->addWidget(new QLabel{QString::number(row + 1)}, row + 1, 0);
         for (int column = 0; column < 2; ++column) {
             const auto i = static_cast<std::size_t>(2 * row + column);
-            auto* field = new LengthBox{LengthBox::Unit::Inches};
+            auto* field = new LengthBox{LengthBox::Unit::Table};
             field->setObjectName(QString::fromLatin1(names[i]));
             field->setAccessibleName(spoken[i]);
             field->setLength(m_lengths[i]);

@@ -65,7 +65,7 @@ bool RulesEditor::importFile(const QString& path) {
     const QString name = QFileInfo{path}.fileName();
     QFile file{path};
     if (!file.open(QIODevice::ReadOnly) || file.size() > scenarios::kLargestPackBytes) {
-        say(tr("“%1” cannot be read: %2.").arg(name, file.isOpen() ? tr("it is too big for a rule set") : file.errorString()));
+        say(tr("“%1” cannot be read: %2. Nothing was changed.").arg(name, file.isOpen() ? tr("it is too big for a rule set") : file.errorString()));
         return false;
     }
     QByteArray text = file.readAll();
@@ -111,7 +111,7 @@ bool RulesEditor::exportTo(const QString& path) {
         return false;
     }
     if (const QString why = scenarios::writeWholeFile(path, m_draft.text()); !why.isEmpty()) {
-        say(tr("“%1” cannot be written: %2.").arg(path, why));
+        say(tr("“%1” cannot be written: %2. Choose another place.").arg(path, why));
         return false;
     }
     say(tr("Written to %1.").arg(path));

@@ -501,7 +501,7 @@ void TableView::dragEnterEvent(QDragEnterEvent* event) {
             event->accept();
             return;
         }
-        emit statusText(tr("This is no piece that can be placed."));
+        emit statusText(tr("This is no piece that can be placed. Drag one from the palette."));
     } else if (event->mimeData()->hasFormat(kBaseMediaType)) {
         m_d->ghost = modelFromDrag(event->mimeData()->data(kBaseMediaType));
         if (m_d->ghost) {
@@ -510,7 +510,7 @@ void TableView::dragEnterEvent(QDragEnterEvent* event) {
             event->accept();
             return;
         }
-        emit statusText(tr("This is no base that can be placed."));
+        emit statusText(tr("This is no base that can be placed. Drag one from the palette."));
     } else if (event->mimeData()->hasFormat(kReservesMediaType)) {
         m_d->draggedModels = inRows(m_d->document.scenario(), event->mimeData()->data(kReservesMediaType));
         if (!m_d->draggedModels.empty()) {

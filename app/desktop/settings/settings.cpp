@@ -1,5 +1,6 @@
 #include "app/desktop/settings/settings.h"
 
+#include "app/desktop/settings/settings_check.h"
 #include "scenarios/piece_templates.h"
 #include "scenarios/rules/user_packs.h"
 
@@ -8,35 +9,21 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace sightline::app {
 
 namespace {
 
-const QString kTheme = QStringLiteral("appearance/theme");
 const QString kJudge = QStringLiteral("judge/name");
-const QString kCanvas = QStringLiteral("appearance/canvas");
-const QString kWheel = QStringLiteral("pointer/wheel");
-const QString kTwoFingers = QStringLiteral("pointer/twoFingers");
-const QString kLargeTargets = QStringLiteral("pointer/largeTargets");
 const QString kRanges = QStringLiteral("distances/rangesInches");
 const QString kCoherency = QStringLiteral("distances/coherencyInches");
 const QString kEngagement = QStringLiteral("distances/engagementInches");
 const QString kSpotHeight = QStringLiteral("distances/spotHeightInches");
-const QString kClassic = QStringLiteral("appearance/classicColours");
-const QString kLanguage = QStringLiteral("appearance/language");
-const QString kTolerance = QStringLiteral("judging/tolerance");
 const QString kToleranceNames = QStringLiteral("judging/tolerancePlayers");
 const QString kToleranceValues = QStringLiteral("judging/toleranceOfPlayers");
 const QString kGame = QStringLiteral("palette/game");
-const QString kSnap = QStringLiteral("snap/on");
-const QString kSnapGrid = QStringLiteral("snap/grid");
-const QString kSnapCorners = QStringLiteral("snap/corners");
-const QString kSnapEdges = QStringLiteral("snap/edges");
-const QString kSnapAngles = QStringLiteral("snap/angles");
-const QString kSnapBases = QStringLiteral("snap/bases");
-const QString kSnapStep = QStringLiteral("snap/stepInches");
 const QString kRecent = QStringLiteral("files/recent");
 const QString kFolder = QStringLiteral("files/folder");
 const QString kKeyGroup = QStringLiteral("keys");
@@ -62,6 +49,12 @@ template <class Choice> QString nameIn(const Names<Choice>& names, Choice choice
     return std::ranges::find(names, choice, &std::pair<Choice, QString>::first)->second;
 }
 
+using namespace setting_keys;
+
+/// What the dialog of preferences shows.
+const std::array kPreferences{kLanguage, kCanvas, kTwoFingers, kLargeTargets, kTheme,       kClassic,     kUiScale,   kUnits,     kWheel,        kHeights, kRulers,   kAutosave,
+                              kNewTableRules, kTolerance, kSnap,      kSnapGrid,  kSnapCorners,  kSnapEdges, kSnapAngles, kSnapBases, kSnapStep};
+
 } // namespace
 
 Settings::Settings(QObject* parent)
@@ -69,13 +62,27 @@ Settings::Settings(QObject* parent)
                                QStringLiteral("sightline")},
       m_rulesFolder{scenarios::userPackFolder()},
       m_recoveryFolder{QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/unsaved"))},
-      m_templatesFolder{scenarios::userTemplateFolder()} {}
+      m_templatesFolder{scenarios::userTemplateFolder()},
+      m_thumbnailsFolder{QDir{QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)}.filePath(QStringLiteral("sightline/thumbnails"))} {
+    m_problems = settingsProblems(m_store);
+}
 
 Settings::Settings(const QString& iniFile, QObject* parent)
     : QObject{parent}, m_store{iniFile, QSettings::IniFormat},
       m_rulesFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("rulesets"))},
       m_recoveryFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("unsaved"))},
-      m_templatesFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("pieces"))} {}
+      m_templatesFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("pieces"))},
+      m_thumbnailsFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("thumbnails"))} {
+    m_problems = settingsProblems(m_store);
+}
+
+void Settings::set(const QString& key, const QVariant& value, const QVariant& usual) {
+    if (value == usual) {
+        m_store.remove(key);
+    } else {
+        m_store.setValue(key, value);
+    }
+}
 
 ThemeChoice Settings::theme() const {
     const QString name = m_store.value(kTheme).toString();
@@ -110,7 +117,7 @@ void Settings::setCanvas(CanvasChoice choice) {
     }
 }
 
-bool Settings::usesClassicColours() const { return m_store.value(kClassic, false).toBool(); }
+bool Settings::usesClassicColours() const { return flagOf(m_store, kClassic, false); }
 
 void Settings::setUsesClassicColours(bool classic) {
     if (classic != usesClassicColours()) {
@@ -179,34 +186,132 @@ QString Settings::judgeName() const { return m_store.value(kJudge).toString(); }
 
 void Settings::setJudgeName(const QString& name) { m_store.setValue(kJudge, name); }
 
-bool Settings::isSnapping() const { return m_store.value(kSnap, true).toBool(); }
+LengthUnit Settings::units() const {
+    const QString name = m_store.value(kUnits).toString();
+    return name == u"mm" ? LengthUnit::Millimeters : name == u"cm" ? LengthUnit::Centimeters : LengthUnit::Inches;
+}
 
-void Settings::setSnapping(bool on) { m_store.setValue(kSnap, on); }
+void Settings::setUnits(LengthUnit unit) {
+    if (unit != units()) {
+        set(kUnits, unit == LengthUnit::Millimeters ? QStringLiteral("mm") : unit == LengthUnit::Centimeters ? QStringLiteral("cm") : QStringLiteral("in"), QStringLiteral("in"));
+        emit preferencesChanged();
+    }
+}
+
+bool Settings::showsHeights() const { return flagOf(m_store, kHeights, false); }
+
+void Settings::setShowsHeights(bool on) {
+    if (on != showsHeights()) {
+        set(kHeights, on, false);
+        emit preferencesChanged();
+    }
+}
+
+bool Settings::showsRulers() const { return flagOf(m_store, kRulers, true); }
+
+void Settings::setShowsRulers(bool on) {
+    if (on != showsRulers()) {
+        set(kRulers, on, true);
+        emit preferencesChanged();
+    }
+}
+
+int Settings::autosaveSeconds() const {
+    const int seconds = wholeOf(m_store, kAutosave, kUsualAutosave, 0, kLongestAutosave);
+    return seconds == 0 ? 0 : std::max(seconds, kShortestAutosave);
+}
+
+void Settings::setAutosaveSeconds(int seconds) {
+    const int inRange = seconds <= 0 ? 0 : std::clamp(seconds, kShortestAutosave, kLongestAutosave);
+    if (inRange != autosaveSeconds()) {
+        set(kAutosave, inRange, kUsualAutosave);
+        emit preferencesChanged();
+    }
+}
+
+int Settings::uiScale() const { return wholeOf(m_store, kUiScale, kLeastUiScale, kLeastUiScale, kMostUiScale); }
+
+void Settings::setUiScale(int percent) { set(kUiScale, std::clamp(percent, kLeastUiScale, kMostUiScale), kLeastUiScale); }
+
+QString Settings::rulesForNewTables() const {
+    const QString id = m_store.value(kNewTableRules).toString();
+    return scenarios::shippedRuleSet(id) ? id : QStringLiteral("plan");
+}
+
+void Settings::setRulesForNewTables(const QString& id) {
+    if (id != rulesForNewTables() && scenarios::shippedRuleSet(id)) {
+        set(kNewTableRules, id, QStringLiteral("plan"));
+        emit preferencesChanged();
+    }
+}
+
+QMap<QString, QVariant> Settings::preferences() const {
+    QMap<QString, QVariant> values;
+    for (const QString& key : kPreferences) {
+        if (m_store.contains(key)) {
+            values.insert(key, m_store.value(key));
+        }
+    }
+    return values;
+}
+
+void Settings::setPreferences(const QMap<QString, QVariant>& values) {
+    const QString spoken = language();
+    for (const QString& key : kPreferences) {
+        if (values.contains(key)) {
+            m_store.setValue(key, values[key]);
+        } else {
+            m_store.remove(key);
+        }
+    }
+    if (language() != spoken) {
+        emit languageChanged();
+    }
+    emit appearanceChanged();
+    emit preferencesChanged();
+    emit snapChanged();
+    emit pointerChanged();
+    emit tolerancesChanged();
+}
+
+bool Settings::isSnapping() const { return flagOf(m_store, kSnap, true); }
+
+void Settings::setSnapping(bool on) {
+    if (on != isSnapping()) {
+        set(kSnap, on, true);
+        emit snapChanged();
+    }
+}
 
 SnapChoice Settings::snapChoice() const {
     SnapChoice choice;
-    choice.grid = m_store.value(kSnapGrid, choice.grid).toBool();
-    choice.corners = m_store.value(kSnapCorners, choice.corners).toBool();
-    choice.edges = m_store.value(kSnapEdges, choice.edges).toBool();
-    choice.angles = m_store.value(kSnapAngles, choice.angles).toBool();
-    choice.bases = m_store.value(kSnapBases, choice.bases).toBool();
-    if (const double step = m_store.value(kSnapStep).toDouble(); step >= 0.01 && step <= 12.0) {
+    choice.grid = flagOf(m_store, kSnapGrid, choice.grid);
+    choice.corners = flagOf(m_store, kSnapCorners, choice.corners);
+    choice.edges = flagOf(m_store, kSnapEdges, choice.edges);
+    choice.angles = flagOf(m_store, kSnapAngles, choice.angles);
+    choice.bases = flagOf(m_store, kSnapBases, choice.bases);
+    if (const double step = m_store.value(kSnapStep).toDouble(); step >= kFinestSnapStep && step <= kWidestSnapStep) {
         choice.step = geometry::Length::fromInches(step);
     }
     return choice;
 }
 
 void Settings::setSnapChoice(const SnapChoice& choice) {
-    m_store.setValue(kSnapGrid, choice.grid);
-    m_store.setValue(kSnapCorners, choice.corners);
-    m_store.setValue(kSnapEdges, choice.edges);
-    m_store.setValue(kSnapAngles, choice.angles);
-    m_store.setValue(kSnapBases, choice.bases);
-    m_store.setValue(kSnapStep, choice.step.inches());
+    if (choice == snapChoice()) {
+        return;
+    }
+    const SnapChoice usual;
+    set(kSnapGrid, choice.grid, usual.grid);
+    set(kSnapCorners, choice.corners, usual.corners);
+    set(kSnapEdges, choice.edges, usual.edges);
+    set(kSnapAngles, choice.angles, usual.angles);
+    set(kSnapBases, choice.bases, usual.bases);
+    set(kSnapStep, choice.step.inches(), usual.step.inches());
+    emit snapChanged();
 }
 
 PointerChoice Settings::pointer() const {
-    return {chosen(m_store.value(kWheel), kWheelNames), chosen(m_store.value(kTwoFingers), kTwoFingersNames), m_store.value(kLargeTargets, false).toBool()};
+    return {chosen(m_store.value(kWheel), kWheelNames), chosen(m_store.value(kTwoFingers), kTwoFingersNames), flagOf(m_store, kLargeTargets, false)};
 }
 
 void Settings::setPointer(const PointerChoice& choice) {

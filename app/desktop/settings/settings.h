@@ -3,7 +3,9 @@
 #include "app/desktop/document/pointer_choice.h"
 #include "app/desktop/document/shown_distances.h"
 #include "app/desktop/document/snap_choice.h"
+#include "app/desktop/text/length_entry.h"
 #include "app/desktop/tolerances.h"
+#include "scenarios/finding.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -11,11 +13,22 @@
 #include <QSettings>
 #include <QStringList>
 
+#include <vector>
+
 namespace sightline::app {
 
 enum class ThemeChoice { System, Light, Dark, Print };
 /// The colours of the table, where they are not those of the window.
 enum class CanvasChoice { AsWindow, Light, Dark, Print };
+
+/// What may be chosen; anything else in the file counts as the usual value, see `settings_check.h`.
+inline constexpr int kUsualAutosave = 60; ///< seconds
+inline constexpr int kShortestAutosave = 10;
+inline constexpr int kLongestAutosave = 3600;
+inline constexpr int kLeastUiScale = 100; ///< per cent
+inline constexpr int kMostUiScale = 250;
+inline constexpr double kFinestSnapStep = 0.01; ///< inches
+inline constexpr double kWidestSnapStep = 12.0;
 
 /// What the program remembers between runs. Every change is written at once.
 class Settings : public QObject {
@@ -42,6 +55,31 @@ public:
     /// Code of the language of the window; empty: as the system is.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& code);
+    /// In which lengths on the table are shown and typed.
+    [[nodiscard]] LengthUnit units() const;
+    void setUnits(LengthUnit unit);
+    /// Heights written on pieces, and rulers along the table.
+    [[nodiscard]] bool showsHeights() const;
+    void setShowsHeights(bool on);
+    [[nodiscard]] bool showsRulers() const;
+    void setShowsRulers(bool on);
+    /// Seconds from a change until it is written aside; 0: never.
+    [[nodiscard]] int autosaveSeconds() const;
+    void setAutosaveSeconds(int seconds);
+    /// Per cent by which the whole window is larger than the desktop wants it, from the next start on; 100: as the desktop wants.
+    [[nodiscard]] int uiScale() const;
+    void setUiScale(int percent);
+    /// The rule set of tables of no game: the id of one that ships.
+    [[nodiscard]] QString rulesForNewTables() const;
+    void setRulesForNewTables(const QString& id);
+
+    /// Everything that `resetPreferences` brings back: what the dialog of preferences shows, and neither files, keys nor the window's layout.
+    [[nodiscard]] QMap<QString, QVariant> preferences() const;
+    void setPreferences(const QMap<QString, QVariant>& values);
+    void resetPreferences() { setPreferences({}); }
+
+    /// What was wrong in the file when it was read; the usual values count instead.
+    [[nodiscard]] const std::vector<scenarios::Finding>& problems() const { return m_problems; }
 
     /// Of this person's games; an unreadable figure counts as the usual one.
     [[nodiscard]] Tolerances tolerances() const;
@@ -84,6 +122,9 @@ public:
     /// Where the user's own pieces are, likewise.
     [[nodiscard]] QString templatesFolder() const { return m_templatesFolder; }
 
+    /// Where small pictures of tables are kept; it can be deleted at any time.
+    [[nodiscard]] QString thumbnailsFolder() const { return m_thumbnailsFolder; }
+
     /// Where file dialogs open.
     [[nodiscard]] QString lastFolder() const;
 
@@ -95,6 +136,9 @@ public:
 signals:
     void appearanceChanged();
     void languageChanged();
+    /// Units, heights, rulers, autosave or the rule set of new tables.
+    void preferencesChanged();
+    void snapChanged();
     void tolerancesChanged();
     void recentFilesChanged();
     void keysChanged();
@@ -102,10 +146,14 @@ signals:
     void distancesChanged();
 
 private:
+    void set(const QString& key, const QVariant& value, const QVariant& usual);
+
     QSettings m_store;
+    std::vector<scenarios::Finding> m_problems;
     QString m_rulesFolder;
     QString m_recoveryFolder;
     QString m_templatesFolder;
+    QString m_thumbnailsFolder;
 };
 
 } // namespace sightline::app

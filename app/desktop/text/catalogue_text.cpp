@@ -56,7 +56,7 @@ QString catalogueBaseText(const scenarios::CatalogueBase& base) {
 
 QString catalogueHeightText(const scenarios::CataloguePiece& piece) {
     if (piece.height) {
-        return *piece.height == geometry::Length{} ? Words::tr("flat") : Words::tr("%1 high").arg(inchesText(*piece.height));
+        return *piece.height == geometry::Length{} ? Words::tr("flat") : Words::tr("%1 high").arg(lengthText(*piece.height));
     }
     return piece.heightClass ? heightClassName(*piece.heightClass) : Words::tr("of unlimited height");
 }

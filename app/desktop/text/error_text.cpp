@@ -29,7 +29,7 @@ QString errorSentence(const geometry::Error& error) {
     case ErrorCode::SizeNotPositive: return Words::tr("A size must be more than zero.");
     case ErrorCode::LengthBelowWidth:
         return Words::tr("The length lies below the width: the length is the axis along the facing.");
-    case ErrorCode::OutOfRange: return Words::tr("That is too large: nothing reaches further than 1,000 m.");
+    case ErrorCode::OutOfRange: return Words::tr("That is too large: nothing reaches further than 1,000 m. Type a smaller figure.");
     case ErrorCode::Internal: break;
     }
     return Words::tr("The shape could not be worked out. Undo the last change and try again.");

@@ -52,12 +52,12 @@ QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights) 
         return Words::tr("The target is seen however low it is.");
     }
     return heights->targetSeen
-               ? Words::tr("The target is seen from a height of %1 up.").arg(inchesText(*heights->targetSeen))
+               ? Words::tr("The target is seen from a height of %1 up.").arg(lengthText(*heights->targetSeen))
                : Words::tr("The target would not be seen at any height.");
 }
 
 QString hidingSentence(const QString& piece, geometry::Length height) {
-    return Words::tr("It would be hidden if %1 were %2 high.").arg(piece, inchesText(height));
+    return Words::tr("It would be hidden if %1 were %2 high.").arg(piece, lengthText(height));
 }
 
 QString viewersSentence(const geometry::ViewerPoints& viewers) {

@@ -215,7 +215,7 @@ private:
 } // namespace
 
 std::optional<Length> lengthFromText(const QString& text, LengthUnit unit, const QLocale& locale) {
-    const double usual = unit == LengthUnit::Inches ? kMillimetersOfInch : 1.0;
+    const double usual = unit == LengthUnit::Inches ? kMillimetersOfInch : unit == LengthUnit::Centimeters ? 10.0 : 1.0;
     auto quantity = Reader{text, usual, locale}.read();
     if (!quantity) {
         return {};

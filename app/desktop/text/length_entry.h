@@ -10,7 +10,7 @@
 /// What people type into fields for lengths and numbers.
 namespace sightline::app {
 
-enum class LengthUnit { Inches, Millimeters };
+enum class LengthUnit { Inches, Millimeters, Centimeters };
 
 /// "12", "12+3/4", "3 in", "76mm", "2.5 cm", "(1 ft - 3 mm) / 2", "1'6\"": a length. Numbers without a unit are in `unit`. The decimal sign
 /// is that of the locale or a point. A length that is typed without arithmetic is exact to the nanometre. Nothing if it is no length

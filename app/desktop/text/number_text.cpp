@@ -1,5 +1,7 @@
 #include "app/desktop/text/number_text.h"
 
+#include "app/desktop/text/table_unit.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
@@ -34,6 +36,15 @@ QString shortest(double value) {
 } // namespace
 
 QString inchesText(geometry::Length length) { return Words::tr("%1 in").arg(fixed(length.inches(), 2)); }
+
+QString lengthText(geometry::Length length) {
+    switch (tableUnit()) {
+    case LengthUnit::Inches: return inchesText(length);
+    case LengthUnit::Millimeters: return Words::tr("%1 mm").arg(fixed(length.millimeters(), decimalsOf(LengthUnit::Millimeters)));
+    case LengthUnit::Centimeters: return Words::tr("%1 cm").arg(fixed(length.millimeters() / 10.0, decimalsOf(LengthUnit::Centimeters)));
+    }
+    return inchesText(length);
+}
 
 QString placeText(geometry::Point place) {
     return Words::tr("(%1, %2) in").arg(fixed(place.x.inches(), 2), fixed(place.y.inches(), 2));

@@ -12,6 +12,8 @@ namespace sightline::app {
 
 /// "43.61 in"; to 0.01 in.
 [[nodiscard]] QString inchesText(geometry::Length length);
+/// The same in the unit that the user prefers, see `tableUnit`: "2.50 in", "63.5 mm", "6.35 cm".
+[[nodiscard]] QString lengthText(geometry::Length length);
 /// "(12.50, 30.25) in": a place on the table.
 [[nodiscard]] QString placeText(geometry::Point place);
 /// "12.50, 30.25 in · 317.5, 768.4 mm": the same in both units.

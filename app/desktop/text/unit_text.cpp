@@ -95,7 +95,7 @@ QString coverText(const scenarios::ObserverRuling& ruling) {
 }
 
 QString positionSentence(const scenarios::ShooterPosition& place) {
-    const QString where = place.moved == geometry::Length{} ? Words::tr("Where it stands") : Words::tr("%1 away").arg(inchesText(place.moved));
+    const QString where = place.moved == geometry::Length{} ? Words::tr("Where it stands") : Words::tr("%1 away").arg(lengthText(place.moved));
     const auto targets = static_cast<int>(place.ruling.verdicts.size());
     QString text = Words::tr("%1: sees %2 of %3").arg(where).arg(place.targetsSeen).arg(targets);
     if (!place.ruling.shots.empty()) {

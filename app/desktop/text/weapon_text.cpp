@@ -29,10 +29,10 @@ double fromFacing(geometry::Angle angle) { return angle.degrees() > 180.0 ? angl
 QString weaponRangeText(const scenarios::Weapon& weapon) {
     const bool hasLeast = weapon.minRange != geometry::Length{};
     if (!weapon.range) {
-        return hasLeast ? Words::tr("from %1").arg(inchesText(weapon.minRange)) : Words::tr("any range");
+        return hasLeast ? Words::tr("from %1").arg(lengthText(weapon.minRange)) : Words::tr("any range");
     }
-    return hasLeast ? Words::tr("%1 to %2").arg(inchesText(weapon.minRange), inchesText(*weapon.range))
-                    : Words::tr("up to %1").arg(inchesText(*weapon.range));
+    return hasLeast ? Words::tr("%1 to %2").arg(lengthText(weapon.minRange), lengthText(*weapon.range))
+                    : Words::tr("up to %1").arg(lengthText(*weapon.range));
 }
 
 QString weaponArcText(const scenarios::Weapon& weapon) {

@@ -95,7 +95,7 @@ QString DrawTool::readout(Point to) const {
     if (degrees < 0) {
         degrees += 360.0;
     }
-    return QStringLiteral("%1  %2°").arg(inchesText(geometry::Length::fromInches(std::hypot(way.x(), way.y()))),
+    return QStringLiteral("%1  %2°").arg(lengthText(geometry::Length::fromInches(std::hypot(way.x(), way.y()))),
                                          QLocale{}.toString(degrees, 'f', 1));
 }
 

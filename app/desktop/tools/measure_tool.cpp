@@ -5,6 +5,7 @@
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/table_unit.h"
 #include "app/desktop/tools/move_gesture.h"
 #include "app/desktop/tools/snapping.h"
 #include "geometry/distance.h"
@@ -23,7 +24,7 @@ using geometry::Length;
 
 /// "12.25 in · 311.2 mm"
 QString bothUnits(Length length) {
-    return MeasureTool::tr("%1 · %2").arg(inchesText(length), millimetersText(length.millimeters()));
+    return MeasureTool::tr("%1 · %2").arg(lengthText(length), tableUnit() == LengthUnit::Inches ? millimetersText(length.millimeters()) : inchesText(length));
 }
 
 /// A place as a base of no size worth naming, so that the nearest point of the other base is found.
@@ -119,7 +120,7 @@ void MeasureTool::speak() {
     if (all.size() == 1) {
         emit statusText(bothUnits(all.front().length));
     } else if (!all.empty()) {
-        emit statusText(tr("Last leg %1, all together %2").arg(inchesText(all.back().length), bothUnits(total())));
+        emit statusText(tr("Last leg %1, all together %2").arg(lengthText(all.back().length), bothUnits(total())));
     }
     emit previewChanged();
 }
@@ -250,7 +251,7 @@ void MeasureTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale
     painter.setBrush(Qt::NoBrush);
     for (const Measure& leg : all) {
         const bool isOnly = all.size() == 1;
-        paintFigure(painter, {toInches(leg.from), toInches(leg.to)}, isOnly ? bothUnits(leg.length) : inchesText(leg.length), isOnly, theme, scale);
+        paintFigure(painter, {toInches(leg.from), toInches(leg.to)}, isOnly ? bothUnits(leg.length) : lengthText(leg.length), isOnly, theme, scale);
     }
     if (all.size() > 1) {
         const QPointF end = toInches(all.back().to);

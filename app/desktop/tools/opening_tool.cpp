@@ -176,7 +176,7 @@ void OpeningTool::add(const WallAt& at, Length middle, Gesture gesture) {
     document().edit(m_kind == Kind::Window ? tr("Add window") : tr("Add door"), scenarios::withPiece(document().scenario(), std::move(piece)),
                     gesture);
     emit statusText(tr("%1 wide, sill %2, top %3. In flat rule sets a wall blocks whatever its openings.")
-                        .arg(inchesText(opening.to - opening.from), inchesText(opening.sill), inchesText(opening.top)));
+                        .arg(lengthText(opening.to - opening.from), lengthText(opening.sill), lengthText(opening.top)));
     emit previewChanged();
 }
 
@@ -228,7 +228,7 @@ void OpeningTool::change(const QString& text, const Scenario& start, const WallO
     openingsOf(piece, m_chosen->at)[m_chosen->index] = opening;
     document().edit(text, scenarios::withPiece(start, std::move(piece)), gesture);
     emit statusText(tr("From %1 to %2 along the wall, %3 wide")
-                        .arg(inchesText(opening.from), inchesText(opening.to), inchesText(opening.to - opening.from)));
+                        .arg(lengthText(opening.from), lengthText(opening.to), lengthText(opening.to - opening.from)));
     emit previewChanged();
 }
 
@@ -359,7 +359,7 @@ void OpeningTool::choose(int step) {
     state().setSelection({m_chosen->at.piece});
     const auto& opening = openingsOf(*document().scenario().piece(m_chosen->at.piece), m_chosen->at)[m_chosen->index];
     emit statusText(tr("Opening of %1, from %2 to %3")
-                        .arg(nameOf(document().scenario(), m_chosen->at.piece), inchesText(opening.from), inchesText(opening.to)));
+                        .arg(nameOf(document().scenario(), m_chosen->at.piece), lengthText(opening.from), lengthText(opening.to)));
     emit previewChanged();
 }
 

@@ -27,7 +27,7 @@ using geometry::Vector;
 Length sizeOf(Length length) { return length < Length{} ? -length : length; }
 
 QString sizeText(Point a, Point b) {
-    return ShapeTool::tr("%1 × %2").arg(inchesText(sizeOf(b.x - a.x)), inchesText(sizeOf(b.y - a.y)));
+    return ShapeTool::tr("%1 × %2").arg(lengthText(sizeOf(b.x - a.x)), lengthText(sizeOf(b.y - a.y)));
 }
 
 } // namespace

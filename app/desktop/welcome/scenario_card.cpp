@@ -29,11 +29,28 @@ ScenarioCard::ScenarioCard(const QString& title, const QString& description, con
     : QAbstractButton{parent}, m_description{description}, m_facts{facts} {
     setText(title);
     setAccessibleName(title);
-    setAccessibleDescription(description.isEmpty() ? facts : description);
-    setToolTip(description.isEmpty() ? facts : description);
+    describe();
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
+}
+
+void ScenarioCard::describe() {
+    const QString words = m_description.isEmpty() ? m_facts : m_facts.isEmpty() ? m_description : tr("%1\n%2", "description, facts").arg(m_description, m_facts);
+    setAccessibleDescription(words);
+    setToolTip(words);
+}
+
+void ScenarioCard::setDescription(const QString& description) {
+    m_description = description;
+    describe();
+    update();
+}
+
+void ScenarioCard::setFacts(const QString& facts) {
+    m_facts = facts;
+    describe();
+    update();
 }
 
 void ScenarioCard::setPicture(const QImage& picture) {

@@ -18,6 +18,9 @@ public:
 
     /// A null image shows an empty frame.
     void setPicture(const QImage& picture);
+    [[nodiscard]] const QImage& picture() const { return m_picture; }
+    void setDescription(const QString& description);
+    void setFacts(const QString& facts);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -26,6 +29,7 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
+    void describe();
     void paintLines(QPainter& painter, const QFontMetrics& metrics, int y) const;
 
     QString m_description;

@@ -1,12 +1,10 @@
 #include "app/desktop/welcome/welcome_page.h"
 
+#include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/icons/line_icon.h"
-#include "app/desktop/painting/table_painter.h"
 #include "app/desktop/panels/flow_layout.h"
-#include "app/desktop/text/number_text.h"
 #include "app/desktop/welcome/scenario_card.h"
-#include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 
 #include <QDir>
@@ -21,8 +19,18 @@ namespace sightline::app {
 
 namespace {
 
-/// A larger file gets no thumbnail: the page has to be there at once.
-constexpr qint64 kLargestThumbnailSource = 1024 * 1024;
+const QString kLibrary = QStringLiteral("library/");
+const QString kRecent = QStringLiteral("recent/");
+const QString kUnsaved = QStringLiteral("unsaved/");
+/// One row of files is enough here; the File menu holds them all.
+constexpr int kRecentCards = 4;
+
+QLabel* quiet(const QString& text) {
+    auto* label = new QLabel{text};
+    label->setWordWrap(true);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
 
 QLabel* heading(const QString& text, double points) {
     auto* label = new QLabel{text};
@@ -33,22 +41,9 @@ QLabel* heading(const QString& text, double points) {
     return label;
 }
 
-QString inches(geometry::Length length) {
-    return QLocale().toString(length.inches(), 'f', QLocale::FloatingPointShortest);
-}
-
-std::optional<scenarios::Scenario> readSmall(const QString& path) {
-    const QFileInfo file{path};
-    if (!file.exists() || file.size() > kLargestThumbnailSource) {
-        return std::nullopt;
-    }
-    auto loaded = scenarios::readScenarioFile(path);
-    return loaded ? std::optional{std::move(loaded->scenario)} : std::nullopt;
-}
-
 } // namespace
 
-WelcomePage::WelcomePage(QWidget* parent) : QWidget{parent} {
+WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{parent}, m_thumbnails{folder} {
     setObjectName(QStringLiteral("welcomePage"));
     auto* mark = new QLabel;
     mark->setPixmap(QIcon{QStringLiteral(":/sightline/icons/sightline.svg")}.pixmap(QSize{64, 64}, devicePixelRatioF()));
@@ -76,15 +71,23 @@ WelcomePage::WelcomePage(QWidget* parent) : QWidget{parent} {
     top->addWidget(newTable);
     top->addWidget(open);
 
-    auto* hint = new QLabel{tr("Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere "
-                               "on this window.")};
-    hint->setWordWrap(true);
-    hint->setForegroundRole(QPalette::PlaceholderText);
+    auto* hint = quiet(tr("Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere on this window."));
 
     m_library = new FlowLayout{14, 14};
     m_recent = new FlowLayout{14, 14};
     m_recentTitle = heading(tr("Opened last"), 14);
-    m_recentTitle->hide();
+    m_recentEmpty = quiet(tr("Nothing yet. “New table” asks for a game and makes a table, “Open” reads a file, and the tables below can be tried right now."));
+    m_recentEmpty->setObjectName(QStringLiteral("recentEmpty"));
+    m_unsaved = new FlowLayout{14, 14};
+    m_unsavedHead = new QWidget;
+    auto* all = new QPushButton{tr("List or delete them…")};
+    all->setObjectName(QStringLiteral("listUnsaved"));
+    auto* head = new QHBoxLayout{m_unsavedHead};
+    head->setContentsMargins(0, 0, 0, 0);
+    head->addWidget(heading(tr("Not saved"), 14));
+    head->addWidget(quiet(tr("Sightline ended before these were saved. A click opens one as it was.")), 1);
+    head->addWidget(all);
+    m_unsavedHead->hide();
 
     auto* content = new QWidget;
     auto* column = new QVBoxLayout{content};
@@ -92,7 +95,10 @@ WelcomePage::WelcomePage(QWidget* parent) : QWidget{parent} {
     column->setSpacing(14);
     column->addLayout(top);
     column->addSpacing(10);
+    column->addWidget(m_unsavedHead);
+    column->addLayout(m_unsaved);
     column->addWidget(m_recentTitle);
+    column->addWidget(m_recentEmpty);
     column->addLayout(m_recent);
     column->addWidget(heading(tr("Tables to try"), 14));
     column->addWidget(hint);
@@ -110,63 +116,109 @@ WelcomePage::WelcomePage(QWidget* parent) : QWidget{parent} {
     fillLibrary();
     connect(newTable, &QPushButton::clicked, this, &WelcomePage::newTableAsked);
     connect(open, &QPushButton::clicked, this, &WelcomePage::openAsked);
+    connect(all, &QPushButton::clicked, this, &WelcomePage::unsavedListAsked);
+    connect(&m_thumbnails, &Thumbnails::made, this, &WelcomePage::showThumbnail);
 }
 
 void WelcomePage::fillLibrary() {
     for (const auto& shipped : scenarios::libraryEntries()) {
-        auto loaded = scenarios::readScenario(scenarios::libraryBytes(shipped), shipped.title);
-        if (!loaded) {
-            continue; // the tests read each of them
-        }
-        auto& scenario = loaded->scenario;
-        const QString facts = tr("%1 × %2 in, %3, %4")
-                                  .arg(inches(scenario.table.width),
-                                       inches(scenario.table.height),
-                                       pieceCount(scenario.terrain.size()),
-                                       modelCount(scenario.models.size()));
-        auto* card = new ScenarioCard{shippedText(shipped.title), shippedText(shipped.description), facts};
+        auto* card = new ScenarioCard{shippedText(shipped.title), shippedText(shipped.description), {}};
         card->setObjectName(QStringLiteral("library-%1").arg(shipped.id));
         connect(card, &ScenarioCard::clicked, this, [this, id = shipped.id] { emit librarySelected(id); });
         m_library->addWidget(card);
-        m_libraryCards.push_back({card, std::move(scenario)});
+        m_cards.emplace(kLibrary + shipped.id, card);
     }
 }
 
 void WelcomePage::setRecentFiles(const QStringList& files) {
-    // One row is enough here; the File menu holds them all.
-    const QStringList shown = files.mid(0, 4);
+    const QStringList shown = files.mid(0, kRecentCards);
+    m_recentEmpty->setVisible(shown.isEmpty());
     if (shown == m_recentFiles) {
         return;
     }
     m_recentFiles = shown;
-    for (const auto& entry : m_recentCards) {
-        delete entry.card;
+    for (int i = 0; i < kRecentCards; ++i) {
+        if (const auto old = m_cards.extract(kRecent + QString::number(i)); !old.empty()) {
+            delete old.mapped();
+        }
     }
-    m_recentCards.clear();
-    for (const auto& path : shown) {
-        auto scenario = readSmall(path);
+    for (int i = 0; i < shown.size(); ++i) {
+        const QString path = shown[i];
         const QString native = QDir::toNativeSeparators(path);
-        auto* card = new ScenarioCard{QFileInfo{path}.fileName(),
-                                      scenario ? scenario->name : QString{},
-                                      QFileInfo::exists(path) ? native : tr("no longer there: %1").arg(native)};
+        auto* card = new ScenarioCard{QFileInfo{path}.fileName(), {}, QFileInfo::exists(path) ? native : tr("no longer there: %1").arg(native)};
         connect(card, &ScenarioCard::clicked, this, [this, path] { emit recentSelected(path); });
         m_recent->addWidget(card);
-        m_recentCards.push_back({card, std::move(scenario)});
+        m_cards.emplace(kRecent + QString::number(i), card);
     }
-    m_recentTitle->setVisible(!shown.isEmpty());
-    paintPictures(m_recentCards);
+    askForPictures(kRecent);
+}
+
+void WelcomePage::setUnsaved(std::vector<UnsavedTable> tables) {
+    for (std::size_t i = 0; i < m_unsavedTables.size(); ++i) {
+        if (const auto old = m_cards.extract(kUnsaved + QString::number(i)); !old.empty()) {
+            old.mapped()->deleteLater(); // it may be the one that was clicked
+            old.mapped()->hide();
+        }
+    }
+    m_unsavedTables = std::move(tables);
+    for (std::size_t i = 0; i < m_unsavedTables.size(); ++i) {
+        const UnsavedTable& table = m_unsavedTables[i];
+        auto* card = new ScenarioCard{unsavedName(table), tr("Written aside %1").arg(unsavedTime(table)),
+                                      table.path.isEmpty() ? tr("never saved") : QDir::toNativeSeparators(table.path)};
+        card->setObjectName(QStringLiteral("unsaved-%1").arg(i));
+        connect(card, &ScenarioCard::clicked, this, [this, table] { emit unsavedSelected(table); });
+        m_unsaved->addWidget(card);
+        m_cards.emplace(kUnsaved + QString::number(i), card);
+    }
+    m_unsavedHead->setVisible(!m_unsavedTables.empty());
+    askForPictures(kUnsaved);
 }
 
 void WelcomePage::setTheme(const Theme& theme) {
     m_theme = theme;
-    paintPictures(m_libraryCards);
-    paintPictures(m_recentCards);
+    askForPictures();
 }
 
-void WelcomePage::paintPictures(const std::vector<Entry>& entries) {
+void WelcomePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_isStale) {
+        askForPictures();
+    }
+}
+
+void WelcomePage::askForPictures(const QString& kind) {
+    if (!isVisible()) {
+        m_isStale = true;
+        return;
+    }
+    if (kind.isEmpty()) {
+        m_isStale = false;
+    }
     const QSize size = ScenarioCard::kPicture * devicePixelRatioF();
-    for (const auto& entry : entries) {
-        entry.card->setPicture(entry.scenario ? tableThumbnail(*entry.scenario, size, m_theme) : QImage{});
+    // What somebody lost goes before what they had, and that before what ships.
+    for (std::size_t i = 0; i < m_unsavedTables.size() && (kind.isEmpty() || kind == kUnsaved); ++i) {
+        m_thumbnails.ask(kUnsaved + QString::number(i), m_unsavedTables[i].scenario, size, m_theme);
+    }
+    for (int i = 0; i < m_recentFiles.size() && (kind.isEmpty() || kind == kRecent); ++i) {
+        m_thumbnails.askFile(kRecent + QString::number(i), m_recentFiles[i], size, m_theme);
+    }
+    if (kind.isEmpty() || kind == kLibrary) {
+        for (const auto& shipped : scenarios::libraryEntries()) {
+            m_thumbnails.ask(kLibrary + shipped.id, [shipped] { return scenarios::libraryBytes(shipped); }, size, m_theme);
+        }
+    }
+}
+
+void WelcomePage::showThumbnail(const QString& name, const Thumbnail& thumbnail) {
+    const auto found = m_cards.find(name);
+    if (found == m_cards.end()) {
+        return; // the cards were replaced meanwhile
+    }
+    found->second->setPicture(thumbnail.picture);
+    if (name.startsWith(kLibrary)) {
+        found->second->setFacts(thumbnail.facts);
+    } else if (name.startsWith(kRecent)) {
+        found->second->setDescription(thumbnail.name);
     }
 }
 

@@ -1,53 +1,70 @@
 #pragma once
 
+#include "app/desktop/document/recovery.h"
 #include "app/desktop/theme.h"
+#include "app/desktop/welcome/thumbnails.h"
 
 #include <QStringList>
 #include <QWidget>
 
-#include <optional>
+#include <map>
 #include <vector>
 
 class QLabel;
+class QPushButton;
 
 namespace sightline::app {
 
 class FlowLayout;
 class ScenarioCard;
 
-/// What a first start shows: the scenarios that ship, the files opened last, and the way to an empty table.
+/// What a first start shows: the scenarios that ship, the files opened last, what an earlier run left unsaved, and the way to an empty
+/// table. The pictures come when they are there; nothing waits for them.
 class WelcomePage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit WelcomePage(QWidget* parent = nullptr);
+    /// Thumbnails are kept in `folder`; empty: nowhere.
+    explicit WelcomePage(const QString& folder = {}, QWidget* parent = nullptr);
 
     void setRecentFiles(const QStringList& files);
+    /// Cards for tables that an earlier run left behind.
+    void setUnsaved(std::vector<UnsavedTable> tables);
+    [[nodiscard]] const std::vector<UnsavedTable>& unsaved() const { return m_unsavedTables; }
     void setTheme(const Theme& theme);
+
+    [[nodiscard]] Thumbnails& thumbnails() { return m_thumbnails; }
 
 signals:
     void newTableAsked();
     void openAsked();
     void librarySelected(const QString& id);
     void recentSelected(const QString& path);
+    void unsavedSelected(const sightline::app::UnsavedTable& table);
+    /// Somebody wants the list of them, where they can be deleted too.
+    void unsavedListAsked();
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
-    /// A card and what its picture is made of.
-    struct Entry {
-        ScenarioCard* card = nullptr;
-        std::optional<scenarios::Scenario> scenario;
-    };
-
     void fillLibrary();
-    void paintPictures(const std::vector<Entry>& entries);
+    /// The pictures of one kind of cards, or of all; later if nobody sees the page.
+    void askForPictures(const QString& kind = {});
+    void showThumbnail(const QString& name, const Thumbnail& thumbnail);
 
     Theme m_theme = Theme::light();
     FlowLayout* m_library = nullptr;
     FlowLayout* m_recent = nullptr;
+    FlowLayout* m_unsaved = nullptr;
     QLabel* m_recentTitle = nullptr;
+    QLabel* m_recentEmpty = nullptr;
+    QWidget* m_unsavedHead = nullptr;
     QStringList m_recentFiles;
-    std::vector<Entry> m_libraryCards;
-    std::vector<Entry> m_recentCards;
+    std::vector<UnsavedTable> m_unsavedTables;
+    std::map<QString, ScenarioCard*> m_cards; ///< by the name that their thumbnail is asked by: "library/duel", "recent/0", "unsaved/0"
+    bool m_isStale = true; ///< pictures are wanted, and the page was hidden
+    Thumbnails m_thumbnails; ///< last: its thread ends before the cards
 };
 
 } // namespace sightline::app

@@ -1,0 +1,172 @@
+#include "app/desktop/dialogs/new_table_dialog.h"
+
+#include "app/desktop/dialogs/new_table_parts.h"
+#include "app/desktop/dialogs/table_preview.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/rules/rule_set_box.h"
+#include "scenarios/catalogues/games.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+/// The pages of the wizard of new tables: what stands on them.
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+
+LengthBox* lengthBox(double least, const char* name) {
+    auto* box = new LengthBox{LengthBox::Unit::Table};
+    box->setLengths(Length::fromInches(least), Length::fromInches(1000.0));
+    box->setObjectName(QLatin1String{name});
+    return box;
+}
+
+/// Pictures with words below, as many in a row as fit.
+void makeGallery(QListView* list, QSize picture) {
+    list->setViewMode(QListView::IconMode);
+    list->setMovement(QListView::Static);
+    list->setResizeMode(QListView::Adjust);
+    list->setWordWrap(true);
+    list->setTextElideMode(Qt::ElideRight);
+    list->setIconSize(picture);
+    list->setGridSize({picture.width() + 16, picture.height() + 2 * list->fontMetrics().lineSpacing() + 14});
+    list->setSpacing(4);
+}
+
+QLabel* wrapped() {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    return label;
+}
+
+} // namespace
+
+QWidget* NewTableDialog::makeSizePage() {
+    m_name = new QLineEdit;
+    m_name->setObjectName(QStringLiteral("newTableName"));
+    m_name->setPlaceholderText(tr("for example: Sunday game"));
+    m_game = new QComboBox;
+    m_game->setObjectName(QStringLiteral("newTableGame"));
+    m_game->setToolTip(tr("Suggests the table, the deployment maps, the rule set and what the palettes show"));
+    m_game->addItem(tr("Any game"), QString{});
+    for (const scenarios::Game& game : scenarios::games()) {
+        m_game->addItem(shippedText(game.name), game.id);
+    }
+    m_size = new QComboBox;
+    m_size->setObjectName(QStringLiteral("newTableSize"));
+    for (auto* box : {m_game, m_size}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(28);
+    }
+    m_width = lengthBox(1.0, "newTableWidth");
+    m_width->setAccessibleName(tr("Width of the table"));
+    m_depth = lengthBox(1.0, "newTableDepth");
+    m_depth->setAccessibleName(tr("Depth of the table"));
+    auto* measures = new QHBoxLayout;
+    measures->addWidget(m_width, 1);
+    measures->addWidget(new QLabel{QStringLiteral("×")});
+    measures->addWidget(m_depth, 1);
+    auto* hint = wrapped();
+    hint->setText(tr("Any size can be typed, in any unit: 44, 180 cm, 6 ft."));
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    auto* page = new QWidget;
+    auto* form = new QFormLayout{page};
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("&Game"), m_game);
+    form->addRow(tr("&Table"), m_size);
+    form->addRow(tr("&Width × depth"), measures);
+    form->addRow(QString{}, hint);
+    form->addRow(tr("&Name"), m_name);
+    if (auto* label = qobject_cast<QLabel*>(form->labelForField(measures))) {
+        label->setBuddy(m_width);
+    }
+    return page;
+}
+
+QWidget* NewTableDialog::makeDeploymentPage() {
+    m_map = new QComboBox;
+    m_map->setObjectName(QStringLiteral("newTableMap"));
+    m_map->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_map->setMinimumContentsLength(28);
+    m_map->setIconSize({22, 16});
+    m_maps = new QListView;
+    m_maps->setObjectName(QStringLiteral("newTableMaps"));
+    m_maps->setAccessibleName(tr("Deployment maps as pictures"));
+    m_maps->setModel(m_map->model());
+    makeGallery(m_maps, kMapPicture);
+    m_zoneDepth = lengthBox(0.0, "newTableZoneDepth");
+    m_swapped = new QCheckBox{tr("&Swap sides")};
+    m_swapped->setObjectName(QStringLiteral("newTableSwap"));
+    m_swapped->setToolTip(tr("The second player gets the zone of the first, and the other way round"));
+    m_mapForm = new QFormLayout;
+    m_mapForm->addRow(tr("&Deployment"), m_map);
+    m_mapForm->addRow(tr("&Zone size"), m_zoneDepth);
+    m_mapForm->addRow(QString{}, m_swapped);
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout{page};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_mapForm);
+    column->addWidget(m_maps, 1);
+    return page;
+}
+
+QWidget* NewTableDialog::makeLayoutPage() {
+    m_layouts = new QListWidget;
+    m_layouts->setObjectName(QStringLiteral("newTableLayout"));
+    m_layouts->setAccessibleName(tr("Terrain to begin with"));
+    makeGallery(m_layouts, kLayoutPicture);
+    auto* label = new QLabel{tr("&Terrain to begin with")};
+    label->setBuddy(m_layouts);
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout{page};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(label);
+    column->addWidget(m_layouts, 1);
+    fillLayouts();
+    return page;
+}
+
+QWidget* NewTableDialog::makeRulesPage(const RuleLibrary* library) {
+    m_rules = new RuleSetBox{library};
+    m_rules->setObjectName(QStringLiteral("newTableRules"));
+    m_rules->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_rules->setMinimumContentsLength(28);
+    m_rulesRemark = wrapped();
+    m_rulesRemark->setObjectName(QStringLiteral("newTableRulesRemark"));
+    m_first = new QLineEdit{tr("Red")};
+    m_first->setObjectName(QStringLiteral("newTableFirst"));
+    m_second = new QLineEdit{tr("Blue")};
+    m_second->setObjectName(QStringLiteral("newTableSecond"));
+    auto* page = new QWidget;
+    auto* form = new QFormLayout{page};
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("&Rule set"), m_rules);
+    form->addRow(QString{}, m_rulesRemark);
+    form->addRow(tr("&First player"), m_first);
+    form->addRow(tr("S&econd player"), m_second);
+    return page;
+}
+
+QWidget* NewTableDialog::makePicture() {
+    m_preview = new TablePreview;
+    m_remark = wrapped();
+    m_remark->setObjectName(QStringLiteral("newTableRemark"));
+    m_remark->setMinimumHeight(5 * m_remark->fontMetrics().height());
+    auto* side = new QWidget;
+    auto* layout = new QVBoxLayout{side};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_preview, 1);
+    layout->addWidget(m_remark);
+    return side;
+}
+
+} // namespace sightline::app

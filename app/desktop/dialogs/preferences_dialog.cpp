@@ -1,0 +1,336 @@
+#include "app/desktop/dialogs/preferences_dialog.h"
+
+#include "app/desktop/language.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/panels/search_words.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDialog{parent}, m_settings{settings} {
+    setObjectName(QStringLiteral("preferencesDialog"));
+    setWindowTitle(tr("Preferences"));
+    resize(620, 640);
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("preferencesSearch"));
+    m_search->setPlaceholderText(tr("Search the preferences"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setClearButtonEnabled(true);
+    m_nothing = new QLabel{tr("No preference is called like that. Keys are changed under Help > Keys.")};
+    m_nothing->setObjectName(QStringLiteral("preferencesNothing"));
+    m_nothing->setWordWrap(true);
+    m_nothing->hide();
+
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout{page};
+    m_grid = new QGridLayout;
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setHorizontalSpacing(16);
+    m_grid->setVerticalSpacing(4);
+    column->addWidget(m_nothing);
+    column->addLayout(m_grid);
+    column->addStretch(1);
+    fillAppearance();
+    fillTable();
+    fillSnapping();
+    fillJudging();
+    fillFiles();
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(page);
+
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    m_reset = buttons->addButton(tr("&Reset to defaults"), QDialogButtonBox::ResetRole);
+    m_reset->setObjectName(QStringLiteral("preferencesReset"));
+    for (auto* button : buttons->findChildren<QPushButton*>()) {
+        button->setAutoDefault(false);
+    }
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(m_search);
+    layout->addWidget(scroll, 1);
+    layout->addWidget(buttons);
+
+    connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::filter);
+    connect(m_reset, &QPushButton::clicked, this, &PreferencesDialog::reset);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    for (const auto signal : {&Settings::appearanceChanged, &Settings::languageChanged, &Settings::preferencesChanged, &Settings::snapChanged, &Settings::pointerChanged, &Settings::tolerancesChanged}) {
+        connect(&m_settings, signal, this, &PreferencesDialog::refresh);
+    }
+    refresh();
+    m_search->setFocus();
+}
+
+void PreferencesDialog::fillAppearance() {
+    addGroup(tr("Appearance"));
+    addChoice("preferenceTheme", tr("&Theme"), tr("Of the window, and of the table where it has none of its own."),
+              {{tr("As the desktop is"), static_cast<int>(ThemeChoice::System)},
+               {tr("Light"), static_cast<int>(ThemeChoice::Light)},
+               {tr("Dark"), static_cast<int>(ThemeChoice::Dark)},
+               {tr("As on paper"), static_cast<int>(ThemeChoice::Print)}},
+              [this] { return static_cast<int>(m_settings.theme()); },
+              [this](const QVariant& value) { m_settings.setTheme(static_cast<ThemeChoice>(value.toInt())); });
+    addChoice("preferenceCanvas", tr("Theme of the ta&ble"), {},
+              {{tr("As the window"), static_cast<int>(CanvasChoice::AsWindow)},
+               {tr("Light"), static_cast<int>(CanvasChoice::Light)},
+               {tr("Dark"), static_cast<int>(CanvasChoice::Dark)},
+               {tr("As on paper"), static_cast<int>(CanvasChoice::Print)}},
+              [this] { return static_cast<int>(m_settings.canvas()); },
+              [this](const QVariant& value) { m_settings.setCanvas(static_cast<CanvasChoice>(value.toInt())); });
+    addChoice("preferencePalette", tr("&Colours of verdicts"), tr("Dash, word and end mark tell verdicts apart as well, whatever the colours."),
+              {{tr("Told apart by everybody (Okabe and Ito)"), false}, {tr("Classic green and red"), true}},
+              [this] { return m_settings.usesClassicColours(); }, [this](const QVariant& value) { m_settings.setUsesClassicColours(value.toBool()); });
+    std::vector<Choice> spoken{{tr("As the system is"), QString{}}};
+    for (const Language& language : languages()) {
+        spoken.push_back({language.name, language.code});
+    }
+    addChoice("preferenceLanguage", tr("L&anguage"), tr("Files stay the same in each."), spoken, [this] { return m_settings.language(); },
+              [this](const QVariant& value) { m_settings.setLanguage(value.toString()); });
+    std::vector<Choice> scales;
+    for (int percent = kLeastUiScale; percent <= kMostUiScale; percent += 25) {
+        scales.push_back({percent == kLeastUiScale ? tr("As the desktop wants it") : tr("%1 % of that").arg(percent), percent});
+    }
+    addChoice("preferenceScale", tr("&Size of everything"), tr("Letters, buttons and the table; from the next start on."), scales,
+              [this] { return m_settings.uiScale(); }, [this](const QVariant& value) { m_settings.setUiScale(value.toInt()); });
+}
+
+void PreferencesDialog::fillTable() {
+    addGroup(tr("Table"));
+    addChoice("preferenceUnits", tr("&Units"),
+              tr("For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimetres, files and sheets in inches."),
+              {{tr("Inches"), static_cast<int>(LengthUnit::Inches)},
+               {tr("Centimetres"), static_cast<int>(LengthUnit::Centimeters)},
+               {tr("Millimetres"), static_cast<int>(LengthUnit::Millimeters)}},
+              [this] { return static_cast<int>(m_settings.units()); },
+              [this](const QVariant& value) { m_settings.setUnits(static_cast<LengthUnit>(value.toInt())); });
+    const auto choosePointer = [this](auto change) {
+        PointerChoice choice = m_settings.pointer();
+        change(choice);
+        m_settings.setPointer(choice);
+    };
+    addChoice("preferenceWheel", tr("&Wheel"), tr("Ctrl and the wheel zooms finely, Shift pushes the table sideways."),
+              {{tr("As the device is"), static_cast<int>(WheelUse::ByDevice)},
+               {tr("Zooms at the pointer"), static_cast<int>(WheelUse::Zooms)},
+               {tr("Scrolls, and zooms with Ctrl"), static_cast<int>(WheelUse::Scrolls)}},
+              [this] { return static_cast<int>(m_settings.pointer().wheel); },
+              [choosePointer](const QVariant& value) { choosePointer([&](PointerChoice& choice) { choice.wheel = static_cast<WheelUse>(value.toInt()); }); });
+    addChoice("preferenceFingers", tr("Two &fingers"), {},
+              {{tr("Push and zoom the table"), static_cast<int>(TwoFingers::PanAndZoom)},
+               {tr("Only push it"), static_cast<int>(TwoFingers::PanOnly)},
+               {tr("Only zoom"), static_cast<int>(TwoFingers::ZoomOnly)}},
+              [this] { return static_cast<int>(m_settings.pointer().twoFingers); },
+              [choosePointer](const QVariant& value) { choosePointer([&](PointerChoice& choice) { choice.twoFingers = static_cast<TwoFingers>(value.toInt()); }); });
+    addFlag("preferenceTargets", tr("Large targets, for &touch"), {}, [this] { return m_settings.pointer().largeTargets; },
+            [choosePointer](bool on) { choosePointer([on](PointerChoice& choice) { choice.largeTargets = on; }); });
+    addFlag("preferenceHeights", tr("Label pieces with their &heights"), {}, [this] { return m_settings.showsHeights(); },
+            [this](bool on) { m_settings.setShowsHeights(on); });
+    addFlag("preferenceRulers", tr("Ru&lers along the table"), {}, [this] { return m_settings.showsRulers(); }, [this](bool on) { m_settings.setShowsRulers(on); });
+}
+
+void PreferencesDialog::fillSnapping() {
+    addGroup(tr("Snapping"));
+    addFlag("preferenceSnap", tr("S&nap"), tr("Alt holds it off while you drag."), [this] { return m_settings.isSnapping(); },
+            [this](bool on) { m_settings.setSnapping(on); });
+    const auto kind = [this](const char* name, const QString& label, bool SnapChoice::*member) {
+        addFlag(name, label, {}, [this, member] { return m_settings.snapChoice().*member; },
+                [this, member](bool on) {
+                    SnapChoice choice = m_settings.snapChoice();
+                    choice.*member = on;
+                    m_settings.setSnapChoice(choice);
+                });
+    };
+    kind("preferenceSnapGrid", tr("to the &grid"), &SnapChoice::grid);
+    kind("preferenceSnapCorners", tr("to c&orners"), &SnapChoice::corners);
+    kind("preferenceSnapEdges", tr("to &edges"), &SnapChoice::edges);
+    kind("preferenceSnapAngles", tr("to &angles of 15°"), &SnapChoice::angles);
+    kind("preferenceSnapBases", tr("&bases until they touch"), &SnapChoice::bases);
+    auto* step = new LengthBox{LengthBox::Unit::Table};
+    step->setObjectName(QStringLiteral("preferenceStep"));
+    step->setLengths(geometry::Length::fromInches(kFinestSnapStep), geometry::Length::fromInches(kWidestSnapStep));
+    connect(step, &LengthBox::lengthEntered, this, [this](geometry::Length length) {
+        SnapChoice choice = m_settings.snapChoice();
+        choice.step = length;
+        m_settings.setSnapChoice(choice);
+    });
+    addRow(tr("Gr&id"), step, tr("How far its points are apart."), [this, step] {
+        step->refreshUnit();
+        step->setLength(m_settings.snapChoice().step);
+    });
+}
+
+void PreferencesDialog::fillJudging() {
+    addGroup(tr("Judging"));
+    auto* tolerance = new QDoubleSpinBox;
+    tolerance->setObjectName(QStringLiteral("preferenceTolerance"));
+    tolerance->setKeyboardTracking(false);
+    tolerance->setRange(kFinestTolerance, kWidestTolerance);
+    tolerance->setDecimals(2);
+    tolerance->setSingleStep(0.25);
+    tolerance->setSuffix(tr(" mm"));
+    connect(tolerance, &QDoubleSpinBox::valueChanged, this, [this](double millimeters) {
+        Tolerances tolerances = m_settings.tolerances();
+        tolerances.usual = millimeters;
+        m_settings.setTolerances(tolerances);
+    });
+    addRow(tr("Toleran&ce"), tolerance, tr("How far a base may stand off; answers that turn within it are too close to call. Settings > Tolerance sets it for one player."),
+           [this, tolerance] { tolerance->setValue(m_settings.tolerances().usual); });
+    std::vector<Choice> rules;
+    for (const auto& shipped : scenarios::shippedRuleSets()) {
+        rules.push_back({shippedText(shipped.name), shipped.id});
+    }
+    addChoice("preferenceRules", tr("Rule set of new ta&bles"), tr("Where no game is chosen, which brings its own."), rules,
+              [this] { return m_settings.rulesForNewTables(); }, [this](const QVariant& value) { m_settings.setRulesForNewTables(value.toString()); });
+}
+
+void PreferencesDialog::fillFiles() {
+    addGroup(tr("Files"));
+    const auto usual = [](int seconds) { return seconds < 60 ? tr("%n seconds", nullptr, seconds) : tr("%n minutes", nullptr, seconds / 60); };
+    std::vector<Choice> times;
+    for (const int seconds : {10, 30, 60, 120, 300, 600, 1800}) {
+        times.push_back({usual(seconds), seconds});
+    }
+    times.push_back({tr("Never"), 0});
+    addChoice("preferenceAutosave", tr("Write unsaved changes &aside after"), tr("They are offered at the next start if the program or the machine stops."), times,
+              [this] { return m_settings.autosaveSeconds(); }, [this](const QVariant& value) { m_settings.setAutosaveSeconds(value.toInt()); });
+}
+
+void PreferencesDialog::addGroup(const QString& title) {
+    m_heading = new QLabel{title};
+    QFont font = m_heading->font();
+    font.setBold(true);
+    font.setPointSizeF(11.0);
+    m_heading->setFont(font);
+    m_heading->setContentsMargins(0, m_rows.empty() ? 0 : 14, 0, 2);
+    m_grid->addWidget(m_heading, m_grid->rowCount(), 0, 1, 2);
+}
+
+void PreferencesDialog::addRow(const QString& label, QWidget* editor, const QString& help, std::function<void()> show) {
+    Row row;
+    row.editor = editor;
+    row.heading = m_heading;
+    row.show = std::move(show);
+    const int at = m_grid->rowCount();
+    QString plain = label;
+    plain.remove(QLatin1Char{'&'});
+    row.words = plain + u' ' + help + u' ' + m_heading->text();
+    if (label.isEmpty()) {
+        m_grid->addWidget(editor, at, 0, 1, 2);
+    } else {
+        auto* words = new QLabel{label};
+        words->setBuddy(editor);
+        row.label = words;
+        m_grid->addWidget(words, at, 0);
+        m_grid->addWidget(editor, at, 1, Qt::AlignLeft);
+    }
+    if (!help.isEmpty()) {
+        editor->setAccessibleDescription(help);
+        row.help = new QLabel{help};
+        row.help->setWordWrap(true);
+        row.help->setForegroundRole(QPalette::PlaceholderText);
+        m_grid->addWidget(row.help, at + 1, label.isEmpty() ? 0 : 1, 1, label.isEmpty() ? 2 : 1);
+    }
+    if (const auto* box = qobject_cast<QComboBox*>(editor)) {
+        for (int i = 0; i < box->count(); ++i) {
+            row.words += u' ' + box->itemText(i);
+        }
+    } else if (const auto* check = qobject_cast<QCheckBox*>(editor)) {
+        row.words += u' ' + check->text().remove(QLatin1Char{'&'});
+    }
+    m_rows.push_back(std::move(row));
+}
+
+void PreferencesDialog::addChoice(const char* name, const QString& label, const QString& help, const std::vector<Choice>& choices,
+                                  std::function<QVariant()> get, std::function<void(const QVariant&)> set) {
+    auto* box = new QComboBox;
+    box->setObjectName(QLatin1String{name});
+    for (const Choice& choice : choices) {
+        box->addItem(choice.text, choice.value);
+    }
+    connect(box, &QComboBox::currentIndexChanged, this, [box, set = std::move(set)] { set(box->currentData()); });
+    addRow(label, box, help, [box, get = std::move(get)] {
+        const QVariant value = get();
+        int at = box->findData(value);
+        if (at < 0) {
+            // A value that somebody wrote into the file, or an older version: it stays until another is chosen.
+            box->addItem(value.toString(), value);
+            at = box->count() - 1;
+        }
+        box->setCurrentIndex(at);
+    });
+}
+
+void PreferencesDialog::addFlag(const char* name, const QString& label, const QString& help, std::function<bool()> get, std::function<void(bool)> set) {
+    auto* box = new QCheckBox{label};
+    box->setObjectName(QLatin1String{name});
+    connect(box, &QCheckBox::toggled, this, [set = std::move(set)](bool on) { set(on); });
+    addRow({}, box, help, [box, get = std::move(get)] { box->setChecked(get()); });
+}
+
+void PreferencesDialog::refresh() {
+    for (const Row& row : m_rows) {
+        const QSignalBlocker quiet{row.editor};
+        row.show();
+    }
+    // After a reset only that itself can be taken back.
+    const bool canTakeBack = m_canTakeBack && m_settings.preferences().isEmpty();
+    m_reset->setText(canTakeBack ? tr("Take the &reset back") : tr("&Reset to defaults"));
+    m_reset->setEnabled(canTakeBack || !m_settings.preferences().isEmpty());
+}
+
+void PreferencesDialog::filter(const QString& typed) {
+    std::vector<QLabel*> shown;
+    for (const Row& row : m_rows) {
+        const bool matches = matchesSearch(typed, row.words);
+        for (QWidget* part : std::initializer_list<QWidget*>{row.label, row.editor, row.help}) {
+            if (part) {
+                part->setVisible(matches);
+            }
+        }
+        if (matches) {
+            shown.push_back(row.heading);
+        }
+    }
+    for (const Row& row : m_rows) {
+        row.heading->setVisible(std::ranges::find(shown, row.heading) != shown.end());
+    }
+    m_nothing->setVisible(shown.empty());
+}
+
+void PreferencesDialog::reset() {
+    if (m_canTakeBack && m_settings.preferences().isEmpty()) {
+        m_canTakeBack = false;
+        m_settings.setPreferences(m_beforeReset);
+        return;
+    }
+    m_beforeReset = m_settings.preferences();
+    m_canTakeBack = true;
+    m_settings.resetPreferences();
+}
+
+void showPreferences(Settings& settings, QWidget* parent) {
+    auto* dialog = parent->findChild<PreferencesDialog*>();
+    if (!dialog) {
+        dialog = new PreferencesDialog{settings, parent};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+} // namespace sightline::app

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QDialog>
+#include <QMap>
+#include <QVariant>
+
+#include <functional>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace sightline::app {
+
+class Settings;
+
+/// All preferences of the program on one searchable page. Each acts at once and is stored at once.
+class PreferencesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `settings` outlives the dialog.
+    explicit PreferencesDialog(Settings& settings, QWidget* parent = nullptr);
+
+private:
+    struct Row {
+        QString words; ///< what a search looks at
+        QWidget* label = nullptr;
+        QWidget* editor = nullptr;
+        QLabel* help = nullptr;
+        QLabel* heading = nullptr; ///< of its group
+        std::function<void()> show; ///< the stored value in the editor
+    };
+    struct Choice {
+        QString text;
+        QVariant value;
+    };
+
+    void fillAppearance();
+    void fillTable();
+    void fillSnapping();
+    void fillJudging();
+    void fillFiles();
+
+    void addGroup(const QString& title);
+    void addRow(const QString& label, QWidget* editor, const QString& help, std::function<void()> show);
+    void addChoice(const char* name, const QString& label, const QString& help, const std::vector<Choice>& choices, std::function<QVariant()> get,
+                   std::function<void(const QVariant&)> set);
+    void addFlag(const char* name, const QString& label, const QString& help, std::function<bool()> get, std::function<void(bool)> set);
+
+    void refresh();
+    void filter(const QString& typed);
+    void reset();
+
+    Settings& m_settings;
+    QLineEdit* m_search = nullptr;
+    QGridLayout* m_grid = nullptr;
+    QLabel* m_heading = nullptr; ///< of the group that rows are added to
+    QLabel* m_nothing = nullptr;
+    QPushButton* m_reset = nullptr;
+    QMap<QString, QVariant> m_beforeReset;
+    bool m_canTakeBack = false;
+    std::vector<Row> m_rows;
+};
+
+/// Shows the dialog of this window, or brings it to the front.
+void showPreferences(Settings& settings, QWidget* parent);
+
+} // namespace sightline::app

@@ -1,0 +1,48 @@
+#include "app/desktop/preference_desk.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/dialogs/preferences_dialog.h"
+#include "app/desktop/document/autosave.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/panels/wall_tables.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/table_unit.h"
+
+#include <QAction>
+
+namespace sightline::app {
+
+PreferenceDesk::PreferenceDesk(Settings& settings, ActionSet& actions, TableState& state, Autosave& autosave, QWidget* window)
+    : QObject{window}, m_settings{settings}, m_actions{actions}, m_state{state}, m_autosave{autosave}, m_window{window}, m_units{tableUnit()} {
+    connect(&m_settings, &Settings::preferencesChanged, this, &PreferenceDesk::apply);
+    connect(&m_settings, &Settings::snapChanged, this, &PreferenceDesk::applySnapping);
+    connect(m_actions.rulers, &QAction::toggled, &m_settings, &Settings::setShowsRulers);
+    connect(m_actions.heights, &QAction::toggled, &m_settings, &Settings::setShowsHeights);
+    connect(m_actions.preferences, &QAction::triggered, this, [this] { showPreferences(m_settings, m_window); });
+    apply();
+}
+
+void PreferenceDesk::apply() {
+    m_actions.heights->setChecked(m_settings.showsHeights());
+    m_actions.rulers->setChecked(m_settings.showsRulers());
+    m_autosave.setDelay(std::chrono::seconds{m_settings.autosaveSeconds()});
+    if (const LengthUnit units = m_settings.units(); units != m_units) {
+        m_units = units;
+        setTableUnit(units);
+        for (auto* box : m_window->findChildren<LengthBox*>()) {
+            box->refreshUnit();
+        }
+        for (auto* tables : m_window->findChildren<WallTables*>()) {
+            tables->refresh();
+        }
+        emit unitsChanged();
+    }
+}
+
+void PreferenceDesk::applySnapping() {
+    m_state.setSnapping(m_settings.isSnapping());
+    m_state.setSnapChoice(m_settings.snapChoice());
+}
+
+} // namespace sightline::app

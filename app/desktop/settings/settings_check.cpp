@@ -1,0 +1,160 @@
+#include "app/desktop/settings/settings_check.h"
+
+#include "app/desktop/language.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/tolerances.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+#include <QSettings>
+
+#include <algorithm>
+#include <functional>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Finding;
+using namespace setting_keys;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Settings)
+};
+
+struct Rule {
+    QString key;
+    QString expected;
+    std::function<bool(const QVariant&)> isFine;
+};
+
+bool isFlag(const QVariant& value) {
+    const QString text = value.toString();
+    return text == u"true" || text == u"false";
+}
+
+Rule flag(const QString& key) { return {key, Words::tr("true or false"), isFlag}; }
+
+Rule word(const QString& key, const QStringList& words) {
+    return {key, Words::tr("one of %1").arg(words.join(QStringLiteral(", "))), [words](const QVariant& value) { return words.contains(value.toString()); }};
+}
+
+Rule number(const QString& key, double least, double most, const std::function<bool(double)>& also = {}) {
+    return {key, Words::tr("a number from %1 to %2").arg(QLocale::c().toString(least), QLocale::c().toString(most)),
+            [=](const QVariant& value) {
+                bool isNumber = false;
+                const double read = value.toDouble(&isNumber);
+                return isNumber && ((least <= read && read <= most) || (also && also(read)));
+            }};
+}
+
+std::vector<Rule> rules() {
+    std::vector<Rule> rules{word(kTheme, {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print")}),
+                            word(kCanvas, {QStringLiteral("window"), QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print")}),
+                            word(kUnits, {QStringLiteral("in"), QStringLiteral("mm"), QStringLiteral("cm")}),
+                            word(kWheel, {QStringLiteral("device"), QStringLiteral("zooms"), QStringLiteral("scrolls")}),
+                            word(kTwoFingers, {QStringLiteral("both"), QStringLiteral("pan"), QStringLiteral("zoom")}),
+                            number(kUiScale, kLeastUiScale, kMostUiScale),
+                            number(kAutosave, kShortestAutosave, kLongestAutosave, [](double seconds) { return seconds == 0.0; }),
+                            number(kTolerance, kFinestTolerance, kWidestTolerance),
+                            number(kSnapStep, kFinestSnapStep, kWidestSnapStep)};
+    rules.push_back({kNewTableRules, Words::tr("the id of a rule set that ships"),
+                     [](const QVariant& value) { return scenarios::shippedRuleSet(value.toString()) != nullptr; }});
+    QStringList codes;
+    for (const Language& language : languages()) {
+        codes << language.code;
+    }
+    rules.push_back(word(kLanguage, codes));
+    for (const QString& key : {kClassic, kLargeTargets, kHeights, kRulers, kSnap, kSnapGrid, kSnapCorners, kSnapEdges, kSnapAngles, kSnapBases}) {
+        rules.push_back(flag(key));
+    }
+    return rules;
+}
+
+QStringList linesOf(const QString& path) {
+    QFile file{path};
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(QLatin1Char{'\n'}) : QStringList{};
+}
+
+/// 1-based; 0 if the file has no such key.
+int lineOf(const QStringList& lines, const QString& key) {
+    const QString group = key.section(QLatin1Char{'/'}, 0, 0);
+    const QString name = key.section(QLatin1Char{'/'}, 1);
+    QString here;
+    for (int i = 0; i < lines.size(); ++i) {
+        const QString line = lines[i].trimmed();
+        if (line.startsWith(u'[') && line.endsWith(u']')) {
+            here = line.mid(1, line.size() - 2);
+        } else if (here == group && line.section(QLatin1Char{'='}, 0, 0).trimmed() == name) {
+            return i + 1;
+        }
+    }
+    return 0;
+}
+
+/// The first line that is neither a group, a key with a value nor a comment; 0: none.
+int brokenLine(const QStringList& lines) {
+    const auto isBroken = [](const QString& text) {
+        const QString line = text.trimmed();
+        const bool isGroup = line.startsWith(u'[') && line.endsWith(u']');
+        return !line.isEmpty() && !isGroup && !line.startsWith(u';') && !line.contains(u'=');
+    };
+    const auto found = std::ranges::find_if(lines, isBroken);
+    return found == lines.end() ? 0 : static_cast<int>(found - lines.begin()) + 1;
+}
+
+Finding problem(const QString& path, const char* code) {
+    Finding finding;
+    finding.severity = scenarios::Severity::Warning;
+    finding.code = QLatin1String{code};
+    finding.file = QDir::toNativeSeparators(path);
+    return finding;
+}
+
+} // namespace
+
+bool flagOf(const QSettings& store, const QString& key, bool usual) {
+    const QVariant value = store.value(key);
+    return isFlag(value) ? value.toBool() : usual;
+}
+
+int wholeOf(const QSettings& store, const QString& key, int usual, int least, int most) {
+    bool isNumber = false;
+    const int value = store.value(key).toInt(&isNumber);
+    return isNumber && least <= value && value <= most ? value : usual;
+}
+
+std::vector<Finding> settingsProblems(const QSettings& store) {
+    std::vector<Finding> problems;
+    store.allKeys(); // a group is read when it is asked for, and only then found to be broken
+    const QString path = store.fileName();
+    const QStringList lines = linesOf(path);
+    if (store.status() != QSettings::NoError) {
+        Finding broken = problem(path, store.status() == QSettings::AccessError ? "settings-unreadable" : "settings-broken");
+        broken.line = store.status() == QSettings::AccessError ? 0 : brokenLine(lines);
+        broken.expected = Words::tr("groups in brackets, and lines of the form name=value");
+        broken.found = broken.line > 0 ? lines[broken.line - 1].trimmed().left(80) : QString{};
+        broken.sentence = store.status() == QSettings::AccessError
+                              ? Words::tr("The settings file cannot be read or written: make it yours, or delete it. Until then the usual settings count.")
+                              : Words::tr("The settings file is broken here: mend the line, or delete the file. What cannot be read counts as usual.");
+        problems.push_back(std::move(broken));
+    }
+    for (const Rule& rule : rules()) {
+        if (const QVariant value = store.value(rule.key); value.isValid() && !rule.isFine(value)) {
+            Finding wrong = problem(path, "setting-out-of-range");
+            wrong.line = lineOf(lines, rule.key);
+            wrong.path = rule.key;
+            wrong.expected = rule.expected;
+            wrong.found = value.toString().left(80);
+            wrong.sentence = Words::tr("The setting “%1” is “%2”, which is not %3: the usual one counts. Choose another in Settings > Preferences.")
+                                 .arg(rule.key, wrong.found, rule.expected);
+            problems.push_back(std::move(wrong));
+        }
+    }
+    return problems;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "scenarios/finding.h"
+
+#include <QString>
+
+#include <vector>
+
+class QSettings;
+
+namespace sightline::app {
+
+/// The names of the preferences in the settings file.
+namespace setting_keys {
+inline const QString kTheme = QStringLiteral("appearance/theme");
+inline const QString kLanguage = QStringLiteral("appearance/language");
+inline const QString kCanvas = QStringLiteral("appearance/canvas");
+inline const QString kClassic = QStringLiteral("appearance/classicColours");
+inline const QString kUiScale = QStringLiteral("appearance/scalePercent");
+inline const QString kUnits = QStringLiteral("table/units");
+inline const QString kWheel = QStringLiteral("pointer/wheel");
+inline const QString kTwoFingers = QStringLiteral("pointer/twoFingers");
+inline const QString kLargeTargets = QStringLiteral("pointer/largeTargets");
+inline const QString kHeights = QStringLiteral("table/heights");
+inline const QString kRulers = QStringLiteral("table/rulers");
+inline const QString kNewTableRules = QStringLiteral("newTable/rules");
+inline const QString kAutosave = QStringLiteral("files/autosaveSeconds");
+inline const QString kTolerance = QStringLiteral("judging/tolerance");
+inline const QString kSnap = QStringLiteral("snap/on");
+inline const QString kSnapGrid = QStringLiteral("snap/grid");
+inline const QString kSnapCorners = QStringLiteral("snap/corners");
+inline const QString kSnapEdges = QStringLiteral("snap/edges");
+inline const QString kSnapAngles = QStringLiteral("snap/angles");
+inline const QString kSnapBases = QStringLiteral("snap/bases");
+inline const QString kSnapStep = QStringLiteral("snap/stepInches");
+} // namespace setting_keys
+
+/// "true" or "false"; anything else counts as the usual value.
+[[nodiscard]] bool flagOf(const QSettings& store, const QString& key, bool usual);
+/// A whole number in its range; anything else counts as the usual value.
+[[nodiscard]] int wholeOf(const QSettings& store, const QString& key, int usual, int least, int most);
+
+/// What is wrong in a settings file: that it cannot be read, and each preference out of its range, with line, what is expected and what
+/// was found. Keys that it does not know are somebody else's.
+[[nodiscard]] std::vector<scenarios::Finding> settingsProblems(const QSettings& store);
+
+} // namespace sightline::app

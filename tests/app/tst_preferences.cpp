@@ -1,0 +1,289 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/dialogs/preferences_dialog.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/table_unit.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+using geometry::Length;
+
+namespace {
+
+template <class Widget> Widget* named(const QWidget& parent, const char* name) {
+    auto* found = parent.findChild<Widget*>(QString::fromLatin1(name));
+    Q_ASSERT(found);
+    return found;
+}
+
+/// Chooses the entry with that value, as a user does.
+void choose(const QWidget& parent, const char* box, const QVariant& value) {
+    auto* combo = named<QComboBox>(parent, box);
+    QVERIFY2(combo->findData(value) >= 0, box);
+    combo->setCurrentIndex(combo->findData(value));
+}
+
+} // namespace
+
+class TestPreferences : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] QString file() const { return m_folder->filePath(QStringLiteral("settings.ini")); }
+
+    void start() {
+        m_settings = std::make_unique<Settings>(file());
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1300, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void stop() {
+        m_window.reset();
+        m_settings.reset();
+    }
+
+    void write(const QByteArray& text) const {
+        QFile out{file()};
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(text);
+    }
+
+    PreferencesDialog& dialog() const {
+        m_window->actions().preferences->trigger();
+        auto* found = m_window->findChild<PreferencesDialog*>();
+        Q_ASSERT(found);
+        return *found;
+    }
+
+    /// The same in the next run.
+    void restart() {
+        stop();
+        start();
+    }
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        setTableUnit(LengthUnit::Inches);
+        m_folder = std::make_unique<QTemporaryDir>();
+        start();
+    }
+
+    void cleanup() {
+        stop();
+        setTableUnit(LengthUnit::Inches);
+    }
+
+    void usualKey_opensThem() {
+        QCOMPARE(m_window->actions().preferences->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_Comma});
+        QVERIFY(dialog().isVisible());
+        QCOMPARE(&dialog(), &dialog());
+    }
+
+    void units_areThoseOfFieldsAndTexts_atOnce() {
+        m_window->document().newScenario(test::smallTable());
+        m_window->state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        auto* x = named<LengthBox>(*m_window, "inspectorX");
+        QCOMPARE(x->text(), QStringLiteral("10.00 in"));
+        choose(dialog(), "preferenceUnits", static_cast<int>(LengthUnit::Centimeters));
+        QCOMPARE(x->text(), QStringLiteral("25.40 cm"));
+        QCOMPARE(lengthText(Length::fromInches(2.5)), QStringLiteral("6.35 cm"));
+        QCOMPARE(inchesText(Length::fromInches(2.5)), QStringLiteral("2.50 in"));
+        QVERIFY(named<LengthBox>(dialog(), "preferenceStep")->text().endsWith(QStringLiteral(" cm")));
+        // Showing it in another unit is no edit, and what is typed counts in it.
+        QVERIFY(!m_window->document().isModified());
+        x->setFocus();
+        x->selectAll();
+        QTest::keyClicks(x, QStringLiteral("30"));
+        QTest::keyClick(x, Qt::Key_Return);
+        QCOMPARE(m_window->document().scenario().model({QStringLiteral("m1")})->position.x, Length::fromMillimeters(300));
+        choose(dialog(), "preferenceUnits", static_cast<int>(LengthUnit::Millimeters));
+        QCOMPARE(x->text(), QStringLiteral("300.0 mm"));
+        restart();
+        QCOMPARE(tableUnit(), LengthUnit::Millimeters);
+    }
+
+    void everyPreference_isStored() {
+        const auto setAll = [this] {
+            choose(dialog(), "preferenceTheme", static_cast<int>(ThemeChoice::Dark));
+            choose(dialog(), "preferencePalette", true);
+            choose(dialog(), "preferenceScale", 150);
+            choose(dialog(), "preferenceUnits", static_cast<int>(LengthUnit::Centimeters));
+            choose(dialog(), "preferenceWheel", static_cast<int>(WheelUse::Scrolls));
+            choose(dialog(), "preferenceRules", QStringLiteral("volume"));
+            choose(dialog(), "preferenceAutosave", 300);
+            named<QCheckBox>(dialog(), "preferenceHeights")->setChecked(true);
+            named<QCheckBox>(dialog(), "preferenceRulers")->setChecked(false);
+            named<QCheckBox>(dialog(), "preferenceSnap")->setChecked(false);
+            for (const char* kind : {"preferenceSnapGrid", "preferenceSnapCorners", "preferenceSnapEdges", "preferenceSnapAngles", "preferenceSnapBases"}) {
+                named<QCheckBox>(dialog(), kind)->setChecked(false);
+            }
+            named<LengthBox>(dialog(), "preferenceStep")->setValue(2.54);
+            named<QDoubleSpinBox>(dialog(), "preferenceTolerance")->setValue(2.5);
+        };
+        const auto areSet = [this] {
+            const SnapChoice none{false, false, false, false, false, Length::fromInches(1)};
+            return m_settings->theme() == ThemeChoice::Dark && m_settings->usesClassicColours() && m_settings->uiScale() == 150 &&
+                   m_settings->units() == LengthUnit::Centimeters && m_settings->pointer().wheel == WheelUse::Scrolls && m_settings->rulesForNewTables() == u"volume" &&
+                   m_settings->autosaveSeconds() == 300 && m_settings->showsHeights() && !m_settings->showsRulers() && !m_settings->isSnapping() &&
+                   m_settings->snapChoice() == none && m_settings->tolerances().usual == 2.5;
+        };
+        setAll();
+        QVERIFY(areSet());
+        // It acts in the window that is open.
+        QVERIFY(m_window->state().showsHeights());
+        QVERIFY(!m_window->actions().rulers->isChecked());
+        QVERIFY(!m_window->state().isSnapping());
+        QVERIFY(m_window->state().snapChoice() == m_settings->snapChoice());
+        restart();
+        QVERIFY(areSet());
+        QVERIFY(m_settings->problems().empty());
+        QVERIFY(m_window->state().showsHeights());
+        QVERIFY(!m_window->actions().snapping->isChecked());
+
+        named<QPushButton>(dialog(), "preferencesReset")->click();
+        QVERIFY(m_settings->preferences().isEmpty());
+        QVERIFY(m_window->state().isSnapping());
+        QVERIFY(m_window->state().snapChoice() == SnapChoice{});
+        QVERIFY(!m_window->state().showsHeights());
+        QVERIFY(m_window->actions().rulers->isChecked());
+        QCOMPARE(tableUnit(), LengthUnit::Inches);
+        QCOMPARE(named<QComboBox>(dialog(), "preferenceTheme")->currentData().toInt(), static_cast<int>(ThemeChoice::System));
+        // A slip of the hand is no loss.
+        named<QPushButton>(dialog(), "preferencesReset")->click();
+        QVERIFY(areSet());
+        QVERIFY(!m_window->state().isSnapping());
+        m_settings->resetPreferences();
+    }
+
+    void switchesOfTheMenus_areTheSamePreferences() {
+        m_window->actions().heights->setChecked(true);
+        QVERIFY(m_settings->showsHeights());
+        QVERIFY(named<QCheckBox>(dialog(), "preferenceHeights")->isChecked());
+        MainWindow another{*m_settings};
+        QVERIFY(another.state().showsHeights());
+        m_window->state().setSnapping(false);
+        QVERIFY(!another.state().isSnapping());
+        QVERIFY(!named<QCheckBox>(dialog(), "preferenceSnap")->isChecked());
+    }
+
+    void wheel_scrollsOrZooms() {
+        m_window->document().newScenario(test::smallTable());
+        auto* view = m_window->view();
+        m_window->openLibrary(QStringLiteral("skirmish-board"));
+        view->setPixelsPerInch(40, QPointF{300, 300});
+        const auto turn = [view](Qt::KeyboardModifiers modifiers) {
+            QWheelEvent event{QPointF{300, 300}, view->viewport()->mapToGlobal(QPointF{300, 300}), {}, QPoint{0, 120}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false};
+            QApplication::sendEvent(view->viewport(), &event);
+        };
+        turn({});
+        QVERIFY(view->pixelsPerInch() > 40.1);
+        choose(dialog(), "preferenceWheel", static_cast<int>(WheelUse::Scrolls));
+        const double zoom = view->pixelsPerInch();
+        const QPointF place = view->toTable({300, 300});
+        turn({});
+        QCOMPARE(view->pixelsPerInch(), zoom);
+        QVERIFY(view->toTable({300, 300}).y() < place.y() - 0.1);
+        turn(Qt::ControlModifier);
+        QVERIFY(view->pixelsPerInch() > zoom);
+    }
+
+    void search_leavesWhatItFinds() {
+        auto& shown = dialog();
+        auto* search = named<QLineEdit>(shown, "preferencesSearch");
+        search->setText(QStringLiteral("wheel"));
+        QVERIFY(named<QComboBox>(shown, "preferenceWheel")->isVisible());
+        QVERIFY(!named<QComboBox>(shown, "preferenceTheme")->isVisible());
+        QVERIFY(!named<QLabel>(shown, "preferencesNothing")->isVisible());
+        search->setText(QStringLiteral("okabe"));
+        QVERIFY(named<QComboBox>(shown, "preferencePalette")->isVisible());
+        search->setText(QStringLiteral("xyzzy"));
+        QVERIFY(named<QLabel>(shown, "preferencesNothing")->isVisible());
+        search->clear();
+        QVERIFY(named<QComboBox>(shown, "preferenceTheme")->isVisible());
+    }
+
+    void brokenValues_areToldWithTheirLine_andCountAsUsual() {
+        stop();
+        write("[appearance]\ntheme=purple\nscalePercent=900\n\n[table]\nunits=cubits\n\nheights=maybe\n\n[files]\nautosaveSeconds=-4\n\n[judging]\n"
+              "tolerance=1e9\n\n[newTable]\nrules=chess\n\n[snap]\nstepInches=zero\ngrid=false\n\n[pointer]\nwheel=scrolls\n\n[somebody]\nelse=7\n");
+        start();
+        const auto& problems = m_settings->problems();
+        QCOMPARE(problems.size(), std::size_t{8});
+        const auto about = [&](const char* key) {
+            const auto found = std::ranges::find(problems, QString::fromLatin1(key), &scenarios::Finding::path);
+            return found == problems.end() ? scenarios::Finding{} : *found;
+        };
+        QCOMPARE(about("table/units").line, 6);
+        QCOMPARE(about("table/units").found, QStringLiteral("cubits"));
+        QCOMPARE(about("table/units").expected, QStringLiteral("one of in, mm, cm"));
+        QVERIFY(about("table/units").sentence.contains(QStringLiteral("cubits")));
+        QCOMPARE(about("appearance/scalePercent").line, 3);
+        QCOMPARE(about("snap/stepInches").line, 20);
+        QCOMPARE(m_settings->theme(), ThemeChoice::System);
+        QCOMPARE(m_settings->uiScale(), 100);
+        QCOMPARE(m_settings->units(), LengthUnit::Inches);
+        QCOMPARE(m_settings->autosaveSeconds(), 60);
+        QCOMPARE(m_settings->tolerances().usual, kUsualTolerance);
+        QCOMPARE(m_settings->rulesForNewTables(), QStringLiteral("plan"));
+        QCOMPARE(m_settings->snapChoice().step, SnapChoice{}.step);
+        QVERIFY(!m_settings->showsHeights());
+        // What is fine there still counts.
+        QCOMPARE(m_settings->pointer().wheel, WheelUse::Scrolls);
+        QVERIFY(!m_settings->snapChoice().grid);
+        m_window->tellSettingsProblems();
+        QVERIFY(m_window->findChild<MessageBar*>()->sentence().contains(QStringLiteral("usual ones count")));
+    }
+
+    void aFileThatIsNone_isTold_andReplacedByTheUsual() {
+        stop();
+        write("{\"this\": is no settings file\n[table]\nunits=mm\n");
+        start();
+        QVERIFY(!m_settings->problems().empty());
+        QCOMPARE(m_settings->problems().front().code, QStringLiteral("settings-broken"));
+        QCOMPARE(m_settings->problems().front().line, 1);
+        QCOMPARE(m_settings->theme(), ThemeChoice::System);
+    }
+
+    void everythingIsReachedByName() {
+        for (const auto* box : dialog().findChildren<QComboBox*>()) {
+            QVERIFY(!box->objectName().isEmpty());
+        }
+        for (auto* label : dialog().findChildren<QLabel*>()) {
+            if (label->buddy()) {
+                QVERIFY2(label->text().contains(QLatin1Char{'&'}), qPrintable(label->text()));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestPreferences)
+#include "tst_preferences.moc"

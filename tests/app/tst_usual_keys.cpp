@@ -1,0 +1,277 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+using scenarios::ModelId;
+
+/// The keys that everybody expects and the layout that comes back, row by row as the design lists them.
+class TestUsualKeys : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    void openWindow() {
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        m_window->view()->setFocus();
+        QTest::qWait(20);
+    }
+
+    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
+    [[nodiscard]] QAction* named(const QString& name) const {
+        const auto& all = m_window->actions().all();
+        const auto found = std::ranges::find(all, name, &QAction::objectName);
+        return found == all.end() ? nullptr : *found;
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(m_window->view(), key, modifiers); }
+    [[nodiscard]] QDockWidget* dock(const char* name) const { return m_window->findChild<QDockWidget*>(QLatin1String{name}); }
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void init() {
+        const QString file = m_folder.filePath(QStringLiteral("settings.ini"));
+        QFile::remove(file);
+        m_settings = std::make_unique<Settings>(file);
+        openWindow();
+    }
+
+    void cleanup() {
+        if (m_window) {
+            m_window->document().undoStack()->setClean();
+        }
+        m_window.reset();
+        m_settings.reset();
+    }
+
+    void ux22_keys_data() {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("keys");
+        const auto row = [](const char* action, const char* keys) { QTest::newRow(action) << QString::fromLatin1(action) << QString::fromLatin1(keys); };
+        row("newTable", "Ctrl+N");
+        row("open", "Ctrl+O");
+        row("save", "Ctrl+S");
+        row("saveAs", "Ctrl+Shift+S");
+        row("print", "Ctrl+P");
+        row("close", "Ctrl+W");
+        row("quit", "Ctrl+Q");
+        row("undo", "Ctrl+Z");
+        row("redo", "Ctrl+Shift+Z Ctrl+Y");
+        row("cut", "Ctrl+X");
+        row("copy", "Ctrl+C");
+        row("paste", "Ctrl+V");
+        row("duplicate", "Ctrl+D");
+        row("remove", "Del");
+        row("selectAll", "Ctrl+A");
+        row("help", "F1");
+        row("shortcuts", "Ctrl+?");
+        row("rename", "F2");
+        row("menuBar", "F10");
+        row("fullScreen", "F11");
+        row("preferences", "Ctrl+,");
+        row("fullSize", "Ctrl+0");
+        row("fitTable", "Home 1");
+        row("zoomIn", "Ctrl++");
+        row("zoomOut", "Ctrl+-");
+        row("selectTool", "V");
+        row("measureTool", "M");
+        row("polygonTool", "T");
+        row("sightTool", "L");
+        row("eraseTool", "E");
+    }
+
+    void ux22_keys() {
+        QFETCH(QString, action);
+        QFETCH(QString, keys);
+        const QAction* found = named(action);
+        QVERIFY2(found, "no such command");
+        for (const QString& key : keys.split(QLatin1Char{' '})) {
+            QVERIFY2(found->shortcuts().contains(QKeySequence::fromString(key)), qPrintable(key));
+        }
+    }
+
+    void ux22_menus_areThoseThatPeopleKnow() {
+        QStringList titles;
+        for (const QAction* menu : m_window->menuBar()->actions()) {
+            titles << menu->text().remove(QLatin1Char{'&'});
+        }
+        QCOMPARE(titles, (QStringList{"File", "Edit", "View", "Tools", "Settings", "Help"}));
+    }
+
+    void F2_typesANewName() {
+        m_window->state().setSelection({scenario().models[0].id});
+        press(Qt::Key_F2);
+        auto* name = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(name);
+        QCOMPARE(name->objectName(), QStringLiteral("inspectorName"));
+        QTest::keyClicks(name, QStringLiteral("Ann"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(scenario().models[0].name, QStringLiteral("Ann"));
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+    }
+
+    void F10_goesToTheMenus() {
+        press(Qt::Key_F10);
+        QVERIFY(m_window->menuBar()->activeAction());
+        if (auto* open = QApplication::activePopupWidget()) {
+            open->close();
+        }
+    }
+
+    void F11_isFullScreen_andBack() {
+        press(Qt::Key_F11);
+        QTRY_VERIFY(m_window->isFullScreen());
+        m_window->view()->setFocus();
+        press(Qt::Key_F11);
+        QTRY_VERIFY(!m_window->isFullScreen());
+    }
+
+    void zoomKeys_showHundredPerCent_andTheWholeTable() {
+        auto* view = m_window->view();
+        press(Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(view->pixelsPerInch(), TableView::kFullSize);
+        press(Qt::Key_Plus, Qt::ControlModifier);
+        QVERIFY(view->pixelsPerInch() > TableView::kFullSize);
+        press(Qt::Key_Minus, Qt::ControlModifier);
+        QVERIFY(std::abs(view->pixelsPerInch() - TableView::kFullSize) < 0.01);
+        for (const auto key : {Qt::Key_Home, Qt::Key_1}) {
+            view->setPixelsPerInch(300, QPointF{10, 10});
+            press(key);
+            const QRectF shown{view->toTable({0, 0}), view->toTable(QPointF(view->viewport()->width(), view->viewport()->height()))};
+            QVERIFY(shown.contains(QRectF{0, 0, scenario().table.width.inches(), scenario().table.height.inches()}));
+        }
+    }
+
+    void spaceDrag_pansAndSelectsNothing() {
+        auto* view = m_window->view();
+        view->setPixelsPerInch(40, QPointF{100, 100});
+        const QPointF before = view->toTable({200, 200});
+        QTest::keyPress(view, Qt::Key_Space);
+        QTest::mousePress(view->viewport(), Qt::LeftButton, {}, {200, 200});
+        QTest::mouseMove(view->viewport(), {230, 260});
+        QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, {230, 260});
+        QTest::keyRelease(view, Qt::Key_Space);
+        const QPointF after = view->toTable({230, 260});
+        QVERIFY(QLineF(before, after).length() < 0.05);
+        QVERIFY(m_window->state().selection().empty());
+    }
+
+    void nudgeTurnAndWalk_byKeys() {
+        press(Qt::Key_Tab);
+        QCOMPARE(m_window->state().selection().size(), std::size_t{1});
+        const auto first = *m_window->state().selection().begin();
+        press(Qt::Key_Tab);
+        QVERIFY(*m_window->state().selection().begin() != first);
+        press(Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(*m_window->state().selection().begin() == first);
+        const ModelId id = scenario().models[0].id;
+        m_window->state().setSelection({id});
+        const auto place = [&] { return scenario().model(id)->position; };
+        const auto start = place();
+        press(Qt::Key_Right);
+        QCOMPARE(place().x - start.x, geometry::Length::fromInches(1));
+        press(Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(place().x - start.x, geometry::Length::fromInches(0.9));
+        press(Qt::Key_Down, Qt::AltModifier);
+        const double pixel = 1.0 / m_window->view()->pixelsPerInch();
+        QVERIFY(std::abs((place().y - start.y).inches() - pixel) < 1e-6);
+        const double facing = scenario().model(id)->facing.degrees();
+        press(Qt::Key_R);
+        QCOMPARE(scenario().model(id)->facing, geometry::Angle::fromDegrees(facing + 15));
+        press(Qt::Key_R, Qt::ShiftModifier);
+        press(Qt::Key_R, Qt::ControlModifier);
+        QCOMPARE(scenario().model(id)->facing, geometry::Angle::fromDegrees(facing + 1));
+        m_window->document().undoStack()->setIndex(0);
+        QCOMPARE(place(), start);
+    }
+
+    void escape_stopsTheTool_thenClearsTheSelection() {
+        m_window->state().setSelection({scenario().models[0].id});
+        press(Qt::Key_T);
+        QVERIFY(m_window->actions().polygonTool->isChecked());
+        press(Qt::Key_Escape);
+        QVERIFY(m_window->actions().selectTool->isChecked() || m_window->state().selection().empty());
+        press(Qt::Key_Escape);
+        QVERIFY(m_window->state().selection().empty());
+    }
+
+    void statusLine_tellsThePlace_inInchesAndMillimetres() {
+        auto* view = m_window->view();
+        const QPoint pixel = view->toViewport({10, 5}).toPoint();
+        QTest::mouseMove(view->viewport(), pixel);
+        auto* words = m_window->findChild<QLabel*>(QStringLiteral("statusCursor"));
+        QTRY_VERIFY(!words->text().isEmpty());
+        const QPointF place = view->toTable(QPointF{pixel});
+        QCOMPARE(words->text(), QStringLiteral("%1, %2 in · %3, %4 mm")
+                                    .arg(place.x(), 0, 'f', 2)
+                                    .arg(place.y(), 0, 'f', 2)
+                                    .arg(place.x() * 25.4, 0, 'f', 1)
+                                    .arg(place.y() * 25.4, 0, 'f', 1));
+    }
+
+    void ux21_layout_withTabifiedAndMovedDocks_comesBack() {
+        dock("outlineDock")->show();
+        dock("trayDock")->show();
+        m_window->tabifyDockWidget(dock("verdictDock"), dock("outlineDock"));
+        m_window->addDockWidget(Qt::LeftDockWidgetArea, dock("inspectorDock"));
+        dock("historyDock")->show();
+        dock("historyDock")->setFloating(true);
+        dock("paletteDock")->hide();
+        QTest::qWait(20);
+        const auto check = [this] {
+            QVERIFY(m_window->tabifiedDockWidgets(dock("verdictDock")).contains(dock("outlineDock")));
+            QCOMPARE(m_window->dockWidgetArea(dock("outlineDock")), Qt::RightDockWidgetArea);
+            QCOMPARE(m_window->dockWidgetArea(dock("inspectorDock")), Qt::LeftDockWidgetArea);
+            QVERIFY(dock("historyDock")->isFloating());
+            QVERIFY(dock("paletteDock")->isHidden());
+        };
+        check();
+        QVERIFY(m_window->close());
+        openWindow();
+        check();
+        for (auto* each : m_window->findChildren<QDockWidget*>()) {
+            QVERIFY(!each->objectName().isEmpty());
+        }
+        m_window->actions().resetLayout->trigger();
+        QVERIFY(!m_window->tabifiedDockWidgets(dock("verdictDock")).contains(dock("outlineDock")));
+        QCOMPARE(m_window->dockWidgetArea(dock("inspectorDock")), Qt::RightDockWidgetArea);
+        QVERIFY(!dock("historyDock")->isFloating());
+        QVERIFY(!dock("paletteDock")->isHidden());
+        QVERIFY(dock("outlineDock")->isHidden());
+    }
+
+    void aBrokenLayout_leavesTheUsualOne() {
+        m_settings->setWindowLayout("nonsense", "more of it");
+        m_window.reset();
+        openWindow();
+        QVERIFY(!dock("paletteDock")->isHidden());
+        QVERIFY(!dock("verdictDock")->isHidden());
+        QCOMPARE(m_window->dockWidgetArea(dock("verdictDock")), Qt::RightDockWidgetArea);
+    }
+};
+
+QTEST_MAIN(TestUsualKeys)
+#include "tst_usual_keys.moc"

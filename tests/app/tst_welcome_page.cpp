@@ -1,0 +1,147 @@
+#include "app/desktop/main_window.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/welcome/scenario_card.h"
+#include "app/desktop/welcome/welcome_page.h"
+#include "scenarios/io/dispute_file.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/io/whole_file.h"
+#include "scenarios/library/library.h"
+#include "tests/support/gui_table.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sightline;
+using namespace sightline::app;
+
+class TestWelcomePage : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+    /// A page with all its pictures.
+    void show(WelcomePage& page) const {
+        page.resize(1200, 900);
+        page.show();
+        QTRY_VERIFY(!page.thumbnails().isBusy());
+    }
+
+private slots:
+    void initTestCase() {
+        test::useTestFont();
+        QVERIFY(m_folder.isValid());
+    }
+
+    void everyShippedTable_hasAPictureAndItsFacts() {
+        WelcomePage page;
+        show(page);
+        for (const auto& shipped : scenarios::libraryEntries()) {
+            auto* card = page.findChild<ScenarioCard*>(QStringLiteral("library-%1").arg(shipped.id));
+            QVERIFY(card);
+            QVERIFY2(!card->picture().isNull(), qPrintable(shipped.id));
+            QVERIFY(card->accessibleDescription().contains(QStringLiteral(" in, ")));
+        }
+    }
+
+    void pictures_areDrawnOnce_andAgainWhenTheTableChanged() {
+        const QString file = path("duel.sightline");
+        QVERIFY(scenarios::saveScenarioFile(test::smallTable(), file));
+        const int shipped = static_cast<int>(scenarios::libraryEntries().size());
+        const QString kept = path("kept");
+        {
+            WelcomePage page{kept};
+            page.setRecentFiles({file});
+            show(page);
+            QCOMPARE(page.thumbnails().drawn(), shipped + 1);
+        }
+        {
+            WelcomePage page{kept};
+            page.setRecentFiles({file});
+            show(page);
+            QCOMPARE(page.thumbnails().drawn(), 0);
+            auto* card = page.findChild<ScenarioCard*>(QStringLiteral("library-%1").arg(scenarios::libraryEntries().front().id));
+            QVERIFY(!card->picture().isNull());
+            QVERIFY(card->accessibleDescription().contains(QStringLiteral(" in, ")));
+        }
+        scenarios::Scenario other = test::smallTable();
+        other.models.pop_back();
+        QVERIFY(scenarios::saveScenarioFile(other, file));
+        WelcomePage page{kept};
+        page.setRecentFiles({file});
+        show(page);
+        QCOMPARE(page.thumbnails().drawn(), 1);
+        page.setTheme(Theme::dark());
+        QTRY_VERIFY(!page.thumbnails().isBusy());
+        QCOMPARE(page.thumbnails().drawn(), 1 + shipped + 1);
+    }
+
+    void aHiddenPage_drawsNothing() {
+        WelcomePage page;
+        page.setTheme(Theme::dark());
+        page.setRecentFiles({path("nothing.sightline")});
+        QVERIFY(!page.thumbnails().isBusy());
+    }
+
+    void brokenAndMissingFiles_haveACardWithoutAPicture() {
+        QCOMPARE(scenarios::writeWholeFile(path("broken.sightline"), "{"), QString{});
+        WelcomePage page;
+        page.setRecentFiles({path("broken.sightline"), path("gone.sightline")});
+        show(page);
+        int cards = 0;
+        for (auto* card : page.findChildren<ScenarioCard*>()) {
+            if (card->text() == u"broken.sightline" || card->text() == u"gone.sightline") {
+                ++cards;
+                QVERIFY(card->picture().isNull());
+                QCOMPARE(card->accessibleDescription().contains(QStringLiteral("no longer there")), card->text() == u"gone.sightline");
+            }
+        }
+        QCOMPARE(cards, 2);
+    }
+
+    void withoutAnyFile_thePageSaysWhatToDo() {
+        WelcomePage page;
+        show(page);
+        auto* words = page.findChild<QLabel*>(QStringLiteral("recentEmpty"));
+        QVERIFY(words->isVisible());
+        page.setRecentFiles({path("duel.sightline")});
+        QVERIFY(!words->isVisible());
+        page.setRecentFiles({});
+        QVERIFY(words->isVisible());
+    }
+
+    void anOpenedDispute_isAmongTheRecentFiles_withItsTable() {
+        scenarios::Scenario table = test::smallTable();
+        const auto rules = scenarios::ruleSetOf(table);
+        QVERIFY(rules);
+        scenarios::Question question;
+        question.observer = {QStringLiteral("m1")};
+        question.target = {QStringLiteral("m2")};
+        const QString file = path("case.sightline-dispute");
+        QCOMPARE(scenarios::writeWholeFile(file, scenarios::writeDispute(scenarios::disputeOf(scenarios::PreparedTable{table, *rules}, question, {}))), QString{});
+        Settings settings{path("settings.ini")};
+        MainWindow window{settings};
+        window.show();
+        QVERIFY(window.openFile(file));
+        QCOMPARE(settings.recentFiles().value(0), file);
+        WelcomePage page;
+        page.setRecentFiles(settings.recentFiles());
+        show(page);
+        for (auto* card : page.findChildren<ScenarioCard*>()) {
+            if (card->text() == u"case.sightline-dispute") {
+                QVERIFY(!card->picture().isNull());
+                return;
+            }
+        }
+        QFAIL("no card");
+    }
+};
+
+QTEST_MAIN(TestWelcomePage)
+#include "tst_welcome_page.moc"
