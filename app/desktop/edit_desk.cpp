@@ -52,6 +52,8 @@ void EditDesk::connectArranging() {
     }
     connect(actions.turn, &QAction::triggered, this, &EditDesk::turn);
     connect(actions.group, &QAction::triggered, m_arrange, &ArrangeEdits::group);
+    connect(actions.cutHole, &QAction::triggered, m_arrange, &ArrangeEdits::cutHole);
+    connect(actions.fillHoles, &QAction::triggered, m_arrange, &ArrangeEdits::fillHoles);
     connect(actions.ungroup, &QAction::triggered, m_arrange, &ArrangeEdits::ungroup);
     connect(actions.hide, &QAction::triggered, this, &EditDesk::hideSelected);
     connect(actions.showAll, &QAction::triggered, &m_state, &TableState::showEverything);
@@ -151,7 +153,7 @@ void EditDesk::saveTemplate() {
 void EditDesk::listOpenEnds() {
     const auto ends = scenarios::openEndsOf(m_document.scenario(), scenarios::kOpenEndGap);
     if (ends.empty()) {
-        emit statusText(tr("No end of a wall is nearer than %1 to something without touching it.").arg(inchesText(scenarios::kOpenEndGap)));
+        emit statusText(tr("No end of a wall is nearer than %1 to something without touching it.").arg(lengthText(scenarios::kOpenEndGap)));
         return;
     }
     auto* dialog = new OpenEndsDialog{m_document, m_state, m_window};

@@ -1,6 +1,9 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/dialogs/open_ends_dialog.h"
+#include "app/desktop/scene/reserve_drag.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/panels/template_palette.h"
 #include "app/desktop/panels/army_tray.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
@@ -20,6 +23,12 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QAbstractItemView>
+#include <QInputDialog>
+#include <QListWidget>
+#include <QTabWidget>
 #include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
@@ -277,10 +286,15 @@ private slots:
         m_window->document().undoStack()->setIndex(0);
         QVERIFY(scenario() == start);
         QCOMPARE(unitOrderOf(QStringLiteral("5 x Guard, 32 mm"))->count, 5);
-        QCOMPARE(unitOrderOf(QStringLiteral("Tank, 100mm"))->base, Length::fromMillimeters(100));
+        QVERIFY(unitOrderOf(QStringLiteral("Tank, 100mm"))->base == *geometry::Footprint::round(Length::fromMillimeters(100)));
         QCOMPARE(unitOrderOf(QStringLiteral("Tank, 100mm"))->name, QStringLiteral("Tank"));
         QVERIFY(!unitOrderOf(QStringLiteral("0 x Guard")));
         QVERIFY(!unitOrderOf(QStringLiteral("Guard, blue")));
+        // What the catalogue of bases knows is a base too.
+        QVERIFY(unitOrderOf(QStringLiteral("2 x Rider, 60 x 35 oval"))->base ==
+                *geometry::Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35.5)));
+        const auto silhouette = unitOrderOf(QStringLiteral("Trooper, S2"));
+        QVERIFY(silhouette && silhouette->height);
     }
 
     void inspector_typesUnitsArithmetic_andDetails() {
@@ -303,6 +317,11 @@ private slots:
         const int steps = m_window->document().undoStack()->count();
         type("inspectorX", "3 in * 2 mm"); // an area
         QCOMPARE(m_window->document().undoStack()->count(), steps);
+        type("inspectorX", "3 in * 2 in");
+        QCOMPARE(m_window->document().undoStack()->count(), steps);
+        QCOMPARE(scenario().model({"m1"})->position.x, Length::fromMillimeters(2 * (304.8 - 25)));
+        type("inspectorX", "3 in * 2");
+        QCOMPARE(scenario().model({"m1"})->position.x, Length::fromInches(6));
         type("inspectorBaseLength", "1 in");
         QVERIFY(scenario().model({"m1"})->base == *geometry::Footprint::round(Length::fromMillimeters(25.4)));
         m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
@@ -318,6 +337,161 @@ private slots:
         const auto& outline = std::get<geometry::Polygon>(scenario().piece({"box"})->outline).outline();
         QCOMPARE(outline[0], geometry::pointFromInches(22.5, 18));
         QCOMPARE(outline[2], geometry::pointFromInches(27.5, 22));
+    }
+
+    void facing_takesSums_andShowsADashForSeveral() {
+        openTable();
+        auto* facing = m_window->findChild<QWidget*>(QStringLiteral("inspectorFacing"));
+        const auto type = [facing](const char* text) {
+            facing->setFocus();
+            facing->findChild<QLineEdit*>()->selectAll();
+            QTest::keyClicks(facing, QLatin1String{text});
+            QTest::keyClick(facing, Qt::Key_Return);
+        };
+        const auto shown = [facing] { return facing->findChild<QLineEdit*>()->text(); };
+        m_window->state().setSelection({scenarios::ModelId{"m1"}});
+        type("45 + 90");
+        QCOMPARE(scenario().model({"m1"})->facing, geometry::Angle::fromDegrees(135));
+        QCOMPARE(shown(), QStringLiteral("135.00°"));
+        type("-15");
+        QCOMPARE(scenario().model({"m1"})->facing, geometry::Angle::fromDegrees(345));
+        type("360/7");
+        QVERIFY2(std::abs(scenario().model({"m1"})->facing.degrees() - 360.0 / 7) < 1e-5, qPrintable(QString::number(scenario().model({"m1"})->facing.degrees(), 'g', 12)));
+        const int steps = m_window->document().undoStack()->count();
+        type("north");
+        QCOMPARE(m_window->document().undoStack()->count(), steps);
+        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
+        QCOMPARE(shown(), QStringLiteral("–"));
+        QTest::keyClick(facing, Qt::Key_Return); // nothing was typed
+        QCOMPARE(m_window->document().undoStack()->count(), steps);
+        type("30");
+        QCOMPARE(scenario().model({"m1"})->facing, geometry::Angle::fromDegrees(30));
+        QCOMPARE(scenario().model({"m2"})->facing, geometry::Angle::fromDegrees(30));
+        QCOMPARE(shown(), QStringLiteral("30.00°"));
+    }
+
+    void holes_areCutFilledAndTakenCornerByCorner() {
+        auto table = test::smallTable();
+        table.terrain.push_back(test::boxPiece("court", 24.5, 19, 25.5, 21));
+        openTable(table);
+        const auto start = scenario();
+        const auto holes = [this] { return std::get<geometry::Polygon>(scenario().piece({"box"})->outline).holes().size(); };
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        editing().cutHole->trigger();
+        QVERIFY(scenario() == start); // it takes two
+        m_window->state().setSelection({scenarios::PieceId{"box"}, scenarios::PieceId{"court"}});
+        editing().cutHole->trigger();
+        QCOMPARE(holes(), std::size_t{1});
+        QCOMPARE(scenario().terrain.size(), std::size_t{1});
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QVERIFY(!std::get<geometry::Polygon>(scenario().piece({"box"})->outline).contains(geometry::pointFromInches(25, 20)));
+        const auto cut = scenario();
+        editing().fillHoles->trigger();
+        QCOMPARE(holes(), std::size_t{0});
+        m_window->document().undoStack()->undo();
+        QVERIFY(scenario() == cut);
+        // The last corners of a hole take it along.
+        m_window->actions().editing->cornerTool->trigger();
+        auto* view = m_window->view();
+        view->setFocus();
+        for (int corner = 0; corner < 2; ++corner) {
+            for (int i = 0; i < 5; ++i) {
+                QTest::keyClick(view, Qt::Key_Tab);
+            }
+            QTest::keyClick(view, Qt::Key_Delete);
+        }
+        QCOMPARE(holes(), std::size_t{0});
+        QCOMPARE(std::get<geometry::Polygon>(scenario().piece({"box"})->outline).outline().size(), std::size_t{4});
+        m_window->document().undoStack()->setIndex(0);
+        QVERIFY(scenario() == start);
+    }
+
+    void aHoleOutsideOfThePiece_isRefusedWithAReason() {
+        auto table = test::smallTable();
+        table.terrain.push_back(test::boxPiece("court", 25.5, 19, 27, 21));
+        openTable(table);
+        const auto start = scenario();
+        m_window->state().setSelection({scenarios::PieceId{"box"}, scenarios::PieceId{"court"}});
+        editing().cutHole->trigger();
+        QVERIFY(scenario() == start);
+        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().startsWith(QStringLiteral("No hole was cut. ")));
+    }
+
+    void trayDrag_putsAModelWhereItIsDropped() {
+        openTable();
+        m_window->state().setSelection({scenarios::ModelId{"m2"}});
+        editing().reserve->trigger();
+        auto* view = m_window->view();
+        const QPoint place = view->toViewport({30, 35}).toPoint();
+        QMimeData carried;
+        carried.setData(QLatin1String{kReservesMediaType}, reservesToDrag({scenarios::ModelId{"m2"}}));
+        QDragEnterEvent enter{place, Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
+        QApplication::sendEvent(view->viewport(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDragMoveEvent move{place, Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
+        QApplication::sendEvent(view->viewport(), &move);
+        QDropEvent drop{QPointF{place}, Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
+        QApplication::sendEvent(view->viewport(), &drop);
+        const auto* model = scenario().model({"m2"});
+        QVERIFY(model);
+        QVERIFY(scenario().reserves.empty());
+        QVERIFY(std::abs(model->position.x.inches() - 30) < 0.1 && std::abs(model->position.y.inches() - 35) < 0.1);
+        QCOMPARE(m_window->document().undoStack()->count(), 2);
+        // What the tray carries is what was dropped here.
+        auto* tree = m_window->findChild<QTreeWidget*>(QStringLiteral("trayTree"));
+        QVERIFY(tree->model()->mimeTypes().contains(QLatin1String{kReservesMediaType}));
+        m_window->document().undoStack()->undo();
+        QCOMPARE(tree->topLevelItemCount(), 1);
+    }
+
+    void openEnds_areListed_andALineShowsThem() {
+        auto table = test::smallTable();
+        scenarios::Piece wall;
+        wall.id = {QStringLiteral("w")};
+        const std::vector<geometry::Point> line{geometry::pointFromInches(30, 20), geometry::pointFromInches(26.03, 20)};
+        wall.outline = *geometry::Wall::fromVertices(line);
+        table.terrain.push_back(wall);
+        openTable(table);
+        editing().openEnds->trigger();
+        auto* dialog = m_window->findChild<OpenEndsDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        auto* list = dialog->findChild<QAbstractItemView*>();
+        QCOMPARE(list->model()->rowCount(), 1);
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QVERIFY(m_window->state().isSelected(scenarios::PieceId{"w"}));
+        dialog->findChild<QPushButton*>(QStringLiteral("closeGap"))->click();
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QCOMPARE(std::get<geometry::Wall>(scenario().piece({"w"})->outline).vertices().back().x, Length::fromInches(26));
+        QCOMPARE(list->model()->rowCount(), 0);
+        m_window->document().undoStack()->undo();
+        QCOMPARE(list->model()->rowCount(), 1);
+    }
+
+    void templatesTab_keepsPieces_placesAndForgetsThem() {
+        openTable();
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        QTimer::singleShot(0, m_window.get(), [] {
+            auto* question = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+            QVERIFY(question);
+            question->setTextValue(QStringLiteral("Bunker"));
+            question->accept();
+        });
+        editing().saveTemplate->trigger();
+        auto* palette = m_window->findChild<TemplatePalette*>();
+        auto* list = palette->findChild<QListWidget*>();
+        QCOMPARE(list->count(), 1);
+        QVERIFY(list->item(0)->text().contains(QStringLiteral("Bunker")));
+        auto* tabs = m_window->findChild<QTabWidget*>();
+        tabs->setCurrentWidget(palette);
+        QVERIFY(palette->isVisible());
+        list->setCurrentRow(0);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(scenario().terrain.size(), std::size_t{2});
+        QCOMPARE(std::get<geometry::Polygon>(scenario().terrain[1].outline).areaSquareInches(),
+                 std::get<geometry::Polygon>(scenario().terrain[0].outline).areaSquareInches());
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        m_window->document().undoStack()->undo();
+        QCOMPARE(scenario().terrain.size(), std::size_t{1});
     }
 
     void inspector_listsWallsAndOpenings() {

@@ -54,12 +54,14 @@ void EditingActions::makeArranging(ActionSet& set) {
     set.onCanvas(hide, {Qt::CTRL | Qt::SHIFT | Qt::Key_H});
     showAll = set.add(tr("Show &everything"), "eye", tr("Show what was hidden, things and layers"));
     reserve = set.add(tr("Take &off the table"), {}, tr("Put the selected models into the army tray"));
+    cutHole = set.add(tr("&Cut out a hole"), {}, tr("Of two selected pieces the smaller one becomes a hole in the larger one"));
+    fillHoles = set.add(tr("Fill h&oles"), {}, tr("Close all holes of the selected pieces"));
     saveTemplate = set.add(tr("Save as te&mplate…"), {}, tr("Keep the selected pieces in the palette, for other tables"));
     openEnds = set.add(tr("Find open &ends…"), {}, tr("List ends of walls that almost meet something"));
     pointWithKeys = set.addSwitch(tr("&Point with the keys"), {}, tr("Show a pointer that the arrow keys move and Enter clicks with"));
     set.onCanvas(pointWithKeys, {Qt::Key_P});
     nameActions({{"pointWithKeys", pointWithKeys}, {"turnBy", turn}, {"group", group}, {"ungroup", ungroup}, {"hide", hide}, {"showEverything", showAll},
-                 {"takeOffTheTable", reserve}, {"saveTemplate", saveTemplate}, {"openEnds", openEnds}});
+                 {"takeOffTheTable", reserve}, {"cutHole", cutHole}, {"fillHoles", fillHoles}, {"saveTemplate", saveTemplate}, {"openEnds", openEnds}});
     nameActions({{"alignLeft", alignments[0]}, {"alignCentre", alignments[1]}, {"alignRight", alignments[2]}, {"alignTop", alignments[3]},
                  {"alignMiddle", alignments[4]}, {"alignBottom", alignments[5]}, {"distributeAcross", distributions[0]},
                  {"distributeDown", distributions[1]}, {"halfTurnCopy", halfCopies[0]}, {"mirrorCopyRight", halfCopies[1]},
@@ -67,7 +69,7 @@ void EditingActions::makeArranging(ActionSet& set) {
 }
 
 QList<QAction*> EditingActions::ofSelection() const {
-    return alignments + distributions + halfCopies + QList<QAction*>{turn, group, ungroup, hide, reserve, saveTemplate};
+    return alignments + distributions + halfCopies + QList<QAction*>{turn, group, ungroup, hide, reserve, cutHole, fillHoles, saveTemplate};
 }
 
 void EditingActions::fillEditMenu(QMenu& menu) const {
@@ -80,7 +82,7 @@ void EditingActions::fillEditMenu(QMenu& menu) const {
     half->addActions(halfCopies);
     menu.addActions({turn, group, ungroup});
     menu.addSeparator();
-    menu.addActions({hide, showAll, reserve, saveTemplate, openEnds});
+    menu.addActions({hide, showAll, reserve, cutHole, fillHoles, saveTemplate, openEnds});
 }
 
 void EditingActions::fillContextMenu(QMenu& menu) const {
@@ -89,7 +91,7 @@ void EditingActions::fillContextMenu(QMenu& menu) const {
     arrange->addActions(distributions);
     auto* half = menu.addMenu(tr("Other hal&f"));
     half->addActions(halfCopies);
-    menu.addActions({turn, group, ungroup, hide, reserve, saveTemplate});
+    menu.addActions({turn, group, ungroup, hide, reserve, cutHole, fillHoles, saveTemplate});
 }
 
 QList<QAction*> EditingActions::tools() const {

@@ -52,6 +52,8 @@ public:
     QAction* hide = nullptr;
     QAction* showAll = nullptr;
     QAction* reserve = nullptr;
+    QAction* cutHole = nullptr;
+    QAction* fillHoles = nullptr;
     QAction* saveTemplate = nullptr;
     QAction* openEnds = nullptr;
     QAction* pointWithKeys = nullptr; ///< a switch

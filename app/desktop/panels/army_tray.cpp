@@ -2,6 +2,7 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/base_catalogue.h"
 #include "app/desktop/scene/reserve_drag.h"
 #include "app/desktop/text/length_entry.h"
 #include "app/desktop/text/number_text.h"
@@ -38,6 +39,22 @@ void collect(const QTreeWidgetItem& item, QList<ModelId>& ids) {
     }
 }
 
+/// The base that the catalogue calls so, else the first one that the words find.
+std::optional<scenarios::CatalogueBase> catalogueBase(const QString& typed) {
+    QString words = typed.trimmed();
+    // "60 x 35 mm" as the palette writes it, for which blanks part words.
+    static const QRegularExpression times{QStringLiteral("(?<=\\d)\\s*[x×]\\s*(?=\\d)")};
+    words.replace(times, QStringLiteral("x"));
+    const auto groups = baseGroups({}, words);
+    for (const BaseGroup& group : groups) {
+        const auto named = std::ranges::find_if(group.bases, [&](const auto& base) { return base.name.compare(words, Qt::CaseInsensitive) == 0; });
+        if (named != group.bases.end()) {
+            return *named;
+        }
+    }
+    return groups.empty() ? std::nullopt : std::optional{groups.front().bases.front()};
+}
+
 /// A tree whose rows are carried to the table by their ids.
 class TrayTree : public QTreeWidget {
 public:
@@ -71,11 +88,17 @@ std::optional<UnitOrder> unitOrderOf(const QString& line) {
         order.count = match.captured(1).toInt();
     }
     if (!match.captured(3).isEmpty()) {
-        const auto base = lengthFromText(match.captured(3), LengthUnit::Millimeters);
-        if (!base || *base <= geometry::Length{} || *base > geometry::Length::fromMillimeters(1000)) {
+        if (const auto base = lengthFromText(match.captured(3), LengthUnit::Millimeters)) {
+            if (*base <= geometry::Length{} || *base > geometry::Length::fromMillimeters(1000)) {
+                return {};
+            }
+            order.base = *geometry::Footprint::round(*base);
+        } else if (const auto known = catalogueBase(match.captured(3))) {
+            order.base = known->footprint;
+            order.height = known->height;
+        } else {
             return {};
         }
-        order.base = *base;
     }
     return order.count >= 1 && order.count <= 100 ? std::optional{order} : std::nullopt;
 }
@@ -161,7 +184,7 @@ QList<ModelId> ArmyTray::chosen() const {
 
 void ArmyTray::addUnit() {
     bool accepted = false;
-    const QString text = QInputDialog::getMultiLineText(this, tr("Add to the tray"), tr("One unit a line, as “5 x Guard, 32 mm”"), {}, &accepted);
+    const QString text = QInputDialog::getMultiLineText(this, tr("Add to the tray"), tr("One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalogue: “60 x 35 oval”, “S2”."), {}, &accepted);
     if (!accepted) {
         return;
     }
@@ -179,7 +202,8 @@ void ArmyTray::addUnit() {
             model.id.value = scenarios::freshId(next, QStringLiteral("model"));
             model.name = order->name;
             model.unit = order->count > 1 ? order->name : QString{};
-            model.base = *geometry::Footprint::round(order->base);
+            model.base = order->base;
+            model.height = order->height.value_or(model.height);
             if (!next.players.empty()) {
                 model.player = next.players.front().id;
             }
@@ -189,7 +213,7 @@ void ArmyTray::addUnit() {
     }
     m_document.edit(tr("Add to the tray"), std::move(next));
     emit statusText(unread.isEmpty() ? tr("%n models wait in the tray.", nullptr, added)
-                                     : tr("%1 was not understood: write a count, a name and a base, as “5 x Guard, 32 mm”.").arg(unread.first()));
+                                     : tr("“%1” was not understood: write a count, a name and a base, as “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.").arg(unread.first()));
 }
 
 void ArmyTray::placeChosen() {

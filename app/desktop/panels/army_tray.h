@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 class QTreeWidget;
@@ -42,12 +44,13 @@ private:
     std::vector<scenarios::Model> m_shown;
 };
 
-/// Reads "5 x Guard, 32 mm": a count, a name and the diameter of a round base; count and base may be left out. Nothing if there is no
-/// name, or the count is not 1 to 100.
+/// Reads "5 x Guard, 32 mm": a count, a name and a base; count and base may be left out. The base is the diameter of a round one, or words that
+/// the catalogue of bases knows: "60 x 35 oval", "S2". Nothing if there is no name, no such base, or the count is not 1 to 100.
 struct UnitOrder {
     int count = 1;
     QString name;
-    geometry::Length base = geometry::Length::fromMillimeters(32);
+    geometry::Footprint base = *geometry::Footprint::round(geometry::Length::fromMillimeters(32));
+    std::optional<geometry::Length> height = {}; ///< that the catalogue gives it
 };
 [[nodiscard]] std::optional<UnitOrder> unitOrderOf(const QString& line);
 

@@ -2,7 +2,9 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/text/error_text.h"
 #include "app/desktop/tools/selection_edits.h"
+#include "scenarios/outline_edits.h"
 
 #include <algorithm>
 
@@ -110,6 +112,46 @@ void ArrangeEdits::ungroup() {
         return;
     }
     m_document.edit(tr("Ungroup"), std::move(next));
+}
+
+void ArrangeEdits::cutHole() {
+    std::vector<const scenarios::Piece*> pieces;
+    for (const AnyId& id : movable(m_document.scenario(), m_state.selection())) {
+        const auto* piece = std::get_if<scenarios::PieceId>(&id);
+        if (const auto* found = piece ? m_document.scenario().piece(*piece) : nullptr; found && !found->isWall()) {
+            pieces.push_back(found);
+        }
+    }
+    if (pieces.size() != 2) {
+        emit statusText(tr("Select two pieces that are not locked: the larger one, and one inside of it that becomes the hole."));
+        return;
+    }
+    const auto area = [](const scenarios::Piece* piece) { return std::get<geometry::Polygon>(piece->outline).areaSquareInches(); };
+    std::ranges::sort(pieces, std::ranges::greater{}, area);
+    auto cut = scenarios::withHoleOf(*pieces[0], std::get<geometry::Polygon>(pieces[1]->outline));
+    if (!cut) {
+        emit statusText(tr("No hole was cut. %1").arg(errorSentence(cut.error())));
+        return;
+    }
+    const scenarios::PieceId outer = pieces[0]->id;
+    const scenarios::PieceId inner = pieces[1]->id;
+    m_document.edit(tr("Cut out a hole"), scenarios::withRemoved(scenarios::withPiece(m_document.scenario(), std::move(*cut)), std::vector<AnyId>{inner}));
+    m_state.setSelection({outer});
+    emit statusText(tr("The hole has corners of its own: press N to change them."));
+}
+
+void ArrangeEdits::fillHoles() {
+    Scenario next = m_document.scenario();
+    for (const AnyId& id : movable(m_document.scenario(), m_state.selection())) {
+        if (const auto* piece = std::get_if<scenarios::PieceId>(&id)) {
+            next = scenarios::withPiece(std::move(next), scenarios::withoutHoles(*m_document.scenario().piece(*piece)));
+        }
+    }
+    if (next == m_document.scenario()) {
+        emit statusText(tr("Nothing that is selected has a hole."));
+        return;
+    }
+    m_document.edit(tr("Fill holes"), std::move(next));
 }
 
 } // namespace sightline::app

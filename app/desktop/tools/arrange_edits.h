@@ -26,6 +26,9 @@ public slots:
     /// Pieces and models of a group are selected and moved together; no rule looks at it.
     void group();
     void ungroup();
+    /// Of two selected pieces the smaller one becomes a hole in the larger one.
+    void cutHole();
+    void fillHoles();
 
 signals:
     void statusText(const QString& text);

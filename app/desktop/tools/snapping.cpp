@@ -26,6 +26,7 @@ constexpr double kEdgeReach = 7.0;
 constexpr double kAngleReach = 5.0;
 constexpr double kBaseReach = 6.0;
 constexpr double kAngleStep = 15.0;       ///< degrees
+constexpr double kJustTouching = 0.001;  ///< inches
 constexpr std::size_t kMostHandles = 200; ///< of a large selection only the first corners are drawn
 
 double lengthOf(QPointF way) { return std::hypot(way.x(), way.y()); }
@@ -125,6 +126,10 @@ SnapHandles SnapHandles::of(const scenarios::Scenario& scenario, std::span<const
             addOutline(scenario.zone(*zone)->polygon);
         } else if (const auto* model = std::get_if<scenarios::ModelId>(&id)) {
             handles.bases.push_back(scenario.model(*model)->placed());
+        } else if (const auto* objective = std::get_if<scenarios::ObjectiveId>(&id)) {
+            handles.corners.push_back(scenario.objective(*objective)->position);
+        } else if (const auto* label = std::get_if<scenarios::LabelId>(&id)) {
+            handles.corners.push_back(scenario.label(*label)->position);
         }
     }
     return handles;
@@ -321,6 +326,19 @@ std::optional<SnappedWay> SnapField::contactOf(const geometry::PlacedFootprint& 
     return best;
 }
 
+bool SnapField::fits(const std::vector<geometry::PlacedFootprint>& bases, Vector by) const {
+    const auto standsIn = [&](geometry::PlacedFootprint base, const geometry::PlacedFootprint& standing) {
+        // Those that just touch are apart after the smallest step away.
+        const QPointF away = app::toInches(base.position + by) - app::toInches(standing.position);
+        const double length = lengthOf(away);
+        base.position = length > 0.0 ? fromInches(app::toInches(base.position + by) + away * (kJustTouching / length)) : base.position + by;
+        return geometry::overlapOrTouch(base, standing);
+    };
+    return std::ranges::none_of(bases, [&](const auto& base) {
+        return std::ranges::any_of(m_bases, [&](const auto& standing) { return standsIn(base, standing); });
+    });
+}
+
 SnappedWay SnapField::wayOf(const SnapHandles& moved, Vector by, PaintScale scale, bool onlyAngles) const {
     if (onlyAngles) {
         const Point end = onAngle({}, toInches(by), m_choice.grid ? m_choice.step : Length{});
@@ -362,9 +380,9 @@ SnappedWay SnapField::wayOf(const SnapHandles& moved, Vector by, PaintScale scal
             }
         }
     }
-    if (moved.corners.empty() && m_choice.bases) {
+    if (!best && m_choice.bases) {
         for (const auto& base : moved.bases) {
-            if (const auto contact = contactOf(base, by, scale.inches(kBaseReach))) {
+            if (const auto contact = contactOf(base, by, scale.inches(kBaseReach)); contact && fits(moved.bases, contact->by)) {
                 consider({contact->by.x - by.x, contact->by.y - by.y}, *contact->target);
             }
         }

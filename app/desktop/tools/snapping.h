@@ -60,8 +60,8 @@ public:
     [[nodiscard]] SnappedPoint pointAt(QPointF place, PaintScale scale, std::optional<geometry::Point> from = {},
                                        bool onlyAngles = false) const;
 
-    /// Moved corners go to corners, then corners and edges to each other, then the first corner to the grid. Where only bases
-    /// move, the nearest contact counts.
+    /// Everything that moves goes the same way: moved corners (middles of objectives and labels are such) to corners, then corners and edges
+    /// to each other, then bases to the nearest contact, then the first corner to the grid.
     [[nodiscard]] SnappedWay wayOf(const SnapHandles& moved, geometry::Vector by, PaintScale scale, bool onlyAngles = false) const;
 
 private:
@@ -74,6 +74,9 @@ private:
     [[nodiscard]] std::optional<SnapTarget> edgeNear(QPointF place, double reach, std::optional<geometry::Point> from) const;
     [[nodiscard]] geometry::Point onEdge(const Edge& edge, QPointF place, std::optional<geometry::Point> from) const;
     [[nodiscard]] std::optional<SnappedWay> contactOf(const geometry::PlacedFootprint& base, geometry::Vector by, double reach) const;
+
+    /// None of a group stands in a base that is there already.
+    [[nodiscard]] bool fits(const std::vector<geometry::PlacedFootprint>& bases, geometry::Vector by) const;
 
     void addPolygon(const geometry::Polygon& polygon);
     void addWall(const geometry::Wall& wall);

@@ -10,6 +10,7 @@
 #include "tests/support/gui_table.h"
 
 #include <QDropEvent>
+#include <QLineF>
 #include <QMimeData>
 #include <QTest>
 
@@ -60,6 +61,9 @@ private slots:
     void aBase_goesUpToAPiece_fromBothSides();
     void chosenKindsOnly_draw();
     void ux21_droppedPieces_snapAsMovedOnesDo();
+    void movedObjectivesAndLabels_snapWithTheirMiddles();
+    void severalThings_snapAsOne();
+    void aGroupOfBases_goesUpToContact_butNeverIntoAnother();
 };
 
 void TestSnapping::ux21_releaseAnywhereInTheHighlightOfACorner_snapsExactly() {
@@ -274,6 +278,86 @@ void TestSnapping::ux21_droppedPieces_snapAsMovedOnesDo() {
     const auto& outline = std::get<geometry::Polygon>(added.outline).outline();
     QVERIFY(std::ranges::find(outline, goal) != outline.end());
     QCOMPARE(table.document.undoStack()->undoText(), QStringLiteral("Place terrain"));
+}
+
+void TestSnapping::movedObjectivesAndLabels_snapWithTheirMiddles() {
+    scenarios::Scenario scenario = twoBoxes();
+    scenarios::Objective objective;
+    objective.id = {QStringLiteral("o")};
+    objective.position = pointFromInches(10, 8);
+    objective.base = *geometry::Footprint::round(Length::fromMillimeters(40));
+    scenario.objectives.push_back(objective);
+    scenarios::Label label;
+    label.id = {QStringLiteral("l")};
+    label.text = QStringLiteral("Here");
+    label.position = pointFromInches(50, 8);
+    scenario.labels.push_back(label);
+    const Point goal = outlineOf(scenario, kOther).front();
+    const QPointF near = app::toInches(goal) + QPointF{0.2, -0.3};
+    {
+        GuiTable table{scenario};
+        table.drag({10, 8}, near);
+        QCOMPARE(table.document.scenario().objectives[0].position, goal);
+        QCOMPARE(table.document.undoStack()->count(), 1);
+        table.document.undoStack()->undo();
+        QVERIFY(table.document.scenario() == scenario);
+    }
+    {
+        GuiTable table{scenario};
+        table.drag({50, 8}, near);
+        QCOMPARE(table.document.scenario().labels[0].position, goal);
+    }
+    {
+        // Away from everything: to the grid; with Alt: just where it is let go.
+        GuiTable table{scenario};
+        table.drag({10, 8}, {12.1, 9.07});
+        QCOMPARE(table.document.scenario().objectives[0].position, pointFromInches(12, 9));
+        table.drag({12, 9}, {14.1, 9.07}, Qt::AltModifier);
+        QVERIFY(table.document.scenario().objectives[0].position != pointFromInches(14, 9));
+    }
+}
+
+void TestSnapping::severalThings_snapAsOne() {
+    GuiTable table{twoBoxes()};
+    const auto start = table.document.scenario();
+    const ModelId model{QStringLiteral("m1")};
+    table.state.setSelection({kBox, model});
+    const Point goal = outlineOf(start, kOther).front();
+    table.drag({25, 20}, QPointF{25, 20} + app::toInches(goal) - QPointF{26, 18} + QPointF{0.3, -0.2});
+    const auto& outline = outlineOf(table.document.scenario(), kBox);
+    QVERIFY(std::ranges::find(outline, goal) != outline.end());
+    const auto way = outline.front() - outlineOf(start, kBox).front();
+    QCOMPARE(table.document.scenario().model(model)->position, start.model(model)->position + way);
+    QCOMPARE(table.document.undoStack()->count(), 1);
+}
+
+void TestSnapping::aGroupOfBases_goesUpToContact_butNeverIntoAnother() {
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.models.push_back(test::roundModel(QStringLiteral("m4"), QStringLiteral("a"), 10, 23));
+    const std::vector<scenarios::AnyId> ids{ModelId{QStringLiteral("m1")}, ModelId{QStringLiteral("m4")}};
+    const app::SnapHandles handles = app::SnapHandles::of(scenario, ids);
+    const double diameter = Length::fromMillimeters(32).inches();
+    {
+        // m1 comes near m2 at (40, 20): both go the way that lets it touch.
+        const app::SnapField field{scenario, {}, ids};
+        const auto way = field.wayOf(handles, Point{Length::fromInches(30 - diameter - 0.1), Length{}} - Point{}, {20.0});
+        QVERIFY(way.target && way.target->kind == SnapKind::Base);
+        QVERIFY(std::abs(way.by.x.inches() - (30 - diameter)) < 1e-6);
+    }
+    // Where that would put m4 into somebody, nothing draws.
+    scenario.models.push_back(test::roundModel(QStringLiteral("m5"), QStringLiteral("b"), 40 - diameter + 0.1, 23));
+    const app::SnapField field{scenario, {}, ids};
+    const auto way = field.wayOf(handles, Point{Length::fromInches(30 - diameter - 0.1), Length{}} - Point{}, {20.0});
+    if (way.target) {
+        for (const auto& id : {QStringLiteral("m1"), QStringLiteral("m4")}) {
+            geometry::PlacedFootprint placed = scenario.model({id})->placed();
+            placed.position = placed.position + way.by;
+            for (const auto& other : {QStringLiteral("m2"), QStringLiteral("m5")}) {
+                const auto* standing = scenario.model({other});
+                QVERIFY(QLineF(app::toInches(placed.position), app::toInches(standing->position)).length() >= diameter - 1e-3);
+            }
+        }
+    }
 }
 
 int main(int argc, char** argv) {
