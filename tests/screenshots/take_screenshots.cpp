@@ -1,0 +1,274 @@
+// Takes a picture of the window, of each panel and of each dialog, in one theme and at the scale that QT_SCALE_FACTOR says.
+// Dialogs are found, not listed: whatever command ends in "…" has to open one.
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/appearance.h"
+#include "app/desktop/dialogs/new_table_dialog.h"
+#include "app/desktop/document/recovery.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/windows.h"
+#include "scenarios/io/whole_file.h"
+#include "tests/support/gui_table.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFileDialog>
+#include <QPixmap>
+#include <QTemporaryDir>
+#include <QTextStream>
+#include <QTimer>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+using namespace sightline;
+using namespace sightline::app;
+
+namespace {
+
+/// How long a dialog has to work out what it shows.
+constexpr int kPatience = 900;
+constexpr int kLongestWait = 30'000;
+
+class Photographer {
+public:
+    explicit Photographer(const QString& folder) : m_folder{folder} { QDir{}.mkpath(folder); }
+
+    void take(QWidget& widget, const QString& name) {
+        if (!widget.grab().save(QDir{m_folder}.filePath(name + QStringLiteral(".png")))) {
+            QTextStream{stderr} << "cannot write " << name << '\n';
+            m_failed = true;
+        }
+        m_taken.insert(name);
+    }
+    [[nodiscard]] bool has(const QString& name) const { return m_taken.contains(name); }
+    [[nodiscard]] bool failed() const { return m_failed; }
+    [[nodiscard]] std::size_t count() const { return m_taken.size(); }
+
+private:
+    QString m_folder;
+    std::set<QString> m_taken;
+    bool m_failed = false;
+};
+
+void wait(int milliseconds) {
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+void settle(MainWindow& window) {
+    QElapsedTimer timer;
+    timer.start();
+    do {
+        wait(100);
+    } while (!window.isSettled() && timer.elapsed() < kLongestWait);
+    wait(100);
+}
+
+/// What stands in front of the window: the newest of its dialogs and windows.
+QWidget* inFrontOf(const MainWindow& window) {
+    if (auto* modal = QApplication::activeModalWidget()) {
+        return modal;
+    }
+    const auto all = QApplication::topLevelWidgets();
+    const auto found = std::ranges::find_if(all, [&](const QWidget* widget) {
+        return widget != &window && widget->isVisible() && (widget->windowType() == Qt::Dialog || widget->windowType() == Qt::Window);
+    });
+    return found == all.end() ? nullptr : *found;
+}
+
+/// Does something that opens a dialog, photographs it as `name` and closes it. False if nothing came.
+bool photographWhatOpens(MainWindow& window, Photographer& photographer, const QString& name, const std::function<void()>& open,
+                         const std::function<void(QWidget&)>& change = {}) {
+    bool came = false;
+    QEventLoop done;
+    // A dialog that waits for its answer keeps `open` from returning, so the picture is taken from inside of it.
+    QTimer::singleShot(kPatience, &done, [&] {
+        if (auto* shown = inFrontOf(window)) {
+            came = true;
+            if (change) {
+                change(*shown);
+                wait(kPatience);
+            }
+            if (!qobject_cast<QFileDialog*>(shown)) {
+                photographer.take(*shown, name);
+            }
+            shown->close();
+        }
+        done.quit();
+    });
+    open();
+    if (!came) {
+        done.exec();
+    }
+    wait(50);
+    return came;
+}
+
+/// One table left behind by an earlier run.
+void leaveATableBehind(const Settings& settings) {
+    QDir{}.mkpath(settings.recoveryFolder());
+    const UnsavedTable table{{}, QStringLiteral("Sunday game"), QDateTime{{2026, 11, 15}, {19, 30}}, test::smallTable()};
+    const QString problem = scenarios::writeWholeFile(QDir{settings.recoveryFolder()}.filePath(QStringLiteral("a.recovery")), recoveryBytes(table));
+    Q_ASSERT(problem.isEmpty());
+    Q_UNUSED(problem)
+}
+
+/// A wall that almost meets a piece, for the list of such.
+void leaveAGap(MainWindow& window) {
+    scenarios::Scenario table = window.document().scenario();
+    scenarios::Piece box = test::boxPiece(QStringLiteral("gap-box"), 1, 1, 2, 2);
+    scenarios::Piece wall;
+    wall.id = {QStringLiteral("gap-wall")};
+    wall.name = QStringLiteral("Fence");
+    const std::vector<geometry::Point> line{geometry::pointFromInches(4, 1.5), geometry::pointFromInches(2.03, 1.5)};
+    wall.outline = *geometry::Wall::fromVertices(line);
+    table.terrain.push_back(box);
+    table.terrain.push_back(wall);
+    window.document().edit(QStringLiteral("A gap"), std::move(table));
+}
+
+void photographPanels(MainWindow& window, Photographer& photographer) {
+    for (auto* dock : window.findChildren<QDockWidget*>()) {
+        const bool wasHidden = !dock->isVisible();
+        dock->show();
+        dock->raise();
+        settle(window);
+        photographer.take(*dock, QStringLiteral("panel-") + dock->objectName());
+        if (wasHidden) {
+            dock->hide();
+        }
+    }
+    auto* inspector = window.findChild<QDockWidget*>(QStringLiteral("inspectorDock"));
+    inspector->show();
+    inspector->raise();
+    const auto& scenario = window.document().scenario();
+    const auto select = [&](const char* what, TableState::Ids ids) {
+        window.state().setSelection(std::move(ids));
+        wait(50);
+        photographer.take(*inspector, QStringLiteral("panel-inspectorDock-%1").arg(QLatin1String{what}));
+    };
+    select("model", {scenario.models[0].id});
+    select("models", {scenario.models[0].id, scenario.models[1].id});
+    select("piece", {scenario.terrain[0].id});
+    if (!scenario.zones.empty()) {
+        select("zone", {scenario.zones[0].id});
+    }
+    if (!scenario.objectives.empty()) {
+        select("objective", {scenario.objectives[0].id});
+    }
+    select("nothing", {});
+}
+
+void photographDialogs(MainWindow& window, Photographer& photographer, QStringList& nothingCame) {
+    const auto opens = [](const QAction* action) { return action->text().section(u'\t', 0, 0).endsWith(u'…'); };
+    const auto& scenario = window.document().scenario();
+    const auto wall = std::ranges::find_if(scenario.terrain, [](const auto& piece) { return piece.isWall() || !piece.walls.empty(); });
+    std::vector<TableState::Ids> selections{{scenario.models[0].id}, {scenario.terrain[0].id}};
+    if (wall != scenario.terrain.end()) {
+        selections.push_back({wall->id});
+    }
+    std::set<QString> done;
+    for (const auto& selection : selections) {
+        window.state().setSelection(selection);
+        wait(50);
+        for (QAction* action : window.actions().all()) {
+            const QString name = action->objectName();
+            if (!opens(action) || !action->isEnabled() || done.contains(name)) {
+                continue;
+            }
+            // One that has nothing to do with what is selected says so, and is tried with the next selection.
+            if (photographWhatOpens(window, photographer, QStringLiteral("dialog-") + name, [action] { action->trigger(); })) {
+                done.insert(name);
+            }
+        }
+    }
+    // Without questions asked there is no log of them.
+    const QStringList withoutDialog{QStringLiteral("exportLog")};
+    for (const QAction* action : window.actions().all()) {
+        if (opens(action) && !done.contains(action->objectName()) && !withoutDialog.contains(action->objectName())) {
+            nothingCame << action->objectName();
+        }
+    }
+    for (QAction* action : {window.actions().help, window.actions().about}) {
+        photographWhatOpens(window, photographer, QStringLiteral("dialog-") + action->objectName(), [action] { action->trigger(); });
+    }
+    for (int step = 1; step < NewTableDialog::StepCount; ++step) {
+        photographWhatOpens(
+            window, photographer, QStringLiteral("dialog-newTable-%1").arg(step + 1), [&window] { window.actions().newTable->trigger(); },
+            [step](QWidget& shown) {
+                auto& dialog = static_cast<NewTableDialog&>(shown);
+                dialog.setGame(QStringLiteral("40k"));
+                dialog.showStep(step);
+            });
+    }
+    window.state().setSelection({scenario.models[0].id});
+    wait(50);
+    if (auto* add = window.findChild<QAbstractButton*>(QStringLiteral("weaponAdd"))) {
+        photographWhatOpens(window, photographer, QStringLiteral("dialog-weapon"), [add] { add->click(); });
+    }
+    if (auto* add = window.findChild<QAbstractButton*>(QStringLiteral("trayAdd"))) {
+        photographWhatOpens(window, photographer, QStringLiteral("dialog-tray"), [add] { add->click(); });
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    QApplication application{argc, argv};
+    QApplication::setApplicationDisplayName(QStringLiteral("Sightline"));
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() != 3 || (arguments[2] != u"light" && arguments[2] != u"dark")) {
+        QTextStream{stderr} << "take_screenshots FOLDER light|dark\n";
+        return 2;
+    }
+    const QTemporaryDir scratch;
+    Settings settings{scratch.filePath(QStringLiteral("settings.ini"))};
+    leaveATableBehind(settings);
+    settings.setTheme(arguments[2] == u"dark" ? ThemeChoice::Dark : ThemeChoice::Light);
+    applyAppearance(settings.theme());
+    Photographer photographer{arguments[1]};
+    Windows windows{settings};
+    MainWindow& window = windows.make();
+    window.resize(1440, 900);
+    window.show();
+    windows.offerUnsaved(window);
+    settle(window);
+    photographer.take(window, QStringLiteral("welcome"));
+    photographWhatOpens(window, photographer, QStringLiteral("dialog-unsaved"), [&] { windows.listUnsaved(window); });
+
+    window.openLibrary(QStringLiteral("skirmish-board"));
+    settle(window);
+    photographer.take(window, QStringLiteral("window"));
+    window.resize(900, 760);
+    settle(window);
+    photographer.take(window, QStringLiteral("window-narrow"));
+    window.resize(1440, 900);
+    scenarios::Finding finding;
+    finding.sentence = QStringLiteral("A corner lies on an edge of the same outline.");
+    finding.file = QStringLiteral("table.sightline");
+    finding.line = 12;
+    finding.path = QStringLiteral("$.terrain[3]");
+    window.tell(QStringLiteral("“table.sightline” could not be opened, and nothing was changed."), {finding});
+    settle(window);
+    photographer.take(window, QStringLiteral("window-message"));
+    photographPanels(window, photographer);
+    leaveAGap(window);
+    QStringList nothingCame;
+    photographDialogs(window, photographer, nothingCame);
+
+    QTextStream{stdout} << photographer.count() << " pictures in " << arguments[1] << '\n';
+    if (!nothingCame.isEmpty()) {
+        QTextStream{stderr} << "opened nothing: " << nothingCame.join(QStringLiteral(", ")) << '\n';
+    }
+    window.document().undoStack()->setClean();
+    return photographer.failed() || !nothingCame.isEmpty() ? 1 : 0;
+}
