@@ -1,12 +1,12 @@
 #include "app/desktop/dialogs/new_table_dialog.h"
 
 #include "app/desktop/dialogs/new_table_parts.h"
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/dialogs/table_preview.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/text/catalogue_text.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/welcome/thumbnails.h"
 #include "scenarios/catalogues/catalogue_file.h"
 #include "scenarios/catalogues/games.h"

@@ -4,6 +4,7 @@
 #include "app/desktop/dialogs/table_preview.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/text/shipped_text.h"
 #include "scenarios/catalogues/games.h"
 
 #include <QCheckBox>

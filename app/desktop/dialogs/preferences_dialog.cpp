@@ -4,6 +4,7 @@
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/search_words.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/text/shipped_text.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCheckBox>
