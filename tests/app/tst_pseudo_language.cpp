@@ -12,8 +12,10 @@
 #include "tests/support/pseudo_translator.h"
 #include "tests/support/widget_words.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QFile>
@@ -283,6 +285,11 @@ private slots:
             }
         };
         look(QStringLiteral("menu bar"), test::lettersOf(*m_window->menuBar()));
+        for (const auto* button : m_window->findChildren<QAbstractButton*>()) {
+            // What draws its text itself would show the sign.
+            const bool known = qobject_cast<const QPushButton*>(button) || qobject_cast<const QCheckBox*>(button) || button->inherits("QRadioButton") || button->inherits("QToolButton");
+            QVERIFY2(known || !button->text().contains(u'&'), qPrintable(button->text()));
+        }
         for (auto* menu : m_window->findChildren<QMenu*>()) {
             emit menu->aboutToShow();
             look(menu->title(), test::lettersOf(*menu));

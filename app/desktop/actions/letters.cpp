@@ -5,6 +5,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QDialog>
 #include <QEvent>
 #include <QGroupBox>
@@ -13,7 +14,8 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QToolButton>
+#include <QPushButton>
+#include <QRadioButton>
 
 #include <algorithm>
 #include <functional>
@@ -77,7 +79,9 @@ std::vector<Part> partsOf(QWidget& window) {
             }
         } else if (auto* group = qobject_cast<QGroupBox*>(widget); group && group->isCheckable()) {
             parts.push_back({group->title(), [group](const QString& text) { group->setTitle(text); }});
-        } else if (auto* button = qobject_cast<QAbstractButton*>(widget); button && !qobject_cast<QToolButton*>(button)) {
+        } else if (auto* button = qobject_cast<QAbstractButton*>(widget);
+                   // Others draw their texts themselves.
+                   button && (qobject_cast<QPushButton*>(button) || qobject_cast<QCheckBox*>(button) || qobject_cast<QRadioButton*>(button))) {
             parts.push_back({button->text(), [button](const QString& text) { button->setText(text); }});
         }
     }
