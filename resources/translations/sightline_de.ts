@@ -334,12 +334,12 @@
         <translation>Die Länge ist kleiner als die Breite: Die Länge ist die Achse in Blickrichtung.</translation>
     </message>
     <message>
-        <source>That is too large: nothing reaches further than 1,000 m.</source>
-        <translation>Das ist zu groß: Nichts reicht weiter als 1.000 m.</translation>
-    </message>
-    <message>
         <source>The shape could not be worked out. Undo the last change and try again.</source>
         <translation>Die Form ließ sich nicht berechnen. Die letzte Änderung rückgängig machen und nochmals versuchen.</translation>
+    </message>
+    <message>
+        <source>That is too large: nothing reaches further than 1,000 m. Type a smaller figure.</source>
+        <translation>Das ist zu groß: Nichts reicht weiter als 1.000 m. Eine kleinere Zahl eintippen.</translation>
     </message>
 </context>
 <context>
@@ -607,6 +607,10 @@
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -772,10 +776,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Sie kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
-        <source>It is too big: %1 bytes.</source>
-        <translation>Sie ist zu groß: %1 Bytes.</translation>
-    </message>
-    <message>
         <source>It is no recovery file, or one of another version of this program.</source>
         <translation>Das ist keine Wiederherstellungsdatei, oder eine von einer anderen Version dieses Programms.</translation>
     </message>
@@ -786,6 +786,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>The recovery file %1 is left where it is. %2</source>
         <translation>Die Wiederherstellungsdatei %1 bleibt, wo sie ist. %2</translation>
+    </message>
+    <message>
+        <source>It is too big: %1 bytes. Move it away if you do not want to be told again.</source>
+        <translation>Sie ist zu groß: %1 Bytes. Wegräumen, wenn es nicht wieder gemeldet werden soll.</translation>
     </message>
 </context>
 <context>
@@ -873,6 +877,41 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>%1, standing at %2</source>
         <comment>a model</comment>
         <translation>%1, steht auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>the id of a rule set that ships</source>
+        <translation>die Kennung eines mitgelieferten Regelsatzes</translation>
+    </message>
+    <message>
+        <source>groups in brackets, and lines of the form name=value</source>
+        <translation>Gruppen in Klammern und Zeilen der Form name=wert</translation>
+    </message>
+    <message>
+        <source>The settings file cannot be read or written: make it yours, or delete it. Until then the usual settings count.</source>
+        <translation>Die Einstellungsdatei lässt sich nicht lesen oder schreiben: sich ihren Besitz verschaffen oder sie löschen. Bis dahin gelten die üblichen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The settings file is broken here: mend the line, or delete the file. What cannot be read counts as usual.</source>
+        <translation>Die Einstellungsdatei ist hier beschädigt: die Zeile ausbessern oder die Datei löschen. Was sich nicht lesen lässt, gilt als üblich.</translation>
+    </message>
+    <message>
+        <source>The setting “%1” is “%2”, which is not %3: the usual one counts. Choose another in Settings &gt; Preferences.</source>
+        <translation>Die Einstellung „%1“ ist „%2“, aber erwartet wird %3: Die übliche gilt. Unter Einstellungen &gt; Voreinstellungen eine andere wählen.</translation>
     </message>
 </context>
 <context>
@@ -1958,6 +1997,21 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>in</source>
+        <translation>″</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
+    </message>
+</context>
+<context>
     <name>VerdictRows</name>
     <message>
         <source>%1, at most %2 more</source>
@@ -2879,6 +2933,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Black on white</source>
         <translation>Schwarz auf weiß</translation>
     </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Voreinstellungen…</translation>
+    </message>
+    <message>
+        <source>Units, theme, snapping, and whatever else can be chosen</source>
+        <translation>Einheiten, Farben, Einrasten und was sonst noch zu wählen ist</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AgreementDialog</name>
@@ -2969,10 +3031,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Add to the tray</source>
         <translation>In die Ablage legen</translation>
     </message>
-    <message>
-        <source>One unit a line, as “5 x Guard, 32 mm”</source>
-        <translation>Eine Einheit je Zeile, wie „5 x Garde, 32 mm“</translation>
-    </message>
     <message numerus="yes">
         <source>%n models wait in the tray.</source>
         <translation>
@@ -2981,12 +3039,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 was not understood: write a count, a name and a base, as “5 x Guard, 32 mm”.</source>
-        <translation>%1 wurde nicht verstanden: eine Anzahl, einen Namen und eine Base schreiben, wie „5 x Garde, 32 mm“.</translation>
-    </message>
-    <message>
         <source>Remove from the tray</source>
         <translation>Aus der Ablage entfernen</translation>
+    </message>
+    <message>
+        <source>One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalogue: “60 x 35 oval”, “S2”.</source>
+        <translation>Eine Einheit je Zeile, wie „5 x Garde, 32 mm“. Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 oval“, „S2“.</translation>
+    </message>
+    <message>
+        <source>“%1” was not understood: write a count, a name and a base, as “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>
+        <translation>„%1“ wurde nicht verstanden: eine Anzahl, einen Namen und eine Base schreiben, wie „5 x Garde, 32 mm“ oder „2 x Reiter, 60 x 35 oval“.</translation>
     </message>
 </context>
 <context>
@@ -3064,6 +3126,30 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Ungroup</source>
         <translation>Gruppe auflösen</translation>
     </message>
+    <message>
+        <source>Select two pieces that are not locked: the larger one, and one inside of it that becomes the hole.</source>
+        <translation>Zwei nicht fixierte Stücke auswählen: das größere, und eines darin, das zum Loch wird.</translation>
+    </message>
+    <message>
+        <source>No hole was cut. %1</source>
+        <translation>Kein Loch wurde geschnitten. %1</translation>
+    </message>
+    <message>
+        <source>Cut out a hole</source>
+        <translation>Loch ausschneiden</translation>
+    </message>
+    <message>
+        <source>The hole has corners of its own: press N to change them.</source>
+        <translation>Das Loch hat eigene Ecken: N drücken, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected has a hole.</source>
+        <translation>Nichts Ausgewähltes hat ein Loch.</translation>
+    </message>
+    <message>
+        <source>Fill holes</source>
+        <translation>Löcher füllen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::Autosave</name>
@@ -3108,10 +3194,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Add a player</source>
         <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source> in</source>
-        <translation>″</translation>
     </message>
     <message>
         <source>Height of the next model</source>
@@ -4125,6 +4207,22 @@ B: %2</translation>
         <source>Show a pointer that the arrow keys move and Enter clicks with</source>
         <translation>Einen Zeiger zeigen, den die Pfeiltasten bewegen und mit dem Eingabe klickt</translation>
     </message>
+    <message>
+        <source>&amp;Cut out a hole</source>
+        <translation>Loch ausschneiden</translation>
+    </message>
+    <message>
+        <source>Of two selected pieces the smaller one becomes a hole in the larger one</source>
+        <translation>Von zwei ausgewählten Stücken wird das kleinere ein Loch im größeren</translation>
+    </message>
+    <message>
+        <source>Fill h&amp;oles</source>
+        <translation>Löcher füllen</translation>
+    </message>
+    <message>
+        <source>Close all holes of the selected pieces</source>
+        <translation>Alle Löcher der ausgewählten Stücke schließen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::EraseTool</name>
@@ -4275,20 +4373,12 @@ B: %2</translation>
         <translation>Urteilsblatt</translation>
     </message>
     <message>
-        <source>The photo “%1” could not be read, or holds more than %2 MB. The dispute was not written.</source>
-        <translation>Das Foto „%1“ konnte nicht gelesen werden oder hat mehr als %2 MB. Der Streitfall wurde nicht geschrieben.</translation>
-    </message>
-    <message>
         <source>Save the dispute</source>
         <translation>Streitfall speichern</translation>
     </message>
     <message>
         <source>Disputes (*.%1)</source>
         <translation>Streitfälle (*.%1)</translation>
-    </message>
-    <message>
-        <source>The photo “%1” cannot be shown: %2.</source>
-        <translation>Das Foto „%1“ kann nicht gezeigt werden: %2.</translation>
     </message>
     <message>
         <source>Photo of the dispute</source>
@@ -4319,10 +4409,6 @@ B: %2</translation>
         <translation>Positionen exportieren</translation>
     </message>
     <message>
-        <source>The rule set of this table cannot be read, so nothing can be judged.</source>
-        <translation>Der Regelsatz dieses Tisches lässt sich nicht lesen, also kann nichts beurteilt werden.</translation>
-    </message>
-    <message>
         <source>Export verdicts</source>
         <translation>Urteile exportieren</translation>
     </message>
@@ -4337,6 +4423,18 @@ B: %2</translation>
     <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>The photo “%1” could not be read, or holds more than %2 MB. The dispute was not written: choose a smaller photo, or none.</source>
+        <translation>Das Foto „%1“ konnte nicht gelesen werden oder hat mehr als %2 MB. Der Streitfall wurde nicht geschrieben: ein kleineres Foto wählen oder keines.</translation>
+    </message>
+    <message>
+        <source>The photo “%1” cannot be shown: %2. It stays in the file as it is; save it from there, or ask for another one.</source>
+        <translation>Das Foto „%1“ kann nicht gezeigt werden: %2. Es bleibt in der Datei, wie es ist; von dort speichern oder um ein anderes bitten.</translation>
+    </message>
+    <message>
+        <source>The rule set of this table cannot be read, so nothing can be judged. Choose another one in the toolbar.</source>
+        <translation>Der Regelsatz dieses Tisches lässt sich nicht lesen, also kann nichts beurteilt werden. In der Werkzeugleiste einen anderen wählen.</translation>
     </message>
 </context>
 <context>
@@ -4877,14 +4975,6 @@ B: %2</translation>
 <context>
     <name>sightline::app::KeyMap</name>
     <message>
-        <source>The file is no JSON: %1 at byte %2.</source>
-        <translation>Die Datei ist kein JSON: %1 bei Byte %2.</translation>
-    </message>
-    <message>
-        <source>The file is no list of keys: “format” must be “%1” and “version” 1.</source>
-        <translation>Die Datei ist keine Tastenliste: „format“ muss „%1“ sein und „version“ 1.</translation>
-    </message>
-    <message>
         <source>keys/%1: there is no such command.</source>
         <translation>keys/%1: Diesen Befehl gibt es nicht.</translation>
     </message>
@@ -4895,6 +4985,14 @@ B: %2</translation>
     <message>
         <source>keys/%1: “%2” is no key.</source>
         <translation>keys/%1: „%2“ ist keine Taste.</translation>
+    </message>
+    <message>
+        <source>The file is no JSON: %1 at byte %2. Choose one that Export wrote here.</source>
+        <translation>Die Datei ist kein JSON: %1 bei Byte %2. Eine wählen, die Exportieren hier geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The file is no list of keys: “format” must be “%1” and “version” 1. Choose one that Export wrote here.</source>
+        <translation>Die Datei ist keine Tastenliste: „format“ muss „%1“ sein und „version“ 1. Eine wählen, die Exportieren hier geschrieben hat.</translation>
     </message>
 </context>
 <context>
@@ -5028,18 +5126,6 @@ B: %2</translation>
         <translation>Nach %1 geschrieben.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too big for a list of keys.</source>
-        <translation>%1 ist zu groß für eine Tastenliste.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 kann nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
         <source>Usually none</source>
         <translation>Üblicherweise keine</translation>
     </message>
@@ -5062,6 +5148,18 @@ B: %2</translation>
     <message>
         <source>%1 is free.</source>
         <translation>%1 ist frei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Nothing was changed.</source>
+        <translation>%1 kann nicht gelesen werden: %2. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is too big for a list of keys. Nothing was changed.</source>
+        <translation>%1 ist zu groß für eine Tastenliste. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another place.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
     </message>
 </context>
 <context>
@@ -5094,17 +5192,6 @@ B: %2</translation>
         <source>%1: %2</source>
         <comment>a verdict, what it means</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::LengthBox</name>
-    <message>
-        <source> in</source>
-        <translation>″</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
     </message>
 </context>
 <context>
@@ -5197,10 +5284,6 @@ B: %2</translation>
             <numerusform>„%1“ wurde geöffnet, mit %n Bemerkung.</numerusform>
             <numerusform>„%1“ wurde geöffnet, mit %n Bemerkungen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved.</source>
-        <translation>„%1“ konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Save the scenario</source>
@@ -5497,6 +5580,26 @@ B: %2</translation>
         <source>Colours of the &amp;table</source>
         <translation>Farben des Tisches</translation>
     </message>
+    <message>
+        <source>“%1” could not be saved. Choose another place with File &gt; Save as.</source>
+        <translation>„%1“ konnte nicht gespeichert werden. Mit Datei &gt; Speichern unter einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>Some settings cannot be as their file says. The usual ones count for them.</source>
+        <translation>Manche Einstellungen können nicht sein, wie ihre Datei sagt. Für sie gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The usual ones count.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden. Die üblichen gelten.</translation>
+    </message>
+    <message>
+        <source>Menu &amp;bar</source>
+        <translation>Menüleiste</translation>
+    </message>
+    <message>
+        <source>Go to the menus by keys</source>
+        <translation>Mit Tasten zu den Menüs gehen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MarkTool</name>
@@ -5606,10 +5709,6 @@ B: %2</translation>
 <context>
     <name>sightline::app::NewTableDialog</name>
     <message>
-        <source> in</source>
-        <translation>″</translation>
-    </message>
-    <message>
         <source>%1 × %2 in</source>
         <translation>%1 × %2″</translation>
     </message>
@@ -5620,10 +5719,6 @@ B: %2</translation>
     <message>
         <source>New table</source>
         <translation>Neuer Tisch</translation>
-    </message>
-    <message>
-        <source>Make the table</source>
-        <translation>Tisch anlegen</translation>
     </message>
     <message>
         <source>for example: Sunday game</source>
@@ -5733,6 +5828,109 @@ B: %2</translation>
         <source>%1, %2, objectives: %3</source>
         <translation>%1, %2, Missionsziele: %3</translation>
     </message>
+    <message>
+        <source>Decided: its rule is complete for what a table says.</source>
+        <translation>Entschieden: Seine Regel ist vollständig für das, was ein Tisch sagt.</translation>
+    </message>
+    <message>
+        <source>Advisory: the game looks from the eye of the sculpt, which no file knows.</source>
+        <translation>Als Rat: Das Spiel schaut vom Auge der Figur aus, das keine Datei kennt.</translation>
+    </message>
+    <message>
+        <source>Unverified: from general knowledge. Ask your rulebook.</source>
+        <translation>Ungeprüft: aus Allgemeinwissen. Im Regelbuch nachsehen.</translation>
+    </message>
+    <message>
+        <source>Status: %1.</source>
+        <translation>Stand: %1.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>1  Game and size</source>
+        <translation>1  Spiel und Größe</translation>
+    </message>
+    <message>
+        <source>2  Deployment</source>
+        <translation>2  Aufstellung</translation>
+    </message>
+    <message>
+        <source>3  Layout</source>
+        <translation>3  Gelände</translation>
+    </message>
+    <message>
+        <source>4  Rules and players</source>
+        <translation>4  Regeln und Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Make the table</source>
+        <translation>Tisch anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>No terrain</source>
+        <translation>Kein Gelände</translation>
+    </message>
+    <message>
+        <source>Zones and objectives come with a deployment.</source>
+        <translation>Zonen und Missionsziele kommen mit einer Aufstellung.</translation>
+    </message>
+    <message>
+        <source>Terrain of “%1”: %2.</source>
+        <translation>Gelände von „%1“: %2.</translation>
+    </message>
+    <message>
+        <source>No terrain is placed: “%1” is made for a table of %2.</source>
+        <translation>Kein Gelände wird aufgestellt: „%1“ ist für einen Tisch von %2 gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>status, source</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>This rule set is broken: choose another.</source>
+        <translation>Dieser Regelsatz ist fehlerhaft: einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation>, %1</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Any size can be typed, in any unit: 44, 180 cm, 6 ft.</source>
+        <translation>Jede Größe lässt sich eintippen, in jeder Einheit: 44, 180 cm, 6 ft.</translation>
+    </message>
+    <message>
+        <source>&amp;Width × depth</source>
+        <translation>Breite × Tiefe</translation>
+    </message>
+    <message>
+        <source>Deployment maps as pictures</source>
+        <translation>Aufstellungskarten als Bilder</translation>
+    </message>
+    <message>
+        <source>Terrain to begin with</source>
+        <translation>Gelände für den Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Terrain to begin with</source>
+        <translation>Gelände für den Anfang</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ObjectForm</name>
@@ -5807,16 +6005,16 @@ B: %2</translation>
         </translation>
     </message>
     <message>
-        <source>The gap is still there: the wall cannot be changed so.</source>
-        <translation>Die Lücke ist noch da: Die Wand lässt sich so nicht ändern.</translation>
-    </message>
-    <message>
         <source>Close gaps</source>
         <translation>Lücken schließen</translation>
     </message>
     <message>
         <source>Close gap</source>
         <translation>Lücke schließen</translation>
+    </message>
+    <message>
+        <source>The gap is still there: the wall cannot be changed so. Move its end yourself, with the tool for corners.</source>
+        <translation>Die Lücke ist noch da: Die Wand lässt sich so nicht ändern. Ihr Ende selbst verschieben, mit dem Werkzeug für Ecken.</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8212,275 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Voreinstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>No preference is called like that. Keys are changed under Help &gt; Keys.</source>
+        <translation>Keine Voreinstellung heißt so. Tasten werden unter Hilfe &gt; Tasten geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>Auf Übliches zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Of the window, and of the table where it has none of its own.</source>
+        <translation>Des Fensters, und des Tisches, wo er keine eigenen hat.</translation>
+    </message>
+    <message>
+        <source>As the desktop is</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>As on paper</source>
+        <translation>Wie auf Papier</translation>
+    </message>
+    <message>
+        <source>Theme of the ta&amp;ble</source>
+        <translation>Farben des Tisches</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Colours of verdicts</source>
+        <translation>Farben der Urteile</translation>
+    </message>
+    <message>
+        <source>Dash, word and end mark tell verdicts apart as well, whatever the colours.</source>
+        <translation>Strichelung, Wort und Endzeichen unterscheiden Urteile auch, gleich welche Farben.</translation>
+    </message>
+    <message>
+        <source>Told apart by everybody (Okabe and Ito)</source>
+        <translation>Für alle unterscheidbar (Okabe und Ito)</translation>
+    </message>
+    <message>
+        <source>Classic green and red</source>
+        <translation>Klassisches Grün und Rot</translation>
+    </message>
+    <message>
+        <source>As the system is</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Files stay the same in each.</source>
+        <translation>Dateien bleiben in jeder gleich.</translation>
+    </message>
+    <message>
+        <source>As the desktop wants it</source>
+        <translation>Wie der Desktop es wünscht</translation>
+    </message>
+    <message>
+        <source>%1 % of that</source>
+        <translation>%1 % davon</translation>
+    </message>
+    <message>
+        <source>&amp;Size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <source>Letters, buttons and the table; from the next start on.</source>
+        <translation>Buchstaben, Knöpfe und der Tisch; ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimetres, files and sheets in inches.</source>
+        <translation>Für Längen auf dem Tisch. In Felder lässt sich jede Einheit tippen, „3 in“ wie „7,5 cm“; Bases sind immer in Millimetern, Dateien und Blätter in Zoll.</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Zentimeter</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimeter</translation>
+    </message>
+    <message>
+        <source>&amp;Wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Ctrl and the wheel zooms finely, Shift pushes the table sideways.</source>
+        <translation>Strg und Mausrad vergrößert fein, Umschalt schiebt den Tisch seitwärts.</translation>
+    </message>
+    <message>
+        <source>As the device is</source>
+        <translation>Wie das Gerät</translation>
+    </message>
+    <message>
+        <source>Zooms at the pointer</source>
+        <translation>Vergrößert beim Zeiger</translation>
+    </message>
+    <message>
+        <source>Scrolls, and zooms with Ctrl</source>
+        <translation>Schiebt, und vergrößert mit Strg</translation>
+    </message>
+    <message>
+        <source>Two &amp;fingers</source>
+        <translation>Zwei Finger</translation>
+    </message>
+    <message>
+        <source>Push and zoom the table</source>
+        <translation>Schieben und vergrößern den Tisch</translation>
+    </message>
+    <message>
+        <source>Only push it</source>
+        <translation>Schieben ihn nur</translation>
+    </message>
+    <message>
+        <source>Only zoom</source>
+        <translation>Vergrößern nur</translation>
+    </message>
+    <message>
+        <source>Large targets, for &amp;touch</source>
+        <translation>Große Flächen für Finger</translation>
+    </message>
+    <message>
+        <source>Label pieces with their &amp;heights</source>
+        <translation>Höhen auf die Stücke schreiben</translation>
+    </message>
+    <message>
+        <source>Ru&amp;lers along the table</source>
+        <translation>Lineale am Tisch</translation>
+    </message>
+    <message>
+        <source>Snapping</source>
+        <translation>Einrasten</translation>
+    </message>
+    <message>
+        <source>S&amp;nap</source>
+        <translation>Einrasten</translation>
+    </message>
+    <message>
+        <source>Alt holds it off while you drag.</source>
+        <translation>Alt hält es beim Ziehen zurück.</translation>
+    </message>
+    <message>
+        <source>to the &amp;grid</source>
+        <translation>am Raster</translation>
+    </message>
+    <message>
+        <source>to c&amp;orners</source>
+        <translation>an Ecken</translation>
+    </message>
+    <message>
+        <source>to &amp;edges</source>
+        <translation>an Kanten</translation>
+    </message>
+    <message>
+        <source>to &amp;angles of 15°</source>
+        <translation>an Winkeln von 15°</translation>
+    </message>
+    <message>
+        <source>&amp;bases until they touch</source>
+        <translation>Bases bis zur Berührung</translation>
+    </message>
+    <message>
+        <source>Gr&amp;id</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>How far its points are apart.</source>
+        <translation>Wie weit seine Punkte auseinanderliegen.</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>Beurteilen</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Toleran&amp;ce</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>How far a base may stand off; answers that turn within it are too close to call. Settings &gt; Tolerance sets it for one player.</source>
+        <translation>Wie weit eine Base danebenstehen darf; Antworten, die darin kippen, sind zu knapp. Einstellungen &gt; Toleranz setzt sie für einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Rule set of new ta&amp;bles</source>
+        <translation>Regelsatz neuer Tische</translation>
+    </message>
+    <message>
+        <source>Where no game is chosen, which brings its own.</source>
+        <translation>Wo kein Spiel gewählt ist, das seinen eigenen mitbringt.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Write unsaved changes &amp;aside after</source>
+        <translation>Ungespeichertes beiseite schreiben nach</translation>
+    </message>
+    <message>
+        <source>They are offered at the next start if the program or the machine stops.</source>
+        <translation>Es wird beim nächsten Start angeboten, wenn das Programm oder der Rechner stehen bleibt.</translation>
+    </message>
+    <message>
+        <source>Take the &amp;reset back</source>
+        <translation>Zurücksetzen zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ProfileView</name>
     <message>
         <source>The sight line from the side</source>
@@ -8387,10 +8854,6 @@ B: %2</translation>
         <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: %2.</source>
-        <translation>„%1“ lässt sich nicht lesen: %2.</translation>
-    </message>
-    <message>
         <source>it is too big for a rule set</source>
         <translation>es ist zu groß für einen Regelsatz</translation>
     </message>
@@ -8417,10 +8880,6 @@ B: %2</translation>
     <message>
         <source>“%1” is not written: the rule set has an error.</source>
         <translation>„%1“ wird nicht geschrieben: Der Regelsatz hat einen Fehler.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2.</source>
-        <translation>„%1“ lässt sich nicht schreiben: %2.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -8605,6 +9064,14 @@ B: %2</translation>
     <message>
         <source>&amp;Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2. Nothing was changed.</source>
+        <translation>„%1“ lässt sich nicht lesen: %2. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2. Choose another place.</source>
+        <translation>„%1“ lässt sich nicht schreiben: %2. Einen anderen Ort wählen.</translation>
     </message>
 </context>
 <context>
@@ -8974,6 +9441,16 @@ SHA-256 %3</translation>
     <message>
         <source>Lift the overruling</source>
         <translation>Überstimmung aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ScenarioCard</name>
+    <message>
+        <source>%1
+%2</source>
+        <comment>description, facts</comment>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
@@ -9674,14 +10151,6 @@ SHA-256 %3</translation>
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>This is no piece that can be placed.</source>
-        <translation>Das ist kein Stück, das sich aufstellen lässt.</translation>
-    </message>
-    <message>
-        <source>This is no base that can be placed.</source>
-        <translation>Das ist keine Base, die sich aufstellen lässt.</translation>
-    </message>
-    <message>
         <source>These models are not in the tray of this table.</source>
         <translation>Diese Modelle sind nicht in der Ablage dieses Tisches.</translation>
     </message>
@@ -9700,6 +10169,14 @@ SHA-256 %3</translation>
     <message>
         <source>Place from the tray</source>
         <translation>Aus der Ablage aufstellen</translation>
+    </message>
+    <message>
+        <source>This is no piece that can be placed. Drag one from the palette.</source>
+        <translation>Das ist kein Stück, das sich aufstellen lässt. Eines aus der Palette ziehen.</translation>
+    </message>
+    <message>
+        <source>This is no base that can be placed. Drag one from the palette.</source>
+        <translation>Das ist keine Base, die sich aufstellen lässt. Eine aus der Palette ziehen.</translation>
     </message>
 </context>
 <context>
@@ -9764,16 +10241,12 @@ SHA-256 %3</translation>
         <translation>„%1“ endgültig entfernen? Tische, die es verwenden, behalten ihre Stücke.</translation>
     </message>
     <message>
-        <source>“%1” cannot be removed.</source>
-        <translation>„%1“ lässt sich nicht entfernen.</translation>
+        <source>“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.</source>
+        <translation>„%1“ lässt sich nicht entfernen: Die Datei gehört jemand anderem oder ist anderswo geöffnet. Selbst löschen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TerrainOptions</name>
-    <message>
-        <source> in</source>
-        <translation>″</translation>
-    </message>
     <message>
         <source>Ruin</source>
         <translation>Ruine</translation>
@@ -9885,6 +10358,13 @@ SHA-256 %3</translation>
     <message>
         <source>Or a rectangle</source>
         <translation>Oder ein Rechteck</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::Thumbnails</name>
+    <message>
+        <source>%1 × %2 in, %3, %4</source>
+        <translation>%1 × %2″, %3, %4</translation>
     </message>
 </context>
 <context>
@@ -10814,19 +11294,39 @@ SHA-256 %3</translation>
         <translation>Tische zum Ausprobieren</translation>
     </message>
     <message>
-        <source>%1 × %2 in, %3, %4</source>
-        <translation>%1 × %2″, %3, %4</translation>
-    </message>
-    <message>
         <source>no longer there: %1</source>
         <translation>nicht mehr da: %1</translation>
+    </message>
+    <message>
+        <source>Nothing yet. “New table” asks for a game and makes a table, “Open” reads a file, and the tables below can be tried right now.</source>
+        <translation>Noch nichts. „Neuer Tisch“ fragt nach einem Spiel und legt einen Tisch an, „Öffnen“ liest eine Datei, und die Tische unten lassen sich sofort ausprobieren.</translation>
+    </message>
+    <message>
+        <source>List or delete them…</source>
+        <translation>Auflisten oder löschen…</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Sightline ended before these were saved. A click opens one as it was.</source>
+        <translation>Sightline endete, bevor diese gespeichert waren. Ein Klick öffnet einen, wie er war.</translation>
+    </message>
+    <message>
+        <source>Written aside %1</source>
+        <translation>Beiseite geschrieben %1</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>nie gespeichert</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::Windows</name>
     <message>
-        <source>Something that an earlier run wrote aside cannot be read.</source>
-        <translation>Etwas, das ein früherer Lauf beiseite geschrieben hat, lässt sich nicht lesen.</translation>
+        <source>Something that an earlier run wrote aside cannot be read. It stays where it is; the details name the file.</source>
+        <translation>Etwas, das ein früherer Lauf beiseite geschrieben hat, lässt sich nicht lesen. Es bleibt, wo es ist; die Einzelheiten nennen die Datei.</translation>
     </message>
 </context>
 </TS>

@@ -244,6 +244,23 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::PreferencesDialog</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::SeeingDesk</name>
     <message numerus="yes">
         <source>%n lines are kept.</source>

@@ -334,12 +334,12 @@
         <translation>La longueur est inférieure à la largeur : la longueur est l’axe de l’orientation.</translation>
     </message>
     <message>
-        <source>That is too large: nothing reaches further than 1,000 m.</source>
-        <translation>C’est trop grand : rien ne va au-delà de 1 000 m.</translation>
-    </message>
-    <message>
         <source>The shape could not be worked out. Undo the last change and try again.</source>
         <translation>La forme n’a pas pu être calculée. Annulez la dernière modification et réessayez.</translation>
+    </message>
+    <message>
+        <source>That is too large: nothing reaches further than 1,000 m. Type a smaller figure.</source>
+        <translation>C’est trop grand : rien ne va au-delà de 1 000 m. Saisissez un nombre plus petit.</translation>
     </message>
 </context>
 <context>
@@ -607,6 +607,10 @@
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -772,10 +776,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Il ne peut pas être lu : %1.</translation>
     </message>
     <message>
-        <source>It is too big: %1 bytes.</source>
-        <translation>Il est trop gros : %1 octets.</translation>
-    </message>
-    <message>
         <source>It is no recovery file, or one of another version of this program.</source>
         <translation>Ce n’est pas un fichier de récupération, ou il vient d’une autre version de ce programme.</translation>
     </message>
@@ -786,6 +786,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>The recovery file %1 is left where it is. %2</source>
         <translation>Le fichier de récupération %1 reste où il est. %2</translation>
+    </message>
+    <message>
+        <source>It is too big: %1 bytes. Move it away if you do not want to be told again.</source>
+        <translation>Il est trop gros : %1 octets. Déplacez-le si vous ne voulez plus qu’on vous le dise.</translation>
     </message>
 </context>
 <context>
@@ -873,6 +877,41 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1, standing at %2</source>
         <comment>a model</comment>
         <translation>%1, placée à %2</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>l’un de %1</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>the id of a rule set that ships</source>
+        <translation>l’identifiant d’un jeu de règles livré</translation>
+    </message>
+    <message>
+        <source>groups in brackets, and lines of the form name=value</source>
+        <translation>des groupes entre crochets, et des lignes de la forme nom=valeur</translation>
+    </message>
+    <message>
+        <source>The settings file cannot be read or written: make it yours, or delete it. Until then the usual settings count.</source>
+        <translation>Le fichier de réglages ne peut être lu ou écrit : prenez-en possession, ou supprimez-le. D’ici là, les réglages usuels valent.</translation>
+    </message>
+    <message>
+        <source>The settings file is broken here: mend the line, or delete the file. What cannot be read counts as usual.</source>
+        <translation>Le fichier de réglages est abîmé ici : réparez la ligne, ou supprimez le fichier. Ce qui ne peut être lu compte comme usuel.</translation>
+    </message>
+    <message>
+        <source>The setting “%1” is “%2”, which is not %3: the usual one counts. Choose another in Settings &gt; Preferences.</source>
+        <translation>Le réglage « %1 » est « %2 », qui n’est pas %3 : l’usuel vaut. Choisissez-en un autre sous Réglages &gt; Préférences.</translation>
     </message>
 </context>
 <context>
@@ -1958,6 +1997,21 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>in</source>
+        <translation>″</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
+    </message>
+</context>
+<context>
     <name>VerdictRows</name>
     <message>
         <source>%1, at most %2 more</source>
@@ -2879,6 +2933,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Black on white</source>
         <translation>Noir sur blanc</translation>
     </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Préférences…</translation>
+    </message>
+    <message>
+        <source>Units, theme, snapping, and whatever else can be chosen</source>
+        <translation>Unités, thème, aimantation, et tout ce qui peut être choisi</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AgreementDialog</name>
@@ -2969,10 +3031,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Add to the tray</source>
         <translation>Ajouter à la réserve</translation>
     </message>
-    <message>
-        <source>One unit a line, as “5 x Guard, 32 mm”</source>
-        <translation>Une unité par ligne, comme « 5 x Garde, 32 mm »</translation>
-    </message>
     <message numerus="yes">
         <source>%n models wait in the tray.</source>
         <translation>
@@ -2981,12 +3039,16 @@ Construit avec Qt %1 et CGAL.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 was not understood: write a count, a name and a base, as “5 x Guard, 32 mm”.</source>
-        <translation>%1 n’a pas été compris : écrivez un nombre, un nom et un socle, comme « 5 x Garde, 32 mm ».</translation>
-    </message>
-    <message>
         <source>Remove from the tray</source>
         <translation>Retirer de la réserve</translation>
+    </message>
+    <message>
+        <source>One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalogue: “60 x 35 oval”, “S2”.</source>
+        <translation>Une unité par ligne, comme « 5 x Garde, 32 mm ». Un socle peut être un diamètre, ou une taille du catalogue : « 60 x 35 oval », « S2 ».</translation>
+    </message>
+    <message>
+        <source>“%1” was not understood: write a count, a name and a base, as “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>
+        <translation>« %1 » n’a pas été compris : écrivez un nombre, un nom et un socle, comme « 5 x Garde, 32 mm » ou « 2 x Cavalier, 60 x 35 oval ».</translation>
     </message>
 </context>
 <context>
@@ -3064,6 +3126,30 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Ungroup</source>
         <translation>Dégrouper</translation>
     </message>
+    <message>
+        <source>Select two pieces that are not locked: the larger one, and one inside of it that becomes the hole.</source>
+        <translation>Sélectionnez deux décors non verrouillés : le plus grand, et un dedans qui devient le trou.</translation>
+    </message>
+    <message>
+        <source>No hole was cut. %1</source>
+        <translation>Aucun trou n’a été découpé. %1</translation>
+    </message>
+    <message>
+        <source>Cut out a hole</source>
+        <translation>Découper un trou</translation>
+    </message>
+    <message>
+        <source>The hole has corners of its own: press N to change them.</source>
+        <translation>Le trou a ses propres sommets : tapez N pour les changer.</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected has a hole.</source>
+        <translation>Rien de sélectionné n’a de trou.</translation>
+    </message>
+    <message>
+        <source>Fill holes</source>
+        <translation>Remplir les trous</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::Autosave</name>
@@ -3108,10 +3194,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
-    </message>
-    <message>
-        <source> in</source>
-        <translation>″</translation>
     </message>
     <message>
         <source>Height of the next model</source>
@@ -4125,6 +4207,22 @@ B : %2</translation>
         <source>Show a pointer that the arrow keys move and Enter clicks with</source>
         <translation>Montrer un pointeur que les flèches déplacent et avec lequel Entrée clique</translation>
     </message>
+    <message>
+        <source>&amp;Cut out a hole</source>
+        <translation>Découper un trou</translation>
+    </message>
+    <message>
+        <source>Of two selected pieces the smaller one becomes a hole in the larger one</source>
+        <translation>De deux décors choisis, le plus petit devient un trou dans le plus grand</translation>
+    </message>
+    <message>
+        <source>Fill h&amp;oles</source>
+        <translation>Remplir les trous</translation>
+    </message>
+    <message>
+        <source>Close all holes of the selected pieces</source>
+        <translation>Fermer tous les trous des décors choisis</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::EraseTool</name>
@@ -4275,20 +4373,12 @@ B : %2</translation>
         <translation>Feuille de verdict</translation>
     </message>
     <message>
-        <source>The photo “%1” could not be read, or holds more than %2 MB. The dispute was not written.</source>
-        <translation>La photo « %1 » n’a pas pu être lue, ou dépasse %2 Mo. Le litige n’a pas été écrit.</translation>
-    </message>
-    <message>
         <source>Save the dispute</source>
         <translation>Enregistrer le litige</translation>
     </message>
     <message>
         <source>Disputes (*.%1)</source>
         <translation>Litiges (*.%1)</translation>
-    </message>
-    <message>
-        <source>The photo “%1” cannot be shown: %2.</source>
-        <translation>La photo « %1 » ne peut pas être montrée : %2.</translation>
     </message>
     <message>
         <source>Photo of the dispute</source>
@@ -4319,10 +4409,6 @@ B : %2</translation>
         <translation>Exporter les positions</translation>
     </message>
     <message>
-        <source>The rule set of this table cannot be read, so nothing can be judged.</source>
-        <translation>Le jeu de règles de cette table ne peut pas être lu, rien ne peut donc être jugé.</translation>
-    </message>
-    <message>
         <source>Export verdicts</source>
         <translation>Exporter les verdicts</translation>
     </message>
@@ -4337,6 +4423,18 @@ B : %2</translation>
     <message>
         <source>Written: %1</source>
         <translation>Écrit : %1</translation>
+    </message>
+    <message>
+        <source>The photo “%1” could not be read, or holds more than %2 MB. The dispute was not written: choose a smaller photo, or none.</source>
+        <translation>La photo « %1 » n’a pas pu être lue, ou dépasse %2 Mo. Le litige n’a pas été écrit : choisissez une photo plus petite, ou aucune.</translation>
+    </message>
+    <message>
+        <source>The photo “%1” cannot be shown: %2. It stays in the file as it is; save it from there, or ask for another one.</source>
+        <translation>La photo « %1 » ne peut pas être montrée : %2. Elle reste telle quelle dans le fichier ; enregistrez-la de là, ou demandez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The rule set of this table cannot be read, so nothing can be judged. Choose another one in the toolbar.</source>
+        <translation>Le jeu de règles de cette table ne peut pas être lu, rien ne peut donc être jugé. Choisissez-en un autre dans la barre d’outils.</translation>
     </message>
 </context>
 <context>
@@ -4877,14 +4975,6 @@ B : %2</translation>
 <context>
     <name>sightline::app::KeyMap</name>
     <message>
-        <source>The file is no JSON: %1 at byte %2.</source>
-        <translation>Le fichier n’est pas du JSON : %1 à l’octet %2.</translation>
-    </message>
-    <message>
-        <source>The file is no list of keys: “format” must be “%1” and “version” 1.</source>
-        <translation>Le fichier n’est pas une liste de touches : « format » doit être « %1 » et « version » 1.</translation>
-    </message>
-    <message>
         <source>keys/%1: there is no such command.</source>
         <translation>keys/%1 : cette commande n’existe pas.</translation>
     </message>
@@ -4895,6 +4985,14 @@ B : %2</translation>
     <message>
         <source>keys/%1: “%2” is no key.</source>
         <translation>keys/%1 : « %2 » n’est pas une touche.</translation>
+    </message>
+    <message>
+        <source>The file is no JSON: %1 at byte %2. Choose one that Export wrote here.</source>
+        <translation>Le fichier n’est pas du JSON : %1 à l’octet %2. Choisissez-en un qu’Exporter a écrit ici.</translation>
+    </message>
+    <message>
+        <source>The file is no list of keys: “format” must be “%1” and “version” 1. Choose one that Export wrote here.</source>
+        <translation>Le fichier n’est pas une liste de touches : « format » doit être « %1 » et « version » 1. Choisissez-en un qu’Exporter a écrit ici.</translation>
     </message>
 </context>
 <context>
@@ -5028,18 +5126,6 @@ B : %2</translation>
         <translation>Écrit dans %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 ne peut pas être lu : %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too big for a list of keys.</source>
-        <translation>%1 est trop gros pour une liste de touches.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit : %2.</translation>
-    </message>
-    <message>
         <source>Usually none</source>
         <translation>D’habitude aucune</translation>
     </message>
@@ -5062,6 +5148,18 @@ B : %2</translation>
     <message>
         <source>%1 is free.</source>
         <translation>%1 est libre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Nothing was changed.</source>
+        <translation>%1 ne peut pas être lu : %2. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>%1 is too big for a list of keys. Nothing was changed.</source>
+        <translation>%1 est trop gros pour une liste de touches. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another place.</source>
+        <translation>%1 ne peut pas être écrit : %2. Choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -5094,17 +5192,6 @@ B : %2</translation>
         <source>%1: %2</source>
         <comment>a verdict, what it means</comment>
         <translation>%1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::LengthBox</name>
-    <message>
-        <source> in</source>
-        <translation>″</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
     </message>
 </context>
 <context>
@@ -5197,10 +5284,6 @@ B : %2</translation>
             <numerusform>« %1 » a été ouvert, avec %n remarque.</numerusform>
             <numerusform>« %1 » a été ouvert, avec %n remarques.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved.</source>
-        <translation>« %1 » n’a pas pu être enregistré.</translation>
     </message>
     <message>
         <source>Save the scenario</source>
@@ -5497,6 +5580,26 @@ B : %2</translation>
         <source>Colours of the &amp;table</source>
         <translation>Couleurs de la table</translation>
     </message>
+    <message>
+        <source>“%1” could not be saved. Choose another place with File &gt; Save as.</source>
+        <translation>« %1 » n’a pas pu être enregistré. Choisissez un autre endroit avec Fichier &gt; Enregistrer sous.</translation>
+    </message>
+    <message>
+        <source>Some settings cannot be as their file says. The usual ones count for them.</source>
+        <translation>Certains réglages ne peuvent être comme le dit leur fichier. Les usuels valent pour eux.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The usual ones count.</source>
+        <translation>Les réglages n’ont pas pu être lus. Les usuels valent.</translation>
+    </message>
+    <message>
+        <source>Menu &amp;bar</source>
+        <translation>Barre de menus</translation>
+    </message>
+    <message>
+        <source>Go to the menus by keys</source>
+        <translation>Aller aux menus au clavier</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MarkTool</name>
@@ -5606,10 +5709,6 @@ B : %2</translation>
 <context>
     <name>sightline::app::NewTableDialog</name>
     <message>
-        <source> in</source>
-        <translation>″</translation>
-    </message>
-    <message>
         <source>%1 × %2 in</source>
         <translation>%1 × %2″</translation>
     </message>
@@ -5620,10 +5719,6 @@ B : %2</translation>
     <message>
         <source>New table</source>
         <translation>Nouvelle table</translation>
-    </message>
-    <message>
-        <source>Make the table</source>
-        <translation>Créer la table</translation>
     </message>
     <message>
         <source>for example: Sunday game</source>
@@ -5733,6 +5828,109 @@ B : %2</translation>
         <source>%1, %2, objectives: %3</source>
         <translation>%1, %2, objectifs : %3</translation>
     </message>
+    <message>
+        <source>Decided: its rule is complete for what a table says.</source>
+        <translation>Décidé : sa règle est complète pour ce que dit une table.</translation>
+    </message>
+    <message>
+        <source>Advisory: the game looks from the eye of the sculpt, which no file knows.</source>
+        <translation>Conseil : le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne connaît.</translation>
+    </message>
+    <message>
+        <source>Unverified: from general knowledge. Ask your rulebook.</source>
+        <translation>Non vérifié : de connaissances générales. Consultez votre livre de règles.</translation>
+    </message>
+    <message>
+        <source>Status: %1.</source>
+        <translation>État : %1.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>1  Game and size</source>
+        <translation>1  Jeu et taille</translation>
+    </message>
+    <message>
+        <source>2  Deployment</source>
+        <translation>2  Déploiement</translation>
+    </message>
+    <message>
+        <source>3  Layout</source>
+        <translation>3  Disposition</translation>
+    </message>
+    <message>
+        <source>4  Rules and players</source>
+        <translation>4  Règles et joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Make the table</source>
+        <translation>Créer la table</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>No terrain</source>
+        <translation>Aucun décor</translation>
+    </message>
+    <message>
+        <source>Zones and objectives come with a deployment.</source>
+        <translation>Zones et objectifs viennent avec un déploiement.</translation>
+    </message>
+    <message>
+        <source>Terrain of “%1”: %2.</source>
+        <translation>Décor de « %1 » : %2.</translation>
+    </message>
+    <message>
+        <source>No terrain is placed: “%1” is made for a table of %2.</source>
+        <translation>Aucun décor n’est placé : « %1 » est fait pour une table de %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>status, source</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>This rule set is broken: choose another.</source>
+        <translation>Ce jeu de règles est défectueux : choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation>, %1</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Any size can be typed, in any unit: 44, 180 cm, 6 ft.</source>
+        <translation>Toute taille peut être saisie, dans toute unité : 44, 180 cm, 6 ft.</translation>
+    </message>
+    <message>
+        <source>&amp;Width × depth</source>
+        <translation>Largeur × profondeur</translation>
+    </message>
+    <message>
+        <source>Deployment maps as pictures</source>
+        <translation>Cartes de déploiement en images</translation>
+    </message>
+    <message>
+        <source>Terrain to begin with</source>
+        <translation>Décor pour commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Terrain to begin with</source>
+        <translation>Décor pour commencer</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ObjectForm</name>
@@ -5807,16 +6005,16 @@ B : %2</translation>
         </translation>
     </message>
     <message>
-        <source>The gap is still there: the wall cannot be changed so.</source>
-        <translation>L’interstice est toujours là : le mur ne peut pas être changé ainsi.</translation>
-    </message>
-    <message>
         <source>Close gaps</source>
         <translation>Fermer les interstices</translation>
     </message>
     <message>
         <source>Close gap</source>
         <translation>Fermer l’interstice</translation>
+    </message>
+    <message>
+        <source>The gap is still there: the wall cannot be changed so. Move its end yourself, with the tool for corners.</source>
+        <translation>L’interstice est toujours là : le mur ne peut pas être changé ainsi. Déplacez son bout vous-même, avec l’outil des sommets.</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8212,275 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Chercher dans les préférences</translation>
+    </message>
+    <message>
+        <source>No preference is called like that. Keys are changed under Help &gt; Keys.</source>
+        <translation>Aucune préférence ne s’appelle ainsi. Les touches se changent sous Aide &gt; Touches.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>Rétablir les valeurs usuelles</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Of the window, and of the table where it has none of its own.</source>
+        <translation>De la fenêtre, et de la table quand elle n’en a pas de propre.</translation>
+    </message>
+    <message>
+        <source>As the desktop is</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>As on paper</source>
+        <translation>Comme sur papier</translation>
+    </message>
+    <message>
+        <source>Theme of the ta&amp;ble</source>
+        <translation>Thème de la table</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Comme la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Colours of verdicts</source>
+        <translation>Couleurs des verdicts</translation>
+    </message>
+    <message>
+        <source>Dash, word and end mark tell verdicts apart as well, whatever the colours.</source>
+        <translation>Tireté, mot et marque de fin distinguent aussi les verdicts, quelles que soient les couleurs.</translation>
+    </message>
+    <message>
+        <source>Told apart by everybody (Okabe and Ito)</source>
+        <translation>Distinctes pour tous (Okabe et Ito)</translation>
+    </message>
+    <message>
+        <source>Classic green and red</source>
+        <translation>Vert et rouge classiques</translation>
+    </message>
+    <message>
+        <source>As the system is</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Files stay the same in each.</source>
+        <translation>Les fichiers restent les mêmes dans chacune.</translation>
+    </message>
+    <message>
+        <source>As the desktop wants it</source>
+        <translation>Comme le veut le bureau</translation>
+    </message>
+    <message>
+        <source>%1 % of that</source>
+        <translation>%1 % de cela</translation>
+    </message>
+    <message>
+        <source>&amp;Size of everything</source>
+        <translation>Taille de tout</translation>
+    </message>
+    <message>
+        <source>Letters, buttons and the table; from the next start on.</source>
+        <translation>Lettres, boutons et table ; dès le prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimetres, files and sheets in inches.</source>
+        <translation>Pour les longueurs sur la table. Les champs acceptent toute unité, « 3 in » comme « 7,5 cm » ; les socles sont toujours en millimètres, fichiers et feuilles en pouces.</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Pouces</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centimètres</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimètres</translation>
+    </message>
+    <message>
+        <source>&amp;Wheel</source>
+        <translation>Molette</translation>
+    </message>
+    <message>
+        <source>Ctrl and the wheel zooms finely, Shift pushes the table sideways.</source>
+        <translation>Ctrl et la molette zoome finement, Maj pousse la table de côté.</translation>
+    </message>
+    <message>
+        <source>As the device is</source>
+        <translation>Comme l’appareil</translation>
+    </message>
+    <message>
+        <source>Zooms at the pointer</source>
+        <translation>Zoome au pointeur</translation>
+    </message>
+    <message>
+        <source>Scrolls, and zooms with Ctrl</source>
+        <translation>Défile, et zoome avec Ctrl</translation>
+    </message>
+    <message>
+        <source>Two &amp;fingers</source>
+        <translation>Deux doigts</translation>
+    </message>
+    <message>
+        <source>Push and zoom the table</source>
+        <translation>Poussent et zooment la table</translation>
+    </message>
+    <message>
+        <source>Only push it</source>
+        <translation>La poussent seulement</translation>
+    </message>
+    <message>
+        <source>Only zoom</source>
+        <translation>Zooment seulement</translation>
+    </message>
+    <message>
+        <source>Large targets, for &amp;touch</source>
+        <translation>Grandes cibles, pour le toucher</translation>
+    </message>
+    <message>
+        <source>Label pieces with their &amp;heights</source>
+        <translation>Écrire leur hauteur sur les décors</translation>
+    </message>
+    <message>
+        <source>Ru&amp;lers along the table</source>
+        <translation>Règles le long de la table</translation>
+    </message>
+    <message>
+        <source>Snapping</source>
+        <translation>Aimantation</translation>
+    </message>
+    <message>
+        <source>S&amp;nap</source>
+        <translation>Aimanter</translation>
+    </message>
+    <message>
+        <source>Alt holds it off while you drag.</source>
+        <translation>Alt la suspend pendant que vous glissez.</translation>
+    </message>
+    <message>
+        <source>to the &amp;grid</source>
+        <translation>sur la grille</translation>
+    </message>
+    <message>
+        <source>to c&amp;orners</source>
+        <translation>sur les sommets</translation>
+    </message>
+    <message>
+        <source>to &amp;edges</source>
+        <translation>sur les arêtes</translation>
+    </message>
+    <message>
+        <source>to &amp;angles of 15°</source>
+        <translation>sur les angles de 15°</translation>
+    </message>
+    <message>
+        <source>&amp;bases until they touch</source>
+        <translation>socles jusqu’au contact</translation>
+    </message>
+    <message>
+        <source>Gr&amp;id</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>How far its points are apart.</source>
+        <translation>L’écart entre ses points.</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>Jugement</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Toleran&amp;ce</source>
+        <translation>Tolérance</translation>
+    </message>
+    <message>
+        <source>How far a base may stand off; answers that turn within it are too close to call. Settings &gt; Tolerance sets it for one player.</source>
+        <translation>De combien un socle peut être à côté ; les réponses qui y basculent sont trop serrées. Réglages &gt; Tolérance la fixe pour un joueur.</translation>
+    </message>
+    <message>
+        <source>Rule set of new ta&amp;bles</source>
+        <translation>Jeu de règles des nouvelles tables</translation>
+    </message>
+    <message>
+        <source>Where no game is chosen, which brings its own.</source>
+        <translation>Là où aucun jeu n’est choisi, qui apporte le sien.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Write unsaved changes &amp;aside after</source>
+        <translation>Mettre de côté le non enregistré après</translation>
+    </message>
+    <message>
+        <source>They are offered at the next start if the program or the machine stops.</source>
+        <translation>C’est proposé au prochain démarrage si le programme ou la machine s’arrête.</translation>
+    </message>
+    <message>
+        <source>Take the &amp;reset back</source>
+        <translation>Annuler le rétablissement</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ProfileView</name>
     <message>
         <source>The sight line from the side</source>
@@ -8387,10 +8854,6 @@ B : %2</translation>
         <translation>Enregistré sous %1.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: %2.</source>
-        <translation>« %1 » ne peut pas être lu : %2.</translation>
-    </message>
-    <message>
         <source>it is too big for a rule set</source>
         <translation>c’est trop gros pour un jeu de règles</translation>
     </message>
@@ -8417,10 +8880,6 @@ B : %2</translation>
     <message>
         <source>“%1” is not written: the rule set has an error.</source>
         <translation>« %1 » n’est pas écrit : le jeu de règles a une erreur.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2.</source>
-        <translation>« %1 » ne peut pas être écrit : %2.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -8605,6 +9064,14 @@ B : %2</translation>
     <message>
         <source>&amp;Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2. Nothing was changed.</source>
+        <translation>« %1 » ne peut pas être lu : %2. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2. Choose another place.</source>
+        <translation>« %1 » ne peut pas être écrit : %2. Choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -8974,6 +9441,16 @@ SHA-256 %3</translation>
     <message>
         <source>Lift the overruling</source>
         <translation>Rétablir le verdict cassé</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ScenarioCard</name>
+    <message>
+        <source>%1
+%2</source>
+        <comment>description, facts</comment>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
@@ -9674,14 +10151,6 @@ SHA-256 %3</translation>
         <translation>Table</translation>
     </message>
     <message>
-        <source>This is no piece that can be placed.</source>
-        <translation>Ce n’est pas un décor qui puisse être placé.</translation>
-    </message>
-    <message>
-        <source>This is no base that can be placed.</source>
-        <translation>Ce n’est pas un socle qui puisse être placé.</translation>
-    </message>
-    <message>
         <source>These models are not in the tray of this table.</source>
         <translation>Ces figurines ne sont pas dans la réserve de cette table.</translation>
     </message>
@@ -9700,6 +10169,14 @@ SHA-256 %3</translation>
     <message>
         <source>Place from the tray</source>
         <translation>Placer depuis la réserve</translation>
+    </message>
+    <message>
+        <source>This is no piece that can be placed. Drag one from the palette.</source>
+        <translation>Ce n’est pas un décor qui puisse être placé. Glissez-en un de la palette.</translation>
+    </message>
+    <message>
+        <source>This is no base that can be placed. Drag one from the palette.</source>
+        <translation>Ce n’est pas un socle qui puisse être placé. Glissez-en un de la palette.</translation>
     </message>
 </context>
 <context>
@@ -9764,16 +10241,12 @@ SHA-256 %3</translation>
         <translation>Retirer « %1 » pour de bon ? Les tables qui l’utilisent gardent leurs décors.</translation>
     </message>
     <message>
-        <source>“%1” cannot be removed.</source>
-        <translation>« %1 » ne peut pas être retiré.</translation>
+        <source>“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.</source>
+        <translation>« %1 » ne peut pas être retiré : son fichier est à quelqu’un d’autre, ou ouvert ailleurs. Supprimez-le vous-même.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TerrainOptions</name>
-    <message>
-        <source> in</source>
-        <translation>″</translation>
-    </message>
     <message>
         <source>Ruin</source>
         <translation>Ruine</translation>
@@ -9885,6 +10358,13 @@ SHA-256 %3</translation>
     <message>
         <source>Or a rectangle</source>
         <translation>Ou un rectangle</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::Thumbnails</name>
+    <message>
+        <source>%1 × %2 in, %3, %4</source>
+        <translation>%1 × %2″, %3, %4</translation>
     </message>
 </context>
 <context>
@@ -10814,19 +11294,39 @@ SHA-256 %3</translation>
         <translation>Tables à essayer</translation>
     </message>
     <message>
-        <source>%1 × %2 in, %3, %4</source>
-        <translation>%1 × %2″, %3, %4</translation>
-    </message>
-    <message>
         <source>no longer there: %1</source>
         <translation>n’est plus là : %1</translation>
+    </message>
+    <message>
+        <source>Nothing yet. “New table” asks for a game and makes a table, “Open” reads a file, and the tables below can be tried right now.</source>
+        <translation>Rien encore. « Nouvelle table » demande un jeu et crée une table, « Ouvrir » lit un fichier, et les tables ci-dessous peuvent être essayées tout de suite.</translation>
+    </message>
+    <message>
+        <source>List or delete them…</source>
+        <translation>Lister ou supprimer…</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>Sightline ended before these were saved. A click opens one as it was.</source>
+        <translation>Sightline s’est terminé avant leur enregistrement. Un clic en ouvre une telle qu’elle était.</translation>
+    </message>
+    <message>
+        <source>Written aside %1</source>
+        <translation>Mis de côté %1</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>jamais enregistrée</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::Windows</name>
     <message>
-        <source>Something that an earlier run wrote aside cannot be read.</source>
-        <translation>Quelque chose qu’une session précédente a mis de côté ne peut pas être lu.</translation>
+        <source>Something that an earlier run wrote aside cannot be read. It stays where it is; the details name the file.</source>
+        <translation>Quelque chose qu’une session précédente a mis de côté ne peut pas être lu. Cela reste où c’est ; les détails nomment le fichier.</translation>
     </message>
 </context>
 </TS>
