@@ -265,7 +265,7 @@ void NewTableDialog::fillLayouts() {
     for (const auto& shipped : scenarios::libraryEntries()) {
         auto* item = new QListWidgetItem{shippedText(shipped.title), m_layouts};
         item->setData(Qt::UserRole, shipped.id);
-        item->setToolTip(shipped.description);
+        item->setToolTip(shippedText(shipped.description));
         m_thumbnails->ask(kLayoutPictures + QString::number(m_layouts->count() - 1), [shipped] { return terrainOf(shipped); },
                           kLayoutPicture * devicePixelRatioF(), Theme::forPalette(palette()));
     }
@@ -418,7 +418,7 @@ QString NewTableDialog::layoutRemark() const {
 
 void NewTableDialog::refresh() {
     const auto rules = m_rules->rules();
-    m_rulesRemark->setText(rules ? tr("%1 %2", "status, source").arg(statusWords(*rules), rules->source) : tr("This rule set is broken: choose another."));
+    m_rulesRemark->setText(rules ? tr("%1 %2", "status, source").arg(statusWords(*rules), shippedText(rules->source)) : tr("This rule set is broken: choose another."));
     m_make->setEnabled(rules.has_value());
     const auto table = scenario();
     const Choice choice = chosenMap();

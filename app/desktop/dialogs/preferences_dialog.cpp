@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -53,7 +54,8 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDia
     fillFiles();
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Never narrower than its words, up to a width that a small screen has.
+    scroll->setMinimumWidth(std::min(900, page->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width()));
     scroll->setWidget(page);
 
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
