@@ -6,6 +6,7 @@
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "scenarios/edits.h"
+#include "scenarios/io/scenario_file.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
@@ -152,6 +153,30 @@ private slots:
         QCOMPARE(m_window->findChildren<QMenuBar*>().size(), 1);
         QCOMPARE(m_window->findChildren<ActionSet*>().size(), 1);
         QCOMPARE(steps().text(0), QStringLiteral("Duplicate"));
+    }
+
+    void everythingSpeaksTheNewLanguage() {
+        edit();
+        QTRY_VERIFY(m_window->isSettled());
+        speak(QStringLiteral("de"));
+        QTRY_VERIFY(m_window->isSettled());
+        QCOMPARE(m_window->menuBar()->actions().front()->text().remove(u'&'), QStringLiteral("Datei"));
+        QCOMPARE(m_window->findChild<QDockWidget*>(QStringLiteral("verdictDock"))->windowTitle(), QStringLiteral("Urteil"));
+        QCOMPARE(m_window->view()->accessibleName(), QStringLiteral("Tisch"));
+        QVERIFY(m_window->findChild<VerdictCard*>()->accessibleName().contains(QStringLiteral("schaut auf")) || !m_window->findChild<VerdictCard*>()->word().isEmpty());
+        QCOMPARE(steps().text(0), QStringLiteral("Duplizieren"));
+        QCOMPARE(m_window->actions().undo->text().remove(u'&'), QStringLiteral("Rückgängig: ") + steps().text(1));
+        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().contains(QStringLiteral("Klicken")));
+    }
+
+    /// A file is the same whatever the window speaks.
+    void filesAreTheSame_inEveryLanguage() {
+        edit();
+        const QByteArray english = scenarios::writeScenario(m_window->document().scenario());
+        for (const char* language : {"de", "fr"}) {
+            speak(QLatin1String{language});
+            QCOMPARE(scenarios::writeScenario(m_window->document().scenario()), english);
+        }
     }
 
     void theWelcomePageStays() {
