@@ -649,8 +649,8 @@
         <translation>Das Bild sagt nicht, wie groß es ist, also wird es nicht gelesen. Neu als PNG oder JPEG speichern.</translation>
     </message>
     <message>
-        <source>The picture cannot be decoded: %1.</source>
-        <translation>Das Bild lässt sich nicht entschlüsseln: %1.</translation>
+        <source>The picture cannot be decoded: %1. Save it anew as PNG or JPEG with another program.</source>
+        <translation>Das Bild lässt sich nicht entschlüsseln: %1. Mit einem anderen Programm neu als PNG oder JPEG speichern.</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
@@ -10123,8 +10123,8 @@ SHA-256 %3</translation>
         <translation>Wählen, womit dieser Tisch verglichen wird.</translation>
     </message>
     <message>
-        <source>The rule set of one of them is broken, so no verdict can be compared.</source>
-        <translation>Der Regelsatz eines der beiden ist fehlerhaft, also lässt sich kein Urteil vergleichen.</translation>
+        <source>The rule set of one of them is broken, so no verdict can be compared. Choose another one for it.</source>
+        <translation>Der Regelsatz eines der beiden ist fehlerhaft, also lässt sich kein Urteil vergleichen. Dafür einen anderen wählen.</translation>
     </message>
     <message>
         <source>Things</source>

@@ -649,8 +649,8 @@
         <translation>L’image ne dit pas sa taille, elle n’est donc pas lue. Enregistrez-la à nouveau en PNG ou JPEG.</translation>
     </message>
     <message>
-        <source>The picture cannot be decoded: %1.</source>
-        <translation>L’image ne peut pas être décodée : %1.</translation>
+        <source>The picture cannot be decoded: %1. Save it anew as PNG or JPEG with another program.</source>
+        <translation>L’image ne peut pas être décodée : %1. Enregistrez-la de nouveau en PNG ou JPEG avec un autre programme.</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
@@ -10123,8 +10123,8 @@ SHA-256 %3</translation>
         <translation>Choisissez à quoi cette table est comparée.</translation>
     </message>
     <message>
-        <source>The rule set of one of them is broken, so no verdict can be compared.</source>
-        <translation>Le jeu de règles de l’une est défectueux, aucun verdict ne peut donc être comparé.</translation>
+        <source>The rule set of one of them is broken, so no verdict can be compared. Choose another one for it.</source>
+        <translation>Le jeu de règles de l’une est défectueux, aucun verdict ne peut donc être comparé. Choisissez-en un autre pour elle.</translation>
     </message>
     <message>
         <source>Things</source>

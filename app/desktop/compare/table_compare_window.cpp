@@ -204,7 +204,7 @@ void TableCompareWindow::compare() {
 void TableCompareWindow::judgeBoth() {
     const auto rulesA = ruleSetOf(m_other);
     const auto rulesB = ruleSetOf(m_document.scenario());
-    m_problem = rulesA && rulesB ? QString{} : tr("The rule set of one of them is broken, so no verdict can be compared.");
+    m_problem = rulesA && rulesB ? QString{} : tr("The rule set of one of them is broken, so no verdict can be compared. Choose another one for it.");
     if (!rulesA || !rulesB) {
         m_run.forget();
         fill();

@@ -103,7 +103,7 @@ tl::expected<QImage, QString> decodedPicture(const QByteArray& file) {
     }
     QImage image = reading.reader.read();
     if (image.isNull()) {
-        return tl::unexpected{Words::tr("The picture cannot be decoded: %1.").arg(reading.reader.errorString())};
+        return tl::unexpected{Words::tr("The picture cannot be decoded: %1. Save it anew as PNG or JPEG with another program.").arg(reading.reader.errorString())};
     }
     return image;
 }

@@ -134,8 +134,8 @@ private slots:
             }
             return count;
         };
-        const QColor green{0x00, 0x79, 0x5a};
-        const QColor red{0xc8, 0x40, 0x1a};
+        const QColor green{0x00, 0x6f, 0x4f};
+        const QColor red{0x80, 0x1c, 0x00};
         QCOMPARE(dots(without, green), 0);
         QCOMPARE(dots(without, red), 0);
         QVERIFY(dots(clear, green) > 500);
