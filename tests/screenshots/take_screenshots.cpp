@@ -200,13 +200,15 @@ void photographDialogs(MainWindow& window, Photographer& photographer, QStringLi
     for (QAction* action : {window.actions().help, window.actions().about}) {
         photographWhatOpens(window, photographer, QStringLiteral("dialog-") + action->objectName(), [action] { action->trigger(); });
     }
+    window.document().undoStack()->setClean(); // or the window would ask about the gap first
     for (int step = 1; step < NewTableDialog::StepCount; ++step) {
         photographWhatOpens(
             window, photographer, QStringLiteral("dialog-newTable-%1").arg(step + 1), [&window] { window.actions().newTable->trigger(); },
             [step](QWidget& shown) {
-                auto& dialog = static_cast<NewTableDialog&>(shown);
-                dialog.setGame(QStringLiteral("40k"));
-                dialog.showStep(step);
+                if (auto* dialog = qobject_cast<NewTableDialog*>(&shown)) {
+                    dialog->setGame(QStringLiteral("40k"));
+                    dialog->showStep(step);
+                }
             });
     }
     window.state().setSelection({scenario.models[0].id});

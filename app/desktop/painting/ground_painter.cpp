@@ -22,7 +22,8 @@ QRectF tableRect(const scenarios::Table& table) { return {0, 0, table.width.inch
 void paintGrid(QPainter& painter, const QRectF& table, const QRectF& exposed, const PaintOptions& options) {
     const QRectF area = table.intersected(exposed);
     const double strength = fineGridStrength(options.scale);
-    const double width = options.scale.inches(options.theme.thinWidth);
+    // Of bars thinner than a pixel some would cover none and be missing.
+    const double width = options.scale.inches(std::max(options.theme.thinWidth, 1.0));
     const QColor fine = faded(options.theme.gridFine, strength);
     painter.save();
     // Upright bars without smoothing: crisp, and many times faster than strokes.
