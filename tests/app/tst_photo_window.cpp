@@ -1,8 +1,12 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/actions/photo_actions.h"
+#include "app/desktop/dialogs/sheet_dialog.h"
+#include "app/desktop/evidence_desk.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/painting/photo_painter.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/photo/photo_desk.h"
 #include "app/desktop/photo/photo_dialog.h"
 #include "app/desktop/photo/photo_panel.h"
@@ -21,6 +25,7 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
@@ -322,6 +327,72 @@ private slots:
         m_window->document().undoStack()->undo();
         m_window->document().undoStack()->undo();
         QVERIFY(m_window->document().scenario().models.empty());
+    }
+
+    /// From the photo that two players send to the verified dispute on another machine, by the mouse wherever a table is touched.
+    void aDispute_isSettledFromAPhoto_withTheMouse() {
+        auto* canvas = m_window->view()->viewport();
+        const auto click = [&](QPointF place) { QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(place)); };
+        const auto answered = [&] {
+            QCoreApplication::processEvents();
+            QTRY_VERIFY(!m_window->sight().isBusy());
+            QCoreApplication::processEvents();
+        };
+        // The photo is dropped on the table, and its corners are taken as they are proposed.
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(picture("quarrel.png"))});
+        QDropEvent drop{QPointF{canvas->rect().center()}, Qt::CopyAction, &data, Qt::LeftButton, {}};
+        QDragEnterEvent enter{canvas->rect().center(), Qt::CopyAction, &data, Qt::LeftButton, {}};
+        QApplication::sendEvent(canvas, &enter);
+        QApplication::sendEvent(canvas, &drop);
+        QTRY_VERIFY(dialog());
+        QTest::mouseClick(dialog()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QTRY_VERIFY(m_window->photo().isSettled() && scene().photo());
+
+        // Both bases go to the rims in the photo; the wall between them is drawn.
+        actions().trace->trigger();
+        click(kBases[0] + QPointF{0.2, 0.1});
+        click(kBases[1] + QPointF{-0.1, 0.2});
+        QCOMPARE(m_window->document().scenario().models.size(), std::size_t{2});
+        m_window->actions().wallTool->trigger();
+        click({22, 25});
+        click({30, 14});
+        QTest::keyClick(m_window->view(), Qt::Key_Return);
+        QCOMPARE(m_window->document().scenario().terrain.size(), std::size_t{1});
+
+        // The shot.
+        m_window->actions().sightTool->trigger();
+        click(kBases[0]);
+        click(kBases[1]);
+        answered();
+        QCOMPARE(m_window->findChild<VerdictCard*>()->word(), QStringLiteral("BLOCKED"));
+        const auto table = m_window->document().scenario();
+        QVERIFY(inchesBetween(table.models[0].position, kBases[0]) < 0.05 && inchesBetween(table.models[1].position, kBases[1]) < 0.05);
+
+        // The sheet and the dispute, by the buttons of their dialog.
+        QStringList names{file("quarrel.pdf"), file("quarrel.sightline-dispute")};
+        m_window->evidence().setFileQuestion([&names](const QString&, const QString&, const QString&) { return names.takeFirst(); });
+        m_window->actions().evidence->sheet->trigger();
+        auto* sheet = m_window->findChild<SheetDialog*>();
+        QVERIFY(sheet);
+        QTest::keyClicks(sheet->findChild<QLineEdit*>("sheetJudge"), "Ann");
+        QTest::mouseClick(sheet->findChild<QPushButton*>("sheetSave"), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(file("quarrel.pdf")));
+        QTest::mouseClick(sheet->findChild<QPushButton*>("sheetDispute"), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(file("quarrel.sightline-dispute")));
+        sheet->reject();
+
+        // Elsewhere: it opens, is judged anew, and the photo lies under the table.
+        m_window->document().undoStack()->setClean();
+        m_window->document().newScenario({});
+        QVERIFY(m_window->openFile(file("quarrel.sightline-dispute")));
+        QTRY_VERIFY(bar().startsWith(QStringLiteral("Verified: ")));
+        answered();
+        QCOMPARE(m_window->findChild<VerdictCard*>()->word(), QStringLiteral("BLOCKED"));
+        QVERIFY(m_window->document().scenario().models == table.models && m_window->document().scenario().terrain == table.terrain);
+        QVERIFY(photo() && photo()->corners);
+        QTRY_VERIFY(scene().photo());
     }
 
     void bases_areTracedWithTheKeys() {
