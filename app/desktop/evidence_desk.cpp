@@ -324,12 +324,17 @@ void EvidenceDesk::copyImage() {
     const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
     PaintOptions options = m_scene.options();
     options.scale = {};
-    const QByteArray png = pictureBytes(PictureKind::Png, scenario, shownVerdicts(scenario), options, kDotsOnTheClipboard);
-    if (png.isEmpty()) {
+    const auto picture = resultOf<QImage>(m_window, tr("Writing the picture…"), [scenario, options, verdicts = shownVerdicts(scenario)] {
+        return QImage::fromData(pictureBytes(PictureKind::Png, scenario, verdicts, options, kDotsOnTheClipboard));
+    });
+    if (!picture) {
+        return; // called off
+    }
+    if (picture->isNull()) {
         m_bar.showMessage(tr("The table is too large for a picture on the clipboard. Use “Export picture…” with fewer dots."), {}, m_scene.theme().warning);
         return;
     }
-    QGuiApplication::clipboard()->setImage(QImage::fromData(png));
+    QGuiApplication::clipboard()->setImage(*picture);
     m_window->statusBar()->showMessage(tr("The picture is on the clipboard."), kTellMilliseconds);
 }
 
