@@ -6,6 +6,7 @@
 #include "scenarios/overrulings.h"
 #include "scenarios/photo.h"
 #include "scenarios/question_log.h"
+#include "scenarios/vision/optional_vision.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -190,6 +191,7 @@ struct Scenario {
     std::vector<Model> reserves = {}; ///< not on the table yet: nothing sees them, and their places mean nothing
     std::optional<TablePhoto> photo = {}; ///< under all that stands here; no rule looks at it
     QuestionLog log = {};                 ///< what was asked; no rule looks at it either
+    OptionalVision vision = {};           ///< fog of war, senses, lights and turns; nothing: not a hidden game
     friend bool operator==(const Scenario&, const Scenario&) = default;
 
     /// Look-ups by id; null if there is none. Valid until the scenario changes.

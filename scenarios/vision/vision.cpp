@@ -1,0 +1,29 @@
+#include "scenarios/vision/vision.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sightline::scenarios {
+
+const VisionSide* Vision::side(const PlayerId& player) const {
+    const auto found = std::ranges::find(sides, player, &VisionSide::player);
+    return found == sides.end() ? nullptr : &*found;
+}
+
+const ModelVision& Vision::of(const ModelId& model) const {
+    static const ModelVision plain;
+    const auto found = models.find(model);
+    return found == models.end() ? plain : found->second;
+}
+
+const Structure* Vision::structure(const QString& thing) const {
+    const auto found = std::ranges::find(structures, thing, &Structure::thing);
+    return found == structures.end() ? nullptr : &*found;
+}
+
+Scenario withVision(Scenario scenario, std::optional<Vision> vision) {
+    scenario.vision = vision ? OptionalVision{*std::move(vision)} : OptionalVision{};
+    return scenario;
+}
+
+} // namespace sightline::scenarios
