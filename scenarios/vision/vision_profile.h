@@ -30,6 +30,7 @@ enum class FogLines {
 /// The figures of the senses; distances in cells.
 struct SenseFigures {
     int sight = 15;     ///< farthest that a lit thing is seen (S2.57)
+    int bright = 21;    ///< farthest that a brightly lit thing is seen; never less than `sight` (S2.62)
     int light = 4;      ///< farthest that an unlit thing is seen fully
     int shadow = 8;     ///< farthest that an unlit thing is seen as an outline; never less than `light` (S2.43)
     int infra = 0;      ///< 0: has none; `light` is never less (S2.43)
@@ -39,6 +40,10 @@ struct SenseFigures {
     int telepathy = 0;
     int scent = 0;
     int detect = 0;
+    int penetrating = 0;    ///< through everything, for who has the state "penetrating" (S2.23)
+    int scentArc = 90;      ///< degrees; with wind only what lies in this sector around where it comes from is smelled (S2.8)
+    int balanceHiding = 20; ///< who hides and has this balance is not felt by tremor (S2.21)
+    int balance = 30;       ///< nor is anybody of this balance
     friend bool operator==(const SenseFigures&, const SenseFigures&) = default;
 };
 
