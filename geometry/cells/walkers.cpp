@@ -14,11 +14,11 @@ int signOf(int count) {
 
 } // namespace
 
-CellWalk::CellWalk(GridCell from, GridCell to)
+CellSteps::CellSteps(GridCell from, GridCell to)
     : m_cell{from}, m_to{to}, m_sign{signOf(to.column - from.column), signOf(to.row - from.row)},
       m_wide{std::abs(std::int64_t{to.column} - from.column)}, m_high{std::abs(std::int64_t{to.row} - from.row)} {}
 
-void CellWalk::step() {
+void CellSteps::step() {
     assert(!hasArrived());
     // Seen from the first centre the line leaves this column after (2 columns + 1) / (2 wide) of its length, this row after
     // (2 rows + 1) / (2 high). Within a row or column one of the two never comes.
@@ -36,7 +36,7 @@ void CellWalk::step() {
 
 std::vector<GridCell> cellsBetween(GridCell from, GridCell to) {
     std::vector<GridCell> cells;
-    CellWalk walk{from, to};
+    CellSteps walk{from, to};
     for (; !walk.hasArrived(); walk.step()) {
         cells.push_back(walk.cell());
     }
@@ -45,7 +45,7 @@ std::vector<GridCell> cellsBetween(GridCell from, GridCell to) {
 }
 
 std::optional<GridCell> firstInTheWay(const CellSet& blocked, GridCell from, GridCell to) {
-    CellWalk walk{from, to};
+    CellSteps walk{from, to};
     if (walk.hasArrived()) {
         return {};
     }
@@ -65,7 +65,7 @@ int markedDistance(GridCell a, GridCell b) {
 
 MarkedWay markWay(const CellSet& solid, GridCell from, GridCell to, int range) {
     MarkedWay way;
-    for (CellWalk walk{from, to}; markedDistance(from, walk.cell()) <= range; walk.step()) {
+    for (CellSteps walk{from, to}; markedDistance(from, walk.cell()) <= range; walk.step()) {
         if (walk.cell() != from && solid.contains(walk.cell())) {
             way.stoppedBy = walk.cell();
             break;

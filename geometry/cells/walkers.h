@@ -13,9 +13,9 @@ namespace sightline::geometry {
 /// Each step leaves a cell where that line leaves it: through a side, so to the next column or the next row, or through a corner, so
 /// to both. Whole half cells are compared, nothing is rounded or cut off: the way back goes through the same cells, and so do the ways of
 /// mirrored and turned grids (trap T59). Cells may lie off any grid, with coordinates up to 2^29.
-class CellWalk {
+class CellSteps {
 public:
-    CellWalk(GridCell from, GridCell to);
+    CellSteps(GridCell from, GridCell to);
 
     [[nodiscard]] GridCell cell() const { return m_cell; }
     [[nodiscard]] bool hasArrived() const { return m_cell == m_to; }

@@ -142,7 +142,7 @@ void TestWalkers::S2_35_theCells_areThoseThatTheLineRunsThrough() {
         QCOMPARE(way, crossed(from, to));
     }
     const int far = 1 << 29;
-    CellWalk walk{{-far, -far + 1}, {far, far}}; // slopes of large numbers stay exact: one corner only, in the middle of the way
+    CellSteps walk{{-far, -far + 1}, {far, far}}; // slopes of large numbers stay exact: one corner only, in the middle of the way
     walk.step();
     QCOMPARE(walk.cell(), (GridCell{-far + 1, -far + 1}));
 }
