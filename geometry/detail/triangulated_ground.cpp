@@ -1,0 +1,210 @@
+#include "geometry/detail/triangulated_ground.h"
+
+#include <CGAL/Constrained_Delaunay_triangulation_2.h>
+#include <CGAL/Constrained_triangulation_face_base_2.h>
+#include <CGAL/Constrained_triangulation_plus_2.h>
+#include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
+#include <CGAL/Triangulation_face_base_with_info_2.h>
+#include <CGAL/Triangulation_vertex_base_with_info_2.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+using Kernel = CGAL::Exact_predicates_inexact_constructions_kernel;
+using Vertices = CGAL::Triangulation_vertex_base_with_info_2<std::uint32_t, Kernel>;
+using Faces = CGAL::Triangulation_face_base_with_info_2<std::uint32_t, Kernel, CGAL::Constrained_triangulation_face_base_2<Kernel>>;
+using Delaunay = CGAL::Constrained_Delaunay_triangulation_2<Kernel, CGAL::Triangulation_data_structure_2<Vertices, Faces>, CGAL::Exact_predicates_tag>;
+using Triangulation = CGAL::Constrained_triangulation_plus_2<Delaunay>;
+
+using Ground = TriangulatedGround;
+
+/// A straight part of an outline, and whose it is.
+struct OutlineSide {
+    Edge edge;
+    std::int32_t owner = Ground::kNobody;
+};
+
+class Builder {
+public:
+    Builder(std::span<const Blocker> blockers, std::span<const std::vector<Edge>> edges, const Box& table, const Box& frame) : m_blockers{blockers} {
+        m_ground.origin = table.low;
+        for (const Point corner : cornersOf(frame)) {
+            m_triangulation.insert(placeOf(corner));
+        }
+        const auto corners = cornersOf(table);
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            add({{corners[i], corners[(i + 1) % corners.size()]}, Ground::kTableEdge});
+        }
+        for (std::size_t i = 0; i < blockers.size(); ++i) {
+            for (const Edge& edge : edges[i]) {
+                add({edge, static_cast<std::int32_t>(i)});
+            }
+        }
+    }
+
+    Ground build() {
+        addCorners();
+        addSides();
+        addOwners();
+        flood();
+        return std::move(m_ground);
+    }
+
+private:
+    using Face = Triangulation::Face_handle;
+
+    static std::array<Point, 4> cornersOf(const Box& box) {
+        return {box.low, Point{box.high.x, box.low.y}, box.high, Point{box.low.x, box.high.y}};
+    }
+
+    [[nodiscard]] Kernel::Point_2 placeOf(Point p) const {
+        const Vec place = toVec(p, m_ground.origin);
+        return {place.x, place.y};
+    }
+
+    void add(const OutlineSide& side) {
+        const auto id = m_triangulation.insert_constraint(placeOf(side.edge.from), placeOf(side.edge.to));
+        m_lines.emplace(id.vl_ptr(), static_cast<std::uint32_t>(m_outlines.size()));
+        m_outlines.push_back(side);
+    }
+
+    void addCorners() {
+        for (auto vertex = m_triangulation.finite_vertices_begin(); vertex != m_triangulation.finite_vertices_end(); ++vertex) {
+            vertex->info() = static_cast<std::uint32_t>(m_ground.corners.size());
+            const Vec place{vertex->point().x(), vertex->point().y()};
+            m_ground.corners.push_back(place);
+            m_ground.isWhole.push_back(std::nearbyint(place.x) == place.x && std::nearbyint(place.y) == place.y);
+        }
+    }
+
+    void addSides() {
+        std::uint32_t count = 0;
+        for (auto face = m_triangulation.all_faces_begin(); face != m_triangulation.all_faces_end(); ++face) {
+            face->info() = m_triangulation.is_infinite(face) ? Ground::kNone : count++;
+        }
+        m_ground.sides.resize(std::size_t{3} * count);
+        for (auto face = m_triangulation.finite_faces_begin(); face != m_triangulation.finite_faces_end(); ++face) {
+            for (int k = 0; k < 3; ++k) {
+                // CGAL names a side by the corner opposite to it.
+                Ground::Side& side = sideOf(face, (k + 2) % 3);
+                side.corner = face->vertex(k)->info();
+                const Face beyond = face->neighbor((k + 2) % 3);
+                if (beyond->info() != Ground::kNone) {
+                    side.twin = 3 * beyond->info() + static_cast<std::uint32_t>((beyond->index(face) + 1) % 3);
+                }
+            }
+        }
+    }
+
+    Ground::Side& sideOf(Face face, int opposite) { return m_ground.sides[std::size_t{3} * face->info() + static_cast<std::size_t>((opposite + 1) % 3)]; }
+
+    void addOwners() {
+        std::map<std::vector<int>, std::int32_t> known;
+        for (auto edge = m_triangulation.finite_edges_begin(); edge != m_triangulation.finite_edges_end(); ++edge) {
+            if (!m_triangulation.is_constrained(*edge)) {
+                continue;
+            }
+            const auto a = edge->first->vertex(Triangulation::cw(edge->second));
+            const auto b = edge->first->vertex(Triangulation::ccw(edge->second));
+            std::vector<int> owners;
+            std::uint32_t line = Ground::kNone;
+            for (auto context = m_triangulation.contexts_begin(a, b); context != m_triangulation.contexts_end(a, b); ++context) {
+                const std::uint32_t outline = m_lines.at(context->id().vl_ptr());
+                line = std::min(line, outline);
+                owners.push_back(m_outlines[outline].owner);
+            }
+            std::ranges::sort(owners);
+            owners.erase(std::unique(owners.begin(), owners.end()), owners.end());
+            std::int32_t owner = owners.front();
+            if (owners.size() > 1) {
+                const auto [found, isNew] = known.emplace(owners, Ground::kFirstShared - static_cast<std::int32_t>(m_ground.shared.size()));
+                if (isNew) {
+                    m_ground.shared.push_back(owners);
+                }
+                owner = found->second;
+            }
+            for (const auto& [face, opposite] : {*edge, m_triangulation.mirror_edge(*edge)}) {
+                if (face->info() != Ground::kNone) {
+                    sideOf(face, opposite).owner = owner;
+                    sideOf(face, opposite).line = line;
+                }
+            }
+        }
+    }
+
+    /// A polygon holds what lies beyond an odd number of its sides, from the frame inwards.
+    void flood() {
+        const std::size_t count = m_ground.triangles();
+        std::vector<std::vector<int>> holders(count);
+        std::vector<char> isReached(count, 0);
+        std::vector<std::uint32_t> open;
+        m_ground.isOnTable.assign(count, 0);
+        const auto start = std::ranges::find(m_ground.sides, Ground::kNone, &Ground::Side::twin);
+        if (start != m_ground.sides.end()) {
+            open.push_back(static_cast<std::uint32_t>(start - m_ground.sides.begin()) / 3);
+            isReached[open.front()] = 1;
+        }
+        while (!open.empty()) {
+            const std::uint32_t triangle = open.back();
+            open.pop_back();
+            for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3; ++side) {
+                const std::uint32_t twin = m_ground.sides[side].twin;
+                if (twin == Ground::kNone || isReached[twin / 3]) {
+                    continue;
+                }
+                isReached[twin / 3] = 1;
+                m_ground.isOnTable[twin / 3] = m_ground.isOnTable[triangle];
+                std::vector<int> held = holders[triangle];
+                for (const int owner : ownersOf(m_ground.sides[side])) {
+                    if (owner == Ground::kTableEdge) {
+                        m_ground.isOnTable[twin / 3] ^= 1;
+                    } else if (std::holds_alternative<Polygon>(m_blockers[static_cast<std::size_t>(owner)].outline)) {
+                        const auto place = std::ranges::lower_bound(held, owner);
+                        if (place != held.end() && *place == owner) {
+                            held.erase(place);
+                        } else {
+                            held.insert(place, owner);
+                        }
+                    }
+                }
+                holders[twin / 3] = std::move(held);
+                open.push_back(twin / 3);
+            }
+        }
+        for (const auto& held : holders) {
+            m_ground.firstHolder.push_back(static_cast<std::uint32_t>(m_ground.holders.size()));
+            m_ground.holders.insert(m_ground.holders.end(), held.begin(), held.end());
+        }
+        m_ground.firstHolder.push_back(static_cast<std::uint32_t>(m_ground.holders.size()));
+    }
+
+    /// With the edge of the table among them.
+    [[nodiscard]] std::vector<int> ownersOf(const Ground::Side& side) const {
+        if (side.owner == Ground::kTableEdge) {
+            return {Ground::kTableEdge};
+        }
+        const auto owners = m_ground.ownersOf(side);
+        return {owners.begin(), owners.end()};
+    }
+
+    std::span<const Blocker> m_blockers;
+    Ground m_ground;
+    Triangulation m_triangulation;
+    std::vector<OutlineSide> m_outlines;
+    std::map<const void*, std::uint32_t> m_lines; ///< of each constraint: its outline side
+};
+
+} // namespace
+
+TriangulatedGround triangulatedGround(std::span<const Blocker> blockers, std::span<const std::vector<Edge>> edges, const Box& table, const Box& frame) {
+    return Builder{blockers, edges, table, frame}.build();
+}
+
+} // namespace sightline::geometry::detail

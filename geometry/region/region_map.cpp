@@ -1,0 +1,150 @@
+#include "geometry/region/region_map.h"
+
+#include "geometry/detail/region_map_data.h"
+#include "geometry/detail/terrain_map_data.h"
+#include "geometry/predicates.h"
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace sightline::geometry {
+
+namespace {
+
+using detail::TriangulatedGround;
+using detail::Vec;
+
+Box grownBy(const Box& box, Length by) {
+    return {{box.low.x - by, box.low.y - by}, {box.high.x + by, box.high.y + by}};
+}
+
+Box frameOf(const TerrainMap& terrain, const Box& table) {
+    Box frame = table;
+    for (const Blocker& blocker : terrain.blockers()) {
+        const Box box = boundsOf(blocker.outline);
+        frame.low = {std::min(frame.low.x, box.low.x), std::min(frame.low.y, box.low.y)};
+        frame.high = {std::max(frame.high.x, box.high.x), std::max(frame.high.y, box.high.y)};
+    }
+    return grownBy(frame, kRegionReach);
+}
+
+/// -1, 0, 1: the place lies on that side of the triangle's side; 1 is within.
+int sideOf(const TriangulatedGround& ground, std::uint32_t side, Vec place) {
+    const std::uint32_t a = ground.sides[side].corner;
+    const std::uint32_t b = ground.sides[TriangulatedGround::next(side)].corner;
+    const Vec from = ground.corners[a];
+    const Vec along = ground.corners[b] - from;
+    const Vec to = place - from;
+    const double value = cross(along, to);
+    if (ground.isWhole[a] && ground.isWhole[b]) {
+        // Of whole numbers the sign is right, or the two products round to the same.
+        if (value != 0.0) {
+            return value > 0.0 ? 1 : -1;
+        }
+        const auto whole = [](double number) { return Wide{static_cast<std::int64_t>(number)}; };
+        return signOf(whole(along.x) * whole(to.y) - whole(along.y) * whole(to.x));
+    }
+    const double room = kConstructionError * norm(along);
+    return value > room ? 1 : value < -room ? -1 : 0;
+}
+
+void addStarts(RegionMap::Data& data) {
+    constexpr double kTrianglesOfACell = 2.0;
+    constexpr std::size_t kMostCells = 64; ///< each way
+    const double width = static_cast<double>((data.table.high.x - data.table.low.x).nanometers());
+    const double depth = static_cast<double>((data.table.high.y - data.table.low.y).nanometers());
+    const double cell = std::sqrt(width * depth * kTrianglesOfACell / static_cast<double>(data.ground.triangles()));
+    const auto count = [&](double length) { return std::clamp<std::size_t>(static_cast<std::size_t>(length / cell), 1, kMostCells); };
+    auto& start = data.start;
+    start.columns = count(width);
+    start.rows = count(depth);
+    start.cellWidth = width / static_cast<double>(start.columns);
+    start.cellDepth = depth / static_cast<double>(start.rows);
+    start.triangle.assign(start.columns * start.rows, 0);
+    std::uint32_t last = 0;
+    for (std::size_t row = 0; row < start.rows; ++row) {
+        for (std::size_t column = 0; column < start.columns; ++column) {
+            const Vec middle{(static_cast<double>(column) + 0.5) * start.cellWidth, (static_cast<double>(row) + 0.5) * start.cellDepth};
+            start.triangle[row * start.columns + column] = last;
+            if (const auto found = data.locate(detail::toPoint(middle, data.ground.origin))) {
+                last = found->triangle;
+            }
+            start.triangle[row * start.columns + column] = last;
+        }
+    }
+}
+
+} // namespace
+
+std::optional<RegionMap::Data::Location> RegionMap::Data::locate(Point point) const {
+    const Vec place = detail::toVec(point, ground.origin);
+    const auto indexOf = [](double offset, double cell, std::size_t count) {
+        return static_cast<std::size_t>(std::clamp(offset / cell, 0.0, static_cast<double>(count - 1)));
+    };
+    std::uint32_t triangle =
+        start.triangle[indexOf(place.y, start.cellDepth, start.rows) * start.columns + indexOf(place.x, start.cellWidth, start.columns)];
+    const auto sidesOf = [&](std::uint32_t of) {
+        return std::array{sideOf(ground, 3 * of, place), sideOf(ground, 3 * of + 1, place), sideOf(ground, 3 * of + 2, place)};
+    };
+    const auto found = [&](std::uint32_t in, const std::array<int, 3>& sides) {
+        Location location{in};
+        for (std::uint32_t k = 0; k < 3; ++k) {
+            if (sides[k] == 0 && sides[(k + 2) % 3] == 0) {
+                location.corner = 3 * in + k;
+                return location;
+            }
+            if (sides[k] == 0) {
+                location.side = 3 * in + k;
+            }
+        }
+        return location;
+    };
+    std::uint32_t cameThrough = TriangulatedGround::kNone;
+    for (std::size_t steps = 0; steps < ground.triangles(); ++steps) {
+        std::uint32_t through = TriangulatedGround::kNone;
+        for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3 && through == TriangulatedGround::kNone; ++side) {
+            if (side != cameThrough && sideOf(ground, side, place) < 0) {
+                through = side;
+            }
+        }
+        if (through == TriangulatedGround::kNone) {
+            const auto sides = sidesOf(triangle);
+            if (std::ranges::find(sides, -1) == sides.end()) {
+                return found(triangle, sides);
+            }
+            break;
+        }
+        cameThrough = ground.sides[through].twin;
+        if (cameThrough == TriangulatedGround::kNone) {
+            return {};
+        }
+        triangle = cameThrough / 3;
+    }
+    // The way went round in circles, which constraints may make it do.
+    for (triangle = 0; triangle < ground.triangles(); ++triangle) {
+        const auto sides = sidesOf(triangle);
+        if (std::ranges::find(sides, -1) == sides.end()) {
+            return found(triangle, sides);
+        }
+    }
+    return {};
+}
+
+RegionMap::RegionMap(const TerrainMap& terrain, const Box& table) {
+    assert(table.low.x < table.high.x && table.low.y < table.high.y);
+    auto data = std::make_shared<Data>();
+    data->terrain = terrain;
+    data->table = table;
+    data->ground = detail::triangulatedGround(terrain.blockers(), terrain.data().edges, table, frameOf(terrain, table));
+    data->start.triangle.assign(1, 0);
+    data->start.cellWidth = data->start.cellDepth = 1.0;
+    addStarts(*data);
+    m_data = std::move(data);
+}
+
+const TerrainMap& RegionMap::terrain() const { return m_data->terrain; }
+const Box& RegionMap::table() const { return m_data->table; }
+
+} // namespace sightline::geometry

@@ -1,0 +1,494 @@
+#include "geometry/region/visible_region.h"
+
+#include "geometry/detail/region_map_data.h"
+#include "geometry/predicates.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace sightline::geometry {
+
+namespace {
+
+using detail::TriangulatedGround;
+using detail::Vec;
+using Ground = TriangulatedGround;
+
+/// Directions between two, in positive order, less than half a turn apart.
+struct Wedge {
+    Vec first;
+    Vec last;
+};
+
+/// What is seen through a side of a triangle.
+struct Window {
+    std::uint32_t side = 0;
+    Wedge wedge;
+};
+
+/// Buffers that a thread keeps.
+struct Scratch {
+    std::vector<Window> fan;      ///< round the viewer
+    std::vector<char> isClosed;   ///< of each window of the fan
+    std::vector<Wedge> allowed;
+    std::vector<Window> open;     ///< still to be looked through, the next one last
+    std::vector<Vec> outline;     ///< from the viewer
+};
+
+/// Both are less than half a turn wide: the parts of `a` in `b`, in the order of `a`.
+void addCommon(const Wedge& a, const Wedge& b, std::vector<Wedge>& to) {
+    const auto holds = [](const Wedge& wedge, Vec v) { return cross(wedge.first, v) >= 0.0 && cross(v, wedge.last) >= 0.0; };
+    const Vec first = holds(b, a.first) ? a.first : b.first;
+    const Vec last = holds(b, a.last) ? a.last : b.last;
+    if (holds(a, first) && holds(a, last) && cross(first, last) > 0.0) {
+        to.push_back({first, last});
+    }
+}
+
+class RegionWalk {
+public:
+    RegionWalk(Point viewer, const RegionMap::Data& data, std::span<const Counts> counts, const RegionLimits& limits, Scratch& scratch)
+        : m_ground{data.ground}, m_blockers{data.terrain.blockers()}, m_counts{counts}, m_limits{limits}, m_scratch{scratch}, m_viewer{detail::toVec(viewer, data.ground.origin)} {
+        const Box& table = data.table;
+        m_isOnTable = viewer.x >= table.low.x && viewer.x <= table.high.x && viewer.y >= table.low.y && viewer.y <= table.high.y;
+        if (limits.range) {
+            m_range = static_cast<double>(limits.range->nanometers());
+            m_hasRange = true;
+        }
+        scratch.fan.clear();
+        scratch.isClosed.clear();
+        scratch.allowed.clear();
+        scratch.outline.clear();
+        if (const auto location = data.locate(viewer)) {
+            look(*location);
+        }
+    }
+
+    [[nodiscard]] bool isOnTable() const { return m_isOnTable; }
+
+private:
+    enum class Looks { Nowhere, Everywhere, InWedges };
+
+    [[nodiscard]] Vec at(std::uint32_t side) const { return m_ground.corners[m_ground.sides[side].corner] - m_viewer; }
+
+    [[nodiscard]] bool stops(std::int32_t owner) const {
+        if (owner >= 0) {
+            return m_counts[static_cast<std::size_t>(owner)] != Counts::No;
+        }
+        if (owner == Ground::kTableEdge) {
+            return m_isOnTable;
+        }
+        return owner <= Ground::kFirstShared &&
+               std::ranges::any_of(m_ground.shared[static_cast<std::size_t>(Ground::kFirstShared - owner)], [&](int one) { return stops(one); });
+    }
+
+    [[nodiscard]] bool isMatter(std::uint32_t triangle) const {
+        for (std::uint32_t i = m_ground.firstHolder[triangle]; i < m_ground.firstHolder[triangle + 1]; ++i) {
+            if (m_counts[static_cast<std::size_t>(m_ground.holders[i])] != Counts::No) {
+                return true;
+            }
+        }
+        return m_isOnTable && !m_ground.isOnTable[triangle];
+    }
+
+    /// The side belongs to something that counts; with `wallsOnly` to a wall.
+    [[nodiscard]] bool isOutlineOf(std::uint32_t side, bool wallsOnly) const {
+        return std::ranges::any_of(m_ground.ownersOf(m_ground.sides[side]), [&](int owner) {
+            const bool isBlocker = owner >= 0 && m_counts[static_cast<std::size_t>(owner)] != Counts::No;
+            return isBlocker && (!wallsOnly || std::holds_alternative<Wall>(m_blockers[static_cast<std::size_t>(owner)].outline));
+        });
+    }
+
+    void addToFan(std::uint32_t side) {
+        m_scratch.fan.push_back({side, {at(side), at(Ground::next(side))}});
+        m_scratch.isClosed.push_back(isMatter(side / 3));
+    }
+
+    void look(const RegionMap::Data::Location& location) {
+        const bool touchBlocks = m_limits.touch == TouchRule::Blocked;
+        if (location.corner != Ground::kNone) {
+            if (!addFanRound(location.corner, touchBlocks)) {
+                return;
+            }
+        } else if (location.side != Ground::kNone) {
+            if (isOutlineOf(location.side, !touchBlocks)) {
+                return; // a wall on both sides of each line from here, or touching that blocks
+            }
+            for (const std::uint32_t side : {location.side, m_ground.sides[location.side].twin}) {
+                if (side != Ground::kNone) {
+                    addToFan(Ground::next(side));
+                    addToFan(Ground::previous(side));
+                }
+            }
+        } else {
+            for (std::uint32_t k = 0; k < 3; ++k) {
+                addToFan(3 * location.triangle + k);
+            }
+        }
+        addArc();
+        m_scratch.allowed.empty() ? lookAllRound() : lookInWedges();
+    }
+
+    /// Round a corner that the viewer stands on. False: it sees nothing.
+    bool addFanRound(std::uint32_t start, bool touchBlocks) {
+        std::vector<Vec> walls;
+        std::uint32_t side = start;
+        do {
+            if (touchBlocks && isOutlineOf(side, false)) {
+                return false;
+            }
+            if (isOutlineOf(side, true)) {
+                walls.push_back(at(Ground::next(side)));
+            }
+            addToFan(Ground::next(side));
+            side = m_ground.sides[Ground::previous(side)].twin;
+        } while (side != Ground::kNone && side != start);
+        return addWallWedges(walls);
+    }
+
+    /// A line is clear of the walls that meet at the viewer if all of them lie on one side of it: of the whole line, to both sides of the viewer.
+    bool addWallWedges(const std::vector<Vec>& walls) {
+        if (walls.size() < 2) {
+            return true;
+        }
+        const auto isFirst = [&](Vec one) {
+            return std::ranges::all_of(walls, [&](Vec other) { return cross(one, other) > 0.0 || (cross(one, other) == 0.0 && dot(one, other) > 0.0); });
+        };
+        const auto first = std::ranges::find_if(walls, isFirst);
+        if (first == walls.end()) {
+            return false;
+        }
+        Vec last = *first;
+        for (const Vec wall : walls) {
+            last = cross(last, wall) > 0.0 ? wall : last;
+        }
+        m_scratch.allowed = {{last, -*first}, {-last, *first}};
+        return true;
+    }
+
+    void addArc() {
+        if (!m_limits.arc || m_limits.arc->width == Angle{}) {
+            return;
+        }
+        constexpr double kMost = 120.0; ///< degrees
+        const double width = m_limits.arc->width.degrees();
+        const int parts = static_cast<int>(std::ceil(width / kMost));
+        const auto direction = [&](int part) {
+            const Angle angle = m_limits.arc->from + Angle::fromDegrees(width * part / parts);
+            return Vec{angle.cosine(), angle.sine()};
+        };
+        std::vector<Wedge> wedges;
+        for (int part = 0; part < parts; ++part) {
+            const Wedge wedge{direction(part), direction(part + 1)};
+            if (m_scratch.allowed.empty()) {
+                wedges.push_back(wedge);
+            }
+            const std::size_t before = wedges.size();
+            for (const Wedge& other : m_scratch.allowed) {
+                addCommon(wedge, other, wedges);
+            }
+            if (wedges.size() == before + 2 && cross(wedges[before].first, wedges[before + 1].first) < 0.0) {
+                std::swap(wedges[before], wedges[before + 1]);
+            }
+        }
+        m_scratch.allowed = std::move(wedges);
+        m_hasArc = true;
+    }
+
+    void lookAllRound() {
+        if (m_hasArc) {
+            return; // no direction is left
+        }
+        const auto& fan = m_scratch.fan;
+        for (std::size_t i = 0; i < fan.size(); ++i) {
+            m_scratch.isClosed[i] ? stepBack() : lookThrough(fan[i]);
+        }
+        flushArc();
+    }
+
+    void lookInWedges() {
+        const auto& fan = m_scratch.fan;
+        for (const Wedge& wedge : m_scratch.allowed) {
+            const auto start = std::ranges::find_if(fan, [&](const Window& window) {
+                return cross(window.wedge.first, wedge.first) >= 0.0 && cross(wedge.first, window.wedge.last) > 0.0;
+            });
+            if (start == fan.end()) {
+                continue;
+            }
+            if (m_scratch.outline.empty() || cross(m_lastRay, wedge.first) != 0.0 || dot(m_lastRay, wedge.first) < 0.0) {
+                stepBack();
+            }
+            Vec from = wedge.first;
+            for (std::size_t i = 0; i <= fan.size(); ++i) {
+                const auto index = (static_cast<std::size_t>(start - fan.begin()) + i) % fan.size();
+                const Window& window = fan[index];
+                const bool isLast = cross(from, wedge.last) > 0.0 && cross(wedge.last, window.wedge.last) >= 0.0;
+                const Vec to = isLast ? wedge.last : window.wedge.last;
+                if (m_scratch.isClosed[index]) {
+                    stepBack();
+                } else if (cross(from, to) > 0.0) {
+                    lookThrough({window.side, {from, to}});
+                }
+                if (isLast) {
+                    break;
+                }
+                from = to;
+            }
+            m_lastRay = wedge.last;
+        }
+        stepBack();
+        flushArc();
+    }
+
+    void lookThrough(const Window& first) {
+        auto& open = m_scratch.open;
+        open.push_back(first);
+        while (!open.empty()) {
+            Window window = open.back();
+            open.pop_back();
+            while (true) {
+                const Ground::Side& side = m_ground.sides[window.side];
+                if (side.twin == Ground::kNone || stops(side.owner)) {
+                    add(window);
+                    break;
+                }
+                const std::uint32_t before = Ground::next(side.twin);
+                const std::uint32_t after = Ground::previous(side.twin);
+                if (m_hasRange && isBeyondRange(window)) {
+                    addBeyond(window.wedge.first, window.wedge.last);
+                    break;
+                }
+                // The signs are right where they are not 0, see `sideOf`; 0 are directions that doubles do not tell apart.
+                const Vec middle = at(after);
+                if (cross(window.wedge.first, middle) <= 0.0) {
+                    window.side = after;
+                } else if (cross(middle, window.wedge.last) <= 0.0) {
+                    window.side = before;
+                } else {
+                    open.push_back({after, {middle, window.wedge.last}});
+                    window = {before, {window.wedge.first, middle}};
+                }
+            }
+        }
+    }
+
+    [[nodiscard]] bool isBeyondRange(const Window& window) const {
+        const Vec from = at(window.side);
+        const Vec to = at(Ground::next(window.side));
+        const double area = cross(from, to);
+        return area * area > m_range * m_range * dot(to - from, to - from);
+    }
+
+    /// Where the ray meets the side; its own end if it runs through it.
+    static Vec meeting(Vec ray, Vec from, Vec to) {
+        const double before = cross(from, ray);
+        const double after = cross(ray, to);
+        if (before <= 0.0) {
+            return from;
+        }
+        if (after <= 0.0) {
+            return to;
+        }
+        return from + (before / (before + after)) * (to - from);
+    }
+
+    void add(const Window& window) {
+        const Vec a = at(window.side);
+        const Vec b = at(Ground::next(window.side));
+        const Vec from = meeting(window.wedge.first, a, b);
+        const Vec to = meeting(window.wedge.last, a, b);
+        m_hasRange ? addWithinRange(from, to, m_ground.sides[window.side].line) : addStretch(from, to, m_ground.sides[window.side].line);
+    }
+
+    void addStretch(Vec from, Vec to, std::uint32_t line) {
+        flushArc();
+        auto& outline = m_scratch.outline;
+        const bool goesOn = !outline.empty() && outline.back().x == from.x && outline.back().y == from.y;
+        if (goesOn && line == m_lastLine && line != Ground::kNone) {
+            outline.back() = to;
+            return;
+        }
+        if (!goesOn) {
+            outline.push_back(from);
+        }
+        outline.push_back(to);
+        m_lastLine = line;
+    }
+
+    void addWithinRange(Vec from, Vec to, std::uint32_t line) {
+        const Vec along = to - from;
+        const double length = dot(along, along);
+        const double range = m_range * m_range;
+        if (dot(from, from) <= range && dot(to, to) <= range) {
+            addStretch(from, to, line);
+            return;
+        }
+        // |from + t along| = range
+        const double half = -dot(from, along) / length;
+        const double room = half * half - (dot(from, from) - range) / length;
+        const double first = room > 0.0 ? std::max(0.0, half - std::sqrt(room)) : 1.0;
+        const double last = room > 0.0 ? std::min(1.0, half + std::sqrt(room)) : 0.0;
+        if (length == 0.0 || first >= last) {
+            addBeyond(from, to);
+            return;
+        }
+        const Vec enters = from + first * along;
+        const Vec leaves = from + last * along;
+        if (first > 0.0) {
+            addBeyond(from, enters);
+        }
+        addStretch(enters, leaves, line);
+        if (last < 1.0) {
+            addBeyond(leaves, to);
+        }
+    }
+
+    /// Between two directions only the range ends the sight.
+    void addBeyond(Vec first, Vec last) {
+        if (cross(first, last) <= 0.0) {
+            return;
+        }
+        if (m_hasArcOpen && cross(m_beyond.last, first) == 0.0 && m_isBeyondConvex) {
+            m_beyond.last = last;
+            m_isBeyondConvex = cross(m_beyond.first, last) > 0.0;
+            return;
+        }
+        flushArc();
+        m_beyond = {first, last};
+        m_hasArcOpen = true;
+        m_isBeyondConvex = cross(first, last) > 0.0;
+    }
+
+    void flushArc() {
+        if (!m_hasArcOpen) {
+            return;
+        }
+        m_hasArcOpen = false;
+        m_lastLine = Ground::kNone;
+        const auto onCircle = [&](Vec ray) { return (m_range / norm(ray)) * ray; };
+        Vec place = onCircle(m_beyond.first);
+        const Vec end = onCircle(m_beyond.last);
+        const double turn = std::atan2(cross(place, end), dot(place, end));
+        const double angle = turn > 0.0 ? turn : turn + 2.0 * std::numbers::pi;
+        const double chord = 2.0 * std::acos(std::clamp(1.0 - static_cast<double>(kRangeChord.nanometers()) / m_range, -0.5, 1.0));
+        const int chords = std::max(1, static_cast<int>(std::ceil(angle / chord)));
+        const double cosine = std::cos(angle / chords);
+        const double sine = std::sin(angle / chords);
+        auto& outline = m_scratch.outline;
+        outline.push_back(place);
+        for (int i = 1; i < chords; ++i) {
+            place = {place.x * cosine - place.y * sine, place.x * sine + place.y * cosine};
+            outline.push_back(place);
+        }
+        outline.push_back(end);
+    }
+
+    /// The outline goes by way of the viewer.
+    void stepBack() {
+        flushArc();
+        m_lastLine = Ground::kNone;
+        m_scratch.outline.push_back({0.0, 0.0});
+    }
+
+    const Ground& m_ground;
+    std::span<const Blocker> m_blockers;
+    std::span<const Counts> m_counts;
+    const RegionLimits& m_limits;
+    Scratch& m_scratch;
+    Vec m_viewer;
+    bool m_isOnTable = false;
+    bool m_hasRange = false;
+    bool m_hasArc = false;
+    double m_range = 0.0;
+    std::uint32_t m_lastLine = Ground::kNone;
+    Vec m_lastRay;
+    Wedge m_beyond;
+    bool m_hasArcOpen = false;
+    bool m_isBeyondConvex = false;
+};
+
+/// The part of a ring on one side of an edge of the table; what lies beyond it is drawn together onto the edge.
+template <typename Value> void clip(Ring& ring, Ring& buffer, Length limit, bool keepsBelow, Value value) {
+    buffer.clear();
+    const auto isKept = [&](Point p) { return keepsBelow ? value(p) <= limit : value(p) >= limit; };
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Point from = ring[i];
+        const Point to = ring[i + 1 == ring.size() ? 0 : i + 1];
+        if (isKept(from)) {
+            buffer.push_back(from);
+        }
+        if (isKept(from) != isKept(to)) {
+            const double share = static_cast<double>((limit - value(from)).nanometers()) / static_cast<double>((value(to) - value(from)).nanometers());
+            const auto between = [&](Length a, Length b) { return a + Length::fromNanometers(std::llround(share * static_cast<double>((b - a).nanometers()))); };
+            buffer.push_back({between(from.x, to.x), between(from.y, to.y)});
+        }
+    }
+    std::swap(ring, buffer);
+}
+
+void clipTo(const Box& table, Ring& ring) {
+    Ring buffer;
+    const auto x = [](Point p) { return p.x; };
+    const auto y = [](Point p) { return p.y; };
+    clip(ring, buffer, table.low.x, false, x);
+    clip(ring, buffer, table.high.x, true, x);
+    clip(ring, buffer, table.low.y, false, y);
+    clip(ring, buffer, table.high.y, true, y);
+}
+
+} // namespace
+
+double VisibleRegion::areaSquareInches() const {
+    double twice = 0.0;
+    for (std::size_t i = 1; i + 1 < outline.size(); ++i) {
+        twice += cross(detail::toVec(outline[i], outline[0]), detail::toVec(outline[i + 1], outline[0]));
+    }
+    constexpr double kSquareInch = 25.4e6 * 25.4e6;
+    return twice / 2.0 / kSquareInch;
+}
+
+bool VisibleRegion::contains(Point p) const {
+    bool inside = false;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const Point from = outline[i];
+        const Point to = outline[i + 1 == outline.size() ? 0 : i + 1];
+        if (isOnSegment(from, to, p)) {
+            return true;
+        }
+        if ((from.y > p.y) != (to.y > p.y) && (orientation(from, to, p) > 0) == (to.y > from.y)) {
+            inside = !inside;
+        }
+    }
+    return inside;
+}
+
+void findVisibleRegion(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits, VisibleRegion& region) {
+    thread_local Scratch scratch;
+    region.outline.clear();
+    const RegionWalk walk{viewer, map.data(), counts, limits, scratch};
+    for (const Vec corner : scratch.outline) {
+        const Point p = detail::toPoint(corner, viewer);
+        if (region.outline.empty() || region.outline.back() != p) {
+            region.outline.push_back(p);
+        }
+    }
+    if (!walk.isOnTable()) {
+        clipTo(map.table(), region.outline);
+    }
+    while (region.outline.size() > 1 && region.outline.back() == region.outline.front()) {
+        region.outline.pop_back();
+    }
+    if (region.outline.size() < 3) {
+        region.outline.clear();
+    }
+}
+
+VisibleRegion visibleRegion(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits) {
+    VisibleRegion region;
+    findVisibleRegion(viewer, map, counts, limits, region);
+    return region;
+}
+
+} // namespace sightline::geometry

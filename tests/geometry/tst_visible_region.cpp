@@ -1,0 +1,379 @@
+#include "geometry/region/visible_region.h"
+#include "geometry/sight/segment_fan.h"
+#include "tests/support/degenerate_boards.h"
+#include "tests/support/sight_checks.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+using namespace sightline::geometry;
+using namespace sightline::testsupport;
+
+namespace {
+
+constexpr double kInch = 25.4e6;
+
+/// Nanometres. Spots nearer to the border of a region are not asked about: its corners are stored to the nearest nanometre.
+constexpr double kFromBorder = 4.0;
+
+Box tableOf(double width, double height) { return {{}, pointFromInches(width, height)}; }
+
+Blocker box(double left, double top, double right, double bottom) {
+    return {*Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)}), {}, {}};
+}
+
+Blocker wall(std::initializer_list<std::array<double, 2>> places) {
+    std::vector<Point> points;
+    for (const auto& [x, y] : places) {
+        points.push_back(pointFromInches(x, y));
+    }
+    return {*Wall::fromVertices(points), {}, {}};
+}
+
+std::vector<Counts> allOf(const std::vector<Blocker>& blockers) { return std::vector<Counts>(blockers.size(), Counts::Yes); }
+
+VisibleRegion seen(double x, double y, const std::vector<Blocker>& blockers, const RegionLimits& limits = {}, const Box& table = tableOf(20, 10)) {
+    return visibleRegion(pointFromInches(x, y), RegionMap{TerrainMap{blockers}, table}, allOf(blockers), limits);
+}
+
+double distanceToBorder(const VisibleRegion& region, Point p) {
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < region.outline.size(); ++i) {
+        const auto offset = [&](Point q) { return std::array{static_cast<double>((q.x - p.x).nanometers()), static_cast<double>((q.y - p.y).nanometers())}; };
+        const auto [ax, ay] = offset(region.outline[i]);
+        const auto [bx, by] = offset(region.outline[(i + 1) % region.outline.size()]);
+        const double length = (bx - ax) * (bx - ax) + (by - ay) * (by - ay);
+        const double share = length > 0.0 ? std::clamp(-(ax * (bx - ax) + ay * (by - ay)) / length, 0.0, 1.0) : 0.0;
+        least = std::min(least, std::hypot(ax + share * (bx - ax), ay + share * (by - ay)));
+    }
+    return least;
+}
+
+/// Spots of the table, half of them on whole and half inches.
+Point spotOn(Dice& dice, const Box& table, bool onTheGrid) {
+    const auto along = [&](Length low, Length high) {
+        const double share = dice.between(0.0, 1.0);
+        const Length free = low + Length::fromNanometers(std::llround(share * static_cast<double>((high - low).nanometers())));
+        constexpr std::int64_t kHalfInch = 12'700'000;
+        return onTheGrid ? std::clamp(Length::fromNanometers(free.nanometers() / kHalfInch * kHalfInch), low, high) : free;
+    };
+    return {along(table.low.x, table.high.x), along(table.low.y, table.high.y)};
+}
+
+/// The smallest box round all bases and blockers, a bit larger: pieces reach over its edge on some boards.
+Box boxAround(const SightBoard& board, Length margin) {
+    Box all = boundsOf(board.bases.front());
+    const auto add = [&](const Box& one) {
+        all.low = {std::min(all.low.x, one.low.x), std::min(all.low.y, one.low.y)};
+        all.high = {std::max(all.high.x, one.high.x), std::max(all.high.y, one.high.y)};
+    };
+    for (const auto& base : board.bases) {
+        add(boundsOf(base));
+    }
+    for (const auto& blocker : board.blockers) {
+        add(boundsOf(blocker.outline));
+    }
+    return {{all.low.x - margin, all.low.y - margin}, {all.high.x + margin, all.high.y + margin}};
+}
+
+struct Tally {
+    int asked = 0;
+    int seen = 0;
+    int nearBorder = 0;
+    int wrong = 0;
+
+    void verify(const char* what, int least) const {
+        qInfo("%s: %d spots, %d seen, %d near a border, %d wrong", what, asked, seen, nearBorder, wrong);
+        QVERIFY2(wrong == 0, what);
+        QVERIFY2(asked >= least && seen * 50 > asked && seen < asked, "the boards ask too little");
+        QVERIFY2(nearBorder * 10 <= asked, "too many spots near borders");
+    }
+};
+
+/// Each spot away from the border lies in the region if, and only if, the line to it is clear. A spot on a line that is clear by touching only
+/// is no part of the region.
+void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed, int viewers, int spots, Tally& tally) {
+    const TerrainMap terrain{board.blockers};
+    const RegionMap map{terrain, table};
+    const auto active = board.everyBlocker();
+    const auto counts = allOf(board.blockers);
+    SegmentFan clear{terrain, active, TouchRule::Clear};
+    SegmentFan blocked{terrain, active, TouchRule::Blocked};
+    Dice dice{seed};
+    for (int i = 0; i < viewers; ++i) {
+        Point viewer = spotOn(dice, table, dice.oneIn(2));
+        if (dice.oneIn(4) && !board.blockers.empty()) { // on a corner, or in the middle of a side
+            const auto& outline = board.blockers[static_cast<std::size_t>(dice.below(static_cast<int>(board.blockers.size())))].outline;
+            const auto* polygon = std::get_if<Polygon>(&outline);
+            const auto& corners = polygon ? polygon->outline() : std::get<Wall>(outline).vertices();
+            const auto at = static_cast<std::size_t>(dice.below(static_cast<int>(corners.size()) - 1));
+            const Point next = corners[at + 1];
+            viewer = corners[at];
+            if (dice.oneIn(3)) {
+                viewer = {Length::fromNanometers((viewer.x.nanometers() + next.x.nanometers()) / 2), Length::fromNanometers((viewer.y.nanometers() + next.y.nanometers()) / 2)};
+            }
+        }
+        const VisibleRegion region = visibleRegion(viewer, map, counts);
+        clear.startAt(viewer);
+        blocked.startAt(viewer);
+        for (int j = 0; j < spots; ++j) {
+            const Point spot = spotOn(dice, table, dice.oneIn(4));
+            ++tally.asked;
+            if (spot == viewer || distanceToBorder(region, spot) < kFromBorder) {
+                ++tally.nearBorder;
+                continue;
+            }
+            const bool isSeen = !clear.isBlocked(spot);
+            const bool inRegion = region.contains(spot);
+            tally.seen += isSeen ? 1 : 0;
+            // A line on whole inches may be clear by what it touches alone: then its neighbours a micrometre aside are not.
+            const double x = (spot.x - viewer.x).inches();
+            const double y = (spot.y - viewer.y).inches();
+            const auto aside = [&](double by) {
+                return Point{spot.x + Length::fromMillimeters(-by * y / std::hypot(x, y)), spot.y + Length::fromMillimeters(by * x / std::hypot(x, y))};
+            };
+            const bool isLineOnly = isSeen && blocked.isBlocked(spot) && clear.isBlocked(aside(0.001)) && clear.isBlocked(aside(-0.001));
+            if (isSeen != inRegion && !isLineOnly && ++tally.wrong <= 3) {
+                qWarning("%s: from (%lld, %lld) to (%lld, %lld) nm the line is %s, the region says otherwise", board.name.c_str(), static_cast<long long>(viewer.x.nanometers()),
+                         static_cast<long long>(viewer.y.nanometers()), static_cast<long long>(spot.x.nanometers()), static_cast<long long>(spot.y.nanometers()), isSeen ? "clear" : "blocked");
+            }
+        }
+    }
+}
+
+} // namespace
+
+/// What a point sees of a table, against single lines.
+class TestVisibleRegion : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anOpenTable_isSeenWhole() {
+        const VisibleRegion region = seen(5, 5, {});
+        QCOMPARE(region.outline.size(), std::size_t{4});
+        QCOMPARE(region.areaSquareInches(), 200.0);
+        QVERIFY(region.contains(pointFromInches(20, 10)));
+        QVERIFY(!region.contains(pointFromInches(20.001, 10)));
+    }
+
+    void fromTheTablesEdge_nothingBesideItIsSeen() {
+        for (const auto& [x, y] : {std::pair{0.0, 5.0}, {20.0, 10.0}, {3.0, 0.0}}) {
+            const VisibleRegion region = seen(x, y, {wall({{-4, 2}, {0, 2}})});
+            QCOMPARE(region.areaSquareInches(), 200.0);
+            QVERIFY(!region.contains(pointFromInches(-1, 5)) && !region.contains(pointFromInches(21, 11)) && !region.contains(pointFromInches(3, -1)));
+        }
+    }
+
+    /// From (2, 5) a box from x = 8 to 9, y = 4 to 6 hides what lies between the lines through its near corners: slopes of 1 / 6.
+    void behindABox_nothingIsSeen() {
+        const VisibleRegion region = seen(2, 5, {box(8, 4, 9, 6)});
+        const double hidden = (2.0 + 6.0) / 2 * 12;
+        QVERIFY(std::abs(region.areaSquareInches() - (200 - hidden)) < 1e-6);
+        QVERIFY(region.contains(pointFromInches(8, 5)));
+        QVERIFY(!region.contains(pointFromInches(8.5, 5)));
+        QVERIFY(!region.contains(pointFromInches(15, 5)));
+        QVERIFY(region.contains(pointFromInches(15, 1)));
+    }
+
+    void viewersOnOutlines_data() {
+        QTest::addColumn<double>("x");
+        QTest::addColumn<double>("y");
+        QTest::addColumn<double>("area");
+        // A box (8, 4) to (12, 6), a wall along x = 4 from y = 2 to 8 and on to (2, 8).
+        QTest::newRow("inside the piece") << 10.0 << 5.0 << 0.0;
+        // All above y = 4 but the triangle behind the wall's end at (4, 2): its shadow's edge meets the table's edge at (0, 2 / 3).
+        QTest::newRow("on the piece's upper side") << 10.0 << 4.0 << 80.0 - (2.0 + 10.0 / 3.0) / 2 * 4;
+        QTest::newRow("on its corner") << 8.0 << 4.0 << -1.0;
+        QTest::newRow("on a wall") << 4.0 << 5.0 << 0.0;
+    }
+
+    void viewersOnOutlines() {
+        QFETCH(const double, x);
+        QFETCH(const double, y);
+        QFETCH(const double, area);
+        const VisibleRegion region = seen(x, y, {box(8, 4, 12, 6), wall({{4, 2}, {4, 8}, {2, 8}})});
+        if (area >= 0.0) {
+            QVERIFY(std::abs(region.areaSquareInches() - area) < 1e-6);
+            QCOMPARE(region.outline.empty(), area == 0.0);
+        } else {
+            QVERIFY(region.contains(pointFromInches(18, 1)) && region.contains(pointFromInches(6, 9)));
+            QVERIFY(!region.contains(pointFromInches(18, 5)) && !region.contains(pointFromInches(2, 4)));
+        }
+    }
+
+    void aWallsEnd_looksToAllSides_andItsBendToTwo() {
+        const std::vector<Blocker> blockers{wall({{10, 2}, {10, 5}, {13, 5}})};
+        QVERIFY(std::abs(seen(10, 2, blockers).areaSquareInches() - 200) < 40);
+        // At the bend a line with one part of the wall on each side is blocked: what is left are the quarters that hold neither or both.
+        const VisibleRegion bend = seen(10, 5, blockers);
+        QVERIFY(std::abs(bend.areaSquareInches() - 100.0) < 1e-6);
+        QVERIFY(bend.contains(pointFromInches(5, 2)));
+        QVERIFY(bend.contains(pointFromInches(15, 8)));
+        QVERIFY(!bend.contains(pointFromInches(15, 2)));
+        QVERIFY(!bend.contains(pointFromInches(5, 8)));
+    }
+
+    void withTouchBlocked_whoTouchesSeesNothing() {
+        RegionLimits limits;
+        limits.touch = TouchRule::Blocked;
+        const std::vector<Blocker> blockers{box(8, 4, 12, 6), wall({{4, 2}, {4, 8}})};
+        for (const auto& [x, y] : {std::pair{8.0, 4.0}, {10.0, 4.0}, {10.0, 5.0}, {4.0, 2.0}, {4.0, 5.0}}) {
+            QVERIFY(seen(x, y, blockers, limits).outline.empty());
+        }
+        QVERIFY(seen(7, 4, blockers, limits).outline == seen(7, 4, blockers).outline);
+    }
+
+    void aCourtyard_isSeenFromWithin() {
+        const Ring hole{pointFromInches(6, 3), pointFromInches(6, 7), pointFromInches(12, 7), pointFromInches(12, 3)};
+        const Ring ring{pointFromInches(5, 2), pointFromInches(13, 2), pointFromInches(13, 8), pointFromInches(5, 8)};
+        const std::vector<Blocker> blockers{{*Polygon::fromVertices(ring, std::array{hole}), {}, {}}};
+        QVERIFY(std::abs(seen(8, 4, blockers).areaSquareInches() - 24.0) < 1e-6);
+        QVERIFY(std::abs(seen(6, 3, blockers).areaSquareInches() - 24.0) < 1e-6);
+        QVERIFY(seen(5.5, 4, blockers).outline.empty());
+    }
+
+    /// Grid-aligned: corners on one line with the viewer, walls that end on others, boxes that share corners.
+    void linesThroughSeveralCorners_addNothing() {
+        const VisibleRegion region = seen(2, 5, {box(6, 3, 8, 5), box(10, 5, 12, 7)});
+        QVERIFY(region.contains(pointFromInches(15, 5)) == false);
+        QVERIFY(seen(2, 5, {box(6, 3, 8, 5), box(8, 5, 10, 7)}).contains(pointFromInches(15, 5.2)) == false);
+        const VisibleRegion stairs = seen(2, 5, {box(6, 0, 8, 5), box(8, 5, 10, 10)});
+        QVERIFY(stairs.areaSquareInches() < 110);
+        QVERIFY(!stairs.contains(pointFromInches(12, 5)));
+    }
+
+    void onlyWhatCounts_hides() {
+        const std::vector<Blocker> blockers{box(8, 4, 9, 6), wall({{12, 0}, {12, 10}}), box(8, 5, 10, 7)};
+        const RegionMap map{TerrainMap{blockers}, tableOf(20, 10)};
+        const Point viewer = pointFromInches(2, 5);
+        const auto area = [&](std::array<Counts, 3> counts) { return visibleRegion(viewer, map, counts).areaSquareInches(); };
+        QVERIFY(std::abs(area({Counts::No, Counts::No, Counts::No}) - 200) < 1e-6);
+        QVERIFY(std::abs(area({Counts::No, Counts::Yes, Counts::No}) - 120) < 1e-6);
+        QVERIFY(std::abs(area({Counts::Yes, Counts::No, Counts::No}) - 152) < 1e-6);
+        QCOMPARE(area({Counts::Yes, Counts::Yes, Counts::No}), seen(2, 5, {blockers[0], blockers[1]}).areaSquareInches());
+        QCOMPARE(area({Counts::No, Counts::No, Counts::Yes}), seen(2, 5, {blockers[2]}).areaSquareInches());
+        QCOMPARE(visibleRegion(pointFromInches(8.5, 4.5), map, std::array{Counts::No, Counts::Yes, Counts::Yes}).contains(pointFromInches(2, 2)), true);
+    }
+
+    void aRange_isACircle() {
+        RegionLimits limits;
+        limits.range = Length::fromInches(4);
+        const VisibleRegion region = seen(10, 5, {}, limits);
+        const double circle = std::numbers::pi * 16;
+        QVERIFY(region.areaSquareInches() < circle);
+        QVERIFY(region.areaSquareInches() > circle - 2 * std::numbers::pi * 4 * kRangeChord.inches());
+        for (const Point p : region.outline) {
+            QVERIFY(std::abs(std::hypot(p.x.inches() - 10, p.y.inches() - 5) - 4) < 1e-6);
+        }
+        limits.range = Length::fromInches(6); // the table's edges cut it
+        const VisibleRegion cut = seen(10, 5, {}, limits);
+        const double angle = std::acos(5.0 / 6.0);
+        const double expected = std::numbers::pi * 36 - 2 * 36 * (angle - std::sin(angle) * std::cos(angle));
+        QVERIFY(std::abs(cut.areaSquareInches() - expected) < 2 * std::numbers::pi * 6 * kRangeChord.inches());
+        limits.range = Length::fromInches(100);
+        QCOMPARE(seen(10, 5, {}, limits).outline, seen(10, 5, {}).outline);
+    }
+
+    void anArc_isASector() {
+        RegionLimits limits;
+        limits.arc = ViewArc{Angle::fromDegrees(-45), Angle::fromDegrees(90)};
+        const VisibleRegion quarter = seen(10, 5, {}, limits);
+        QVERIFY(std::abs(quarter.areaSquareInches() - 75.0) < 1e-6);
+        QVERIFY(!quarter.contains(pointFromInches(9.9, 5)));
+        limits.range = Length::fromInches(3);
+        limits.arc = ViewArc{Angle::fromDegrees(100), Angle::fromDegrees(300)};
+        const VisibleRegion most = seen(10, 5, {}, limits);
+        QVERIFY(std::abs(most.areaSquareInches() - std::numbers::pi * 9 * 300 / 360) < 20 * kRangeChord.inches());
+        QVERIFY(!most.contains(pointFromInches(10 + std::cos(1.2), 5 + std::sin(1.2))));
+        QVERIFY(most.contains(pointFromInches(10 + std::cos(0.6), 5 + std::sin(0.6))));
+    }
+
+    /// Each limit alone takes away what lies beyond it, and nothing else.
+    void limits_areIntersections() {
+        Tally tally;
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            const SightBoard board = randomBoard(seed + 71'000, {14, 4});
+            const Box table = tableOf(44, 30);
+            const RegionMap map{TerrainMap{board.blockers}, table};
+            const auto counts = allOf(board.blockers);
+            Dice dice{seed};
+            const Point viewer = spotOn(dice, table, false);
+            RegionLimits limits;
+            limits.range = Length::fromInches(dice.between(0.5, 30));
+            const double from = dice.between(0, 360);
+            const double width = dice.between(5, 355);
+            limits.arc = ViewArc{Angle::fromDegrees(from), Angle::fromDegrees(width)};
+            const VisibleRegion all = visibleRegion(viewer, map, counts);
+            const VisibleRegion limited = visibleRegion(viewer, map, counts, limits);
+            QVERIFY(limited.areaSquareInches() >= 0.0);
+            for (int i = 0; i < 400; ++i) {
+                const Point spot = spotOn(dice, table, false);
+                const double x = (spot.x - viewer.x).inches();
+                const double y = (spot.y - viewer.y).inches();
+                const double beyond = std::hypot(x, y) - limits.range->inches();
+                const double turn = std::fmod(std::atan2(y, x) * 180 / std::numbers::pi - from + 720, 360);
+                ++tally.asked;
+                if (std::abs(beyond) < 0.002 || turn < 0.01 || std::abs(turn - width) < 0.01 || turn > 359.99 || distanceToBorder(limited, spot) < kFromBorder) {
+                    ++tally.nearBorder;
+                    continue;
+                }
+                const bool expected = all.contains(spot) && beyond < 0 && turn < width;
+                tally.seen += expected ? 1 : 0;
+                tally.wrong += limited.contains(spot) != expected ? 1 : 0;
+            }
+        }
+        tally.verify("limits", 10'000);
+    }
+
+    void fromBesideTheTable_itsPartOnTheTableIsSeen() {
+        const VisibleRegion region = seen(-5, 5, {box(8, 4, 9, 6)});
+        QVERIFY(region.contains(pointFromInches(1, 5)));
+        QVERIFY(!region.contains(pointFromInches(-1, 5)));
+        QVERIFY(!region.contains(pointFromInches(12, 5)));
+        const double slope = 1.0 / 13;
+        const auto height = [&](double x) { return 2 * slope * (x + 5); };
+        QVERIFY(std::abs(region.areaSquareInches() - (200 - (height(8) + height(20)) / 2 * 12)) < 1e-6);
+        QVERIFY(seen(-500, 5, {}).outline.empty());
+    }
+
+    void spots_areSeenAsLinesSay() {
+        Tally tally;
+        for (int seed = 1; seed <= boardCount(10); ++seed) {
+            compareSpots(randomBoard(static_cast<std::uint64_t>(seed) + 70'000, {14, 4}), tableOf(44, 30), static_cast<std::uint64_t>(seed), 20, 500, tally);
+        }
+        tally.verify("random boards", 10'000);
+    }
+
+    void spots_areSeenAsLinesSay_onTournamentTables() {
+        Tally tally;
+        for (int seed = 1; seed <= boardCount(5); ++seed) {
+            compareSpots(tournamentBoard(static_cast<std::uint64_t>(seed)), tableOf(60, 44), static_cast<std::uint64_t>(seed), 20, 500, tally);
+        }
+        tally.verify("tournament tables", 10'000);
+    }
+
+    void spots_areSeenAsLinesSay_whereThingsGoWrong_data() {
+        QTest::addColumn<int>("kind");
+        for (int kind = 0; kind < kDegenerateKinds; ++kind) {
+            QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
+        }
+    }
+
+    void spots_areSeenAsLinesSay_whereThingsGoWrong() {
+        QFETCH(const int, kind);
+        Tally tally;
+        for (int seed = 1; seed <= boardCount(5); ++seed) {
+            const SightBoard board = degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed));
+            compareSpots(board, boxAround(board, Length::fromInches(seed % 2 == 0 ? 0.5 : -0.5)), static_cast<std::uint64_t>(seed), 10, 200, tally);
+        }
+        qInfo("%d spots, %d seen, %d near a border", tally.asked, tally.seen, tally.nearBorder);
+        QCOMPARE(tally.wrong, 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestVisibleRegion)
+#include "tst_visible_region.moc"
