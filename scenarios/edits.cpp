@@ -1,6 +1,7 @@
 #include "scenarios/edits.h"
 
 #include "scenarios/overruling_edits.h"
+#include "scenarios/vision/vision_fit.h"
 
 #include <QHash>
 #include <QSet>
@@ -315,6 +316,7 @@ Scenario withFielded(Scenario scenario, const ModelId& id, Point position) {
 
 Scenario withReserveRemoved(Scenario scenario, const ModelId& id) {
     std::erase_if(scenario.reserves, [&](const Model& model) { return model.id == id; });
+    dropVisionOfMissing(scenario);
     return scenario;
 }
 
@@ -510,6 +512,7 @@ Scenario withRemoved(Scenario scenario, std::span<const AnyId> ids) {
         }
     }
     dropRulingsWithoutThings(scenario);
+    dropVisionOfMissing(scenario);
     return scenario;
 }
 
@@ -560,6 +563,7 @@ Duplicated withDuplicated(Scenario scenario, std::span<const AnyId> ids, Vector 
         QString& parent = copied.terrain[i].parent;
         parent = copyOf.value(parent, parent);
     }
+    copyInVision(copied, copyOf);
     return {std::move(copied), std::move(copies)};
 }
 
@@ -590,12 +594,14 @@ Scenario withTableSize(Scenario scenario, Length width, Length height) {
     if (good) {
         scenario.table.width = width;
         scenario.table.height = height;
+        fitVision(scenario);
     }
     return scenario;
 }
 
 Scenario withTable(Scenario scenario, Table table) {
     scenario.table = std::move(table);
+    fitVision(scenario);
     return scenario;
 }
 
@@ -618,6 +624,8 @@ Scenario withTableTurned(Scenario scenario) {
         return scenario;
     }
     std::swap(turned->table.width, turned->table.height);
+    const auto along = [&](auto& thing) { static_cast<void>(carry(thing, quarter)); };
+    turnVision(*turned, {quarter.place, quarter.turn, along, along, along, along});
     return std::move(*turned);
 }
 
@@ -647,6 +655,7 @@ Scenario withPlayerRemoved(Scenario scenario, const PlayerId& id) {
     leave(scenario.models);
     leave(scenario.reserves);
     leave(scenario.zones);
+    dropVisionOfMissing(scenario);
     return scenario;
 }
 

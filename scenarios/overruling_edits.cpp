@@ -1,5 +1,7 @@
 #include "scenarios/overruling_edits.h"
 
+#include "scenarios/vision/vision_fit.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -78,6 +80,7 @@ Scenario withIdsChanged(Scenario scenario, const QHash<QString, QString>& newIds
             changePair(*ruling.pair);
         }
     }
+    renameInVision(scenario, newIds);
     return scenario;
 }
 

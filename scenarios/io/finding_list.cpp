@@ -81,4 +81,24 @@ std::vector<Finding> FindingList::findings() const {
     return findings;
 }
 
+Finding findingOf(const JsonProblem& problem, const QString& file) {
+    return {Severity::Error, problem.code,     file,          problem.place.line, problem.place.column,
+            problem.path,    problem.expected, problem.found, problem.sentence,   {}};
+}
+
+void reportRepeatedKeys(const JsonText& text, FindingList& findings) {
+    for (const auto& [first, second] : text.repeatedKeys()) {
+        const TextPlace place = text.keyPlace(first);
+        findings.addAtKey(Severity::Error, second,
+                          {QStringLiteral("repeated-key"),
+                           QStringLiteral("each key once"),
+                           u'"' + text.key(second).left(60) + u'"',
+                           QStringLiteral("The key %1 stood before in the same object, at line %2, column %3.")
+                               .arg(u'"' + text.key(second).left(60) + u'"')
+                               .arg(place.line)
+                               .arg(place.column),
+                           {}});
+    }
+}
+
 } // namespace sightline::scenarios

@@ -54,4 +54,9 @@ private:
     QHash<QString, qsizetype> m_unknownKeys; ///< index in `m_entries` by kind and key; -1: cut
 };
 
+/// A text that is no JSON, as a finding.
+[[nodiscard]] Finding findingOf(const JsonProblem& problem, const QString& file);
+/// An error for each key that stands twice in one object.
+void reportRepeatedKeys(const JsonText& text, FindingList& findings);
+
 } // namespace sightline::scenarios

@@ -6,6 +6,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/io/weapon_reader.h"
 #include "scenarios/rules/rule_set.h"
+#include "scenarios/vision/vision_io.h"
 
 #include <QHash>
 
@@ -76,6 +77,7 @@ private:
     void reportTooMany(ObjectReader& reader, Value value, const char* code, int most, const QString& what);
     void reportOutline(ObjectReader& reader, Value ring, const geometry::Error& error, const QString& thing);
     void checkParents(const Scenario& scenario);
+    [[nodiscard]] OptionalVision vision(ObjectReader& reader, const Scenario& scenario);
 
     template <class Thing, class ReadOne>
     void readList(ObjectReader& parent, const char* key, std::vector<Thing>& things, ReadOne&& readOne);
@@ -87,6 +89,7 @@ private:
     std::vector<std::pair<Value, QString>> m_parents;
     qint64 m_points = 0;
     bool m_tooManyPoints = false;
+    bool m_isMemory = false; ///< what is read now is how somebody remembers things that stand elsewhere in the file
 };
 
 template <class Thing, class ReadOne>
@@ -132,6 +135,7 @@ Scenario ScenarioReader::read() {
     OverrulingReader{m_text, m_findings, scenario}.read(reader);
     scenario.log = readQuestionLog(m_text, m_findings, reader);
     scenario.photo = readTablePhoto(m_text, m_findings, reader);
+    scenario.vision = vision(reader, scenario);
     scenario.unknown = reader.unknownKeys();
     checkParents(scenario);
     return scenario;
@@ -242,6 +246,9 @@ QString ScenarioReader::id(ObjectReader& reader) {
                              QStringLiteral("An id may not be empty."),
                              {}});
         return {};
+    }
+    if (m_isMemory) {
+        return *id;
     }
     if (const auto before = m_ids.constFind(*id); before != m_ids.constEnd()) {
         const TextPlace place = m_text.place(*before);
@@ -567,7 +574,7 @@ Piece ScenarioReader::piece(Value value) {
     piece.group = reader.text(reader.member("group")).value_or(QString{});
     const Value parent = reader.member("parent");
     piece.parent = reader.text(parent).value_or(QString{});
-    if (!piece.parent.isEmpty()) {
+    if (!piece.parent.isEmpty() && !m_isMemory) {
         m_parents.emplace_back(parent, piece.parent);
     }
     piece.locked = reader.boolean(reader.member("locked")).value_or(false);
@@ -745,6 +752,16 @@ Label ScenarioReader::label(Value value) {
     return label;
 }
 
+OptionalVision ScenarioReader::vision(ObjectReader& reader, const Scenario& scenario) {
+    m_isMemory = true;
+    const ThingReaders things{[this](Value value) { return piece(value); }, [this](Value value) { return model(value); },
+                              [this](Value value) { return objective(value); },
+                              [this](ObjectReader& region) {
+                                  return polygon(region, region.member("polygon"), region.member("holes"), QStringLiteral("The polygon of the region"));
+                              }};
+    return readVision(m_text, m_findings, reader, scenario, things);
+}
+
 void ScenarioReader::checkParents(const Scenario& scenario) {
     QHash<QString, bool> pieces;
     for (const Piece& piece : scenario.terrain) {
@@ -760,26 +777,6 @@ void ScenarioReader::checkParents(const Scenario& scenario) {
                  QStringLiteral("There is no piece with the id %1 to be the parent of another.").arg(inQuotes(parent)),
                  {}});
         }
-    }
-}
-
-Finding findingOf(const JsonProblem& problem, const QString& file) {
-    return {Severity::Error, problem.code,     file,          problem.place.line, problem.place.column,
-            problem.path,    problem.expected, problem.found, problem.sentence,   {}};
-}
-
-void reportRepeatedKeys(const JsonText& text, FindingList& findings) {
-    for (const auto& [first, second] : text.repeatedKeys()) {
-        const TextPlace place = text.keyPlace(first);
-        findings.addAtKey(Severity::Error, second,
-                          {QStringLiteral("repeated-key"),
-                           QStringLiteral("each key once"),
-                           inQuotes(text.key(second).left(60)),
-                           QStringLiteral("The key %1 stood before in the same object, at line %2, column %3.")
-                               .arg(inQuotes(text.key(second).left(60)))
-                               .arg(place.line)
-                               .arg(place.column),
-                           {}});
     }
 }
 

@@ -1,6 +1,7 @@
 #include "scenarios/io/json_writer.h"
 #include "scenarios/io/photo_io.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/vision/vision_io.h"
 
 #include <algorithm>
 
@@ -64,14 +65,18 @@ private:
         key(name);
         m_json.beginList();
         for (const auto& thing : things) {
-            m_json.beginObject(layoutOf(thing));
-            (this->*writeOne)(thing);
-            // The unknown keys of a base are kept under "base" and were written with it.
-            constexpr bool hasBase = requires { thing.position; };
-            unknown(thing.unknown, hasBase ? QStringLiteral("base") : QString{});
-            m_json.endObject();
+            whole(thing, writeOne);
         }
         m_json.endList();
+    }
+
+    template <class Thing, class WriteOne> void whole(const Thing& thing, WriteOne writeOne) {
+        m_json.beginObject(layoutOf(thing));
+        (this->*writeOne)(thing);
+        // The unknown keys of a base are kept under "base" and were written with it.
+        constexpr bool hasBase = requires { thing.position; };
+        unknown(thing.unknown, hasBase ? QStringLiteral("base") : QString{});
+        m_json.endObject();
     }
 
     /// Small things stand in one line, unless keys that are not known make them of any size.
@@ -428,6 +433,12 @@ QByteArray ScenarioWriter::write(const Scenario& scenario) {
     }
     if (!scenario.log.isEmpty()) {
         writeQuestionLog(m_json, scenario.log);
+    }
+    if (scenario.vision) {
+        writeVision(m_json, *scenario.vision,
+                    {[this](const Piece& one) { whole(one, &ScenarioWriter::piece); }, [this](const Model& one) { whole(one, &ScenarioWriter::model); },
+                     [this](const Objective& one) { whole(one, &ScenarioWriter::objective); },
+                     [this](const Polygon& one) { polygon("polygon", one); }});
     }
     if (scenario.photo) {
         writeTablePhoto(m_json, *scenario.photo);

@@ -7,6 +7,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 /// What a hidden game keeps beside the table: values only. What is done with them has files of its own beside this one.
@@ -89,8 +90,17 @@ struct SideKnowledge {
     std::map<PieceId, Piece> pieces = {};               ///< as last seen
     std::map<ObjectiveId, Objective> objectives = {};
     std::map<QString, RememberedStructure> structures = {};
-    std::map<ModelId, RememberedModel> models = {};     ///< of other sides, out of sight now
+    std::map<ModelId, RememberedModel> models = {};     ///< of other sides, as last seen; those in sight as they are now
     friend bool operator==(const SideKnowledge&, const SideKnowledge&) = default;
+};
+
+/// What a side knew when the last accepted move began: its targets are ruled by this, so that nobody moves to find an enemy and
+/// shoots it with the same model at once (trap T47).
+struct KnownBefore {
+    geometry::CellSet visible;
+    geometry::CellSet explored;
+    std::set<ModelId> models = {}; ///< of other sides that it saw
+    friend bool operator==(const KnownBefore&, const KnownBefore&) = default;
 };
 
 /// One side: a player of the table.
@@ -101,6 +111,7 @@ struct VisionSide {
     geometry::CellSet revealed = {};         ///< by the judge's brush, until it is taken back
     geometry::CellSet hidden = {};
     SideKnowledge knows = {};
+    KnownBefore before = {};
     QJsonObject unknown = {};
     friend bool operator==(const VisionSide&, const VisionSide&) = default;
 };

@@ -1,5 +1,8 @@
 #include "tests/scenarios/scenario_maker.h"
 
+#include "scenarios/vision/profile_io.h"
+#include "scenarios/vision/vision_grid.h"
+
 #include <QJsonArray>
 
 #include <array>
@@ -208,6 +211,98 @@ Model anyModel(Dice& dice, const QString& id) {
     return model;
 }
 
+geometry::CellSet anyCells(Dice& dice, const geometry::CellGrid& grid) {
+    geometry::CellSet cells = grid.noCells();
+    for (int i = dice.below(6); i > 0; --i) {
+        const int first = dice.below(grid.columns());
+        cells.insertRun(dice.below(grid.rows()), first, first + dice.below(5));
+    }
+    return cells;
+}
+
+std::optional<int> maybe(Dice& dice, int below) { return dice.oneIn(2) ? std::optional{dice.below(below)} : std::nullopt; }
+
+template <class Things> QString anyIdOf(Dice& dice, const Things& things) {
+    return things.empty() || dice.oneIn(4) ? QString{} : things[static_cast<std::size_t>(dice.below(static_cast<int>(things.size())))].id.value;
+}
+
+Structure anyStructure(Dice& dice, const Scenario& scenario, const QString& thing) {
+    return {thing, anyText(dice), {anyIdOf(dice, scenario.players)}, maybe(dice, 9), maybe(dice, 9), anyUnknown(dice)};
+}
+
+ModelState anyState(Dice& dice, const Model& model) {
+    return {model.id, anyPoint(dice), Angle::fromDegrees(dice.below(720) / 2.0), anyLength(dice, 3), maybe(dice, 9), anyTexts(dice), dice.oneIn(2)};
+}
+
+SideKnowledge anyKnowledge(Dice& dice, const Scenario& scenario, const geometry::CellGrid& grid) {
+    SideKnowledge knows{anyCells(dice, grid), anyCells(dice, grid), anyCells(dice, grid), anyCells(dice, grid)};
+    for (const Piece& piece : scenario.terrain) {
+        if (dice.oneIn(2)) {
+            knows.pieces.emplace(piece.id, piece);
+            knows.structures.emplace(piece.id.value, RememberedStructure{anyStructure(dice, scenario, piece.id.value), dice.below(20)});
+        }
+    }
+    for (const Objective& objective : scenario.objectives) {
+        knows.objectives.emplace(objective.id, objective);
+    }
+    for (const Model& model : scenario.models) {
+        if (dice.oneIn(2)) {
+            knows.models.emplace(model.id, RememberedModel{model, dice.below(20)});
+        }
+    }
+    return knows;
+}
+
+Vision anyVision(Dice& dice, const Scenario& scenario) {
+    Vision vision;
+    vision.enabled = dice.oneIn(2);
+    vision.profile = shippedVisionProfiles()[static_cast<std::size_t>(dice.below(5))];
+    vision.profile.cell = Length::fromNanometers(25'400'000 + dice.below(50'000'000));
+    vision.profile.rememberModels = dice.oneIn(2);
+    vision.profile.groundRadius[anyText(dice)] = dice.below(7);
+    vision.profile.unknown = anyUnknown(dice);
+    const auto grid = gridOf(scenario.table, vision.profile).value();
+    for (const Model& model : scenario.models) {
+        vision.models.emplace(model.id, ModelVision{anyText(dice), maybe(dice, 9), dice.below(30), anyTexts(dice), {{anyText(dice), dice.below(9)}}, {{anyText(dice), -dice.below(9)}},
+                                                    anyTexts(dice), maybe(dice, 20), dice.below(3), dice.below(9), {anyIdOf(dice, scenario.models)}, anyText(dice),
+                                                    {anyIdOf(dice, scenario.models)}, {anyIdOf(dice, scenario.models)}, anyUnknown(dice)});
+    }
+    for (const Objective& objective : scenario.objectives) {
+        vision.structures.push_back(anyStructure(dice, scenario, objective.id.value));
+    }
+    for (int i = 0; i < dice.below(3); ++i) {
+        vision.regions.push_back({QStringLiteral("region-%1").arg(i), anyText(dice), anyPolygon(dice), {anyIdOf(dice, scenario.players)}, anyTexts(dice), maybe(dice, 9), maybe(dice, 9), anyUnknown(dice)});
+        vision.lights.push_back({QStringLiteral("light-%1").arg(i), anyPoint(dice), dice.below(4), dice.below(9), dice.oneIn(2), anyUnknown(dice)});
+    }
+    geometry::CellSet forest = anyCells(dice, grid);
+    geometry::CellSet rest = anyCells(dice, grid);
+    rest -= forest;
+    vision.ground = {{QStringLiteral("forest"), forest}, {QStringLiteral("na\u00efve \"ground\""), rest}};
+    vision.windFrom = maybe(dice, 360);
+    for (const Player& player : scenario.players) {
+        VisionSide side{player.id, {}, {{anyText(dice), dice.below(100)}}, anyCells(dice, grid), {}, anyKnowledge(dice, scenario, grid), {}, anyUnknown(dice)};
+        if (dice.oneIn(2)) {
+            side.allies.append(scenario.players.front().id.value);
+            side.before = {anyCells(dice, grid), anyCells(dice, grid), {}};
+            if (const ModelId seen{anyIdOf(dice, scenario.models)}; !seen.isEmpty()) {
+                side.before.models.insert(seen);
+            }
+        }
+        vision.sides.push_back(std::move(side));
+    }
+    vision.turn = dice.below(30);
+    vision.active = {anyIdOf(dice, scenario.players)};
+    for (const Model& model : scenario.models) {
+        TurnStep step{dice.below(9), {anyIdOf(dice, scenario.players)}, anyText(dice), anyText(dice), {anyState(dice, model)}, {anyState(dice, model)}, {}, {}, anyUnknown(dice)};
+        if (!scenario.terrain.empty()) {
+            step.structuresBefore.push_back(anyStructure(dice, scenario, scenario.terrain.front().id.value));
+        }
+        vision.log.push_back(std::move(step));
+    }
+    vision.unknown = anyUnknown(dice);
+    return vision;
+}
+
 } // namespace
 
 Scenario randomScenario(std::uint64_t seed) {
@@ -291,6 +386,9 @@ Scenario randomScenario(std::uint64_t seed) {
                                        anyText(dice), anyText(dice), 0.5 * dice.below(9), anyText(dice), anyUnknown(dice)});
     }
     scenario.unknown = anyUnknown(dice);
+    if (dice.oneIn(3)) {
+        scenario.vision = OptionalVision{anyVision(dice, scenario)};
+    }
     return scenario;
 }
 

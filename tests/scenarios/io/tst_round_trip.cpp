@@ -28,7 +28,7 @@ private:
             schema = choice.toObject().contains("$ref") ? choice.toObject() : schema;
         }
         const QString reference = schema["$ref"].toString();
-        return reference.isEmpty() ? schema : m_schema["$defs"][reference.section(u'/', -1)].toObject();
+        return reference.isEmpty() ? schema : m_schema[reference.section(u'/', 1, 1)][reference.section(u'/', -1)].toObject();
     }
 
     QStringList missing(const QJsonValue& value, const QJsonObject& given, const QString& path) const {
@@ -42,7 +42,11 @@ private:
             const QString at = path + u'.' + key;
             if (!key.startsWith(QStringLiteral("x-"))) {
                 const bool isKnown = schema["properties"].toObject().contains(key);
-                keys += isKnown ? missing(object[key], schema["properties"][key].toObject(), at) : QStringList{at};
+                const QJsonValue others = schema["additionalProperties"];
+                keys += isKnown               ? missing(object[key], schema["properties"][key].toObject(), at)
+                        : others.isObject()   ? missing(object[key], others.toObject(), at)
+                        : others.toBool(false) ? QStringList{}
+                                               : QStringList{at};
             }
         }
         return keys;

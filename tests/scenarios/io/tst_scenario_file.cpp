@@ -314,7 +314,7 @@ void TestScenarioFile::emptyLists_stayEmpty() {
 }
 
 void TestScenarioFile::unknownKeys_areKeptAndReportedOnce() {
-    const QByteArray text = scenarioText("  \"vision\": {\"fog\": [1, {\"b\": 2, \"a\": null}]},\n"
+    const QByteArray text = scenarioText("  \"scenery\": {\"fog\": [1, {\"b\": 2, \"a\": null}]},\n"
                                          "  \"models\": [\n"
                                          "    {\"id\": \"m1\", \"position\": [1, 2], \"base\": {\"shape\": \"round\", "
                                          "\"diameter_mm\": 25}, \"mood\": \"grim\"},\n"
@@ -323,7 +323,7 @@ void TestScenarioFile::unknownKeys_areKeptAndReportedOnce() {
                                          "  ]");
     const auto read = loaded(text);
     QCOMPARE(codesOf(read.findings), (QStringList{"unknown-key", "unknown-key"}));
-    QCOMPARE(read.findings[0].path, "$.vision");
+    QCOMPARE(read.findings[0].path, "$.scenery");
     QCOMPARE(read.findings[0].line, 5);
     QCOMPARE(read.findings[0].column, 3);
     QCOMPARE(read.findings[1].path, "$.models[0].mood");
@@ -332,7 +332,7 @@ void TestScenarioFile::unknownKeys_areKeptAndReportedOnce() {
 
     const auto again = loaded(writeScenario(read.scenario)).scenario;
     QVERIFY(again == read.scenario);
-    QCOMPARE(again.unknown.value("vision")["fog"][1]["b"].toInt(), 2);
+    QCOMPARE(again.unknown.value("scenery")["fog"][1]["b"].toInt(), 2);
 }
 
 void TestScenarioFile::aKeyUnderAnotherName_isReportedWithTheRightOne_data() {
@@ -349,7 +349,7 @@ void TestScenarioFile::aKeyUnderAnotherName_isReportedWithTheRightOne_data() {
     QTest::newRow("hyphen") << piece + "\"height-class\": \"low\"}]"
                             << "height_class";
     QTest::newRow("color") << QByteArray{"\"players\": [{\"id\": \"a\", \"color\": \"red\"}]"} << "colour";
-    QTest::newRow("what is near is there already") << QByteArray{"\"vision\": {}"} << "";
+    QTest::newRow("what is near is there already") << QByteArray{"\"versionn\": {}"} << "";
     QTest::newRow("nothing near") << QByteArray{"\"lighthouse\": []"} << "";
 }
 

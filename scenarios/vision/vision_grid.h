@@ -1,0 +1,12 @@
+#pragma once
+
+#include "geometry/cells/cell_grid.h"
+#include "scenarios/scenario.h"
+#include "scenarios/vision/vision.h"
+
+namespace sightline::scenarios {
+
+/// The cells of a profile over a table. Errors: as of `geometry::CellGrid::over`.
+[[nodiscard]] tl::expected<geometry::CellGrid, geometry::Error> gridOf(const Table& table, const VisionProfile& profile);
+
+} // namespace sightline::scenarios
