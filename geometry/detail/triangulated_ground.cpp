@@ -1,5 +1,7 @@
 #include "geometry/detail/triangulated_ground.h"
 
+#include "geometry/predicates.h"
+
 #include <CGAL/Constrained_Delaunay_triangulation_2.h>
 #include <CGAL/Constrained_triangulation_face_base_2.h>
 #include <CGAL/Constrained_triangulation_plus_2.h>
@@ -31,16 +33,19 @@ struct OutlineSide {
     std::int32_t owner = Ground::kNobody;
 };
 
+__extension__ using LongReal = __float128; ///< of 113 bits: crossings of stored points are right in it to far below a double's grain
+
 class Builder {
 public:
-    Builder(std::span<const Blocker> blockers, std::span<const std::vector<Edge>> edges, const Box& table, const Box& frame) : m_blockers{blockers} {
+    Builder(std::span<const Blocker> blockers, std::span<const std::vector<Edge>> edges, std::span<const std::vector<int>> contacts, const Box& table,
+            const Box& frame)
+        : m_blockers{blockers}, m_edges{edges}, m_contacts{contacts}, m_table{cornersOf(table)} {
         m_ground.origin = table.low;
         for (const Point corner : cornersOf(frame)) {
             m_triangulation.insert(placeOf(corner));
         }
-        const auto corners = cornersOf(table);
-        for (std::size_t i = 0; i < corners.size(); ++i) {
-            add({{corners[i], corners[(i + 1) % corners.size()]}, Ground::kTableEdge});
+        for (std::size_t i = 0; i < m_table.size(); ++i) {
+            add({{m_table[i], m_table[(i + 1) % m_table.size()]}, Ground::kTableEdge});
         }
         for (std::size_t i = 0; i < blockers.size(); ++i) {
             for (const Edge& edge : edges[i]) {
@@ -69,10 +74,50 @@ private:
         return {place.x, place.y};
     }
 
+    /// In parts between its crossings with others: CGAL would round crossings of nearly parallel sides far along them.
     void add(const OutlineSide& side) {
-        const auto id = m_triangulation.insert_constraint(placeOf(side.edge.from), placeOf(side.edge.to));
-        m_lines.emplace(id.vl_ptr(), static_cast<std::uint32_t>(m_outlines.size()));
+        std::vector<std::pair<LongReal, Kernel::Point_2>> stops{{0, placeOf(side.edge.from)}, {1, placeOf(side.edge.to)}};
+        const auto cut = [&](const Edge& other) {
+            if (segmentsCross(side.edge.from, side.edge.to, other.from, other.to)) {
+                stops.push_back(crossing(side.edge, other));
+            }
+        };
+        if (side.owner == Ground::kTableEdge) {
+            for (const auto& edges : m_edges) {
+                std::ranges::for_each(edges, cut);
+            }
+        } else {
+            for (std::size_t i = 0; i < m_table.size(); ++i) {
+                cut({m_table[i], m_table[(i + 1) % m_table.size()]});
+            }
+            for (const int other : m_contacts[static_cast<std::size_t>(side.owner)]) {
+                std::ranges::for_each(m_edges[static_cast<std::size_t>(other)], cut);
+            }
+            std::ranges::for_each(m_edges[static_cast<std::size_t>(side.owner)], cut); // a wall may cross itself
+        }
+        std::ranges::sort(stops, {}, &std::pair<LongReal, Kernel::Point_2>::first);
+        for (std::size_t i = 0; i + 1 < stops.size(); ++i) {
+            const auto id = m_triangulation.insert_constraint(stops[i].second, stops[i + 1].second);
+            m_lines.emplace(id.vl_ptr(), static_cast<std::uint32_t>(m_outlines.size()));
+        }
         m_outlines.push_back(side);
+    }
+
+    /// How far along the edge, and where. The same place from both sides: it is computed along the one that starts first.
+    [[nodiscard]] std::pair<LongReal, Kernel::Point_2> crossing(const Edge& edge, const Edge& other) const {
+        const auto share = [](const Edge& of, const Edge& with) {
+            const auto before = static_cast<LongReal>(cross(with.from, with.to, of.from));
+            const auto after = static_cast<LongReal>(cross(with.from, with.to, of.to));
+            return before / (before - after);
+        };
+        const bool isFirst = std::pair{edge.from, edge.to} < std::pair{other.from, other.to};
+        const Edge& base = isFirst ? edge : other;
+        const LongReal along = share(base, isFirst ? other : edge);
+        const auto coordinate = [&](Length from, Length to, Length origin) {
+            return static_cast<double>(static_cast<LongReal>((from - origin).nanometers()) + along * static_cast<LongReal>((to - from).nanometers()));
+        };
+        return {share(edge, other),
+                {coordinate(base.from.x, base.to.x, m_ground.origin.x), coordinate(base.from.y, base.to.y, m_ground.origin.y)}};
     }
 
     void addCorners() {
@@ -195,6 +240,9 @@ private:
     }
 
     std::span<const Blocker> m_blockers;
+    std::span<const std::vector<Edge>> m_edges;
+    std::span<const std::vector<int>> m_contacts;
+    std::array<Point, 4> m_table;
     Ground m_ground;
     Triangulation m_triangulation;
     std::vector<OutlineSide> m_outlines;
@@ -203,8 +251,9 @@ private:
 
 } // namespace
 
-TriangulatedGround triangulatedGround(std::span<const Blocker> blockers, std::span<const std::vector<Edge>> edges, const Box& table, const Box& frame) {
-    return Builder{blockers, edges, table, frame}.build();
+TriangulatedGround triangulatedGround(std::span<const Blocker> blockers, std::span<const std::vector<Edge>> edges,
+                                      std::span<const std::vector<int>> contacts, const Box& table, const Box& frame) {
+    return Builder{blockers, edges, contacts, table, frame}.build();
 }
 
 } // namespace sightline::geometry::detail

@@ -46,8 +46,10 @@ struct TriangulatedGround {
     }
 };
 
-/// CGAL's constrained Delaunay triangulation. Crossings of sides are rounded to doubles; each triangle has positive area in exact numbers.
-/// `edges` are the sides of each blocker. Precondition: `frame` holds the table and all blockers.
-[[nodiscard]] TriangulatedGround triangulatedGround(std::span<const Blocker> blockers, std::span<const std::vector<Edge>> edges, const Box& table, const Box& frame);
+/// CGAL's constrained Delaunay triangulation. Crossings of sides are computed exactly and then rounded to doubles; each triangle has positive
+/// area in exact numbers.
+/// `edges` are the sides of each blocker, `contacts` the others that it touches. Precondition: `frame` holds the table and all blockers.
+[[nodiscard]] TriangulatedGround triangulatedGround(std::span<const Blocker> blockers, std::span<const std::vector<Edge>> edges,
+                                                    std::span<const std::vector<int>> contacts, const Box& table, const Box& frame);
 
 } // namespace sightline::geometry::detail

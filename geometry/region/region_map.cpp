@@ -137,7 +137,7 @@ RegionMap::RegionMap(const TerrainMap& terrain, const Box& table) {
     auto data = std::make_shared<Data>();
     data->terrain = terrain;
     data->table = table;
-    data->ground = detail::triangulatedGround(terrain.blockers(), terrain.data().edges, table, frameOf(terrain, table));
+    data->ground = detail::triangulatedGround(terrain.blockers(), terrain.data().edges, terrain.data().contacts, table, frameOf(terrain, table));
     data->start.triangle.assign(1, 0);
     data->start.cellWidth = data->start.cellDepth = 1.0;
     addStarts(*data);

@@ -11,6 +11,7 @@
 #include <CGAL/Triangular_expansion_visibility_2.h>
 
 #include <algorithm>
+#include <cmath>
 #include <exception>
 #include <optional>
 
@@ -72,8 +73,8 @@ public:
     Expansion(const BenchBoard& board, bool piecesCross) {
         std::vector<typename Traits::X_monotone_curve_2> curves;
         const auto add = [&](Spot a, Spot b) { curves.emplace_back(KernelPoint{a.x, a.y}, KernelPoint{b.x, b.y}); };
-        const Spot low{-300, -300};
-        const Spot high{1900, 1500};
+        const Spot low{kFrameLowMillimeters, kFrameLowMillimeters};
+        const Spot high{kFrameRightMillimeters, kFrameBottomMillimeters};
         add(low, {high.x, low.y});
         add({high.x, low.y}, high);
         add(high, {low.x, high.y});
@@ -135,36 +136,24 @@ private:
 using Inexact = Expansion<CGAL::Exact_predicates_inexact_constructions_kernel>;
 using Exact = Expansion<CGAL::Exact_predicates_exact_constructions_kernel>;
 
-class CgalExpansion : public Peer {
+/// By rounded constructions where they work, else by exact ones.
+class Regions {
 public:
-    CgalExpansion(const BenchBoard& board, RegionUse use)
-        : m_use{use}, m_exact{board, board.layout == Layout::Mixed}, m_inexactWorks(board.observers.size(), false) {
-        for (const auto& base : board.targets) {
-            Target target;
-            for (const auto p : geometry::outlineOf(base, kArcPoints)) {
-                const Spot spot = toSpot(p);
-                target.outline.push_back(spot);
-                target.low = {std::min(target.low.x, spot.x), std::min(target.low.y, spot.y)};
-                target.high = {std::max(target.high.x, spot.x), std::max(target.high.y, spot.y)};
-            }
-            m_targets.push_back(std::move(target));
-        }
+    explicit Regions(const BenchBoard& board) : m_exact{board, board.layout == Layout::Mixed}, m_inexactWorks(board.observers.size(), false) {
         if (board.layout == Layout::Ruins) {
             tryInexact(board);
         }
     }
 
-    bool sees(std::size_t observer, std::size_t target) override {
-        if (m_use == RegionUse::EachPair || m_regionOf != observer) {
-            if (m_inexactWorks[observer]) {
-                m_inexact->expand(observer, m_region);
-            } else {
-                m_exact.expand(observer, m_region);
-            }
-            m_regionOf = observer;
+    void expand(std::size_t observer, std::vector<Spot>& region) {
+        if (m_inexactWorks[observer]) {
+            m_inexact->expand(observer, region);
+        } else {
+            m_exact.expand(observer, region);
         }
-        return meet(m_region, m_targets[target]);
     }
+
+    [[nodiscard]] bool isRounded(std::size_t observer) const { return m_inexactWorks[observer]; }
 
 private:
     /// Some views end in an exception when constructions are rounded: those are left to the exact kernel.
@@ -180,19 +169,71 @@ private:
         m_inexact.emplace(board, false);
     }
 
-    RegionUse m_use;
     Exact m_exact;
     std::optional<Inexact> m_inexact;
     std::vector<bool> m_inexactWorks; ///< of each observer
+};
+
+class CgalExpansion : public Peer {
+public:
+    CgalExpansion(const BenchBoard& board, RegionUse use) : m_use{use}, m_regions{board} {
+        for (const auto& base : board.targets) {
+            Target target;
+            for (const auto p : geometry::outlineOf(base, kArcPoints)) {
+                const Spot spot = toSpot(p);
+                target.outline.push_back(spot);
+                target.low = {std::min(target.low.x, spot.x), std::min(target.low.y, spot.y)};
+                target.high = {std::max(target.high.x, spot.x), std::max(target.high.y, spot.y)};
+            }
+            m_targets.push_back(std::move(target));
+        }
+    }
+
+    bool sees(std::size_t observer, std::size_t target) override {
+        if (m_use == RegionUse::EachPair || m_regionOf != observer) {
+            m_regions.expand(observer, m_region);
+            m_regionOf = observer;
+        }
+        return meet(m_region, m_targets[target]);
+    }
+
+private:
+    RegionUse m_use;
+    Regions m_regions;
     std::vector<Target> m_targets;
     std::vector<Spot> m_region;
     std::optional<std::size_t> m_regionOf;
+};
+
+class CgalRegions : public RegionPeer {
+public:
+    explicit CgalRegions(const BenchBoard& board) : m_regions{board} {}
+
+    void look(std::size_t observer) override { m_regions.expand(observer, m_region); }
+
+    [[nodiscard]] double areaSquareInches() const override {
+        double twice = 0.0;
+        for (std::size_t i = 0, j = m_region.size() - 1; i < m_region.size(); j = i++) {
+            twice += m_region[j].x * m_region[i].y - m_region[i].x * m_region[j].y;
+        }
+        return std::abs(twice) / 2 / 25.4 / 25.4;
+    }
+
+    [[nodiscard]] bool isRounded(std::size_t observer) const override { return m_regions.isRounded(observer); }
+
+private:
+    Regions m_regions;
+    std::vector<Spot> m_region;
 };
 
 } // namespace
 
 std::unique_ptr<Peer> cgalExpansion(const BenchBoard& board, RegionUse use) {
     return std::make_unique<CgalExpansion>(board, use);
+}
+
+std::unique_ptr<RegionPeer> cgalRegions(const BenchBoard& board) {
+    return std::make_unique<CgalRegions>(board);
 }
 
 } // namespace sightline::benchmarks

@@ -36,4 +36,20 @@ public:
 enum class RegionUse { EachPair, OncePerObserver };
 [[nodiscard]] std::unique_ptr<Peer> cgalExpansion(const BenchBoard& board, RegionUse use);
 
+/// The regions themselves that the observers' centres see, up to a frame round the table.
+class RegionPeer {
+public:
+    virtual ~RegionPeer() = default;
+    virtual void look(std::size_t observer) = 0;
+    /// Of the region last looked at.
+    [[nodiscard]] virtual double areaSquareInches() const = 0;
+    /// Constructions are rounded, which is faster.
+    [[nodiscard]] virtual bool isRounded(std::size_t observer) const = 0;
+};
+[[nodiscard]] std::unique_ptr<RegionPeer> cgalRegions(const BenchBoard& board);
+/// The frame's corners, in millimetres.
+inline constexpr double kFrameLowMillimeters = -300;
+inline constexpr double kFrameRightMillimeters = 1900;
+inline constexpr double kFrameBottomMillimeters = 1500;
+
 } // namespace sightline::benchmarks
