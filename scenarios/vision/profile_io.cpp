@@ -39,9 +39,9 @@ template <class Visitor> void visitFields(Visitor& v, SenseFigures*) {
     v.whole("tremor", &S::tremor, 0, kFarthestCell);
     v.whole("sonar", &S::sonar, 0, kFarthestCell);
     v.whole("perception", &S::perception, 0, kFarthestCell);
-    v.whole("telepathy", &S::telepathy, 0, kFarthestCell);
+    v.whole("telepathy", &S::telepathy, kEverywhere, kFarthestCell);
     v.whole("scent", &S::scent, 0, kFarthestCell);
-    v.whole("detect", &S::detect, 0, kFarthestCell);
+    v.whole("detect", &S::detect, kEverywhere, kFarthestCell);
     v.whole("penetrating", &S::penetrating, 0, kFarthestCell);
     v.whole("scent_arc", &S::scentArc, 0, 360);
     v.whole("balance_hiding", &S::balanceHiding, 0, kLargestNumber);

@@ -28,7 +28,7 @@ template <class Visitor> void visitFields(Visitor& v, ModelVision*) {
     v.whole("range", &M::range, 0, kMostProfileCells);
     v.whole("perception", &M::perception, -kMost, kMost);
     v.texts("traits", &M::traits);
-    v.wholes("senses", &M::senses, 0, kMostProfileCells);
+    v.wholes("senses", &M::senses, kEverywhere, kMostProfileCells);
     v.wholes("contest", &M::contest, -kMost, kMost);
     v.texts("invisible_to", &M::invisibleTo);
     v.whole("hidden_beyond", &M::hiddenBeyond, 0, kMostProfileCells);

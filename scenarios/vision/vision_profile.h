@@ -27,7 +27,10 @@ enum class FogLines {
     Judge, ///< the judge, from the viewer's whole base
 };
 
-/// The figures of the senses; distances in cells.
+/// A range that reaches everywhere: of senses that know no distance (S2.20).
+inline constexpr int kEverywhere = -1;
+
+/// The figures of the senses; distances in cells. `telepathy` and `detect` may be `kEverywhere`.
 struct SenseFigures {
     int sight = 15;     ///< farthest that a lit thing is seen (S2.57)
     int bright = 21;    ///< farthest that a brightly lit thing is seen; never less than `sight` (S2.62)

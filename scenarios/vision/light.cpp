@@ -1,0 +1,199 @@
+#include "scenarios/vision/light.h"
+
+#include "scenarios/vision/sense.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::scenarios {
+
+using geometry::CellSet;
+using geometry::GridCell;
+using geometry::Length;
+using geometry::Point;
+
+namespace {
+
+/// A cell as a thing to look at: a little smaller, so that light along its border does not count as light in it.
+Model cellAsModel(const geometry::CellGrid& grid, GridCell cell) {
+    const Length side = Length::fromNanometers(grid.cellSize().nanometers() * 48 / 50);
+    Model model;
+    if (const auto base = geometry::Footprint::rectangle(side, side)) {
+        model.base = *base;
+    }
+    model.position = grid.centreOf(cell);
+    return model;
+}
+
+Model lightAsModel(const ShiningLight& light) {
+    Model model;
+    model.base = *geometry::Footprint::round(Length::fromMillimeters(1));
+    model.position = light.position;
+    return model;
+}
+
+double apart(Point a, Point b) {
+    return std::hypot(static_cast<double>((a.x - b.x).nanometers()), static_cast<double>((a.y - b.y).nanometers()));
+}
+
+} // namespace
+
+std::vector<ShiningLight> lightsOf(const Scenario& scenario) {
+    std::vector<ShiningLight> lights;
+    if (!scenario.vision) {
+        return lights;
+    }
+    for (const TableLight& light : scenario.vision->lights) {
+        lights.push_back({light.id, light.position, light.bright, light.dim, light.magical});
+    }
+    for (const Model& model : scenario.models) {
+        const ModelVision& vision = scenario.vision->of(model.id);
+        if (!isInside(vision) && (vision.lightBright > 0 || vision.lightDim > 0)) {
+            const Model* carrier = vision.carriedHow == u"mounted" ? scenario.model(vision.carriedBy) : nullptr;
+            lights.push_back({model.id.value, carrier ? carrier->position : model.position, vision.lightBright, vision.lightDim,
+                              isSaidOf(model, vision, u"magic-light")});
+        }
+    }
+    return lights;
+}
+
+LightLevel shineAt(const ShiningLight& light, Length distance, Length cell) {
+    if (distance < cell * light.bright) {
+        return LightLevel::Bright;
+    }
+    if (distance + distance < cell * (light.bright + light.dim)) {
+        return LightLevel::Lit;
+    }
+    return light.dim > 0 && distance < cell * (light.dim + 1) ? LightLevel::Dim : LightLevel::Dark;
+}
+
+LightMap::LightMap(const Scenario& scenario, const SenseLines& lines) {
+    const Vision plain;
+    const Vision& vision = scenario.vision ? *scenario.vision : plain;
+    const LightLevel sky = vision.profile.night ? LightLevel::Dark : LightLevel::Lit;
+    m_withoutGrid = sky;
+    const auto grid = geometry::CellGrid::over(scenario.table.width, scenario.table.height, vision.profile.cell);
+    if (!grid) {
+        return;
+    }
+    m_grid = *grid;
+    m_levels.assign(static_cast<std::size_t>(grid->columns()) * static_cast<std::size_t>(grid->rows()), sky);
+    m_magicLight = m_magicDark = m_shade = grid->noCells();
+
+    const auto forRegions = [&](QStringView kind, const auto& change) {
+        for (const VisionRegion& region : vision.regions) {
+            if (region.kind == kind && holdsFor(region, region.player, vision.turn)) {
+                cellsIn(*grid, region.outline, geometry::Coverage::Centre).forEach(change);
+            }
+        }
+    };
+    const auto raiseTo = [&](LightLevel least) { return [this, least](GridCell cell) { level(cell) = std::max(level(cell), least); }; };
+    const auto lights = lightsOf(scenario);
+    const auto shineAll = [&](bool magical) {
+        std::ranges::for_each(lights, [&](const ShiningLight& light) {
+            if (light.magical == magical) {
+                shine(light, lines);
+            }
+        });
+    };
+
+    forRegions(u"dark", [&](GridCell cell) { level(cell) = LightLevel::Dark; });
+    shineAll(false);
+    forRegions(u"light", raiseTo(LightLevel::Lit));
+    forRegions(u"bright", raiseTo(LightLevel::Bright));
+    forRegions(u"shade", [&](GridCell cell) {
+        m_shade.insert(cell);
+        level(cell) = std::min(level(cell), LightLevel::Lit);
+    });
+    forRegions(u"magic-dark", [&](GridCell cell) {
+        m_magicDark.insert(cell);
+        level(cell) = LightLevel::Dark;
+    });
+    forRegions(u"magic-light", [&](GridCell cell) {
+        m_magicLight.insert(cell);
+        level(cell) = std::max(level(cell), LightLevel::Lit);
+    });
+    shineAll(true);
+    m_magicDark -= m_magicLight;
+}
+
+std::size_t LightMap::indexOf(GridCell cell) const {
+    return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(m_grid->columns()) + static_cast<std::size_t>(cell.column);
+}
+
+LightLevel LightMap::at(GridCell cell) const {
+    return m_grid && cell.column >= 0 && cell.row >= 0 && cell.column < m_grid->columns() && cell.row < m_grid->rows()
+               ? m_levels[indexOf(cell)]
+               : LightLevel::Dark;
+}
+
+void LightMap::shine(const ShiningLight& light, const SenseLines& lines) {
+    const Length cell = m_grid->cellSize();
+    const int reach = std::max(light.bright, light.dim) + 2;
+    const Model source = lightAsModel(light);
+    const auto own = m_grid->cellAt(light.position);
+    const auto columnOf = [&](Length along) { return static_cast<int>(along.nanometers() / cell.nanometers()); };
+    const int column = columnOf(light.position.x);
+    const int row = columnOf(light.position.y);
+    for (int r = std::max(row - reach, 0); r <= std::min(row + reach, m_grid->rows() - 1); ++r) {
+        for (int c = std::max(column - reach, 0); c <= std::min(column + reach, m_grid->columns() - 1); ++c) {
+            const GridCell here{c, r};
+            const auto distance = Length::fromNanometers(std::llround(apart(m_grid->centreOf(here), light.position)));
+            const LightLevel shines = own == here ? std::max(shineAt(light, distance, cell), LightLevel::Dim) : shineAt(light, distance, cell);
+            if (shines == LightLevel::Dark || (!light.magical && shines <= level(here))) {
+                continue;
+            }
+            if (own == here || lines.passesBetween(light.magical ? SenseLine::MagicLight : SenseLine::Sight, source, cellAsModel(*m_grid, here))) {
+                level(here) = std::max(level(here), shines);
+                if (light.magical) {
+                    m_magicLight.insert(here);
+                }
+            }
+        }
+    }
+}
+
+LightLevel LightMap::under(const geometry::PlacedFootprint& base) const {
+    if (!m_grid) {
+        return m_withoutGrid;
+    }
+    LightLevel brightest = LightLevel::Dark;
+    cellsUnder(*m_grid, base).forEach([&](GridCell cell) { brightest = std::max(brightest, at(cell)); });
+    return brightest;
+}
+
+bool LightMap::isWhollyInMagicDark(const geometry::PlacedFootprint& base) const {
+    if (!m_grid || m_magicDark.empty()) {
+        return false;
+    }
+    auto outside = cellsUnder(*m_grid, base);
+    const bool isOnGrid = !outside.empty();
+    outside -= m_magicDark;
+    return isOnGrid && outside.empty();
+}
+
+template <class Is> CellSet LightMap::cellsThat(const Is& is) const {
+    CellSet cells = m_grid ? m_grid->noCells() : CellSet{};
+    for (int row = 0; row < cells.rows(); ++row) {
+        for (int column = 0; column < cells.columns(); ++column) {
+            if (is(at({column, row}))) {
+                cells.insert({column, row});
+            }
+        }
+    }
+    return cells;
+}
+
+CellSet LightMap::lit() const {
+    return cellsThat([](LightLevel level) { return level > LightLevel::Dark; });
+}
+
+CellSet LightMap::bright() const {
+    return cellsThat([](LightLevel level) { return level == LightLevel::Bright; });
+}
+
+CellSet LightMap::dark() const {
+    return cellsThat([](LightLevel level) { return level == LightLevel::Dark; });
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,193 @@
+#include "scenarios/vision/sense_lines.h"
+
+#include "scenarios/rules/rule_pack.h"
+#include "scenarios/vision/sense.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace sightline::scenarios {
+
+namespace {
+
+const QString kBorder = QStringLiteral("sightline-border-of-region");
+
+/// The rule set, and that borders stop sight and nothing else.
+RuleSet withBorders(RuleSet rules) {
+    rules.blocks.insert(rules.blocks.begin(), BlockRule{{}, kBorder, {}, BlockWhen::Always, {}});
+    if (rules.pack) {
+        auto pack = *rules.pack;
+        BlockLine line;
+        line.things.tags = {kBorder};
+        line.comparison = SizeComparison::Infinite;
+        line.stopsFire = false;
+        pack.block.push_back(std::move(line));
+        rules.pack = std::make_shared<const RulePack>(std::move(pack));
+    }
+    rules.json.insert(kBorder, true); // another rule set than the one it was made of
+    return rules;
+}
+
+bool isFog(const VisionRegion& region) {
+    return region.kind == u"fog";
+}
+
+bool isMagicDark(const VisionRegion& region) {
+    return region.kind == u"magic-dark";
+}
+
+/// The outline as an open line that ends where it began.
+void addBorders(std::vector<Piece>& terrain, const VisionRegion& region) {
+    std::vector<geometry::Ring> rings{region.outline.outline()};
+    rings.insert(rings.end(), region.outline.holes().begin(), region.outline.holes().end());
+    for (std::size_t i = 0; i < rings.size(); ++i) {
+        geometry::Ring ring = rings[i];
+        ring.push_back(ring.front());
+        if (const auto wall = geometry::Wall::fromVertices(ring)) {
+            Piece piece;
+            piece.id = {kBorder + u':' + region.id + u':' + QString::number(i)};
+            piece.outline = *wall;
+            piece.traits = {kBorder};
+            terrain.push_back(std::move(piece));
+        }
+    }
+}
+
+/// Only those that hold for nobody in particular: fog lies there for all who look.
+template <class Kind> bool addRegions(Scenario& scenario, const Kind& isOfKind) {
+    bool added = false;
+    for (const VisionRegion& region : scenario.vision->regions) {
+        if (isOfKind(region) && holdsFor(region, region.player, scenario.vision->turn)) {
+            addBorders(scenario.terrain, region);
+            added = true;
+        }
+    }
+    return added;
+}
+
+bool obscures(const QString& word, const VisionProfile& profile) {
+    return word == u"obscuring" || profile.obscuring.contains(word);
+}
+
+/// What obscures goes; what is left of it are its walls.
+bool dropObscuring(Scenario& scenario) {
+    const VisionProfile& profile = scenario.vision->profile;
+    bool dropped = false;
+    std::vector<Piece> kept;
+    for (Piece& piece : scenario.terrain) {
+        const auto isObscuring = [&](const QString& word) { return obscures(word, profile); };
+        if (!isObscuring(piece.kind) && std::ranges::none_of(piece.traits, isObscuring)) {
+            kept.push_back(std::move(piece));
+            continue;
+        }
+        dropped = true;
+        if (piece.walls.empty()) {
+            continue;
+        }
+        for (PieceWall& wall : piece.walls) {
+            if (!wall.height && !piece.isMat()) {
+                wall.height = effectiveHeight(piece);
+            }
+        }
+        if (isObscuring(piece.kind)) {
+            piece.kind.clear();
+        }
+        piece.traits.removeIf(isObscuring);
+        piece.height = geometry::Length{};
+        kept.push_back(std::move(piece));
+    }
+    scenario.terrain = std::move(kept);
+    return dropped;
+}
+
+/// A shot passes windows, and what the walls themselves say it passes.
+bool openForFire(Scenario& scenario) {
+    bool changed = false;
+    for (Piece& piece : scenario.terrain) {
+        for (PieceWall& wall : piece.walls) {
+            const bool blocks = wall.blocksFire.value_or(wall.blocksSight && wall.kind != u"window");
+            changed = changed || blocks != wall.blocksSight;
+            wall.blocksSight = blocks;
+        }
+    }
+    return changed;
+}
+
+/// The table for such lines; nothing if it is the plain one.
+std::optional<PreparedTable> tableOf(SenseLine kind, const PreparedTable& plain) {
+    Scenario scenario = plain.scenario();
+    if (!scenario.vision) {
+        scenario = withVision(std::move(scenario), Vision{});
+    }
+    bool hasBorders = false;
+    bool isOther = false;
+    if (kind == SenseLine::Nature || kind == SenseLine::Fire) {
+        isOther = dropObscuring(scenario);
+    }
+    if (kind == SenseLine::Fire) {
+        isOther = openForFire(scenario) || isOther;
+    }
+    if (kind == SenseLine::Sight || kind == SenseLine::MagicLight) {
+        hasBorders = addRegions(scenario, isFog);
+    }
+    if (kind == SenseLine::Sight || kind == SenseLine::Nature) {
+        hasBorders = addRegions(scenario, isMagicDark) || hasBorders;
+    }
+    if (!hasBorders && !isOther) {
+        return {};
+    }
+    return PreparedTable{scenario, hasBorders ? withBorders(plain.rules()) : plain.rules()};
+}
+
+} // namespace
+
+SenseLines::SenseLines(PreparedTable table) : m_plain{std::move(table)} {}
+
+const PreparedTable& SenseLines::table(SenseLine kind) const {
+    Made& made = (*m_made)[static_cast<std::size_t>(kind)];
+    std::call_once(made.once, [&] { made.table = tableOf(kind, m_plain); });
+    return made.table ? *made.table : m_plain;
+}
+
+bool SenseLines::passes(SenseLine kind, std::size_t from, std::size_t to, const Verdict* plain) const {
+    const PreparedTable& asked = table(kind);
+    const bool isPlain = &asked == &m_plain;
+    if (kind == SenseLine::Fire && m_plain.rules().pack) {
+        // A pack may ask for fire itself; then it has the say.
+        Question question{m_plain.scenario().models[from].id, m_plain.scenario().models[to].id};
+        question.wantDetails = false;
+        *m_asked += plain ? 0 : 1;
+        const auto fire = plain ? plain->ruling.lineOfFire : judge(m_plain, question).ruling.lineOfFire;
+        if (fire) {
+            return *fire;
+        }
+    }
+    if (plain && isPlain) {
+        return plain->ruling.visible;
+    }
+    ++*m_asked;
+    return isSeen(asked, from, to);
+}
+
+bool SenseLines::passesBetween(SenseLine kind, const Model& from, const Model& to) const {
+    ++*m_asked;
+    return visibilityBetween(table(kind), from, to) == geometry::Visibility::Clear;
+}
+
+const VisionRegion* SenseLines::regionBetween(std::size_t from, std::size_t to) const {
+    const auto& models = m_plain.scenario().models;
+    Question question{models[from].id, models[to].id};
+    question.wantDetails = false;
+    const Verdict verdict = judge(table(SenseLine::Sight), question);
+    if (!verdict.blockedAt || !m_plain.scenario().vision) {
+        return nullptr;
+    }
+    const auto& regions = m_plain.scenario().vision->regions;
+    const auto found = std::ranges::find_if(regions, [&](const VisionRegion& region) {
+        return verdict.blockedAt->piece.value.startsWith(kBorder + u':' + region.id + u':');
+    });
+    return found == regions.end() ? nullptr : &*found;
+}
+
+} // namespace sightline::scenarios
