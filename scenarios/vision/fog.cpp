@@ -1,0 +1,431 @@
+#include "scenarios/vision/fog.h"
+
+#include "geometry/distance.h"
+#include "scenarios/rules/pack_table.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::scenarios {
+
+namespace {
+
+using geometry::CellMetric;
+using geometry::CellSet;
+using geometry::GridCell;
+using geometry::Length;
+
+bool meet(const CellSet& a, const CellSet& b) {
+    for (int row = 0; row < a.rows(); ++row) {
+        const auto first = a.wordsOf(row);
+        const auto second = b.wordsOf(row);
+        for (std::size_t i = 0; i < first.size(); ++i) {
+            if ((first[i] & second[i]) != 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+CellSet within(const FogTable& fog, const Viewer& viewer, int range) {
+    CellSet cells = fog.grid().noCells();
+    viewer.from.forEach([&](GridCell cell) { insertWithin(cells, fog.profile().metric, cell, range); });
+    return cells;
+}
+
+/// Row S1.13: what lies in obscuring cells is seen from less far; the own cells are seen all the same.
+void takeObscured(CellSet& seen, const FogTable& fog, const Viewer& viewer) {
+    if (viewer.ignoresObscuring || fog.profile().obscuringCost <= 0 || fog.obscuring().empty()) {
+        return;
+    }
+    CellSet hidden = fog.obscuring();
+    hidden -= within(fog, viewer, viewer.range - fog.profile().obscuringCost);
+    hidden -= viewer.from;
+    seen -= hidden;
+}
+
+/// How far a cast of lines goes: strictly nearer than `radius`, and no farther than `range` from the same cell.
+struct Cast {
+    int radius = 0; ///< 0: no limit
+    std::optional<int> range = {};
+};
+
+/// From each cell of the viewer what is in range of that cell, so that lines have no direction.
+CellSet castFrom(const FogTable& fog, const CellSet& opaque, const Viewer& viewer, const Cast& cast) {
+    const geometry::OpaqueCells cells{opaque};
+    CellSet seen = fog.grid().noCells();
+    viewer.from.forEach([&](GridCell cell) {
+        CellSet one = cellsSeenFrom(cells, cell, {cast.radius, fog.profile().wallsLit});
+        if (cast.range) {
+            CellSet reach = fog.grid().noCells();
+            insertWithin(reach, fog.profile().metric, cell, *cast.range);
+            one &= reach;
+        }
+        seen |= one;
+    });
+    return seen;
+}
+
+/// Free lines from cell to cell, and into the pieces that do not block what ends in them.
+CellSet castPast(const FogTable& fog, const Viewer& viewer, const Cast& cast) {
+    const FogTable::Opacity opacity = fog.opacityFor(viewer);
+    CellSet seen = castFrom(fog, opacity.opaque, viewer, cast);
+    CellSet reach = fog.grid().noCells();
+    const int farthest = cast.radius == 0 ? geometry::kMostCellsASide : cast.radius;
+    viewer.from.forEach([&](GridCell cell) { insertWithin(reach, CellMetric::Chebyshev, cell, farthest); });
+    for (const std::size_t piece : opacity.pieces) {
+        CellSet inside = fog.cellsOfPiece(piece);
+        inside &= reach;
+        inside -= seen;
+        if (!inside.empty()) {
+            inside &= castFrom(fog, fog.opaqueWithout(viewer, piece), viewer, cast);
+            seen |= inside;
+        }
+    }
+    return seen;
+}
+
+CellSet seenByRange(const FogTable& fog, const Viewer& viewer) { return within(fog, viewer, viewer.range); }
+
+CellSet seenHybrid(const FogTable& fog, const Viewer& viewer) {
+    CellSet seen = within(fog, viewer, viewer.range);
+    takeObscured(seen, fog, viewer);
+    return seen;
+}
+
+CellSet seenByLines(const FogTable& fog, const Viewer& viewer) {
+    // A square of that range lies in a circle of its diagonal; the radius of the cast is not itself in.
+    const int radius = static_cast<int>(std::ceil(viewer.range * 1.4143)) + 1;
+    CellSet seen = castPast(fog, viewer, {radius, viewer.range});
+    takeObscured(seen, fog, viewer);
+    return seen;
+}
+
+CellSet seenOnGrid(const FogTable& fog, const Viewer& viewer) { return castPast(fog, viewer, {fog.profile().gridRadius, {}}); }
+
+using Seeing = CellSet (*)(const FogTable&, const Viewer&);
+
+Seeing seeingOf(FogMode mode) {
+    switch (mode) {
+    case FogMode::Radius:
+    case FogMode::Simple: return seenByRange;
+    case FogMode::Hybrid: return seenHybrid;
+    case FogMode::LineOfSight: return seenByLines;
+    case FogMode::Grid: return seenOnGrid;
+    }
+    return seenByRange;
+}
+
+/// Collects what a side sees.
+class SideLook {
+public:
+    SideLook(const FogTable& fog, const Scenario& scenario, const PlayerId& side, const FogHelp& help, const std::stop_token& stop)
+        : m_fog{fog}, m_scenario{scenario}, m_vision{*scenario.vision}, m_side{side}, m_help{help}, m_stop{stop} {
+        m_sight.visible = fog.grid().noCells();
+        m_sight.outline = fog.grid().noCells();
+        m_fogged = fog.grid().noCells();
+    }
+
+    [[nodiscard]] SideSight look();
+
+private:
+    /// For models of some keywords alone.
+    struct Filtered {
+        CellSet cells;
+        QStringList onlyFor;
+    };
+
+    [[nodiscard]] bool usesJudge() const { return m_fog.profile().mode == FogMode::LineOfSight && m_fog.profile().lines == FogLines::Judge; }
+    [[nodiscard]] bool isOurs(const Model& model) const { return model.player == m_side; }
+    void lookFrom(const Viewer& viewer);
+    [[nodiscard]] CellSet judgedFrom(const Viewer& viewer, const CellSet& known);
+    void add(const Viewer& viewer, const CellSet& seen);
+    void applyRegions();
+    void applyBrush();
+    void addOwnBases();
+    void addModels();
+    [[nodiscard]] bool isSeen(const Model& model, const CellSet& cells) const;
+    [[nodiscard]] bool isSpotted(const Model& model, const CellSet& cells) const;
+    [[nodiscard]] bool isInContact(const Model& model) const;
+    [[nodiscard]] bool isNearEnough(const ModelVision& vision, const CellSet& cells) const;
+    [[nodiscard]] bool seesInvisible(const Model& model, const ModelVision& vision, const CellSet& cells) const;
+    [[nodiscard]] bool isJudgedSeen(const Model& model) const;
+    [[nodiscard]] const PreparedTable& prepared() const;
+    [[nodiscard]] bool isWithinRange(const Viewer& viewer, const geometry::PlacedFootprint& base) const;
+
+    const FogTable& m_fog;
+    const Scenario& m_scenario;
+    const Vision& m_vision;
+    const PlayerId& m_side;
+    const FogHelp& m_help;
+    const std::stop_token& m_stop;
+    std::vector<Viewer> m_viewers;
+    std::vector<Filtered> m_filtered;
+    CellSet m_fogged;                ///< by generators of others
+    CellSet m_withoutModels;         ///< seen by structures, regions and brush; in exact mode
+    SideSight m_sight;
+    mutable std::optional<PreparedTable> m_prepared;
+};
+
+const PreparedTable& SideLook::prepared() const {
+    if (m_help.prepared) {
+        return *m_help.prepared;
+    }
+    if (!m_prepared) {
+        const auto rules = ruleSetOf(m_scenario);
+        m_prepared.emplace(m_scenario, rules ? *rules : *shippedRuleSet(QStringLiteral("plan")));
+    }
+    return *m_prepared;
+}
+
+bool SideLook::isWithinRange(const Viewer& viewer, const geometry::PlacedFootprint& base) const {
+    const Length range = m_fog.grid().cellSize() * viewer.range;
+    return geometry::edgeDistance(shownBase(m_scenario, *viewer.model), base) <= range;
+}
+
+/// The cells that the exact judge lets the viewer see: of each cell the whole of it is the target, so that whoever is seen stands on a cell
+/// that is seen. Cells that are known to be seen are not asked for.
+CellSet SideLook::judgedFrom(const Viewer& viewer, const CellSet& known) {
+    CellSet seen = within(m_fog, viewer, viewer.range);
+    seen -= known;
+    CellSet asked = seen;
+    const Length size = m_fog.grid().cellSize();
+    Model cell;
+    cell.base = geometry::Footprint::rectangle(size, size).value();
+    cell.height = viewer.model->height;
+    Model observer = *viewer.model;
+    const geometry::PlacedFootprint shown = shownBase(m_scenario, *viewer.model);
+    observer.base = shown.footprint;
+    observer.position = shown.position;
+    observer.facing = shown.facing;
+    const PreparedTable& table = prepared();
+    asked.forEach([&](GridCell at) {
+        cell.position = m_fog.grid().centreOf(at);
+        if (m_stop.stop_requested() || visibilityBetween(table, observer, cell, m_stop) != geometry::Visibility::Clear) {
+            seen.erase(at);
+        }
+    });
+    seen |= viewer.from;
+    return seen;
+}
+
+void SideLook::lookFrom(const Viewer& viewer) {
+    if (!viewer.onlyFor.isEmpty()) {
+        m_filtered.push_back({cellsSeenBy(m_fog, viewer), viewer.onlyFor});
+        return;
+    }
+    if (usesJudge() && viewer.model) {
+        CellSet seen = judgedFrom(viewer, m_fog.profile().night ? m_fog.grid().noCells() : m_sight.visible);
+        add(viewer, seen);
+        return;
+    }
+    const CellSet seen = cellsSeenBy(m_fog, viewer);
+    add(viewer, seen);
+    if (usesJudge()) {
+        m_withoutModels |= seen;
+    }
+}
+
+/// By day all of it is seen; at night what is near or lit, and of the rest the outlines that are not too far (rows S2.54 to S2.56).
+void SideLook::add(const Viewer& viewer, const CellSet& seen) {
+    const VisionProfile& profile = m_fog.profile();
+    if (!profile.night) {
+        m_sight.visible |= seen;
+        return;
+    }
+    const int light = std::max(profile.senses.light, profile.senses.infra);
+    CellSet clear = within(m_fog, viewer, light);
+    if (m_help.lit) {
+        clear |= *m_help.lit;
+    }
+    clear &= seen;
+    m_sight.visible |= clear;
+    CellSet outline = within(m_fog, viewer, std::max(profile.senses.shadow, light));
+    outline &= seen;
+    m_sight.outline |= outline;
+}
+
+void SideLook::applyRegions() {
+    for (const VisionRegion& region : m_vision.regions) {
+        const bool holds = m_vision.turn >= region.fromTurn.value_or(m_vision.turn) && m_vision.turn <= region.untilTurn.value_or(m_vision.turn);
+        const bool isForUs = region.player.isEmpty() || region.player == m_side;
+        if (!holds) {
+            continue;
+        }
+        CellSet cells = cellsIn(m_fog.grid(), region.outline, geometry::Coverage::Any);
+        if (region.kind == QLatin1String{"reveal"} && isForUs) {
+            if (region.onlyFor.isEmpty()) {
+                m_sight.visible |= cells;
+                m_withoutModels |= cells;
+            } else {
+                m_filtered.push_back({std::move(cells), region.onlyFor});
+            }
+        } else if (region.kind == QLatin1String{"fog"} && region.player != m_side) {
+            m_fogged |= cells;
+        }
+    }
+    m_sight.visible -= m_fogged;
+    m_sight.outline -= m_fogged;
+    m_withoutModels -= m_fogged;
+}
+
+void SideLook::applyBrush() {
+    const VisionSide* side = m_vision.side(m_side);
+    const auto fits = [&](const CellSet& cells) { return cells.columns() == m_fog.grid().columns() && cells.rows() == m_fog.grid().rows(); };
+    if (side && fits(side->revealed)) {
+        m_sight.visible |= side->revealed;
+        m_withoutModels |= side->revealed;
+        m_fogged -= side->revealed;
+    }
+    if (side && fits(side->hidden)) {
+        m_sight.visible -= side->hidden;
+        m_sight.outline -= side->hidden;
+        m_withoutModels -= side->hidden;
+        m_fogged |= side->hidden;
+    }
+}
+
+/// Row S2.51 and S2.16: own cells are seen, whatever the fog; of who was swallowed those of the swallower.
+void SideLook::addOwnBases() {
+    for (const Model& model : m_scenario.models) {
+        if (!isOurs(model)) {
+            continue;
+        }
+        const ModelVision& vision = m_vision.of(model.id);
+        const bool isSwallowed = vision.carriedHow == QLatin1String{"swallowed"};
+        const Model* carrier = vision.carriedBy.isEmpty() ? nullptr : m_scenario.model(vision.carriedBy);
+        if (carrier && isSwallowed) {
+            m_sight.models.insert(carrier->id);
+        }
+        m_sight.visible |= cellsUnder(m_fog.grid(), carrier ? carrier->placed() : model.placed());
+    }
+}
+
+bool SideLook::isInContact(const Model& model) const {
+    const geometry::PlacedFootprint base = shownBase(m_scenario, model);
+    const geometry::Box box = boundsOf(base);
+    return std::ranges::any_of(m_scenario.models, [&](const Model& own) {
+        if (!isOurs(own) || !isInPlay(m_fog, m_scenario, own)) {
+            return false;
+        }
+        const geometry::PlacedFootprint ownBase = shownBase(m_scenario, own);
+        const geometry::Box ownBox = boundsOf(ownBase);
+        const bool boxesMeet = box.low.x <= ownBox.high.x && ownBox.low.x <= box.high.x && box.low.y <= ownBox.high.y && ownBox.low.y <= box.high.y;
+        return boxesMeet && geometry::overlapOrTouch(ownBase, base);
+    });
+}
+
+/// Row S1.57.
+bool SideLook::isNearEnough(const ModelVision& vision, const CellSet& cells) const {
+    if (!vision.hiddenBeyond) {
+        return true;
+    }
+    return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) { return meet(within(m_fog, viewer, *vision.hiddenBeyond), cells); });
+}
+
+/// Row S2.26: whom it is invisible to does not see it, unless that one sees the invisible.
+bool SideLook::seesInvisible(const Model& model, const ModelVision& vision, const CellSet& cells) const {
+    if (vision.invisibleTo.isEmpty()) {
+        return true;
+    }
+    return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
+        if (!viewer.model) {
+            return false;
+        }
+        const bool isFooled = vision.invisibleTo.contains(QStringLiteral("all")) || hasAny(viewer.keywords, vision.invisibleTo);
+        const bool seesThrough = m_vision.of(viewer.model->id).traits.contains(QStringLiteral("see-invisible"));
+        if (isFooled && !seesThrough) {
+            return false;
+        }
+        if (usesJudge()) {
+            return isWithinRange(viewer, shownBase(m_scenario, model)) && meet(m_sight.visible, cells);
+        }
+        return meet(cellsSeenBy(m_fog, viewer), cells) && meet(m_sight.visible, cells);
+    });
+}
+
+bool SideLook::isJudgedSeen(const Model& model) const {
+    const auto place = [&](const Model& one) { return static_cast<std::size_t>(&one - m_scenario.models.data()); };
+    return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
+        return viewer.model && viewer.onlyFor.isEmpty() && viewer.model->id != model.id && isWithinRange(viewer, shownBase(m_scenario, model)) &&
+               scenarios::isSeen(prepared(), place(*viewer.model), place(model), m_stop);
+    });
+}
+
+/// Row S2.19: by a zone or a watchtower that looks for its like; who was set up hidden is exempt.
+bool SideLook::isSpotted(const Model& model, const CellSet& cells) const {
+    return !m_vision.of(model.id).traits.contains(QStringLiteral("hidden-setup")) && std::ranges::any_of(m_filtered, [&](const Filtered& filtered) {
+        CellSet clear = filtered.cells;
+        clear -= m_fogged;
+        return hasAny(model.keywords, filtered.onlyFor) && meet(clear, cells);
+    });
+}
+
+bool SideLook::isSeen(const Model& model, const CellSet& cells) const {
+    const ModelVision& vision = m_vision.of(model.id);
+    if (!isNearEnough(vision, cells) || !seesInvisible(model, vision, cells)) {
+        return false;
+    }
+    if (!usesJudge() || m_fog.profile().night) {
+        return meet(m_sight.visible, cells) && (!usesJudge() || meet(m_withoutModels, cells) || isJudgedSeen(model));
+    }
+    CellSet open = cells;
+    open -= m_fogged;
+    return meet(m_withoutModels, open) || (!open.empty() && isJudgedSeen(model));
+}
+
+void SideLook::addModels() {
+    for (const Model& model : m_scenario.models) {
+        if (isOurs(model) || !isInPlay(m_fog, m_scenario, model)) {
+            continue;
+        }
+        const CellSet cells = m_fog.standing(shownBase(m_scenario, model));
+        const ModelVision& vision = m_vision.of(model.id);
+        if (vision.traits.contains(QStringLiteral("always-visible")) || isInContact(model) || isSpotted(model, cells) || isSeen(model, cells)) {
+            m_sight.models.insert(model.id);
+        } else if (meet(m_sight.outline, cells) && isNearEnough(vision, cells) && vision.invisibleTo.isEmpty()) {
+            m_sight.outlined.insert(model.id);
+        }
+    }
+}
+
+SideSight SideLook::look() {
+    if (m_side.isEmpty() || !m_scenario.player(m_side)) {
+        return std::move(m_sight); // nobody's view: nothing
+    }
+    if (!m_vision.enabled || m_fog.profile().showsEverything) {
+        m_sight.visible.fill();
+        for (const Model& model : m_scenario.models) {
+            if (!isOurs(model)) {
+                m_sight.models.insert(model.id);
+            }
+        }
+        return std::move(m_sight);
+    }
+    m_withoutModels = m_fog.grid().noCells();
+    m_viewers = viewersOf(m_fog, m_scenario, m_side);
+    for (const Viewer& viewer : m_viewers) {
+        lookFrom(viewer);
+    }
+    applyRegions();
+    applyBrush();
+    addOwnBases();
+    m_sight.outline -= m_sight.visible;
+    addModels();
+    return std::move(m_sight);
+}
+
+} // namespace
+
+CellSet cellsSeenBy(const FogTable& fog, const Viewer& viewer) {
+    CellSet seen = seeingOf(fog.profile().mode)(fog, viewer);
+    seen |= viewer.from;
+    return seen;
+}
+
+SideSight sightOf(const FogTable& fog, const Scenario& scenario, const PlayerId& side, const FogHelp& help, const std::stop_token& stop) {
+    return SideLook{fog, scenario, side, help, stop}.look();
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,244 @@
+#include "scenarios/vision/fog_table.h"
+
+#include "scenarios/rules/blocking.h"
+#include "scenarios/rules/pack_table.h"
+#include "scenarios/rules/sizes.h"
+#include "scenarios/vision/vision_grid.h"
+
+#include <algorithm>
+
+namespace sightline::scenarios {
+
+using geometry::CellSet;
+using geometry::GridCell;
+using geometry::Length;
+using geometry::Point;
+using geometry::Polygon;
+using geometry::Wall;
+
+namespace {
+
+constexpr Length kNanometre = Length::fromNanometers(1);
+
+/// The cells a wall runs through. A stretch along a border of cells is in none of them by itself: it counts as in those after it.
+CellSet cellsAlong(const geometry::CellGrid& grid, const Wall& wall) {
+    CellSet cells = cellsCrossed(grid, wall);
+    const auto& corners = wall.vertices();
+    for (std::size_t i = 1; i < corners.size(); ++i) {
+        Point a = corners[i - 1];
+        Point b = corners[i];
+        const bool isUpright = a.x == b.x && a.x.nanometers() % grid.cellSize().nanometers() == 0;
+        const bool isLevel = a.y == b.y && a.y.nanometers() % grid.cellSize().nanometers() == 0;
+        if (isUpright || isLevel) {
+            const geometry::Vector aside = isUpright ? geometry::Vector{kNanometre, {}} : geometry::Vector{{}, kNanometre};
+            if (const auto shifted = Wall::fromVertices(std::array{a + aside, b + aside})) {
+                cells |= cellsCrossed(grid, *shifted);
+            }
+        }
+    }
+    return cells;
+}
+
+CellSet cellsOf(const geometry::CellGrid& grid, const geometry::BlockerOutline& outline) {
+    const auto* polygon = std::get_if<Polygon>(&outline);
+    return polygon ? cellsIn(grid, *polygon, geometry::Coverage::Any) : cellsAlong(grid, std::get<Wall>(outline));
+}
+
+bool isCalled(const Piece& piece, const QStringList& words) {
+    return words.contains(piece.kind) || std::ranges::any_of(piece.traits, [&](const QString& trait) { return words.contains(trait); });
+}
+
+bool holds(const geometry::Box& box, Point p) { return box.low.x <= p.x && p.x <= box.high.x && box.low.y <= p.y && p.y <= box.high.y; }
+
+} // namespace
+
+tl::expected<FogTable, geometry::Error> FogTable::of(const Scenario& scenario, const RuleSet& rules) {
+    const Vision& vision = *scenario.vision;
+    auto grid = gridOf(scenario.table, vision.profile);
+    if (!grid) {
+        return tl::unexpected{grid.error()};
+    }
+    FogTable table{*std::move(grid)};
+    table.m_profile = vision.profile;
+    table.m_painted = vision.ground;
+    Scenario terrain;
+    terrain.table = scenario.table;
+    terrain.terrain = scenario.terrain;
+    table.m_terrain = std::make_shared<const PreparedTable>(terrain, rules);
+    table.addPieces();
+    table.addBlocks(rules);
+    return table;
+}
+
+void FogTable::addPieces() {
+    m_obscuring = m_grid.noCells();
+    for (const Piece& piece : m_terrain->scenario().terrain) {
+        m_pieceCells.push_back(cellsOf(m_grid, piece.outline));
+        m_boxes.push_back(boundsOf(piece.outline));
+        const auto* polygon = std::get_if<Polygon>(&piece.outline);
+        const auto ground = m_profile.groundOfKind.find(piece.kind);
+        if (polygon && (isCalled(piece, m_profile.obscuring) || (ground != m_profile.groundOfKind.end() && m_profile.obscuring.contains(ground->second)))) {
+            m_obscuring |= cellsIn(m_grid, *polygon, geometry::Coverage::Centre);
+        }
+    }
+    for (const auto& [name, cells] : m_painted) {
+        if (cells.columns() != m_grid.columns() || cells.rows() != m_grid.rows()) {
+            continue;
+        }
+        m_obscuring -= cells; // what is painted over is what it was painted
+        if (m_profile.obscuring.contains(name)) {
+            m_obscuring |= cells;
+        }
+    }
+}
+
+void FogTable::addBlocks(const RuleSet& rules) {
+    const PreparedTable::Parts& parts = m_terrain->parts();
+    m_seesIntoPieces = rules.ignorePieceHoldingAnEnd || rules.pack;
+    m_alwaysOpaque = m_grid.noCells();
+    const auto place = [&](const Piece* piece) { return static_cast<std::size_t>(piece - m_terrain->scenario().terrain.data()); };
+    if (parts.pack) {
+        m_isVolume = parts.pack->isVolume();
+        const auto& obstacles = parts.pack->obstacles();
+        for (std::size_t i = 0; i < obstacles.size(); ++i) {
+            const Obstacle& obstacle = obstacles[i];
+            if (obstacle.piece < 0 || !obstacle.blocksSight || obstacle.lines.empty()) {
+                continue;
+            }
+            Block block{place(parts.pack->pieces()[static_cast<std::size_t>(obstacle.piece)]), obstacle.wall < 0, cellsOf(m_grid, obstacle.outline)};
+            block.top = obstacle.height ? std::optional{obstacle.elevation + *obstacle.height} : std::nullopt;
+            block.obstacle = static_cast<int>(i);
+            m_blocks.push_back(std::move(block));
+        }
+        return;
+    }
+    m_isVolume = rules.view == SightGeometry::Volume;
+    for (std::size_t i = 0; i < parts.facts.size(); ++i) {
+        const BlockerFacts& facts = parts.facts[i];
+        if (facts.when == BlockWhen::Never) {
+            continue;
+        }
+        const geometry::Blocker& blocker = parts.map.blockers()[i];
+        Block block{place(parts.pieces[facts.piece]), facts.isOutline, cellsOf(m_grid, blocker.outline)};
+        block.top = blocker.height ? std::optional{blocker.elevation + *blocker.height} : std::nullopt;
+        block.when = facts.when;
+        block.limit = facts.limit;
+        if (facts.when == BlockWhen::Always && !m_isVolume) {
+            m_alwaysOpaque |= block.cells;
+        }
+        m_blocks.push_back(std::move(block));
+    }
+}
+
+bool FogTable::blocks(const Block& block, const Viewer& viewer) const {
+    const auto reachesUp = [&] { return !block.top || (viewer.top && *block.top >= *viewer.top); };
+    if (block.obstacle < 0) {
+        if (block.when == BlockWhen::BothModelsBelow) {
+            return viewer.height < block.limit;
+        }
+        return !m_isVolume || reachesUp();
+    }
+    const PackTable& table = *m_terrain->parts().pack;
+    const Obstacle& obstacle = table.obstacles()[static_cast<std::size_t>(block.obstacle)];
+    return std::ranges::any_of(obstacle.lines, [&](int index) {
+        const BlockLine& line = table.pack().block[static_cast<std::size_t>(index)];
+        if (!line.stopsSight || !line.blocksThrough || (line.bothBelow && viewer.height >= *line.bothBelow)) {
+            return false;
+        }
+        if (line.comparison == SizeComparison::Weighted) {
+            return false; // what counts only together with others is left to the judge
+        }
+        if (line.comparison == SizeComparison::Real) {
+            return !m_isVolume || reachesUp();
+        }
+        Model plain;
+        plain.height = viewer.height;
+        const Model& model = viewer.model ? *viewer.model : plain;
+        const double size = sizeOf(model, table.pack(), line.use);
+        return compares(line.comparison, sizeOf(obstacle, table, line.use), size, size);
+    });
+}
+
+CellSet FogTable::opaque(const Viewer& viewer, std::optional<std::size_t> without) const {
+    CellSet opaque = m_grid.noCells();
+    for (const Block& block : m_blocks) {
+        const bool holdsViewer = m_seesIntoPieces && viewer.model && m_pieceCells[block.piece].contains(viewer.middle);
+        const auto& outline = m_terrain->scenario().terrain[block.piece].outline;
+        const auto* polygon = holdsViewer ? std::get_if<Polygon>(&outline) : nullptr;
+        if ((without && block.piece == *without) || (polygon && polygon->contains(viewer.model->position))) {
+            continue;
+        }
+        if (m_terrain->scenario().terrain[block.piece].id.value != viewer.id && blocks(block, viewer)) {
+            opaque |= block.cells;
+        }
+    }
+    return opaque;
+}
+
+FogTable::Opacity FogTable::opacityFor(const Viewer& viewer) const {
+    Opacity opacity{opaque(viewer, {}), {}};
+    if (m_seesIntoPieces) {
+        for (const Block& block : m_blocks) {
+            if (block.isFootprint && !m_terrain->scenario().terrain[block.piece].isWall()) {
+                opacity.pieces.push_back(block.piece);
+            }
+        }
+    }
+    return opacity;
+}
+
+CellSet FogTable::opaqueWithout(const Viewer& viewer, std::size_t piece) const { return opaque(viewer, piece); }
+
+QString FogTable::groundAt(Point p) const {
+    if (const auto cell = m_grid.cellAt(p)) {
+        for (const auto& [name, cells] : m_painted) {
+            if (cells.contains(*cell)) {
+                return name;
+            }
+        }
+    }
+    const auto& terrain = m_terrain->scenario().terrain;
+    for (std::size_t i = terrain.size(); i-- > 0;) {
+        const auto ground = m_profile.groundOfKind.find(terrain[i].kind);
+        const auto* polygon = std::get_if<Polygon>(&terrain[i].outline);
+        if (polygon && ground != m_profile.groundOfKind.end() && holds(m_boxes[i], p) && polygon->contains(p)) {
+            return ground->second;
+        }
+    }
+    return m_profile.bareGround;
+}
+
+bool FogTable::isHigh(Point p) const {
+    if (m_profile.highGround.contains(groundAt(p))) {
+        return true;
+    }
+    const auto& terrain = m_terrain->scenario().terrain;
+    for (std::size_t i = 0; i < terrain.size(); ++i) {
+        const auto* polygon = std::get_if<Polygon>(&terrain[i].outline);
+        if (polygon && isCalled(terrain[i], m_profile.highGround) && holds(m_boxes[i], p) && polygon->contains(p)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+CellSet FogTable::standing(const geometry::PlacedFootprint& base) const {
+    CellSet cells = cellsUnder(m_grid, base);
+    if (m_profile.mode != FogMode::LineOfSight && m_profile.mode != FogMode::Grid) {
+        return cells;
+    }
+    CellSet open = cells;
+    open -= m_alwaysOpaque;
+    if (!open.empty()) {
+        return open;
+    }
+    const auto middle = m_grid.cellAt(base.position);
+    if (!middle) {
+        return cells;
+    }
+    CellSet own = m_grid.noCells();
+    own.insert(*middle);
+    return own;
+}
+
+} // namespace sightline::scenarios

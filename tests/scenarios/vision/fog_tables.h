@@ -1,0 +1,73 @@
+#pragma once
+
+#include "scenarios/rules/rule_set.h"
+#include "scenarios/vision/fog.h"
+#include "scenarios/vision/profile_io.h"
+#include "tests/scenarios/scenario_maker.h"
+
+/// Small hidden games for tests.
+namespace sightline::testsupport {
+
+using geometry::CellSet;
+using geometry::GridCell;
+
+/// A table of `columns` x `rows` cells of 1 in with players "a", "b", "c" and "d", and a profile that ships.
+inline scenarios::Scenario fogTable(int columns, int rows, const char* profile = "standard") {
+    using namespace scenarios;
+    Scenario scenario;
+    scenario.table.width = geometry::Length::fromInches(columns);
+    scenario.table.height = geometry::Length::fromInches(rows);
+    for (const char* id : {"a", "b", "c", "d"}) {
+        scenario.players.push_back({{QLatin1String{id}}, {}, {}, {}});
+    }
+    Vision vision;
+    vision.enabled = true;
+    vision.profile = *shippedVisionProfile(QLatin1String{profile});
+    for (const Player& player : scenario.players) {
+        vision.sides.push_back(VisionSide{player.id});
+    }
+    scenario.vision = OptionalVision{std::move(vision)};
+    return scenario;
+}
+
+template <class Change> void changeVision(scenarios::Scenario& scenario, Change&& change) {
+    scenarios::Vision vision = *scenario.vision;
+    change(vision);
+    scenario.vision = scenarios::OptionalVision{std::move(vision)};
+}
+
+/// A model of 25 mm in the middle of a cell.
+inline scenarios::Model& addModel(scenarios::Scenario& scenario, const char* id, const char* player, int column, int row) {
+    scenarios::Model model = modelAt(QLatin1String{id}, column + 0.5, row + 0.5);
+    model.base = geometry::Footprint::round(geometry::Length::fromMillimeters(25)).value();
+    model.player = {QLatin1String{player}};
+    scenario.models.push_back(std::move(model));
+    return scenario.models.back();
+}
+
+/// A piece over whole cells, first and last included.
+inline scenarios::Piece& addPiece(scenarios::Scenario& scenario, const char* id, const char* kind, int left, int top, int right, int bottom) {
+    scenarios::Piece piece = boxPiece(QLatin1String{id}, left, top, right + 1, bottom + 1);
+    piece.kind = QLatin1String{kind};
+    scenario.terrain.push_back(std::move(piece));
+    return scenario.terrain.back();
+}
+
+/// A piece that marks ground and blocks no line.
+inline scenarios::Piece& addMat(scenarios::Scenario& scenario, const char* id, const char* kind, int left, int top, int right, int bottom) {
+    scenarios::Piece& piece = addPiece(scenario, id, kind, left, top, right, bottom);
+    piece.height = geometry::Length{};
+    return piece;
+}
+
+inline scenarios::FogTable fogOf(const scenarios::Scenario& scenario) {
+    return scenarios::FogTable::of(scenario, scenarios::ruleSetOf(scenario).value()).value();
+}
+
+inline scenarios::SideSight sightOf(const scenarios::Scenario& scenario, const char* side) {
+    return scenarios::sightOf(fogOf(scenario), scenario, {QLatin1String{side}});
+}
+
+inline bool sees(const scenarios::SideSight& sight, const char* model) { return sight.models.contains({QLatin1String{model}}); }
+
+} // namespace sightline::testsupport
