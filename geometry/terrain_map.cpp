@@ -134,18 +134,26 @@ void addCorners(TerrainMapData& data) {
     }
 }
 
-/// The circle round the box of each blocker and each group.
+/// The circle round the box of each group and of each blocker outside of them.
 void addCircles(TerrainMapData& data) {
     auto& hulls = data.hulls;
     std::vector<Box> boxes = data.boxes;
+    std::vector<char> isMember(data.boxes.size());
     for (const auto& group : hulls.groups) {
         Box box = data.boxes[group.front()];
         for (const std::uint32_t blocker : group) {
             box = joined(box, data.boxes[blocker]);
+            isMember[blocker] = 1;
         }
         boxes.push_back(box);
     }
-    const std::size_t count = boxes.size();
+    isMember.resize(boxes.size());
+    for (std::size_t i = boxes.size(); i-- > 0;) {
+        if (isMember[i] == 0) {
+            hulls.blocker.push_back(static_cast<std::uint32_t>(i));
+        }
+    }
+    const std::size_t count = hulls.blocker.size();
     if (count == 0) {
         return;
     }
@@ -154,20 +162,27 @@ void addCircles(TerrainMapData& data) {
     for (const Box& box : boxes) {
         reaches.push_back(norm(tableVec(box.high) - tableVec(box.low)) / 2 + kContact);
     }
-    hulls.blocker.resize(count);
-    std::iota(hulls.blocker.rbegin(), hulls.blocker.rend(), 0U);
     std::ranges::stable_sort(hulls.blocker, [&](std::uint32_t a, std::uint32_t b) { return reaches[a] > reaches[b]; });
-    hulls.origin = middleOf(boxes.front());
-    hulls.circles.resize((count + TerrainMapData::kRow - 1) / TerrainMapData::kRow);
-    for (std::size_t i = 0; i < count; ++i) {
-        TerrainMapData::Circles& row = hulls.circles[i / TerrainMapData::kRow];
+    hulls.origin = middleOf(boxes[hulls.blocker.front()]);
+    const auto setCircle = [&](std::vector<TerrainMapData::Circles>& circles, std::size_t i, std::size_t hull) {
+        TerrainMapData::Circles& row = circles[i / TerrainMapData::kRow];
         const std::size_t at = i % TerrainMapData::kRow;
-        const detail::Vec middle = middleOf(boxes[hulls.blocker[i]]) - hulls.origin;
-        const double reach = reaches[hulls.blocker[i]];
+        const detail::Vec middle = middleOf(boxes[hull]) - hulls.origin;
         row.x[at] = static_cast<float>(middle.x);
         row.y[at] = static_cast<float>(middle.y);
-        row.reach[at] = static_cast<float>(reach);
-        hulls.farthest = std::max(hulls.farthest, std::max(std::abs(middle.x), std::abs(middle.y)) + reach);
+        row.reach[at] = static_cast<float>(reaches[hull]);
+        hulls.farthest = std::max(hulls.farthest, std::max(std::abs(middle.x), std::abs(middle.y)) + reaches[hull]);
+    };
+    const auto rowsOf = [](std::size_t circles) { return (circles + TerrainMapData::kRow - 1) / TerrainMapData::kRow; };
+    hulls.circles.resize(rowsOf(count));
+    for (std::size_t i = 0; i < count; ++i) {
+        setCircle(hulls.circles, i, hulls.blocker[i]);
+    }
+    hulls.members.resize(rowsOf(data.boxes.size()));
+    for (const auto& group : hulls.groups) {
+        for (const std::uint32_t blocker : group) {
+            setCircle(hulls.members, blocker, blocker);
+        }
     }
     hulls.blocker.resize(hulls.circles.size() * TerrainMapData::kRow);
 }

@@ -49,10 +49,11 @@ struct TerrainMapData {
         Circles() { reach.fill(-std::numeric_limits<float>::infinity()); }
     };
 
-    /// For quick looks: a circle round each blocker and each group, and its convex hull. Of things that touch one another, a line
+    /// For quick looks: a circle round each group and each blocker outside of them, and convex hulls of all. Of things that touch one another, a line
     /// that passes all the way along them meets one if it meets the hull of all.
     struct Hulls {
         std::vector<Circles> circles;       ///< the largest first
+        std::vector<Circles> members;       ///< a circle round each blocker that belongs to a group, where its index says
         std::vector<std::uint32_t> blocker; ///< of each circle: a blocker, or their count plus a group; the last ones may have none
         std::vector<std::vector<std::uint32_t>> groups; ///< blockers, each touching another of its group and none outside it
         detail::Vec origin;                 ///< of the circles, in nanometres of the table

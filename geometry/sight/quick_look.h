@@ -68,8 +68,6 @@ struct QuickScratch {
     std::vector<std::uint32_t> closers; ///< blockers that reach into the corridor and may reach over all of it
     std::vector<std::uint32_t> others;  ///< those that reach in, but not over all of it
     std::vector<std::uint32_t> beside;  ///< those found not to stand wholly between the bases
-    std::vector<std::uint32_t> inGroup; ///< of each blocker: the last look for which its group stood for it
-    std::uint32_t look = 0;
     std::vector<double> ways;
     std::vector<double> heights;
     Obstacles between;

@@ -5,6 +5,7 @@
 #include "geometry/sight/views.h"
 #include "geometry/tolerances.h"
 
+#include <bit>
 #include <cmath>
 #include <cstring>
 
@@ -165,8 +166,31 @@ using Marks [[gnu::vector_size(16)]] = std::int32_t;
 constexpr std::size_t kLanes = sizeof(Floats) / sizeof(float);
 static_assert(TerrainMapData::kRow % kLanes == 0);
 
-/// Marks each circle of a row: 0 if it stays outside the corridor, 2 if it may reach over all of it, else 1.
-inline void mark(const TerrainMapData::Circles& circles, const Corridor& corridor, std::int32_t* marks) {
+inline Floats magnitudeOf(Floats values) {
+    return reinterpret_cast<Floats>(reinterpret_cast<Marks>(values) & 0x7fffffff);
+}
+
+/// Bit i: the i-th mark is set, that is, -1 and not 0.
+inline unsigned bitsOf(Marks marks) {
+#ifdef __SSE2__
+    return static_cast<unsigned>(__builtin_ia32_movmskps(reinterpret_cast<Floats>(marks)));
+#else
+    unsigned bits = 0;
+    for (unsigned i = 0; i < kLanes; ++i) {
+        bits |= static_cast<unsigned>(marks[i] & 1) << i;
+    }
+    return bits;
+#endif
+}
+
+/// Of the circles of some rows, one bit each.
+struct Reached {
+    std::uint64_t any = 0;    ///< may reach into the corridor
+    std::uint64_t middle = 0; ///< may reach over the middle of it and a fifth to both sides; of those of `any`
+    std::uint64_t closer = 0; ///< may reach over all of it; of those of `middle`
+};
+
+inline void addReached(const TerrainMapData::Circles& circles, const Corridor& corridor, std::size_t first, Reached& reached) {
     const auto load = [](const float* from) {
         Floats values;
         std::memcpy(&values, from, sizeof values);
@@ -177,12 +201,14 @@ inline void mark(const TerrainMapData::Circles& circles, const Corridor& corrido
         const Floats y = load(&circles.y[i]);
         const Floats reach = load(&circles.reach[i]);
         const Floats way = corridor.wayX * x + corridor.wayY * y - corridor.middle;
-        const Floats side = corridor.sideX * x + corridor.sideY * y - corridor.level;
-        const Floats away = side < 0 ? -side : side;
+        const Floats away = magnitudeOf(corridor.sideX * x + corridor.sideY * y - corridor.level);
         const Floats half = corridor.width + corridor.widens * way;
-        const Marks reachesIn = (way <= corridor.half + reach) & (-way <= corridor.half + reach) & (away <= half + corridor.grow * reach);
-        const Marks result = reachesIn & (1 - (reach >= half + away)); // true is -1
-        std::memcpy(marks + i, &result, sizeof result);
+        const Marks any = (magnitudeOf(way) <= corridor.half + reach) & (away <= half + corridor.grow * reach);
+        const Marks middle = any & (reach >= 0.2F * half + away);
+        const Marks closer = any & (reach >= half + away);
+        reached.any |= static_cast<std::uint64_t>(bitsOf(any)) << (first + i);
+        reached.middle |= static_cast<std::uint64_t>(bitsOf(middle)) << (first + i);
+        reached.closer |= static_cast<std::uint64_t>(bitsOf(closer)) << (first + i);
     }
 }
 
@@ -251,39 +277,34 @@ private:
             }
             m_scratch.ways.resize(std::max(corners, m_scratch.ways.size()));
             m_scratch.heights.resize(m_scratch.ways.size());
-            m_scratch.inGroup.resize(blockers + 1);
-        }
-        if (++m_scratch.look == 0) { // the count has come round: nothing of old looks may stand
-            std::ranges::fill(m_scratch.inGroup, 0U);
-            m_scratch.look = 1;
         }
     }
 
+    struct Hits {
+        std::size_t found = 0;
+        std::size_t taken = 0;
+        [[nodiscard]] bool isDone() const { return taken == found; }
+    };
+
     /// Goes on through the circles, some rows at a time.
     void findMore() {
-        constexpr std::size_t kRows = 8;
         constexpr std::size_t kRow = TerrainMapData::kRow;
+        constexpr std::size_t kRows = 64 / kRow; // a bit each
         const std::size_t rows = std::min(kRows, m_hulls.circles.size() - m_row);
-        std::array<std::int32_t, kRows * kRow> marks;
+        Reached reached;
         for (std::size_t row = 0; row < rows; ++row) {
-            mark(m_hulls.circles[m_row + row], m_corridor, &marks[row * kRow]);
-        }
-        // Without branches: few are taken, and none can be foreseen.
-        std::array<std::uint8_t, kRows * kRow + 1> reached;
-        std::size_t count = 0;
-        for (std::size_t i = 0; i < rows * kRow; ++i) {
-            reached[count] = static_cast<std::uint8_t>(i);
-            count += marks[i] != 0;
+            addReached(m_hulls.circles[m_row + row], m_corridor, row * kRow, reached);
         }
         const std::uint32_t* blockers = m_hulls.blocker.data() + m_row * kRow;
-        std::uint32_t* closers = m_scratch.closers.data();
-        std::uint32_t* others = m_scratch.others.data();
-        m_closers = m_others = {};
-        for (std::size_t i = 0; i < count; ++i) {
-            closers[m_closers.found] = others[m_others.found] = blockers[reached[i]];
-            m_closers.found += marks[reached[i]] == 2;
-            m_others.found += marks[reached[i]] == 1;
-        }
+        const auto take = [&](std::uint64_t bits, std::vector<std::uint32_t>& list, Hits hits) {
+            for (; bits != 0; bits &= bits - 1) {
+                list[hits.found++] = blockers[std::countr_zero(bits)];
+            }
+            return hits;
+        };
+        m_closers = take(reached.closer, m_scratch.closers, {});
+        m_others = take(reached.middle & ~reached.closer, m_scratch.others, {});
+        m_others = take(reached.any & ~reached.middle, m_scratch.others, m_others);
         m_row += rows;
     }
 
@@ -304,8 +325,8 @@ private:
                 single(width + slack), single(widens), single(grow)};
     }
 
-    /// Sorts some more of the blockers that reach into the corridor by how they stand, the large ones first: often they settle
-    /// it, and one may close the corridor alone. False if there are no more.
+    /// Sorts some more of the blockers that reach into the corridor by how they stand, the large ones and those in its middle
+    /// first: often they settle it, and one may close the corridor alone. False if there are no more.
     bool gatherMore() {
         while (m_closers.isDone() && m_others.isDone() && m_row < m_hulls.circles.size()) {
             findMore();
@@ -327,17 +348,10 @@ private:
         return true;
     }
 
-    struct Hits {
-        std::size_t found = 0;
-        std::size_t taken = 0;
-        [[nodiscard]] bool isDone() const { return taken == found; }
-    };
-
     void gather(Hits& hits, const std::vector<std::uint32_t>& blockers) {
-        constexpr std::size_t kFew = 4;
+        constexpr std::size_t kFew = 3;
         for (const std::size_t last = std::min(hits.found, hits.taken + kFew); hits.taken < last && !m_isClosed; ++hits.taken) {
-            const std::uint32_t blocker = blockers[hits.taken];
-            m_isClosed = blocker < m_blockers ? addBlocker(blocker) : addGroup(blocker);
+            m_isClosed = add(blockers[hits.taken]);
         }
     }
 
@@ -352,14 +366,14 @@ private:
         double most = -from;  ///< the highest corner over the lower border
     };
 
-    Stand measured(std::uint32_t blocker) {
-        const std::uint32_t first = m_hulls.first[blocker];
+    Stand measured(std::uint32_t hull) {
+        const std::uint32_t first = m_hulls.first[hull];
         const double* x = m_hulls.x.data() + first;
         const double* y = m_hulls.y.data() + first;
         double* ways = m_scratch.ways.data();
         double* heights = m_scratch.heights.data();
         Stand stand;
-        stand.corners = m_hulls.first[blocker + 1] - first;
+        stand.corners = m_hulls.first[hull + 1] - first;
         for (std::size_t k = 0; k < stand.corners; ++k) {
             const Vec p{x[k] - m_frame.origin.x, y[k] - m_frame.origin.y};
             const double way = dot(p, m_frame.along);
@@ -388,29 +402,40 @@ private:
         return stand.above > kCellSlack && stand.below < -kCellSlack && stand.from >= 0 && stand.to <= m_frame.apart;
     }
 
-    /// True if it closes the corridor alone.
-    bool addGroup(std::uint32_t hull) {
-        const auto& members = m_hulls.groups[hull - m_blockers];
-        if (!std::ranges::all_of(members, [&](std::uint32_t member) { return m_pair.counts[member] == Counts::Yes; })) {
-            return false;
+    /// Of a blocker in a group: its circle does.
+    [[nodiscard]] bool reachesIn(std::uint32_t member) const {
+        const TerrainMapData::Circles& row = m_hulls.members[member / TerrainMapData::kRow];
+        const std::size_t at = member % TerrainMapData::kRow;
+        const Corridor& c = m_corridor;
+        const float way = c.wayX * row.x[at] + c.wayY * row.y[at] - c.middle;
+        const float side = c.sideX * row.x[at] + c.sideY * row.y[at] - c.level;
+        return std::abs(way) <= c.half + row.reach[at] && std::abs(side) <= c.width + c.widens * way + c.grow * row.reach[at];
+    }
+
+    /// A blocker or a group. True if it closes the corridor alone.
+    bool add(std::uint32_t hull) {
+        if (hull < m_blockers) {
+            return addBlocker(hull);
         }
         const Stand stand = measured(hull);
-        if (isAway(stand) || !isBetween(stand)) {
+        if (isAway(stand)) {
             return false;
+        }
+        const auto& members = m_hulls.groups[hull - m_blockers];
+        const auto counts = [&](std::uint32_t member) { return m_pair.counts[member] == Counts::Yes; };
+        if (!isBetween(stand) || !std::ranges::all_of(members, counts)) {
+            return std::ranges::any_of(members, [&](std::uint32_t member) { return reachesIn(member) && addBlocker(member); });
         }
         if (closesAlone(stand)) {
             return true;
         }
         addBetween(-1, stand.corners);
-        for (const std::uint32_t member : members) {
-            m_scratch.inGroup[member] = m_scratch.look;
-        }
         return false;
     }
 
     /// True if it closes the corridor alone.
     bool addBlocker(std::uint32_t blocker) {
-        if (m_pair.counts[blocker] == Counts::No || m_scratch.inGroup[blocker] == m_scratch.look) {
+        if (m_pair.counts[blocker] == Counts::No) {
             return false;
         }
         const Stand stand = measured(blocker);
