@@ -1,10 +1,11 @@
-#include "geometry/region/visible_region.h"
+#include "geometry/region/base_region.h"
 #include "geometry/sight/sample_points.h"
 #include "tests/benchmarks/allocation_count.h"
 #include "tests/benchmarks/bench_boards.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/benchmarks/peers/peer.h"
 
+#include <array>
 #include <cmath>
 #include <cstdio>
 
@@ -58,6 +59,27 @@ void compare(const BenchBoard& board) {
                 rounded, seeing, static_cast<double>(counter.soFar().count) / static_cast<double>(viewers.size()));
 }
 
+/// From whole bases, joined into polygons, on the table.
+void timeBases(const BenchBoard& board) {
+    const geometry::RegionMap map{geometry::TerrainMap{board.blockers}, {{}, geometry::pointFromInches(60, 44)}};
+    const std::vector<geometry::Counts> counts(board.blockers.size(), geometry::Counts::Yes);
+    std::size_t corners = 0;
+    double area = 0.0;
+    for (const auto& base : board.observers) {
+        const auto region = regionSeenFrom(std::array{base}, map, counts);
+        area += region.areaSquareInches();
+        for (const auto& part : region.parts) {
+            corners += part.outline.size();
+            for (const auto& hole : part.holes) {
+                corners += hole.size();
+            }
+        }
+    }
+    const auto times = benchmarks::timePairs(board.observers.size(), [&](std::size_t i) { static_cast<void>(regionSeenFrom(std::array{board.observers[i]}, map, counts)); });
+    const auto count = static_cast<double>(board.observers.size());
+    std::printf("%-18s %8.1f %8.1f %8.1f %8.1f %8.0f\n", board.name.c_str(), times.medianMicros, times.meanMicros, times.slowestMicros, static_cast<double>(corners) / count, area / count);
+}
+
 } // namespace
 
 int main() {
@@ -67,6 +89,12 @@ int main() {
     for (const auto layout : {benchmarks::Layout::Ruins, benchmarks::Layout::Mixed}) {
         for (const int pieces : {12, 48, 400}) {
             compare(benchmarks::benchBoard(layout, pieces));
+        }
+    }
+    std::printf("\nmicroseconds from a whole base, polygons joined\n%-18s %8s %8s %8s %8s %8s\n", "", "median", "mean", "slowest", "corners", "area");
+    for (const auto layout : {benchmarks::Layout::Ruins, benchmarks::Layout::Mixed}) {
+        for (const int pieces : {12, 48, 400}) {
+            timeBases(benchmarks::benchBoard(layout, pieces));
         }
     }
     return 0;

@@ -1,0 +1,445 @@
+#include "geometry/region/base_region.h"
+
+#include "geometry/detail/region_cell.h"
+#include "geometry/detail/region_map_data.h"
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace sightline::geometry {
+
+namespace {
+
+using detail::ConvexCorners;
+using detail::ConvexShape;
+using detail::DirectedLine;
+using detail::RegionCell;
+using detail::Vec;
+using Ground = detail::TriangulatedGround;
+using Pieces = std::vector<std::size_t>; ///< of the holders, by index, ascending
+
+/// Nanometres, far below `kViewerError`.
+constexpr double kBeforeASide = 10.0;
+
+double areaOf(const ConvexCorners& polygon) {
+    double twice = 0.0;
+    for (std::size_t i = 1; i + 1 < polygon.size(); ++i) {
+        twice += cross(polygon[i] - polygon[0], polygon[i + 1] - polygon[0]);
+    }
+    return twice / 2.0;
+}
+
+/// Corners on a curve so near to each other that the chords stay within `within` of it, half a circle's part at most.
+int chordsFor(double radius, double within) {
+    return std::clamp(static_cast<int>(std::ceil(std::numbers::pi / std::acos(std::clamp(1.0 - within / radius, 0.0, 1.0)))), 12, 4096);
+}
+
+ConvexCorners cornersOf(const ConvexShape& shape) {
+    if (shape.kind() == ConvexShape::Kind::Polygon) {
+        return shape.corners();
+    }
+    // Along an ellipse chords of equal parameter are nowhere farther from the curve than on the circle of its longer half axis.
+    const int chords = chordsFor(std::max(shape.along(), shape.across()), static_cast<double>(kViewerError.nanometers()));
+    ConvexCorners corners;
+    for (int i = 0; i < chords; ++i) {
+        corners.push_back(shape.curvePoint(2.0 * std::numbers::pi * i / chords));
+    }
+    return corners;
+}
+
+/// A hair smaller, so that it lies flush with nothing.
+ConvexCorners shrunk(ConvexCorners corners) {
+    Vec middle;
+    for (const Vec corner : corners) {
+        middle = middle + (1.0 / static_cast<double>(corners.size())) * corner;
+    }
+    for (Vec& corner : corners) {
+        const Vec way = corner - middle;
+        const double length = norm(way);
+        corner = middle + (std::max(0.0, length - kThinCell) / std::max(length, kThinCell)) * way;
+    }
+    return corners;
+}
+
+/// What lies within the limits of one viewer, as convex polygons; empty: everything.
+std::vector<ConvexCorners> limitsOf(const ConvexShape& viewer, Vec middle, const BaseRegionOptions& options) {
+    std::vector<ConvexCorners> limits;
+    if (options.range) {
+        // A convex set grown by the range: its support points, at directions so near to each other that the chords keep to the bound.
+        const double range = static_cast<double>(options.range->nanometers());
+        const int chords = chordsFor(viewer.reach() + range, static_cast<double>(kRangeChord.nanometers()));
+        ConvexCorners around;
+        if (viewer.kind() == ConvexShape::Kind::Polygon) {
+            const auto& corners = viewer.corners();
+            for (std::size_t i = 0; i < corners.size(); ++i) {
+                const Vec before = corners[i] - corners[(i + corners.size() - 1) % corners.size()];
+                const Vec after = corners[(i + 1) % corners.size()] - corners[i];
+                const double from = std::atan2(-before.x, before.y);
+                double turn = std::atan2(cross(before, after), dot(before, after));
+                turn = turn < 0.0 ? 0.0 : turn;
+                const int parts = std::max(1, static_cast<int>(std::ceil(turn * chords / (2.0 * std::numbers::pi))));
+                for (int part = 0; part <= parts; ++part) {
+                    const double angle = from + turn * part / parts;
+                    around.push_back(corners[i] + range * Vec{std::cos(angle), std::sin(angle)});
+                }
+            }
+        } else {
+            for (int i = 0; i < chords; ++i) {
+                const double angle = 2.0 * std::numbers::pi * i / chords;
+                const Vec normal{std::cos(angle), std::sin(angle)};
+                around.push_back(viewer.supportPoint(normal) + range * normal);
+            }
+        }
+        limits.push_back(std::move(around));
+    }
+    if (options.arc && options.arc->width != Angle{}) {
+        constexpr double kMostDegrees = 120.0;
+        constexpr double kFar = 1e11; ///< nanometres: beyond each table
+        const double width = options.arc->width.degrees();
+        const int parts = static_cast<int>(std::ceil(width / kMostDegrees));
+        std::vector<ConvexCorners> wedges;
+        for (int part = 0; part < parts; ++part) {
+            const auto towards = [&](double share) {
+                const Angle angle = options.arc->from + Angle::fromDegrees(width * (part + share) / parts);
+                return Vec{angle.cosine(), angle.sine()};
+            };
+            wedges.push_back({middle, middle + kFar * towards(0), middle + 2.0 * kFar * towards(0.5), middle + kFar * towards(1)});
+        }
+        if (limits.empty()) {
+            return wedges;
+        }
+        std::vector<ConvexCorners> both;
+        for (const ConvexCorners& wedge : wedges) {
+            ConvexCorners part = limits.front();
+            for (std::size_t i = 0; i < wedge.size(); ++i) {
+                const Vec way = wedge[(i + 1) % wedge.size()] - wedge[i];
+                part = clipped(part, DirectedLine{wedge[i], (1.0 / norm(way)) * way}, 1.0);
+            }
+            both.push_back(std::move(part));
+        }
+        return both;
+    }
+    return limits;
+}
+
+class BaseWalk {
+public:
+    BaseWalk(const RegionMap::Data& data, std::span<const Counts> counts, const BaseRegionOptions& options, const std::stop_token& stop)
+        : m_data{data}, m_ground{data.ground}, m_counts(counts.begin(), counts.end()), m_options{options}, m_stop{stop} {
+        if (!options.ignoredIfHoldingEnd.empty()) {
+            sortTriangles();
+        }
+    }
+
+    /// From everywhere in a convex polygon, nanometres from the ground's origin.
+    void look(const ConvexCorners& whole, const std::vector<ConvexCorners>& limits) {
+        m_limits = &limits;
+        const ConvexCorners viewer = shrunk(whole);
+        findStarts(viewer);
+        m_isWhole.assign(m_ground.triangles(), 0);
+        for (const std::uint32_t start : m_starts) {
+            const Pieces from = piecesHolding(start);
+            m_ignoredAtStart = from;
+            lookOut(viewer, start, {});
+            for (const Pieces& to : m_places) {
+                if (!to.empty() && !std::ranges::includes(from, to)) {
+                    lookOut(viewer, start, to);
+                }
+            }
+        }
+    }
+
+    /// Bases that touch or overlap see each other, whatever stands there.
+    void addBase(const ConvexCorners& base, const std::vector<ConvexCorners>& limits) {
+        m_limits = &limits;
+        const Vec size = detail::toVec(m_data.table.high, m_ground.origin);
+        ConvexCorners part = base;
+        for (const DirectedLine& edge : {DirectedLine{{}, {1.0, 0.0}}, {size, {-1.0, 0.0}}, {{}, {0.0, -1.0}}, {size, {0.0, 1.0}}}) {
+            part = clipped(part, edge, 1.0);
+        }
+        addOutline(part);
+    }
+
+    [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
+    [[nodiscard]] std::vector<Ring> takeOutlines() { return std::move(m_outlines); }
+
+private:
+    /// Which pieces hold each triangle, and each set of them that holds some.
+    void sortTriangles() {
+        m_holding.resize(m_ground.triangles());
+        for (std::uint32_t triangle = 0; triangle < m_ground.triangles(); ++triangle) {
+            Pieces& pieces = m_holding[triangle];
+            for (std::size_t i = 0; i < m_options.ignoredIfHoldingEnd.size(); ++i) {
+                const EndHolder& holder = m_options.ignoredIfHoldingEnd[i];
+                const bool counts = std::any_of(m_counts.begin() + holder.footprint, m_counts.begin() + holder.last + 1, [](Counts one) { return one != Counts::No; });
+                const auto first = m_ground.holders.begin() + m_ground.firstHolder[triangle];
+                const auto last = m_ground.holders.begin() + m_ground.firstHolder[triangle + 1];
+                if (counts && std::find(first, last, holder.footprint) != last) {
+                    pieces.push_back(i);
+                }
+            }
+            if (std::ranges::find(m_places, pieces) == m_places.end()) {
+                m_places.push_back(pieces);
+            }
+        }
+    }
+
+    [[nodiscard]] Pieces piecesHolding(std::uint32_t triangle) const { return m_holding.empty() ? Pieces{} : m_holding[triangle]; }
+
+    void ignore(const Pieces& pieces, std::vector<Counts>& counts) const {
+        for (const std::size_t piece : pieces) {
+            const EndHolder& holder = m_options.ignoredIfHoldingEnd[piece];
+            std::fill(counts.begin() + holder.footprint, counts.begin() + holder.last + 1, Counts::No);
+        }
+    }
+
+    [[nodiscard]] ConvexCorners cornersOf(std::uint32_t triangle) const {
+        return {corner(3 * triangle), corner(3 * triangle + 1), corner(3 * triangle + 2)};
+    }
+    [[nodiscard]] Vec corner(std::uint32_t side) const { return m_ground.corners[m_ground.sides[side].corner]; }
+
+    [[nodiscard]] ConvexCorners inTriangle(const ConvexCorners& viewer, std::uint32_t triangle) const {
+        ConvexCorners part = viewer;
+        for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3 && part.size() >= 3; ++side) {
+            const Vec from = corner(side);
+            const Vec way = corner(Ground::next(side)) - from;
+            part = clipped(part, {from, (1.0 / norm(way)) * way}, 1.0);
+        }
+        return part.size() >= 3 && areaOf(part) > 0.0 ? part : ConvexCorners{};
+    }
+
+    /// The triangles that some of the viewer lies in.
+    void findStarts(const ConvexCorners& viewer) {
+        m_starts.clear();
+        m_isStart.assign(m_ground.triangles(), 0);
+        Vec middle;
+        for (const Vec p : viewer) {
+            middle = middle + (1.0 / static_cast<double>(viewer.size())) * p;
+        }
+        const auto location = m_data.locate(detail::toPoint(middle, m_ground.origin));
+        if (!location) {
+            return;
+        }
+        std::vector<std::uint32_t> open{location->triangle};
+        std::vector<char> isReached(m_ground.triangles(), 0);
+        isReached[location->triangle] = 1;
+        while (!open.empty()) {
+            const std::uint32_t triangle = open.back();
+            open.pop_back();
+            if (inTriangle(viewer, triangle).empty() && triangle != location->triangle) {
+                continue;
+            }
+            if (!inTriangle(viewer, triangle).empty()) {
+                m_starts.push_back(triangle);
+                m_isStart[triangle] = 1;
+            }
+            for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3; ++side) {
+                const std::uint32_t twin = m_ground.sides[side].twin;
+                if (twin != Ground::kNone && !isReached[twin / 3]) {
+                    isReached[twin / 3] = 1;
+                    open.push_back(twin / 3);
+                }
+            }
+        }
+        std::ranges::sort(m_starts);
+    }
+
+    [[nodiscard]] bool stops(std::int32_t owner, bool fromTable) const {
+        if (owner >= 0) {
+            return m_active[static_cast<std::size_t>(owner)] != Counts::No;
+        }
+        if (owner == Ground::kTableEdge) {
+            return fromTable;
+        }
+        return owner <= Ground::kFirstShared &&
+               std::ranges::any_of(m_ground.shared[static_cast<std::size_t>(Ground::kFirstShared - owner)], [&](int one) { return stops(one, fromTable); });
+    }
+
+    [[nodiscard]] bool isMatter(std::uint32_t triangle) const {
+        return std::any_of(m_ground.holders.begin() + m_ground.firstHolder[triangle], m_ground.holders.begin() + m_ground.firstHolder[triangle + 1],
+                           [&](int holder) { return m_active[static_cast<std::size_t>(holder)] != Counts::No; });
+    }
+
+    /// The lines that start in one triangle and end where just these pieces do not count.
+    void lookOut(const ConvexCorners& viewer, std::uint32_t start, const Pieces& to) {
+        m_active = m_counts;
+        ignore(m_ignoredAtStart, m_active);
+        ignore(to, m_active);
+        m_to = to;
+        if (isMatter(start)) {
+            return;
+        }
+        addWhole(start);
+        const ConvexCorners source = inTriangle(viewer, start);
+        for (std::uint32_t side = 3 * start; side < 3 * start + 3; ++side) {
+            if (m_ground.sides[side].twin == Ground::kNone || stops(m_ground.sides[side].owner, m_ground.isOnTable[start])) {
+                continue;
+            }
+            const Vec first = corner(side);
+            const Vec last = corner(Ground::next(side));
+            const Vec way = last - first;
+            const std::uint32_t beyond = m_ground.sides[side].twin / 3;
+            m_source = source;
+            double enters = 1.0;
+            double leaves = 0.0;
+            if (m_isStart[beyond] && piecesHolding(beyond) == m_ignoredAtStart) {
+                // Lines that cross the side within the viewer start beyond it as well.
+                for (const Vec p : m_source) {
+                    if (std::abs(cross(way, p - first)) <= kConstructionError * norm(way)) {
+                        const double share = std::clamp(dot(p - first, way) / dot(way, way), 0.0, 1.0);
+                        enters = std::min(enters, share);
+                        leaves = std::max(leaves, share);
+                    }
+                }
+            } else if (m_isStart[beyond]) {
+                // Beyond it other pieces would count: all lines have to start here, a hair before the side.
+                const Vec inwards = (kBeforeASide / norm(way)) * turned(way);
+                m_source = clipped(m_source, {first + inwards, (1.0 / norm(way)) * way}, 1.0);
+                if (m_source.size() < 3) {
+                    continue;
+                }
+            }
+            if (enters > leaves) {
+                expand(side, RegionCell{m_source, first, last}, 0);
+                continue;
+            }
+            if (enters * norm(way) > kThinCell) {
+                expand(side, RegionCell{m_source, first, first + enters * way}, 0);
+            }
+            if ((1.0 - leaves) * norm(way) > kThinCell) {
+                expand(side, RegionCell{m_source, first + leaves * way, last}, 0);
+            }
+        }
+    }
+
+    /// On through an open side.
+    void expand(std::uint32_t through, const RegionCell& cell, std::size_t depth) {
+        if (m_stop.stop_requested() || depth > m_ground.triangles()) {
+            return;
+        }
+        const std::uint32_t twin = m_ground.sides[through].twin;
+        const std::uint32_t triangle = twin / 3;
+        addSeen(triangle, cell);
+        const Vec middle = corner(Ground::previous(twin));
+        for (const auto& [side, sign] : {std::pair{Ground::next(twin), 1.0}, {Ground::previous(twin), -1.0}}) {
+            if (m_ground.sides[side].twin == Ground::kNone || stops(m_ground.sides[side].owner, m_ground.isOnTable[triangle])) {
+                continue;
+            }
+            RegionCell rest;
+            if (cell.restrict(m_source, middle, sign, rest)) {
+                expand(side, rest, depth + 1);
+            }
+        }
+    }
+
+    [[nodiscard]] bool isAsked(std::uint32_t triangle) const {
+        return m_ground.isOnTable[triangle] && !m_isWhole[triangle] && (m_holding.empty() || m_holding[triangle] == m_to || (m_to.empty() && std::ranges::includes(m_ignoredAtStart, m_holding[triangle])));
+    }
+
+    void addWhole(std::uint32_t triangle) {
+        if (isAsked(triangle)) {
+            m_isWhole[triangle] = 1;
+            addOutline(cornersOf(triangle));
+        }
+    }
+
+    void addSeen(std::uint32_t triangle, const RegionCell& cell) {
+        if (!isAsked(triangle)) {
+            return;
+        }
+        m_parts.clear();
+        if (cell.partsSeen(cornersOf(triangle), m_parts)) {
+            addWhole(triangle);
+        }
+        for (const ConvexCorners& part : m_parts) {
+            addOutline(part);
+        }
+    }
+
+    void addOutline(const ConvexCorners& part) {
+        if (m_limits->empty()) {
+            addRing(part);
+        }
+        for (const ConvexCorners& limit : *m_limits) {
+            ConvexCorners within = part;
+            for (std::size_t i = 0; i < limit.size() && within.size() >= 3; ++i) {
+                const Vec way = limit[i + 1 == limit.size() ? 0 : i + 1] - limit[i];
+                const double length = norm(way);
+                if (length <= kThinCell) {
+                    continue;
+                }
+                const DirectedLine line{limit[i], (1.0 / length) * way};
+                if (std::ranges::any_of(within, [&](Vec p) { return line.sideOf(p) < 0.0; })) {
+                    within = clipped(within, line, 1.0);
+                }
+            }
+            addRing(within);
+        }
+    }
+
+    void addRing(const ConvexCorners& part) {
+        Ring ring;
+        for (const Vec p : part) {
+            const Point place = detail::toPoint(p, m_ground.origin);
+            if (ring.empty() || (ring.back() != place && ring.front() != place)) {
+                ring.push_back(place);
+            }
+        }
+        if (ring.size() >= 3) {
+            m_outlines.push_back(std::move(ring));
+        }
+    }
+
+    const RegionMap::Data& m_data;
+    const Ground& m_ground;
+    std::vector<Counts> m_counts;
+    const BaseRegionOptions& m_options;
+    const std::stop_token& m_stop;
+    const std::vector<ConvexCorners>* m_limits = nullptr;
+    std::vector<Pieces> m_holding; ///< of each triangle; empty: no piece is ever ignored
+    std::vector<Pieces> m_places;
+    std::vector<std::uint32_t> m_starts;
+    std::vector<char> m_isStart;
+    std::vector<char> m_isWhole; ///< of each triangle: seen all over by this viewer
+    // Of the lines looked along now.
+    std::vector<Counts> m_active;
+    Pieces m_ignoredAtStart;
+    Pieces m_to;
+    ConvexCorners m_source;
+    std::vector<ConvexCorners> m_parts;
+    std::vector<Ring> m_outlines;
+};
+
+} // namespace
+
+TableRegion regionSeenFrom(std::span<const PlacedFootprint> viewers, const RegionMap& map, std::span<const Counts> counts, const BaseRegionOptions& options,
+                           const std::stop_token& stop) {
+    BaseWalk walk{map.data(), counts, options, stop};
+    for (const PlacedFootprint& viewer : viewers) {
+        const Vec middle = detail::toVec(viewer.position, map.data().ground.origin);
+        for (const ConvexShape& part : detail::convexPartsOf(viewer, map.data().ground.origin)) {
+            const ConvexCorners corners = cornersOf(part);
+            const auto limits = limitsOf(part, middle, options);
+            walk.look(corners, limits);
+            walk.addBase(corners, limits);
+        }
+    }
+    return walk.isStopped() ? TableRegion{} : joinedRegion(walk.takeOutlines());
+}
+
+TableRegion regionSeenFrom(const Polygon& zone, const RegionMap& map, std::span<const Counts> counts, const BaseRegionOptions& options, const std::stop_token& stop) {
+    BaseWalk walk{map.data(), counts, options, stop};
+    const Vec middle = detail::toVec(zone.centroid(), map.data().ground.origin);
+    for (const Ring& ring : detail::convexPartition(zone)) {
+        ConvexCorners corners;
+        std::ranges::transform(ring, std::back_inserter(corners), [&](Point p) { return detail::toVec(p, map.data().ground.origin); });
+        const ConvexShape part = ConvexShape::polygon(corners);
+        walk.look(corners, limitsOf(part, middle, options));
+    }
+    return walk.isStopped() ? TableRegion{} : joinedRegion(walk.takeOutlines());
+}
+
+} // namespace sightline::geometry

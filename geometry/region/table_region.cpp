@@ -1,0 +1,174 @@
+#include "geometry/region/table_region.h"
+
+#include "geometry/predicates.h"
+
+#include <polyclipping/clipper.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::geometry {
+
+namespace {
+
+using ClipperLib::IntPoint;
+using ClipperLib::Path;
+using ClipperLib::PolyNode;
+
+/// The library is fast where coordinates fit in 31 bits: nanometres from the middle, or a few of them.
+class Grid {
+public:
+    explicit Grid(std::span<const Ring> outlines) {
+        Point low = outlines.front().front();
+        Point high = low;
+        for (const Ring& ring : outlines) {
+            for (const Point p : ring) {
+                low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+                high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+            }
+        }
+        const auto middle = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
+        m_middle = {middle(low.x, high.x), middle(low.y, high.y)};
+        const std::int64_t widest = std::max((high.x - low.x).nanometers(), (high.y - low.y).nanometers());
+        constexpr std::int64_t kMost = 2 * std::int64_t{0x3fff'fff0};
+        m_step = widest / kMost + 1;
+    }
+
+    [[nodiscard]] IntPoint on(Point p) const {
+        const auto steps = [&](Length length) { return std::llround(static_cast<double>(length.nanometers()) / static_cast<double>(m_step)); };
+        return {steps(p.x - m_middle.x), steps(p.y - m_middle.y)};
+    }
+    [[nodiscard]] Point off(const IntPoint& p) const { return {m_middle.x + Length::fromNanometers(m_step * p.X), m_middle.y + Length::fromNanometers(m_step * p.Y)}; }
+    [[nodiscard]] double stepInches() const { return Length::fromNanometers(m_step).inches(); }
+
+private:
+    Point m_middle;
+    std::int64_t m_step = 1;
+};
+
+double signedSquareInches(const Ring& ring) {
+    double twice = 0.0;
+    for (std::size_t i = 1; i + 1 < ring.size(); ++i) {
+        twice += static_cast<double>(cross(ring[0], ring[i], ring[i + 1]));
+    }
+    constexpr double kSquareInch = 25.4e6 * 25.4e6;
+    return twice / 2.0 / kSquareInch;
+}
+
+double perimeterInches(const Ring& ring) {
+    double sum = 0.0;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const auto [x, y] = ring[(i + 1) % ring.size()] - ring[i];
+        sum += std::hypot(x.inches(), y.inches());
+    }
+    return sum;
+}
+
+/// Without corners that lie on the line of their neighbours, to the rounding of corners.
+Ring straightened(const Ring& ring, double stepInches) {
+    Ring result;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Point before = result.empty() ? ring.back() : result.back();
+        const Point after = ring[(i + 1) % ring.size()];
+        const auto [x, y] = after - before;
+        const double length = std::hypot(x.inches(), y.inches());
+        constexpr double kSquareInch = 25.4e6 * 25.4e6;
+        const double aside = std::abs(static_cast<double>(cross(before, after, ring[i]))) / kSquareInch;
+        const bool isBetween = dot(ring[i], before, after) < 0;
+        if (ring[i] != before && !(isBetween && aside <= stepInches * length)) {
+            result.push_back(ring[i]);
+        }
+    }
+    return result;
+}
+
+Ring ringFrom(const Path& path, const Grid& grid, bool isPositive) {
+    Ring ring;
+    std::ranges::transform(path, std::back_inserter(ring), [&](const IntPoint& p) { return grid.off(p); });
+    while (ring.size() > 1 && ring.front() == ring.back()) {
+        ring.pop_back();
+    }
+    ring = straightened(ring, grid.stepInches());
+    if ((signedSquareInches(ring) > 0.0) != isPositive) {
+        std::ranges::reverse(ring);
+    }
+    return ring;
+}
+
+/// No wider than rounding makes it.
+bool isSlit(const Ring& ring, double stepInches) {
+    return ring.size() < 3 || std::abs(signedSquareInches(ring)) <= 2.0 * stepInches * perimeterInches(ring);
+}
+
+} // namespace
+
+double TableRegion::areaSquareInches() const {
+    double sum = 0.0;
+    for (const RegionPart& part : parts) {
+        sum += signedSquareInches(part.outline);
+        for (const Ring& hole : part.holes) {
+            sum += signedSquareInches(hole);
+        }
+    }
+    return sum;
+}
+
+bool TableRegion::contains(Point p) const {
+    bool isOnBorder = false;
+    bool inside = false;
+    const auto pass = [&](const Ring& ring) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const Point from = ring[i];
+            const Point to = ring[i + 1 == ring.size() ? 0 : i + 1];
+            isOnBorder = isOnBorder || isOnSegment(from, to, p);
+            if ((from.y > p.y) != (to.y > p.y) && (orientation(from, to, p) > 0) == (to.y > from.y)) {
+                inside = !inside;
+            }
+        }
+    };
+    for (const RegionPart& part : parts) {
+        pass(part.outline);
+        std::ranges::for_each(part.holes, pass);
+    }
+    return inside || isOnBorder;
+}
+
+TableRegion joinedRegion(std::span<const Ring> outlines) {
+    TableRegion region;
+    if (outlines.empty()) {
+        return region;
+    }
+    const Grid grid{outlines};
+    ClipperLib::Clipper clipper;
+    for (const Ring& ring : outlines) {
+        Path path;
+        std::ranges::transform(ring, std::back_inserter(path), [&](Point p) { return grid.on(p); });
+        clipper.AddPath(path, ClipperLib::ptSubject, true);
+    }
+    ClipperLib::PolyTree joined;
+    clipper.Execute(ClipperLib::ctUnion, joined, ClipperLib::pftNonZero);
+    for (const PolyNode* node = joined.GetFirst(); node; node = node->GetNext()) {
+        if (node->IsHole()) {
+            continue;
+        }
+        RegionPart part{ringFrom(node->Contour, grid, true), {}};
+        if (isSlit(part.outline, grid.stepInches())) {
+            continue;
+        }
+        for (const PolyNode* hole : node->Childs) {
+            Ring ring = ringFrom(hole->Contour, grid, false);
+            if (!isSlit(ring, grid.stepInches())) {
+                part.holes.push_back(std::move(ring));
+            }
+        }
+        region.parts.push_back(std::move(part));
+    }
+    std::ranges::sort(region.parts, [](const RegionPart& a, const RegionPart& b) {
+        const double one = signedSquareInches(a.outline);
+        const double other = signedSquareInches(b.outline);
+        return one != other ? one > other : a.outline < b.outline;
+    });
+    return region;
+}
+
+} // namespace sightline::geometry

@@ -1,0 +1,231 @@
+#include "geometry/region/base_region.h"
+#include "geometry/sight/views.h"
+#include "tests/support/degenerate_boards.h"
+#include "tests/support/sight_checks.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+using namespace sightline::geometry;
+using namespace sightline::testsupport;
+
+namespace {
+
+Box tableOf(double width, double height) { return {{}, pointFromInches(width, height)}; }
+
+Blocker box(double left, double top, double right, double bottom) {
+    return {*Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)}), {}, {}};
+}
+
+PlacedFootprint square(double x, double y, double side) {
+    return {Footprint::rectangle(Length::fromInches(side), Length::fromInches(side)).value(), pointFromInches(x, y), {}};
+}
+
+PlacedFootprint disc(double x, double y, double diameter) { return {Footprint::round(Length::fromInches(diameter)).value(), pointFromInches(x, y), {}}; }
+
+std::vector<Counts> allOf(const std::vector<Blocker>& blockers) { return std::vector<Counts>(blockers.size(), Counts::Yes); }
+
+TableRegion seen(const PlacedFootprint& viewer, const std::vector<Blocker>& blockers, const BaseRegionOptions& options = {}) {
+    return regionSeenFrom(std::array{viewer}, RegionMap{TerrainMap{blockers}, tableOf(20, 10)}, allOf(blockers), options);
+}
+
+double distanceToBorder(const TableRegion& region, Point p) {
+    double least = std::numeric_limits<double>::infinity();
+    const auto pass = [&](const Ring& ring) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const auto [ax, ay] = ring[i] - p;
+            const auto [bx, by] = ring[(i + 1) % ring.size()] - p;
+            const double dx = (bx - ax).millimeters();
+            const double dy = (by - ay).millimeters();
+            const double length = dx * dx + dy * dy;
+            const double share = length > 0.0 ? std::clamp(-(ax.millimeters() * dx + ay.millimeters() * dy) / length, 0.0, 1.0) : 0.0;
+            least = std::min(least, std::hypot(ax.millimeters() + share * dx, ay.millimeters() + share * dy));
+        }
+    };
+    for (const RegionPart& part : region.parts) {
+        pass(part.outline);
+        std::ranges::for_each(part.holes, pass);
+    }
+    return least;
+}
+
+struct Tally {
+    int asked = 0;
+    int seen = 0;
+    int nearBorder = 0;
+    int wrong = 0;
+};
+
+/// A spot of the region is seen by the base; one outside is not seen by the base made smaller by the error told, were each touch to block.
+void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed, int spots, const std::vector<EndHolder>& holders, Tally& tally) {
+    constexpr double kFromBorder = 1e-5; // millimetres
+    const TerrainMap terrain{board.blockers};
+    const RegionMap map{terrain, table};
+    const auto active = board.everyBlocker();
+    const auto counts = allOf(board.blockers);
+    BaseRegionOptions options;
+    options.ignoredIfHoldingEnd = holders;
+    Dice dice{seed};
+    const Footprint point = Footprint::round(Length::fromNanometers(2)).value();
+    for (const PlacedFootprint& base : board.bases) {
+        const TableRegion region = regionSeenFrom(std::array{base}, map, counts, options);
+        const PlacedFootprint smaller = detail::resized(base, kViewerError * -2);
+        for (int i = 0; i < spots; ++i) {
+            const auto along = [&](Length low, Length high) { return low + Length::fromNanometers(std::llround(dice.between(0, 1) * static_cast<double>((high - low).nanometers()))); };
+            const Point spot{along(table.low.x, table.high.x), along(table.low.y, table.high.y)};
+            ++tally.asked;
+            if (distanceToBorder(region, spot) < kFromBorder) {
+                ++tally.nearBorder;
+                continue;
+            }
+            const bool isIn = region.contains(spot);
+            tally.seen += isIn;
+            SightOptions ask;
+            ask.wantClearance = ask.wantShares = false;
+            ask.touch = isIn ? TouchRule::Clear : TouchRule::Blocked;
+            ask.ignoredIfHoldingEnd = holders;
+            const SightAnswer answer = lookAt(isIn ? base : smaller, {point, spot, {}}, terrain, active, ask);
+            if ((answer.visibility == Visibility::Clear) != isIn && ++tally.wrong <= 3) {
+                qWarning("%s: the spot (%lld, %lld) nm is %s, by the judge it is not\n%s", board.name.c_str(), static_cast<long long>(spot.x.nanometers()), static_cast<long long>(spot.y.nanometers()),
+                         isIn ? "in the region" : "outside", writeCase(board, base, {point, spot, {}}).c_str());
+            }
+        }
+    }
+}
+
+Box around(const SightBoard& board) {
+    Box all = boundsOf(board.bases.front());
+    const auto add = [&](const Box& one) {
+        all.low = {std::min(all.low.x, one.low.x), std::min(all.low.y, one.low.y)};
+        all.high = {std::max(all.high.x, one.high.x), std::max(all.high.y, one.high.y)};
+    };
+    for (const auto& base : board.bases) {
+        add(boundsOf(base));
+    }
+    for (const auto& blocker : board.blockers) {
+        add(boundsOf(blocker.outline));
+    }
+    const Length margin = Length::fromInches(0.5);
+    return {{all.low.x - margin, all.low.y - margin}, {all.high.x + margin, all.high.y + margin}};
+}
+
+/// All polygons among the blockers, each a piece of its own.
+std::vector<EndHolder> holdersOf(const SightBoard& board) {
+    std::vector<EndHolder> holders;
+    for (int i = 0; i < static_cast<int>(board.blockers.size()); ++i) {
+        if (std::holds_alternative<Polygon>(board.blockers[static_cast<std::size_t>(i)].outline)) {
+            holders.push_back({i, i});
+        }
+    }
+    return holders;
+}
+
+} // namespace
+
+/// What bases see of a table, against the judge.
+class TestBaseRegion : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anOpenTable_isSeenWhole() {
+        const TableRegion region = seen(disc(5, 5, 1), {});
+        QCOMPARE(region.parts.size(), std::size_t{1});
+        QCOMPARE(region.parts[0].outline.size(), std::size_t{4});
+        QCOMPARE(region.areaSquareInches(), 200.0);
+    }
+
+    /// Past a box smaller than the base one sees from both sides: behind it is a triangle that nobody sees, between the inner tangents' ends.
+    void behindASmallBox_isATriangle() {
+        const TableRegion region = seen(square(3, 5, 4), {box(8, 4, 8.5, 6)});
+        QVERIFY(!region.contains(pointFromInches(9, 5)));
+        // The steepest line over the corner (8.5, 4) that still meets the base leaves its near upper corner (5, 3): it reaches the middle at 8.5 + 3.5.
+        QVERIFY(!region.contains(pointFromInches(11.9, 5)));
+        QVERIFY(region.contains(pointFromInches(12.1, 5)));
+        const double shadow = 0.5 * 2 * 3.5; // behind x = 8.5
+        QVERIFY(std::abs(region.areaSquareInches() - (200 - 1.0 - shadow)) < 1e-4);
+        QCOMPARE(region.parts.size(), std::size_t{1});
+        QCOMPARE(region.parts[0].holes.size(), std::size_t{1});
+    }
+
+    void islandsBehindASlit_areFound() {
+        // Two walls of boxes with one slit each, shifted: only a strip is seen beyond the second.
+        const std::vector<Blocker> blockers{box(8, 0, 8.2, 4.9), box(8, 5.1, 8.2, 10), box(12, 0, 12.2, 5.3), box(12, 5.5, 12.2, 10)};
+        const TableRegion region = seen(disc(4, 5, 1.5), blockers);
+        QVERIFY(region.contains(pointFromInches(16, 5.7)));
+        QVERIFY(!region.contains(pointFromInches(16, 3)));
+        QVERIFY(!region.contains(pointFromInches(16, 8)));
+    }
+
+    void aRange_isFromTheEdgeOfTheBase() {
+        BaseRegionOptions options;
+        options.range = Length::fromInches(3);
+        const TableRegion round = seen(disc(10, 5, 1), {}, options);
+        QVERIFY(std::abs(round.areaSquareInches() - std::numbers::pi * 3.5 * 3.5) < 2 * std::numbers::pi * 3.5 * kRangeChord.inches());
+        const TableRegion cornered = seen(square(10, 5, 2), {}, options);
+        QVERIFY(std::abs(cornered.areaSquareInches() - (4 + 4 * 2 * 3 + std::numbers::pi * 9)) < 30 * kRangeChord.inches());
+        options.arc = ViewArc{Angle::fromDegrees(-45), Angle::fromDegrees(90)};
+        QVERIFY(std::abs(seen(disc(10, 5, 1), {}, options).areaSquareInches() - std::numbers::pi * 3.5 * 3.5 / 4) < 0.02);
+        options.range.reset();
+        QVERIFY(std::abs(seen(disc(10, 5, 1), {}, options).areaSquareInches() - 75) < 1e-4);
+    }
+
+    void aZone_seesWhatItsPlacesSee() {
+        const std::vector<Blocker> blockers{box(8, 4, 8.5, 6)};
+        const RegionMap map{TerrainMap{blockers}, tableOf(20, 10)};
+        const Polygon zone = *Polygon::fromVertices(std::array{pointFromInches(1, 3), pointFromInches(5, 3), pointFromInches(5, 7), pointFromInches(1, 7)});
+        QVERIFY(std::abs(regionSeenFrom(zone, map, allOf(blockers)).areaSquareInches() - seen(square(3, 5, 4), blockers).areaSquareInches()) < 1e-6);
+    }
+
+    void severalViewers_seeTogether() {
+        const std::vector<Blocker> blockers{box(8, 0, 9, 10)};
+        const RegionMap map{TerrainMap{blockers}, tableOf(20, 10)};
+        const TableRegion both = regionSeenFrom(std::array{disc(3, 5, 1), disc(15, 5, 1)}, map, allOf(blockers));
+        QVERIFY(std::abs(both.areaSquareInches() - 190) < 1e-6);
+        QCOMPARE(both.parts.size(), std::size_t{2});
+    }
+
+    void whoStandsInAPiece_looksOut_whereItIsIgnored() {
+        const std::vector<Blocker> blockers{box(4, 3, 8, 7), box(12, 3, 16, 7)};
+        BaseRegionOptions options;
+        QVERIFY(std::abs(seen(disc(6, 5, 1), blockers, options).areaSquareInches() - std::numbers::pi / 4) < 1e-3); // its own place alone
+        options.ignoredIfHoldingEnd = {{0, 0}, {1, 1}};
+        const TableRegion region = seen(disc(6, 5, 1), blockers, options);
+        QVERIFY(region.contains(pointFromInches(2, 5)) && region.contains(pointFromInches(14, 5)) && region.contains(pointFromInches(7.5, 4)));
+        QVERIFY(!region.contains(pointFromInches(18, 5)));
+    }
+
+    void spots_areSeenAsTheJudgeSays_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<bool>("holders");
+        for (const bool holders : {false, true}) {
+            QTest::addRow("random boards%s", holders ? ", pieces ignored" : "") << -2 << holders;
+            QTest::addRow("tournament tables%s", holders ? ", pieces ignored" : "") << -1 << holders;
+            for (int kind = 0; kind < kDegenerateKinds; ++kind) {
+                QTest::addRow("%s%s", nameOf(static_cast<Degenerate>(kind)), holders ? ", pieces ignored" : "") << kind << holders;
+            }
+        }
+    }
+
+    void spots_areSeenAsTheJudgeSays() {
+        QFETCH(const int, kind);
+        QFETCH(const bool, holders);
+        Tally tally;
+        for (int seed = 1; seed <= boardCount(kind < 0 ? 6 : 2); ++seed) {
+            const auto number = static_cast<std::uint64_t>(seed);
+            const SightBoard board = kind == -2   ? randomBoard(number + 73'000, {14, 6})
+                                     : kind == -1 ? tournamentBoard(number)
+                                                  : degenerateBoard(static_cast<Degenerate>(kind), number);
+            compareSpots(board, kind == -2 ? tableOf(44, 30) : kind == -1 ? tableOf(60, 44) : around(board), number, kind < 0 ? 100 : 50, holders ? holdersOf(board) : std::vector<EndHolder>{}, tally);
+        }
+        qInfo("%d spots, %d seen, %d near a border, %d wrong", tally.asked, tally.seen, tally.nearBorder, tally.wrong);
+        QCOMPARE(tally.wrong, 0);
+        QVERIFY(tally.seen > 0 && tally.nearBorder * 10 < tally.asked);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBaseRegion)
+#include "tst_base_region.moc"
