@@ -1,0 +1,39 @@
+#pragma once
+
+#include "geometry/error.h"
+#include "geometry/polygon.h"
+#include "scenarios/io/object_reader.h"
+
+#include <optional>
+
+namespace sightline::scenarios {
+
+/// Reads outlines of a scenario and keeps count of their points: a file may hold so many of them.
+///
+/// Each value that is no outline is reported, with what is wrong with it, and read as nothing.
+class OutlineReader {
+public:
+    using Value = JsonText::Value;
+    enum class Unit { Inches, Millimeters };
+
+    OutlineReader(const JsonText& text, FindingList& findings) : m_text{text}, m_findings{findings} {}
+
+    [[nodiscard]] std::optional<geometry::Ring> points(ObjectReader& reader, Value value, Unit unit);
+    /// In inches. `thing` begins sentences: "The footprint of \"p1\"". `holes` may be `JsonText::kNone`.
+    [[nodiscard]] std::optional<geometry::Polygon> polygon(ObjectReader& reader, Value outline, Value holes, const QString& thing);
+    /// In inches.
+    [[nodiscard]] std::optional<geometry::Wall> wall(ObjectReader& reader, Value value);
+
+    /// Says why the points of `ring` are no outline.
+    void report(ObjectReader& reader, Value ring, const geometry::Error& error, const QString& thing);
+
+private:
+    void reportTooMany(ObjectReader& reader, Value value, const char* code, int most, const QString& what);
+
+    const JsonText& m_text;
+    FindingList& m_findings;
+    qint64 m_points = 0;
+    bool m_tooManyPoints = false;
+};
+
+} // namespace sightline::scenarios

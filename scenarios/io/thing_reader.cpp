@@ -1,0 +1,412 @@
+#include "scenarios/io/thing_reader.h"
+
+#include "scenarios/io/weapon_reader.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::scenarios {
+
+using geometry::Footprint;
+using geometry::Length;
+using geometry::Point;
+using Value = JsonText::Value;
+
+namespace {
+
+constexpr Value kNone = JsonText::kNone;
+constexpr double kLargestSize = 1000.0;
+constexpr double kMostWounds = 1000.0;
+
+QString inQuotes(const QString& text) { return u'"' + text + u'"'; }
+
+/// The unknown keys of a thing with those of its base under "base", where they are written back to.
+QJsonObject withBaseKeys(QJsonObject unknown, const QJsonObject& unknownOfBase) {
+    if (!unknownOfBase.isEmpty()) {
+        unknown.insert(QStringLiteral("base"), unknownOfBase);
+    }
+    return unknown;
+}
+
+} // namespace
+
+QString ThingReader::id(ObjectReader& reader) {
+    const Value value = reader.required("id");
+    const auto id = reader.text(value);
+    if (!id) {
+        return {};
+    }
+    if (id->isEmpty()) {
+        reader.error(value, {QStringLiteral("empty-id"),
+                             QStringLiteral("an id"),
+                             QStringLiteral("an empty text"),
+                             QStringLiteral("An id may not be empty."),
+                             {}});
+        return {};
+    }
+    if (m_isMemory) {
+        return *id;
+    }
+    if (const auto before = m_ids.constFind(*id); before != m_ids.constEnd()) {
+        const TextPlace place = m_text.place(*before);
+        reader.error(value, {QStringLiteral("duplicate-id"),
+                             QStringLiteral("an id that nothing else has"),
+                             inQuotes(*id),
+                             QStringLiteral("The id %1 is taken: it stands at %2 (line %3, column %4) too.")
+                                 .arg(inQuotes(*id), m_text.path(*before))
+                                 .arg(place.line)
+                                 .arg(place.column),
+                             {*id}});
+    } else {
+        m_ids.insert(*id, value);
+    }
+    return *id;
+}
+
+PlayerId ThingReader::playerReference(ObjectReader& reader) {
+    const Value value = reader.member("player");
+    const QString player = reader.text(value).value_or(QString{});
+    if (!player.isEmpty() && !m_players.contains(player)) {
+        reader.error(value, {QStringLiteral("unknown-player"),
+                             QStringLiteral("the id of a player in \"players\""),
+                             inQuotes(player),
+                             QStringLiteral("There is no player with the id %1.").arg(inQuotes(player)),
+                             {}});
+    }
+    return {player};
+}
+
+Player ThingReader::player(Value value) {
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a player")};
+    Player player;
+    player.id = {id(reader)};
+    m_players.insert(player.id.value, true);
+    player.name = reader.text(reader.member("name")).value_or(QString{});
+    const Value colour = reader.member("colour");
+    player.colour = reader.text(colour).value_or(QString{});
+    const auto isHex = [](QChar c) { return (c >= u'0' && c <= u'9') || (c.toLower() >= u'a' && c.toLower() <= u'f'); };
+    if (colour != kNone && m_text.type(colour) == JsonType::String &&
+        !(player.colour.size() == 7 && player.colour.startsWith(u'#') &&
+          std::all_of(player.colour.cbegin() + 1, player.colour.cend(), isHex))) {
+        reader.error(colour,
+                     {QStringLiteral("bad-colour"),
+                      QStringLiteral("a colour \"#rrggbb\""),
+                      m_text.description(colour),
+                      QStringLiteral("A colour is written as \"#rrggbb\"; found %1.").arg(m_text.description(colour)),
+                      {}});
+    }
+    player.unknown = reader.unknownKeys();
+    return player;
+}
+
+std::optional<HeightClass> ThingReader::heightClass(ObjectReader& reader) {
+    const Value value = reader.member("height_class");
+    const auto word = reader.text(value);
+    if (!word) {
+        return {};
+    }
+    if (*word == QStringLiteral("low")) {
+        return HeightClass::Low;
+    }
+    if (*word == QStringLiteral("medium")) {
+        return HeightClass::Medium;
+    }
+    if (*word == QStringLiteral("tall")) {
+        return HeightClass::Tall;
+    }
+    const QString found = m_text.description(value);
+    reader.error(value, {QStringLiteral("unknown-height-class"),
+                         QStringLiteral("\"low\", \"medium\" or \"tall\""),
+                         found,
+                         QStringLiteral("A height class is \"low\", \"medium\" or \"tall\"; found %1.").arg(found),
+                         {}});
+    return {};
+}
+
+void ThingReader::readOutline(ObjectReader& reader, Value value, Piece& piece) {
+    const Value footprint = reader.member("footprint");
+    const Value polyline = reader.member("polyline");
+    if (footprint != kNone && polyline != kNone) {
+        reader.error(polyline,
+                     {QStringLiteral("two-outlines"),
+                      QStringLiteral("\"footprint\" or \"polyline\""),
+                      QStringLiteral("both"),
+                      QStringLiteral("A piece has a \"footprint\" or, as a wall, a \"polyline\"; this one has both."),
+                      {}});
+    } else if (footprint == kNone && polyline == kNone) {
+        reader.error(value, {QStringLiteral("missing-key"),
+                             QStringLiteral("the key \"footprint\" or \"polyline\""),
+                             QStringLiteral("neither"),
+                             QStringLiteral(
+                                 "A piece needs a \"footprint\" or, as a wall, a \"polyline\"; this one has neither."),
+                             {}});
+    }
+    if (footprint != kNone) {
+        const QString name = piece.id.isEmpty() ? QStringLiteral("The footprint")
+                                                : QStringLiteral("The footprint of %1").arg(inQuotes(piece.id.value));
+        if (auto polygon = m_outlines.polygon(reader, footprint, reader.member("holes"), name)) {
+            piece.outline = std::move(*polygon);
+        }
+    } else if (polyline != kNone) {
+        if (auto wall = m_outlines.wall(reader, polyline)) {
+            piece.outline = std::move(*wall);
+            piece.openings = openings(reader);
+        }
+    }
+}
+
+std::vector<WallOpening> ThingReader::openings(ObjectReader& wall) {
+    std::vector<WallOpening> openings;
+    for (const Value entry : wall.list(wall.member("openings")).value_or(std::vector<Value>{})) {
+        if (!wall.isObject(entry)) {
+            continue;
+        }
+        ObjectReader reader{m_text, m_findings, entry, QStringLiteral("an opening of a wall")};
+        const auto from = reader.inches(reader.required("from_in"), Range::NotNegative);
+        const auto to = reader.inches(reader.required("to_in"), Range::Positive);
+        const auto sill = reader.inches(reader.required("sill_in"), Range::NotNegative);
+        const auto top = reader.inches(reader.required("top_in"), Range::Positive);
+        QJsonObject unknown = reader.unknownKeys();
+        if (!from || !to || !sill || !top) {
+            continue;
+        }
+        if (*from >= *to || *sill >= *top) {
+            reader.error(entry, {QStringLiteral("empty-opening"),
+                                 QStringLiteral("\"from_in\" below \"to_in\" and \"sill_in\" below \"top_in\""),
+                                 m_text.description(entry),
+                                 QStringLiteral("An opening needs a width and a height above 0: \"from_in\" below \"to_in\" and "
+                                                "\"sill_in\" below \"top_in\"."),
+                                 {}});
+            continue;
+        }
+        openings.push_back({*from, *to, *sill, *top, std::move(unknown)});
+    }
+    return openings;
+}
+
+std::optional<PieceWall> ThingReader::pieceWall(Value value) {
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a wall of a piece")};
+    auto polyline = m_outlines.wall(reader, reader.required("polyline"));
+    QString kind = reader.text(reader.member("kind")).value_or(QString{});
+    const bool blocksSight = reader.boolean(reader.member("blocks_sight")).value_or(true);
+    const auto blocksFire = reader.boolean(reader.member("blocks_fire"));
+    const auto height = reader.inches(reader.member("height"), Range::NotNegative);
+    std::vector<WallOpening> openings = this->openings(reader);
+    QJsonObject unknown = reader.unknownKeys();
+    if (!polyline) {
+        return {};
+    }
+    return PieceWall{std::move(*polyline), std::move(kind), blocksSight, height, std::move(unknown), std::move(openings), blocksFire};
+}
+
+Piece ThingReader::piece(Value value) {
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a piece")};
+    Piece piece;
+    piece.id = {id(reader)};
+    piece.name = reader.text(reader.member("name")).value_or(QString{});
+    piece.kind = reader.text(reader.member("kind")).value_or(QString{});
+    readOutline(reader, value, piece);
+    piece.elevation = reader.inches(reader.member("elevation"), Range::Any).value_or(Length{});
+    piece.height = reader.inches(reader.member("height"), Range::NotNegative);
+    piece.heightClass = heightClass(reader);
+    piece.traits = reader.texts(reader.member("traits")).value_or(QStringList{});
+    piece.group = reader.text(reader.member("group")).value_or(QString{});
+    const Value parent = reader.member("parent");
+    piece.parent = reader.text(parent).value_or(QString{});
+    if (!piece.parent.isEmpty() && !m_isMemory) {
+        m_parents.emplace_back(parent, piece.parent);
+    }
+    piece.locked = reader.boolean(reader.member("locked")).value_or(false);
+    piece.size = size(reader);
+    for (const Value entry : reader.list(reader.member("walls")).value_or(std::vector<Value>{})) {
+        if (reader.isObject(entry)) {
+            if (auto wall = pieceWall(entry)) {
+                piece.walls.push_back(std::move(*wall));
+            }
+        }
+    }
+    piece.cluster = reader.text(reader.member("cluster")).value_or(QString{});
+    piece.unknown = reader.unknownKeys();
+    return piece;
+}
+
+void ThingReader::readBase(ObjectReader& parent, Value value, Footprint& base, QJsonObject& unknownOfBase) {
+    if (!parent.isObject(value)) {
+        return;
+    }
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a base")};
+    const Value shapeValue = reader.required("shape");
+    const auto shape = reader.text(shapeValue);
+    if (!shape) {
+        return;
+    }
+    tl::expected<Footprint, geometry::Error> made = tl::unexpected{geometry::Error{}};
+    Value sizes = value;
+    if (*shape == QStringLiteral("round")) {
+        if (const auto diameter = reader.millimeters(reader.required("diameter_mm"), Range::Positive)) {
+            made = Footprint::round(*diameter);
+        }
+    } else if (*shape == QStringLiteral("oval") || *shape == QStringLiteral("rectangle")) {
+        const auto length = reader.millimeters(reader.required("length_mm"), Range::Positive);
+        const auto width = reader.millimeters(reader.required("width_mm"), Range::Positive);
+        if (length && width) {
+            const bool isOval = *shape == QStringLiteral("oval");
+            made = isOval ? Footprint::oval(*length, *width) : Footprint::rectangle(*length, *width);
+            if (isOval && *length < *width) { // a rectangle may be a regiment, which faces along its short side
+                m_findings.add(Severity::Warning, value,
+                               {QStringLiteral("length-below-width"),
+                                QStringLiteral("a length of at least the width"),
+                                QStringLiteral("a length of %1 mm and a width of %2 mm")
+                                    .arg(length->millimeters())
+                                    .arg(width->millimeters()),
+                                QStringLiteral("The base is wider than long: length is the axis along the facing, so "
+                                               "it faces along its short axis."),
+                                {}});
+            }
+        }
+    } else if (*shape == QStringLiteral("hull")) {
+        sizes = reader.required("outline_mm");
+        if (const auto outline = m_outlines.points(reader, sizes, OutlineReader::Unit::Millimeters)) {
+            made = Footprint::hull(*outline);
+            if (!made) {
+                m_outlines.report(reader, sizes, made.error(), QStringLiteral("The hull outline"));
+            }
+        }
+    } else {
+        const QString found = m_text.description(shapeValue);
+        reader.error(
+            shapeValue,
+            {QStringLiteral("unknown-shape"),
+             QStringLiteral("\"round\", \"oval\", \"rectangle\" or \"hull\""),
+             found,
+             QStringLiteral("A base is \"round\", \"oval\", \"rectangle\" or a \"hull\"; found %1.").arg(found),
+             {}});
+        return;
+    }
+    if (made) {
+        base = std::move(*made);
+    }
+    unknownOfBase = reader.unknownKeys();
+}
+
+std::optional<double> ThingReader::size(ObjectReader& reader) { return reader.numberBetween("size", 0.0, kLargestSize); }
+
+std::optional<int> ThingReader::wounds(ObjectReader& reader) {
+    const auto number = reader.numberBetween("wounds", 1.0, kMostWounds);
+    if (number && *number != std::floor(*number)) {
+        reader.wrongType(reader.member("wounds"), QStringLiteral("a whole number"));
+        return {};
+    }
+    return number ? std::optional{static_cast<int>(*number)} : std::nullopt;
+}
+
+Model ThingReader::model(Value value) {
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a model")};
+    Model model;
+    QJsonObject unknownOfBase;
+    model.id = {id(reader)};
+    model.name = reader.text(reader.member("name")).value_or(QString{});
+    model.player = playerReference(reader);
+    model.unit = reader.text(reader.member("unit")).value_or(QString{});
+    if (const Value base = reader.member("base"); base != kNone) {
+        readBase(reader, base, model.base, unknownOfBase);
+    } else {
+        m_findings.add(
+            Severity::Warning, value,
+            {QStringLiteral("missing-base"),
+             QStringLiteral("the key \"base\""),
+             QStringLiteral("nothing"),
+             QStringLiteral("The model %1 names no base; it gets a round one of 32 mm.").arg(inQuotes(model.id.value)),
+             {model.id.value}});
+    }
+    model.position = reader.pointInInches(reader.required("position")).value_or(Point{});
+    model.facing = reader.degrees(reader.member("facing")).value_or(geometry::Angle{});
+    model.elevation = reader.inches(reader.member("elevation"), Range::Any).value_or(Length{});
+    model.height = reader.inches(reader.member("height"), Range::NotNegative).value_or(model.height);
+    model.keywords = reader.texts(reader.member("keywords")).value_or(QStringList{});
+    model.locked = reader.boolean(reader.member("locked")).value_or(false);
+    model.size = size(reader);
+    model.wounds = wounds(reader);
+    model.states = reader.texts(reader.member("states")).value_or(QStringList{});
+    if (const Value arc = reader.member("arc"); arc != kNone && reader.isObject(arc)) {
+        model.arc = readArc(m_text, m_findings, arc);
+    }
+    if (const Value dot = reader.member("dot_mm"); dot != kNone) {
+        model.dot = reader.pointInMillimeters(dot);
+    }
+    model.cluster = reader.text(reader.member("cluster")).value_or(QString{});
+    model.weapons = readWeapons(m_text, m_findings, reader, model);
+    model.unknown = withBaseKeys(reader.unknownKeys(), unknownOfBase);
+    return model;
+}
+
+Zone ThingReader::zone(Value value) {
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a zone")};
+    Zone zone;
+    zone.id = {id(reader)};
+    zone.name = reader.text(reader.member("name")).value_or(QString{});
+    zone.player = playerReference(reader);
+    zone.kind = reader.text(reader.member("kind")).value_or(QString{});
+    const Value outline = reader.required("polygon");
+    if (auto polygon =
+            m_outlines.polygon(reader, outline, reader.member("holes"), QStringLiteral("The polygon of the zone"))) {
+        zone.polygon = std::move(*polygon);
+    }
+    zone.unknown = reader.unknownKeys();
+    return zone;
+}
+
+Objective ThingReader::objective(Value value) {
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("an objective")};
+    Objective objective;
+    QJsonObject unknownOfBase;
+    objective.id = {id(reader)};
+    objective.name = reader.text(reader.member("name")).value_or(QString{});
+    objective.position = reader.pointInInches(reader.required("position")).value_or(Point{});
+    objective.base = Footprint::round(Length::fromMillimeters(40)).value();
+    if (const Value base = reader.member("base"); base != kNone) {
+        readBase(reader, base, objective.base, unknownOfBase);
+    }
+    objective.unknown = withBaseKeys(reader.unknownKeys(), unknownOfBase);
+    return objective;
+}
+
+Label ThingReader::label(Value value) {
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a label")};
+    Label label;
+    label.id = {id(reader)};
+    const Value words = reader.required("text");
+    label.text = reader.text(words).value_or(QString{});
+    if (words != kNone && m_text.type(words) == JsonType::String && label.text.trimmed().isEmpty()) {
+        reader.error(words, {QStringLiteral("empty-text"),
+                             QStringLiteral("words"),
+                             QStringLiteral("none"),
+                             QStringLiteral("A label without words cannot be seen."),
+                             {label.id.value}});
+    }
+    label.position = reader.pointInInches(reader.required("position")).value_or(Point{});
+    label.turn = reader.degrees(reader.member("angle")).value_or(geometry::Angle{});
+    label.size = reader.inches(reader.member("size_in"), Range::Positive).value_or(label.size);
+    label.unknown = reader.unknownKeys();
+    return label;
+}
+
+void ThingReader::checkParents(const Scenario& scenario) {
+    QHash<QString, bool> pieces;
+    for (const Piece& piece : scenario.terrain) {
+        pieces.insert(piece.id.value, true);
+    }
+    for (const auto& [value, parent] : m_parents) {
+        if (!pieces.contains(parent)) {
+            m_findings.add(
+                Severity::Warning, value,
+                {QStringLiteral("unknown-parent"),
+                 QStringLiteral("the id of another piece"),
+                 inQuotes(parent),
+                 QStringLiteral("There is no piece with the id %1 to be the parent of another.").arg(inQuotes(parent)),
+                 {}});
+        }
+    }
+}
+
+} // namespace sightline::scenarios

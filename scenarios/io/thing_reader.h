@@ -1,0 +1,57 @@
+#pragma once
+
+#include "scenarios/io/object_reader.h"
+#include "scenarios/io/outline_reader.h"
+#include "scenarios/scenario.h"
+
+#include <QHash>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// Reads the things of a table one at a time, each from an object of the file, and knows their ids. Each reports its own
+/// defects and reads on, so that one pass names them all. Players go before what names them.
+class ThingReader {
+public:
+    using Value = JsonText::Value;
+
+    ThingReader(const JsonText& text, FindingList& findings) : m_text{text}, m_findings{findings} {}
+
+    [[nodiscard]] Player player(Value value);
+    [[nodiscard]] Piece piece(Value value);
+    [[nodiscard]] Model model(Value value);
+    [[nodiscard]] Zone zone(Value value);
+    [[nodiscard]] Objective objective(Value value);
+    [[nodiscard]] Label label(Value value);
+
+    /// Of the table's own things: what stands elsewhere in the file.
+    void checkParents(const Scenario& scenario);
+    /// From now on things are read as somebody remembers them: they may have the ids of others that stand in the file.
+    void goOnToMemories() { m_isMemory = true; }
+
+    [[nodiscard]] OutlineReader& outlines() { return m_outlines; }
+
+private:
+    [[nodiscard]] std::optional<PieceWall> pieceWall(Value value);
+    [[nodiscard]] std::vector<WallOpening> openings(ObjectReader& reader);
+    void readOutline(ObjectReader& reader, Value value, Piece& piece);
+    void readBase(ObjectReader& reader, Value value, geometry::Footprint& base, QJsonObject& unknownOfBase);
+    [[nodiscard]] std::optional<HeightClass> heightClass(ObjectReader& reader);
+    [[nodiscard]] std::optional<double> size(ObjectReader& reader);
+    [[nodiscard]] std::optional<int> wounds(ObjectReader& reader);
+    [[nodiscard]] QString id(ObjectReader& reader);
+    [[nodiscard]] PlayerId playerReference(ObjectReader& reader);
+
+    const JsonText& m_text;
+    FindingList& m_findings;
+    OutlineReader m_outlines{m_text, m_findings};
+    QHash<QString, Value> m_ids;
+    QHash<QString, bool> m_players;
+    std::vector<std::pair<Value, QString>> m_parents;
+    bool m_isMemory = false;
+};
+
+} // namespace sightline::scenarios
