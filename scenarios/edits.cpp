@@ -1,5 +1,6 @@
 #include "scenarios/edits.h"
 
+#include "scenarios/motions.h"
 #include "scenarios/overruling_edits.h"
 #include "scenarios/vision/vision_fit.h"
 
@@ -8,8 +9,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
-#include <functional>
 #include <optional>
 
 namespace sightline::scenarios {
@@ -20,9 +19,7 @@ using geometry::Angle;
 using geometry::Length;
 using geometry::Point;
 using geometry::Polygon;
-using geometry::Ring;
 using geometry::Vector;
-using geometry::Wall;
 
 template <class Things, class AnId> auto* find(Things& things, const AnId& id) {
     const auto found = std::ranges::find_if(things, [&](const auto& thing) { return thing.id == id; });
@@ -42,131 +39,22 @@ template <class Things> void replaceSameId(Things& things, typename Things::valu
     }
 }
 
-bool isInRange(Length value) { return -geometry::kLargestCoordinate <= value && value <= geometry::kLargestCoordinate; }
-bool isInRange(Point p) { return isInRange(p.x) && isInRange(p.y); }
-
-/// A rigid motion: where a point goes, and by how much directions turn after they were mirrored, left for right, or not.
-struct Motion {
-    std::function<Point(Point)> place;
-    Angle turn;
-    bool mirrors = false;
-};
-
-std::optional<Motion> moving(Vector by) {
-    if (!isInRange(by.x) || !isInRange(by.y)) {
-        return {};
-    }
-    return Motion{[by](Point p) { return p + by; }, {}};
-}
-
-/// Exact for quarter turns: their sine and cosine are whole.
-Motion turning(Point about, Angle by) {
-    const double cosine = by.cosine();
-    const double sine = by.sine();
-    return {[=](Point p) {
-                const auto x = static_cast<double>((p.x - about.x).nanometers());
-                const auto y = static_cast<double>((p.y - about.y).nanometers());
-                return about + Vector{Length::fromNanometers(std::llround(x * cosine - y * sine)),
-                                      Length::fromNanometers(std::llround(x * sine + y * cosine))};
-            },
-            by};
-}
-
-Motion mirroring(Length axis) {
-    return {[axis](Point p) { return Point{axis + axis - p.x, p.y}; }, {}, true};
-}
-
-std::vector<Point> placed(const std::vector<Point>& points, const Motion& motion) {
-    std::vector<Point> result;
-    result.reserve(points.size());
-    std::ranges::transform(points, std::back_inserter(result), motion.place);
-    return result;
-}
-
-bool carry(Polygon& polygon, const Motion& motion) {
-    std::vector<Ring> holes;
-    for (const Ring& hole : polygon.holes()) {
-        holes.push_back(placed(hole, motion));
-    }
-    auto moved = Polygon::fromVertices(placed(polygon.outline(), motion), holes);
-    if (moved) {
-        polygon = std::move(*moved);
-    }
-    return moved.has_value();
-}
-
-bool carry(Wall& wall, const Motion& motion) {
-    auto moved = Wall::fromVertices(placed(wall.vertices(), motion));
-    if (moved) {
-        wall = std::move(*moved);
-    }
-    return moved.has_value();
-}
-
-bool carry(Piece& piece, const Motion& motion) {
-    return std::visit([&](auto& outline) { return carry(outline, motion); }, piece.outline) &&
-           std::ranges::all_of(piece.walls, [&](PieceWall& wall) { return carry(wall.polyline, motion); });
-}
-
-bool carry(Zone& zone, const Motion& motion) { return carry(zone.polygon, motion); }
-
-/// A hull is mirrored about its facing; all other bases are their own mirror image.
-bool mirror(geometry::Footprint& base) {
-    const auto* hull = std::get_if<geometry::HullOutline>(&base.shape());
-    if (hull == nullptr) {
-        return true;
-    }
-    Ring outline = hull->outline.outline();
-    std::ranges::for_each(outline, [](Point& corner) { corner.y = -corner.y; });
-    auto mirrored = geometry::Footprint::hull(outline);
-    if (mirrored) {
-        base = std::move(*mirrored);
-    }
-    return mirrored.has_value();
-}
-
-/// What is printed on the base is mirrored about its facing, as the base is.
-void mirrorPrints(Model& model) {
-    if (model.arc) {
-        model.arc->turn = Angle{} - model.arc->turn;
-    }
-    if (model.dot) {
-        model.dot->y = -model.dot->y;
-    }
-    for (Weapon& weapon : model.weapons) {
-        if (weapon.arc) {
-            weapon.arc->turn = Angle{} - weapon.arc->turn;
-        }
-    }
-}
-
-bool carry(Model& model, const Motion& motion) {
-    model.position = motion.place(model.position);
-    if (motion.mirrors) {
-        model.facing = Angle::fromDegrees(180) - model.facing;
-        mirrorPrints(model);
-    }
-    model.facing = model.facing + motion.turn;
-    return isInRange(model.position) && (!motion.mirrors || mirror(model.base));
-}
-
-bool carry(Objective& objective, const Motion& motion) {
-    objective.position = motion.place(objective.position);
-    return isInRange(objective.position);
-}
-
-bool carry(Label& label, const Motion& motion) {
-    label.position = motion.place(label.position);
-    // Mirrored words would not be read: they only lean the other way.
-    label.turn = (motion.mirrors ? Angle{} - label.turn : label.turn) + motion.turn;
-    return isInRange(label.position);
-}
-
 std::vector<Piece>& listOf(Scenario& scenario, const PieceId&) { return scenario.terrain; }
 std::vector<Model>& listOf(Scenario& scenario, const ModelId&) { return scenario.models; }
 std::vector<Zone>& listOf(Scenario& scenario, const ZoneId&) { return scenario.zones; }
 std::vector<Objective>& listOf(Scenario& scenario, const ObjectiveId&) { return scenario.objectives; }
 std::vector<Label>& listOf(Scenario& scenario, const LabelId&) { return scenario.labels; }
+
+/// Calls it with the thing of that id; its absence is a bug.
+template <class Function> void withExisting(Scenario& scenario, const AnyId& any, Function&& function) {
+    std::visit(
+        [&](const auto& id) {
+            if (auto* thing = existing(listOf(scenario, id), id)) {
+                function(*thing);
+            }
+        },
+        any);
+}
 
 /// Nothing if any of them cannot go along.
 std::optional<Scenario> carried(Scenario moved, std::span<const AnyId> ids, const Motion& motion) {
@@ -273,18 +161,13 @@ bool has(const Scenario& scenario, const AnyId& id) {
 QString freshId(const Scenario& scenario, const QString& stem) { return freshId(takenIds(scenario), stem); }
 
 Scenario withThingNamed(Scenario scenario, const AnyId& any, const QString& name) {
-    std::visit(
-        [&](const auto& id) {
-            auto* thing = existing(listOf(scenario, id), id);
-            if constexpr (requires { thing->name; }) {
-                if (thing != nullptr) {
-                    thing->name = name;
-                }
-            } else if (thing != nullptr && !name.trimmed().isEmpty()) {
-                thing->text = name;
-            }
-        },
-        any);
+    withExisting(scenario, any, [&](auto& thing) {
+        if constexpr (requires { thing.name; }) {
+            thing.name = name;
+        } else if (!name.trimmed().isEmpty()) {
+            thing.text = name;
+        }
+    });
     return scenario;
 }
 
@@ -345,16 +228,11 @@ const QString& clusterOf(const Scenario& scenario, const AnyId& id) {
 
 Scenario withCluster(Scenario scenario, std::span<const AnyId> ids, const QString& cluster) {
     for (const AnyId& any : ids) {
-        std::visit(
-            [&](const auto& id) {
-                auto* thing = existing(listOf(scenario, id), id);
-                if constexpr (requires { thing->cluster; }) {
-                    if (thing != nullptr) {
-                        thing->cluster = cluster;
-                    }
-                }
-            },
-            any);
+        withExisting(scenario, any, [&](auto& thing) {
+            if constexpr (requires { thing.cluster; }) {
+                thing.cluster = cluster;
+            }
+        });
     }
     return scenario;
 }
@@ -569,16 +447,11 @@ Duplicated withDuplicated(Scenario scenario, std::span<const AnyId> ids, Vector 
 
 Scenario withLock(Scenario scenario, std::span<const AnyId> ids, Lock lock) {
     for (const AnyId& any : ids) {
-        std::visit(
-            [&](const auto& id) {
-                auto* thing = existing(listOf(scenario, id), id);
-                if constexpr (requires { thing->locked; }) {
-                    if (thing != nullptr) {
-                        thing->locked = lock == Lock::Locked;
-                    }
-                }
-            },
-            any);
+        withExisting(scenario, any, [&](auto& thing) {
+            if constexpr (requires { thing.locked; }) {
+                thing.locked = lock == Lock::Locked;
+            }
+        });
     }
     return scenario;
 }
