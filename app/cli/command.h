@@ -86,6 +86,7 @@ struct Command {
 [[nodiscard]] Command renderCommand();
 [[nodiscard]] Command sheetCommand();
 [[nodiscard]] Command positionsCommand();
+[[nodiscard]] Command regionCommand();
 [[nodiscard]] Command disputeCommand();
 [[nodiscard]] Command verifyCommand();
 [[nodiscard]] Command convertCommand();

@@ -64,22 +64,32 @@ double perimeterInches(const Ring& ring) {
     return sum;
 }
 
-/// Without corners that lie on the line of their neighbours, to the rounding of corners.
-Ring straightened(const Ring& ring, double stepInches) {
-    Ring result;
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const Point before = result.empty() ? ring.back() : result.back();
-        const Point after = ring[(i + 1) % ring.size()];
-        const auto [x, y] = after - before;
-        const double length = std::hypot(x.inches(), y.inches());
+/// Without corners that lie on the line of their neighbours, to the rounding of corners, and without needles that lead out and back.
+Ring straightened(Ring ring, double stepInches) {
+    const auto isIdle = [&](Point before, Point corner, Point after) {
+        const auto [x, y] = corner - before;
+        const auto [u, v] = after - before;
+        const auto [p, q] = after - corner;
         constexpr double kSquareInch = 25.4e6 * 25.4e6;
-        const double aside = std::abs(static_cast<double>(cross(before, after, ring[i]))) / kSquareInch;
-        const bool isBetween = dot(ring[i], before, after) < 0;
-        if (ring[i] != before && !(isBetween && aside <= stepInches * length)) {
-            result.push_back(ring[i]);
+        const double twice = std::abs(static_cast<double>(cross(before, after, corner))) / kSquareInch;
+        const double longest = std::max({std::hypot(x.inches(), y.inches()), std::hypot(u.inches(), v.inches()), std::hypot(p.inches(), q.inches())});
+        return twice <= stepInches * longest;
+    };
+    bool isChanged = true;
+    while (isChanged && ring.size() >= 3) {
+        isChanged = false;
+        Ring result;
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const Point before = result.empty() ? ring.back() : result.back();
+            if (isIdle(before, ring[i], ring[(i + 1) % ring.size()])) {
+                isChanged = true;
+            } else {
+                result.push_back(ring[i]);
+            }
         }
+        ring = std::move(result);
     }
-    return result;
+    return ring;
 }
 
 Ring ringFrom(const Path& path, const Grid& grid, bool isPositive) {

@@ -23,7 +23,7 @@ struct TableRegion {
     friend bool operator==(const TableRegion&, const TableRegion&) = default;
 };
 
-/// Outlines in order of positive area, which may overlap, joined. Slits no wider than the rounding of corners are closed.
+/// Outlines in order of positive area, which may overlap, joined; holes the other way round count against the outline they lie in. Slits no wider than the rounding of corners are closed.
 [[nodiscard]] TableRegion joinedRegion(std::span<const Ring> outlines);
 
 } // namespace sightline::geometry

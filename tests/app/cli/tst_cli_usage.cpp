@@ -27,11 +27,11 @@ private slots:
         const CliEnd end = runCli({"--help"});
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
-        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "sheet", "positions", "dispute", "verify", "convert", "agree", "rulesets", "bases",
+        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "sheet", "positions", "region", "dispute", "verify", "convert", "agree", "rulesets", "bases",
                                     "tables", "deployments", "pieces"}) {
             QVERIFY2(end.output.contains(QByteArray{"\n  "} + command + ' '), command);
         }
-        for (const char* later : {"region", "heatmap", "layout", "fog"}) {
+        for (const char* later : {"heatmap", "layout", "fog"}) {
             QVERIFY2(!end.output.contains(QByteArray{"\n  "} + later + ' '), later);
         }
     }
@@ -57,6 +57,8 @@ private slots:
         QTest::newRow("convert") << "convert" << QStringList{"--in FORMAT"};
         QTest::newRow("agree") << "agree" << QStringList{"--pairs N", "--seed S", "--json"};
         QTest::newRow("rulesets") << "rulesets" << QStringList{"--json"};
+        QTest::newRow("region") << "region" << QStringList{"--from ID", "--unit NAME", "--range IN", "--arc FROM:WIDTH", "--height IN", "--elevation IN", "--base-mm D", "--whole",
+                                                           "--cell IN", "--rules ID|FILE", "--json"};
         QTest::newRow("bases") << "bases" << QStringList{"--json"};
         QTest::newRow("tables") << "tables" << QStringList{"--json"};
         QTest::newRow("deployments") << "deployments" << QStringList{"--json"};
@@ -140,7 +142,7 @@ private slots:
         row("a line to nobody", {"render", kScenario, "--out", "a.png", "--line", "r1:b9"}, "--line “r1:b9”");
         row("format of later", {"convert", kScenario, "a.sightline", "--in", "uvtt"}, "not in this version");
         row("output of later", {"convert", kScenario, "a.dd2vtt"}, "not in this version");
-        for (const char* later : {"region", "heatmap", "layout", "fog"}) {
+        for (const char* later : {"heatmap", "layout", "fog"}) {
             row(later, {later, kScenario}, "is not in this version");
         }
     }

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "geometry/region/base_region.h"
+#include "scenarios/judge.h"
+
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// What has to be seen of a target that stands at a spot.
+enum class RegionWants {
+    Point,    ///< the spot itself: a target without size
+    SomePart, ///< some of a base whose middle is there
+    AllOfIt,  ///< all of its facing part
+};
+
+/// Who looks, and for what. One model, a unit by its models, or a zone: as if a base of its outline stood there.
+struct RegionQuestion {
+    std::vector<ModelId> from; ///< of the table; each looks alone
+    std::optional<ZoneId> zone;
+    geometry::Length zoneHeight = geometry::Length::fromInches(2); ///< of who looks from a zone
+    RegionWants wants = RegionWants::Point;
+    geometry::Footprint targetBase; ///< but for `Point`
+    geometry::Angle targetFacing;
+    geometry::Length targetElevation;
+    geometry::Length targetHeight = geometry::Length::fromInches(2);
+    QStringList targetKeywords; ///< rule packs ask for them
+    std::optional<geometry::Length> range; ///< from base edge to base edge
+    std::optional<geometry::ViewArc> arc;  ///< from the middle of each model
+    geometry::Length cell = geometry::Length::fromInches(0.5); ///< where the answer is made of cells
+};
+
+/// A part of the table, and how it was found.
+struct SeenRegion {
+    geometry::TableRegion region;
+    QString rules;
+    /// Nothing: exact borders, see `geometry::regionSeenFrom`. Else the region is made of the cells of this size whose middle the judge says is seen.
+    std::optional<geometry::Length> cell;
+    double areaSquareInches = 0.0;
+    double shareOfTable = 0.0;
+    friend bool operator==(const SeenRegion&, const SeenRegion&) = default;
+};
+
+/// The terrain of a table made ready for regions. Immutable, cheap to copy, safe on any thread.
+class RegionTable {
+public:
+    explicit RegionTable(const PreparedTable& table);
+
+    [[nodiscard]] const PreparedTable& table() const { return m_table; }
+    [[nodiscard]] const geometry::RegionMap& map() const { return m_map; }
+
+private:
+    PreparedTable m_table;
+    geometry::RegionMap m_map;
+};
+
+/// Borders are exact for spots under rule sets of the plan without a pack; all else is made of cells: `volume` geometry, rule packs, and targets of a size.
+[[nodiscard]] bool hasExactRegion(const RuleSet& rules, RegionWants wants);
+
+/// How many cells a table of that size has; more than `kMostRegionCells` are too many to ask about.
+[[nodiscard]] std::int64_t regionCells(const Table& table, geometry::Length cell);
+inline constexpr std::int64_t kMostRegionCells = 1'000'000;
+
+/// Told now and then from any thread, one call at a time: rows of cells done, of so many.
+using RegionProgress = std::function<void(int, int)>;
+
+/// The places of the table that may be seen. Where it is made of cells each middle is judged: `isSeen` for a target that stands there. The same
+/// answer for any number of threads (0: one a processor). After a stop request the region is empty.
+/// Preconditions: the models and the zone are on the table; cells are no more than `kMostRegionCells`.
+[[nodiscard]] SeenRegion seenRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress = {}, int threads = 0,
+                                    const std::stop_token& stop = {});
+
+/// The target of the question at a spot, as the judge is asked about it.
+[[nodiscard]] Model regionTargetAt(const RegionQuestion& question, geometry::Point spot);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,101 @@
+#include "tests/app/cli/cli_process.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+#include <cmath>
+
+using namespace sightline;
+using tests::CliEnd;
+using tests::dataFile;
+using tests::runCli;
+
+namespace {
+
+const QString kScenario = dataFile("cli/ambush.sightline");
+
+QJsonObject region(const QStringList& options) {
+    const CliEnd end = runCli(QStringList{"region", kScenario, "--json"} + options);
+    return end.status == 0 ? end.json().object() : QJsonObject{};
+}
+
+double areaOf(const QJsonArray& ring) {
+    double twice = 0;
+    for (qsizetype i = 0; i < ring.size(); ++i) {
+        const auto a = ring[i].toArray();
+        const auto b = ring[(i + 1) % ring.size()].toArray();
+        twice += a[0].toDouble() * b[1].toDouble() - b[0].toDouble() * a[1].toDouble();
+    }
+    return twice / 2;
+}
+
+} // namespace
+
+/// `region`: polygons, area and share, and who may look.
+class TestCliRegion : public QObject {
+    Q_OBJECT
+
+private slots:
+    void polygonsHaveTheAreaTold() {
+        for (const char* rules : {"plan", "height-tags", "volume"}) {
+            const QJsonObject seen = region({"--from", "r1", "--rules", QString::fromLatin1(rules)});
+            QCOMPARE(seen["from"].toString(), QStringLiteral("r1"));
+            QCOMPARE(seen["rules"].toString(), QString::fromLatin1(rules));
+            QCOMPARE(seen["cell_in"].isNull(), QLatin1String{rules} != QLatin1String{"volume"});
+            double area = 0;
+            for (const auto& polygon : seen["polygons"].toArray()) {
+                area += areaOf(polygon.toObject()["outer"].toArray());
+                for (const auto& hole : polygon.toObject()["holes"].toArray()) {
+                    area += areaOf(hole.toArray()); // the other way round
+                }
+            }
+            QVERIFY(area > 10);
+            QVERIFY(std::abs(area - seen["area_sq_in"].toDouble()) < 1e-6);
+            QVERIFY(seen["share_of_table"].toDouble() > 0 && seen["share_of_table"].toDouble() <= 1);
+        }
+    }
+
+    void severalSeeTogether_andARangeLimits() {
+        const double one = region({"--from", "r1"})["area_sq_in"].toDouble();
+        const QJsonObject both = region({"--from", "r1", "--from", "r2"});
+        QCOMPARE(both["from"].toArray().size(), 2);
+        QVERIFY(both["area_sq_in"].toDouble() >= one);
+        const double near = region({"--from", "r1", "--range", "3"})["area_sq_in"].toDouble();
+        QVERIFY(near > 1 && near < one && near < 3.1416 * 16);
+        QVERIFY(region({"--from", "r1", "--range", "3", "--arc", "0:90"})["area_sq_in"].toDouble() < near / 2);
+        QVERIFY(region({"--from", "r1", "--base-mm", "40", "--cell", "2"})["cell_in"].toDouble() == 2.0);
+    }
+
+    void theTextTellsAreaAndBorders() {
+        const CliEnd end = runCli({"region", kScenario, "--from", "r1", "--rules", "plan"});
+        QCOMPARE(end.status, 0);
+        QVERIFY(end.output.contains(" sq in are seen, "));
+        QVERIFY(end.output.contains("borders  exact\n"));
+        QVERIFY(runCli({"region", kScenario, "--from", "r1", "--rules", "volume", "--cell", "2"}).output.contains("borders  cells of 2 in, each judged at its middle\n"));
+    }
+
+    void whatIsWrong_isTold_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("nobody") << QStringList{} << QByteArray{"Tell who looks"};
+        QTest::newRow("a stranger") << QStringList{"--from", "r9"} << QByteArray{"no model “r9”"};
+        QTest::newRow("a unit of nobody") << QStringList{"--unit", "ghosts"} << QByteArray{"--unit “ghosts”"};
+        QTest::newRow("a range of words") << QStringList{"--from", "r1", "--range", "far"} << QByteArray{"not “far”"};
+        QTest::newRow("half an arc") << QStringList{"--from", "r1", "--arc", "90"} << QByteArray{"--arc wants FROM:WIDTH"};
+        QTest::newRow("all of nothing") << QStringList{"--from", "r1", "--whole"} << QByteArray{"--base-mm"};
+        QTest::newRow("cells too small") << QStringList{"--from", "r1", "--cell", "0.001"} << QByteArray{"not “0.001”"};
+    }
+
+    void whatIsWrong_isTold() {
+        QFETCH(QStringList, options);
+        QFETCH(QByteArray, message);
+        const CliEnd end = runCli(QStringList{"region", kScenario} + options);
+        QCOMPARE(end.status, 2);
+        QCOMPARE(end.output, QByteArray{});
+        QVERIFY2(end.messages.contains(message), end.messages.constData());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCliRegion)
+#include "tst_cli_region.moc"
