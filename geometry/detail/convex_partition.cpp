@@ -1,5 +1,7 @@
 #include "geometry/detail/convex_shape.h"
 
+#include "geometry/predicates.h"
+
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 #include <CGAL/Constrained_Delaunay_triangulation_2.h>
 #include <CGAL/Partition_traits_2.h>
@@ -41,9 +43,24 @@ std::vector<Ring> partitionOf(const Ring& outline) {
     return rings;
 }
 
+/// Of a simple outline: it is convex, without corners along a side.
+bool isStrictlyConvex(const Ring& outline) {
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const Point next = outline[i + 1 == outline.size() ? 0 : i + 1];
+        const Point afterNext = outline[i + 2 >= outline.size() ? i + 2 - outline.size() : i + 2];
+        if (orientation(outline[i], next, afterNext) <= 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
 } // namespace
 
 std::vector<Ring> convexPartition(const Ring& outline) {
+    if (isStrictlyConvex(outline)) {
+        return {outline};
+    }
     // A table has few hulls and asks for their parts again and again, so each thread keeps the last ones.
     struct Known {
         Ring outline;

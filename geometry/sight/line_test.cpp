@@ -1,8 +1,11 @@
 #include "geometry/sight/sight.h"
 
 #include "geometry/detail/terrain_map_data.h"
+#include "geometry/tolerances.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace sightline::geometry {
 
@@ -26,7 +29,24 @@ struct Line {
     Point to;
     Wide length; ///< squared
 
-    explicit Line(const SightLine& line) : from{line.from}, to{line.to}, length{dot(line.from, line.to, line.to)} {}
+    // The same in doubles, nanometres of the table.
+    double fromX;
+    double fromY;
+    double dx;
+    double dy;
+    double room; ///< by so much `across` has to differ from 0 to tell a side
+
+    explicit Line(const SightLine& line)
+        : from{line.from}, to{line.to}, length{dot(line.from, line.to, line.to)}, fromX{inDouble(from.x)}, fromY{inDouble(from.y)},
+          dx{inDouble(to.x - from.x)}, dy{inDouble(to.y - from.y)}, room{kSegmentMargin * (std::abs(dx) + std::abs(dy))} {}
+
+    static double inDouble(Length length) { return static_cast<double>(length.nanometers()); }
+    [[nodiscard]] double across(double x, double y) const { return dx * (y - fromY) - dy * (x - fromX); }
+    /// -1, 1: plainly on that side, as `orientation` has it; 0: doubles do not tell.
+    [[nodiscard]] int plainSide(Point p) const {
+        const double value = across(inDouble(p.x), inDouble(p.y));
+        return (value > room) - (value < -room);
+    }
 
     [[nodiscard]] Wide key(Point p) const { return dot(from, to, p); }
     [[nodiscard]] double parameter(Wide at) const {
@@ -72,6 +92,11 @@ bool middleIsInside(const std::vector<Edge>& edges, Point a, Point b) {
     const Point p{a.x + b.x, a.y + b.y};
     bool inside = false;
     for (const Edge& edge : edges) {
+        const Length fromY = edge.from.y * 2;
+        const Length toY = edge.to.y * 2;
+        if ((fromY > p.y && toY > p.y) || (fromY < p.y && toY < p.y)) {
+            continue; // at other heights
+        }
         const Point from = doubled(edge.from);
         const Point to = doubled(edge.to);
         if (isOnSegment(from, to, p)) {
@@ -83,6 +108,32 @@ bool middleIsInside(const std::vector<Edge>& edges, Point a, Point b) {
     }
     return inside;
 }
+
+/// Tells edges that lie plainly on one side of the line, one after the other.
+class PlainEdges {
+public:
+    explicit PlainEdges(const Line& line) : m_line{line} {}
+
+    struct Sides {
+        int from = 0;
+        int to = 0;
+        [[nodiscard]] bool areOne() const { return from == to && from != 0; }
+        [[nodiscard]] bool arePlain() const { return from != 0 && to != 0; }
+    };
+    Sides of(const Edge& edge) {
+        const Sides sides{m_isFirst || edge.from != m_last ? m_line.plainSide(edge.from) : m_lastSide, m_line.plainSide(edge.to)};
+        m_isFirst = false;
+        m_last = edge.to;
+        m_lastSide = sides.to;
+        return sides;
+    }
+
+private:
+    const Line& m_line;
+    bool m_isFirst = true;
+    Point m_last;
+    int m_lastSide = 0;
+};
 
 /// A contact of a vertex or a collinear edge that lies on the closed line.
 void addTouch(const Line& line, const Edge& edge, bool isWall, int blocker, std::vector<Contact>& contacts) {
@@ -112,7 +163,11 @@ void addTouch(const Line& line, const Edge& edge, bool isWall, int blocker, std:
 }
 
 void testWall(const Line& line, const std::vector<Edge>& edges, int blocker, Crossing& first, std::vector<Contact>& contacts) {
+    PlainEdges plain{line};
     for (const Edge& edge : edges) {
+        if (plain.of(edge).areOne()) {
+            continue;
+        }
         if ((line.sideBit(edge.from) | line.sideBit(edge.to)) == kBothSides) {
             if (orientation(edge.from, edge.to, line.from) * orientation(edge.from, edge.to, line.to) <= 0) {
                 first.offer(crossingParameter(line, edge), blocker);
@@ -127,10 +182,18 @@ void testPolygon(const Line& line, const std::vector<Edge>& edges, int blocker, 
     std::vector<Contact> touches;
     std::vector<Point> stops{line.from, line.to}; // between two neighbours the line stays inside, outside, or on the border
     bool crossed = false;
+    PlainEdges plain{line};
     for (const Edge& edge : edges) {
+        const auto sides = plain.of(edge);
+        if (sides.areOne()) {
+            continue;
+        }
         if (segmentsCross(line.from, line.to, edge.from, edge.to)) {
             first.offer(crossingParameter(line, edge), blocker);
             crossed = true;
+        }
+        if (sides.arePlain()) {
+            continue;
         }
         if (line.sideBit(edge.from) == kNoSide && line.key(edge.from) > 0 && line.key(edge.from) < line.length) {
             stops.push_back(edge.from);
@@ -207,6 +270,18 @@ bool boxesMeet(const Box& a, Point p, Point q) {
            std::min(p.y, q.y) <= a.high.y;
 }
 
+/// All of the blocker lies plainly on one side of the line: neither touched nor met.
+bool standsBeside(const Line& line, const TerrainMapData::Hulls& hulls, std::size_t blocker) {
+    double least = std::numeric_limits<double>::infinity();
+    double most = -least;
+    for (std::uint32_t i = hulls.first[blocker]; i < hulls.first[blocker + 1]; ++i) {
+        const double across = line.across(hulls.x[i], hulls.y[i]);
+        least = std::min(least, across);
+        most = std::max(most, across);
+    }
+    return least > line.room || most < -line.room;
+}
+
 } // namespace
 
 std::optional<BlockedAt> firstBlocked(const SightLine& sightLine, const TerrainMap& map, std::span<const int> active,
@@ -220,7 +295,7 @@ std::optional<BlockedAt> firstBlocked(const SightLine& sightLine, const TerrainM
     std::vector<Contact> contacts;
     for (const int blocker : active) {
         const auto index = static_cast<std::size_t>(blocker);
-        if (!boxesMeet(data.boxes[index], line.from, line.to)) {
+        if (!boxesMeet(data.boxes[index], line.from, line.to) || standsBeside(line, data.hulls, index)) {
             continue;
         }
         const BlockerOutline& outline = data.blockers[index].outline;

@@ -17,6 +17,7 @@ double inNanometers(Length length) { return static_cast<double>(length.nanometer
 SegmentFan::SegmentFan(const TerrainMap& map, std::span<const int> active, TouchRule touch)
     : m_map{map}, m_active(active.begin(), active.end()), m_touch{touch} {
     const TerrainMapData& data = map.data();
+    m_things.reserve(active.size());
     for (const int blocker : active) {
         const auto index = static_cast<std::size_t>(blocker);
         const Box& box = data.boxes[index];
@@ -26,11 +27,6 @@ SegmentFan::SegmentFan(const TerrainMap& map, std::span<const int> active, Touch
         thing.y = (inNanometers(box.low.y) + inNanometers(box.high.y)) / 2;
         thing.halfWidth = inNanometers(box.high.x - box.low.x) / 2;
         thing.halfDepth = inNanometers(box.high.y - box.low.y) / 2;
-        thing.first = m_sides.size();
-        for (const detail::Edge& edge : data.edges[index]) {
-            m_sides.push_back({inNanometers(edge.from.x), inNanometers(edge.from.y), inNanometers(edge.to.x), inNanometers(edge.to.y)});
-        }
-        thing.last = m_sides.size();
         m_things.push_back(thing);
     }
 }
@@ -42,6 +38,22 @@ void SegmentFan::startAt(Point from) {
         const bool isInBox = std::abs(inNanometers(from.x) - thing.x) <= thing.halfWidth && std::abs(inNanometers(from.y) - thing.y) <= thing.halfDepth;
         thing.holdsStart = polygon && isInBox && polygon->containsInside(from);
     }
+}
+
+SegmentFan::Found SegmentFan::glance(const Thing& thing, Point to) const {
+    const TerrainMapData::Discs& discs = m_map.data().discs[static_cast<std::size_t>(thing.blocker)];
+    const double dx = inNanometers(to.x - m_from.x);
+    const double dy = inNanometers(to.y - m_from.y);
+    const double x = discs.x - inNanometers(m_from.x);
+    const double y = discs.y - inNanometers(m_from.y);
+    const double along = dx * x + dy * y;
+    const double length = dx * dx + dy * dy;
+    // Squares: of how far the middle is from the segment, and of the radii, all times the length.
+    const double across = dx * y - dy * x;
+    const double away = along <= 0.0      ? (x * x + y * y) * length
+                        : along >= length ? ((x - dx) * (x - dx) + (y - dy) * (y - dy)) * length
+                                          : across * across;
+    return away < discs.inner * discs.inner * length ? Found::Yes : away > discs.outer * discs.outer * length ? Found::No : Found::Unsure;
 }
 
 SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& first) const {
@@ -76,21 +88,18 @@ SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& firs
     bool isCrossed = thing.holdsStart;
     Crossing own{thing.holdsStart ? 0.0 : std::numeric_limits<double>::infinity(), thing.blocker};
     const auto& edges = m_map.data().edges[static_cast<std::size_t>(thing.blocker)];
-    double lastX = 0.0;
-    double lastY = 0.0;
+    const detail::Edge* last = nullptr;
     int lastSide = 0;
-    for (std::size_t i = thing.first; i < thing.last; ++i) {
-        const Side& side = m_sides[i];
-        const bool goesOn = i > thing.first && side.fromX == lastX && side.fromY == lastY;
-        const int from = goesOn ? lastSide : sideOf(side.fromX, side.fromY);
-        const int end = sideOf(side.toX, side.toY);
-        lastX = side.toX;
-        lastY = side.toY;
+    for (const detail::Edge& edge : edges) {
+        const bool goesOn = last && edge.from == last->to;
+        const int from = goesOn ? lastSide : sideOf(inNanometers(edge.from.x), inNanometers(edge.from.y));
+        const int end = sideOf(inNanometers(edge.to.x), inNanometers(edge.to.y));
+        last = &edge;
         lastSide = end;
         if (from == 0 || end == 0) {
             // A corner on the line beside the segment is nothing if all of its side lies there.
-            const int before = isBeyond(side.fromX, side.fromY);
-            if (before == 0 || before != isBeyond(side.toX, side.toY)) {
+            const int before = isBeyond(inNanometers(edge.from.x), inNanometers(edge.from.y));
+            if (before == 0 || before != isBeyond(inNanometers(edge.to.x), inNanometers(edge.to.y))) {
                 return Found::Unsure;
             }
             continue;
@@ -99,10 +108,9 @@ SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& firs
             continue;
         }
         // Exact, for of things that share a side the one of the lower index counts.
-        const detail::Edge& edge = edges[i - thing.first];
         const auto start = static_cast<double>(geometry::cross(edge.from, edge.to, m_from));
         const auto stop = static_cast<double>(geometry::cross(edge.from, edge.to, to));
-        const double room = kSegmentMargin * (std::abs(side.toX - side.fromX) + std::abs(side.toY - side.fromY));
+        const double room = kSegmentMargin * (std::abs(inNanometers(edge.to.x - edge.from.x)) + std::abs(inNanometers(edge.to.y - edge.from.y)));
         if (std::abs(start) <= room || std::abs(stop) <= room) {
             return Found::Unsure;
         }
@@ -123,7 +131,7 @@ std::optional<int> SegmentFan::firstBlocker(Point to) {
     }
     Crossing first;
     for (const Thing& thing : m_things) {
-        if (cross(thing, to, first) == Found::Unsure) {
+        if (glance(thing, to) != Found::No && cross(thing, to, first) == Found::Unsure) {
             const auto blocked = firstBlocked({m_from, to}, m_map, m_active, m_touch);
             return blocked ? std::optional{blocked->blocker} : std::nullopt;
         }
@@ -139,7 +147,8 @@ bool SegmentFan::isBlocked(Point to) {
     bool isUnsure = false;
     for (std::size_t i = 0; i < m_things.size(); ++i) {
         const std::size_t index = i == 0 ? m_lastHit : i == m_lastHit ? 0 : i;
-        const Found found = cross(m_things[index], to, none);
+        const Found plain = glance(m_things[index], to);
+        const Found found = plain == Found::Unsure ? cross(m_things[index], to, none) : plain;
         if (found == Found::Yes) {
             m_lastHit = index;
             return true;

@@ -25,21 +25,12 @@ public:
     [[nodiscard]] bool isBlocked(Point to);
 
 private:
-    /// A side, in nanometres of the table.
-    struct Side {
-        double fromX;
-        double fromY;
-        double toX;
-        double toY;
-    };
     struct Thing {
         int blocker = 0;
         double x = 0.0; ///< middle of its box
         double y = 0.0;
         double halfWidth = 0.0;
         double halfDepth = 0.0;
-        std::size_t first = 0; ///< of its sides
-        std::size_t last = 0;
         bool holdsStart = false;
     };
     struct Crossing {
@@ -48,13 +39,14 @@ private:
     };
     enum class Found { No, Yes, Unsure };
 
+    /// What discs round the thing and in it tell; `Yes`: some of the segment lies inside it.
+    [[nodiscard]] Found glance(const Thing& thing, Point to) const;
     [[nodiscard]] Found cross(const Thing& thing, Point to, Crossing& first) const;
 
     const TerrainMap& m_map;
     std::vector<int> m_active;
     TouchRule m_touch;
     std::vector<Thing> m_things;
-    std::vector<Side> m_sides;
     Point m_from;
     std::size_t m_lastHit = 0; ///< it will be in the way of the next one too
 };

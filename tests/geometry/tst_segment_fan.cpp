@@ -21,7 +21,7 @@ BlockerOutline outlineOn(Dice& dice) {
         const double y = dice.below(2 * kSize) / 2.0;
         const double width = (1 + dice.below(6)) / 2.0;
         const double depth = (1 + dice.below(6)) / 2.0;
-        const int kind = dice.below(5);
+        const int kind = dice.below(6);
         if (kind == 0) {
             const std::array corners{pointFromInches(x, y), pointFromInches(x + width, y), pointFromInches(x + width, y + depth)};
             return *Wall::fromVertices(corners);
@@ -35,6 +35,10 @@ BlockerOutline outlineOn(Dice& dice) {
             const Ring ring{pointFromInches(x, y), pointFromInches(x + 4, y), pointFromInches(x + 4, y + 4), pointFromInches(x, y + 4)};
             const Ring hole{pointFromInches(x + 1, y + 1), pointFromInches(x + 1, y + 3), pointFromInches(x + 3, y + 3), pointFromInches(x + 3, y + 1)};
             return *Polygon::fromVertices(ring, std::array{hole});
+        }
+        if (kind == 5) { // a base in the way
+            const PlacedFootprint base{*Footprint::oval(Length::fromInches(width), Length::fromInches(depth)), pointFromInches(x, y), {}};
+            return *Polygon::fromVertices(outlineOf(base));
         }
         Ring ring;
         const int corners = 3 + dice.below(9);

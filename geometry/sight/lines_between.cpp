@@ -1,0 +1,176 @@
+#include "geometry/sight/lines_between.h"
+
+#include "geometry/detail/hull_of_two.h"
+#include "geometry/sight/corner_rings.h"
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::geometry {
+
+using detail::ConvexShape;
+using detail::Corners;
+using detail::Vec;
+
+namespace {
+
+Core coreOf(const std::vector<Point>& ring) {
+    const Point origin = ring.front();
+    const Corners corners = detail::cornersOf(ring, origin);
+    const detail::Disc inside = detail::discIn(corners);
+    double outer = 0.0;
+    for (const Vec p : corners) {
+        outer = std::max(outer, norm(p - inside.center));
+    }
+    const double inner = corners.size() < 3 ? 0.0 : std::max(0.0, inside.radius);
+    return {static_cast<double>(origin.x.nanometers()) + inside.center.x, static_cast<double>(origin.y.nanometers()) + inside.center.y, inner, outer};
+}
+
+/// The middle of the corners lies inside the ring, with room round it.
+bool holdsMiddleOf(const Corners& corners, const Corners& ring) {
+    constexpr double kRoom = 1e3; // nm
+    Vec middle;
+    for (const Vec p : corners) {
+        middle = middle + (1.0 / static_cast<double>(corners.size())) * p;
+    }
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Vec side = ring[i + 1 == ring.size() ? 0 : i + 1] - ring[i];
+        const double inside = cross(side, middle - ring[i]);
+        if (inside <= 0.0 || inside * inside <= kRoom * kRoom * dot(side, side)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Of a part that lies within `outer` of some place: a disc of this radius that it has in common with the lines is enough for `hasInside`, whatever
+/// rounding did.
+bool isPlainlyInside(double radius, double outer) {
+    constexpr double kLeast = 1e5; // nm
+    return radius >= kLeast && 5 * radius * radius > 2 * kContact * outer; // a disc has twice the area of 6.28 squares of its radius
+}
+
+} // namespace
+
+CutOutline::CutOutline(const BlockerOutline& outline) : m_isWall{std::holds_alternative<Wall>(outline)} {
+    if (const auto* polygon = std::get_if<Polygon>(&outline)) {
+        m_parts = detail::convexPartition(*polygon);
+    } else {
+        const auto& vertices = std::get<Wall>(outline).vertices();
+        for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
+            m_parts.push_back({vertices[i], vertices[i + 1]});
+        }
+    }
+    std::ranges::transform(m_parts, std::back_inserter(m_cores), coreOf);
+}
+
+BaseCorners::BaseCorners(const PlacedFootprint& placed)
+    : m_placed{placed}, m_hull{detail::convexHull(outlineOf(placed, detail::kArcCorners))}, m_core{coreOf(m_hull)} {}
+
+/// The convex hull of both bases, made when it is first needed.
+class LinesBetween::Hull {
+public:
+    Hull(const BaseCorners& observer, const BaseCorners& target) : m_observer{&observer}, m_target{&target} {}
+    Hull(const PlacedFootprint& observer, const PlacedFootprint& target)
+        : m_own{std::make_unique<std::pair<BaseCorners, BaseCorners>>(BaseCorners{observer}, BaseCorners{target})}, m_observer{&m_own->first},
+          m_target{&m_own->second} {}
+
+    [[nodiscard]] Point origin() const { return m_observer->placed().position; }
+
+    const Corners& corners() {
+        if (m_corners.empty()) {
+            m_corners = detail::cornersOf(detail::hullOfTwo(m_observer->hull(), m_target->hull()), origin());
+        }
+        return m_corners;
+    }
+    const ConvexShape& shape() {
+        if (!m_shape) {
+            m_shape = ConvexShape::polygon(corners());
+        }
+        return *m_shape;
+    }
+    const std::vector<ConvexShape>& targetParts() {
+        if (m_targetParts.empty()) {
+            m_targetParts = detail::convexPartsOf(m_target->placed(), origin());
+        }
+        return m_targetParts;
+    }
+
+    /// Whether the hull and the part have an inside in common, where discs in them and round them tell.
+    [[nodiscard]] std::optional<bool> meetsPlainly(const Core& part) const {
+        constexpr double kRounding = 10.0; // nm
+        const Core& a = m_observer->core();
+        const Core& b = m_target->core();
+        const Vec way{b.x - a.x, b.y - a.y};
+        const Vec to{part.x - a.x, part.y - a.y};
+        const double length = dot(way, way);
+        const double share = length > 0.0 ? std::clamp(dot(to, way) / length, 0.0, 1.0) : 0.0;
+        const double away = norm(to - share * way);
+        if (away > part.outer + std::max(a.outer, b.outer) + kRounding) {
+            return false;
+        }
+        const double inner = a.inner + share * (b.inner - a.inner); // the hull holds a disc as large round that place of the way
+        const double common = std::min({(part.inner + inner - away) / 2, part.inner, inner});
+        return isPlainlyInside(common, part.outer) ? std::optional{true} : std::nullopt;
+    }
+
+    bool meets(const Corners& part) {
+        return hasInside(part) && holdsMiddleOf(part, corners()) ? true : hasInside(clipped(part, discAround(part), corners()));
+    }
+
+private:
+    std::unique_ptr<std::pair<BaseCorners, BaseCorners>> m_own;
+    const BaseCorners* m_observer;
+    const BaseCorners* m_target;
+    Corners m_corners;
+    std::optional<ConvexShape> m_shape;
+    std::vector<ConvexShape> m_targetParts;
+};
+
+LinesBetween::LinesBetween(const PlacedFootprint& observer, const PlacedFootprint& target) : m_hull{std::make_unique<Hull>(observer, target)} {}
+LinesBetween::LinesBetween(const BaseCorners& observer, const BaseCorners& target) : m_hull{std::make_unique<Hull>(observer, target)} {}
+LinesBetween::~LinesBetween() = default;
+LinesBetween::LinesBetween(LinesBetween&&) noexcept = default;
+LinesBetween& LinesBetween::operator=(LinesBetween&&) noexcept = default;
+
+bool LinesBetween::cross(const CutOutline& blocker) const {
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < blocker.parts().size(); ++i) {
+        const auto known = blocker.isWall() ? std::nullopt : m_hull->meetsPlainly(blocker.cores()[i]);
+        if (known.value_or(false)) {
+            return true;
+        }
+        if (!known) {
+            open.push_back(i);
+        }
+    }
+    return std::ranges::any_of(open, [&](std::size_t i) {
+        const Corners part = detail::cornersOf(blocker.parts()[i], m_hull->origin());
+        return blocker.isWall() ? m_hull->shape().insidePart(part[0], part[1], kContact).has_value() : m_hull->meets(part);
+    });
+}
+
+std::optional<Length> LinesBetween::nearestCrossing(const CutOutline& blocker) const {
+    std::optional<double> nearest;
+    const auto take = [&](const ConvexShape& crossed) {
+        for (const ConvexShape& goal : m_hull->targetParts()) {
+            const double gap = std::max(0.0, gapBetween(crossed, goal).gap);
+            nearest = nearest ? std::min(*nearest, gap) : gap;
+        }
+    };
+    for (const auto& points : blocker.parts()) {
+        const Corners corners = detail::cornersOf(points, m_hull->origin());
+        if (!blocker.isWall()) {
+            if (Corners inside = clipped(corners, discAround(corners), m_hull->corners()); hasInside(inside)) {
+                take(ConvexShape::polygon(std::move(inside)));
+            }
+        } else if (const auto inside = m_hull->shape().insidePart(corners[0], corners[1])) {
+            const Vec way = corners[1] - corners[0];
+            take(ConvexShape::polygon({corners[0] + inside->first * way, corners[0] + inside->second * way}));
+        }
+    }
+    return nearest ? std::optional{Length::fromNanometers(std::llround(*nearest))} : std::nullopt;
+}
+
+} // namespace sightline::geometry

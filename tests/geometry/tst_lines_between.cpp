@@ -1,0 +1,178 @@
+#include "geometry/detail/convex_shape.h"
+#include "geometry/detail/hull_of_two.h"
+#include "geometry/sight/lines_between.h"
+#include "tests/support/random_boards.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace sightline::geometry;
+using sightline::testsupport::Dice;
+namespace testsupport = sightline::testsupport;
+
+namespace {
+
+constexpr std::uint64_t kSeed = 20'261;
+
+Ring hullOf(const PlacedFootprint& base) {
+    return detail::convexHull(outlineOf(base, 180));
+}
+
+/// A base of any shape; of places on the grid and of usual facings one in two.
+PlacedFootprint baseOn(Dice& dice, double width) {
+    PlacedFootprint base = testsupport::randomBase(dice, {0, 0, width, width});
+    if (dice.oneIn(2)) {
+        base.position = pointFromInches(dice.below(static_cast<int>(width)), dice.below(static_cast<int>(width)));
+        base.facing = Angle::fromDegrees(45.0 * dice.below(8));
+    }
+    return base;
+}
+
+/// As `LinesBetween` has it, by definition: the hull of all corners, each side of which cuts the part.
+bool crossesByDefinition(const PlacedFootprint& a, const PlacedFootprint& b, const CutOutline& cut) {
+    Ring points = outlineOf(a, 180);
+    const Ring others = outlineOf(b, 180);
+    points.insert(points.end(), others.begin(), others.end());
+    const Ring hull = detail::convexHull(points);
+    const auto in = [&](Point p) { return detail::toVec(p, a.position); };
+    for (const auto& part : cut.parts()) {
+        std::vector<detail::Vec> left;
+        for (const Point p : part) {
+            left.push_back(in(p));
+        }
+        for (std::size_t i = 0; i < hull.size(); ++i) {
+            const detail::Vec from = in(hull[i]);
+            const detail::Vec side = in(hull[(i + 1) % hull.size()]) - from;
+            std::vector<detail::Vec> kept;
+            for (std::size_t k = 0; k < left.size(); ++k) {
+                const detail::Vec p = left[k];
+                const detail::Vec q = left[(k + 1) % left.size()];
+                const double here = cross(side, p - from);
+                const double next = cross(side, q - from);
+                if (here >= 0.0) {
+                    kept.push_back(p);
+                }
+                if ((here < 0.0) != (next < 0.0)) {
+                    kept.push_back(p + (here / (here - next)) * (q - p));
+                }
+            }
+            left = kept;
+        }
+        double area = 0.0;
+        double longest = 0.0;
+        for (std::size_t i = 1; i < left.size(); ++i) {
+            area += cross(left[i - 1] - left[0], left[i] - left[0]);
+            longest = std::max(longest, norm(left[i] - left[0]));
+        }
+        if (area > 2.0 * longest) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+class TestLinesBetween : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hullOfTwo_isTheHullOfAllCorners() {
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+        Dice dice{kSeed};
+        for (int round = 0; round < 4000; ++round) {
+            const double width = dice.oneIn(3) ? 6 : 40; // near each other, or into each other; or apart
+            const Ring a = hullOf(baseOn(dice, width));
+            const Ring b = hullOf(baseOn(dice, width));
+            Ring all = a;
+            all.insert(all.end(), b.begin(), b.end());
+            QVERIFY2(detail::hullOfTwo(a, b) == detail::convexHull(all), qPrintable(QStringLiteral("round %1").arg(round)));
+        }
+    }
+
+    void hullOfTwo_ofPlacesAndOfOneInTheOther() {
+        const auto round = [](double millimeters, double x, double y) { return hullOf({*Footprint::round(Length::fromMillimeters(millimeters)), pointFromInches(x, y), {}}); };
+        const Ring place = hullOf({*Footprint::round(Length::fromNanometers(1)), pointFromInches(20, 3), {}});
+        for (const auto& [a, b] : {std::pair{round(32, 2, 2), place}, std::pair{place, round(160, 9, 9)}, std::pair{round(160, 9, 9), round(25, 9, 9)}, std::pair{place, place}}) {
+            Ring all = a;
+            all.insert(all.end(), b.begin(), b.end());
+            QCOMPARE(detail::hullOfTwo(a, b), detail::convexHull(all));
+        }
+    }
+
+    /// Discs tell most, clipping the rest: always what the definition says.
+    void cross_isWhatTheDefinitionSays() {
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed + 1));
+        int crossed = 0;
+        int beside = 0;
+        for (std::uint64_t seed = kSeed + 1; seed < kSeed + 31; ++seed) {
+            Dice dice{seed};
+            const auto board = testsupport::randomBoard(seed, {10, 0, 24, 24});
+            for (int i = 0; i < 12; ++i) {
+                const PlacedFootprint a = baseOn(dice, 24);
+                const PlacedFootprint b = baseOn(dice, 24);
+                const BaseCorners from{a};
+                const BaseCorners to{b};
+                const LinesBetween lines{from, to};
+                std::vector<BlockerOutline> things;
+                for (const Blocker& blocker : board.blockers) {
+                    things.push_back(blocker.outline);
+                }
+                things.push_back(*Polygon::fromVertices(outlineOf(baseOn(dice, 24)))); // a model in the way
+                for (const BlockerOutline& thing : things) {
+                    const CutOutline cut{thing};
+                    if (cut.isWall()) {
+                        continue;
+                    }
+                    const bool expected = crossesByDefinition(a, b, cut);
+                    QVERIFY2(lines.cross(cut) == expected, qPrintable(QStringLiteral("seed %1, base %2").arg(seed).arg(i)));
+                    QCOMPARE(lines.nearestCrossing(cut).has_value(), expected);
+                    (expected ? crossed : beside) += 1;
+                }
+            }
+        }
+        qInfo("%d crossed, %d beside", crossed, beside);
+        QVERIFY(crossed > 500 && beside > 500);
+    }
+
+    /// Round things that only just reach in between two round bases, or only just do not.
+    void cross_ofWhatOnlyJustReachesIn() {
+        const auto round = [](double millimeters, double x, double y) {
+            return PlacedFootprint{*Footprint::round(Length::fromMillimeters(millimeters)), {Length::fromMillimeters(x), Length::fromMillimeters(y)}, {}};
+        };
+        const BaseCorners from{round(32, 0, 0)};
+        const BaseCorners to{round(32, 400, 0)};
+        const LinesBetween lines{from, to};
+        for (const double size : {25.0, 60.0, 160.0}) {
+            for (const double along : {30.0, 200.0, 399.0}) {
+                for (const double reach : {-1.0, -0.1, -0.01, 0.01, 0.1, 1.0}) {
+                    const auto thing = round(size, along, 16 + size / 2 - reach);
+                    const CutOutline cut{*Polygon::fromVertices(outlineOf(thing, 720))};
+                    QVERIFY2(lines.cross(cut) == (reach > 0), qPrintable(QStringLiteral("%1 mm wide reaches in by %2 mm").arg(size).arg(reach)));
+                    QCOMPARE(crossesByDefinition(from.placed(), to.placed(), cut), reach > 0);
+                }
+            }
+        }
+    }
+
+    void convexOutline_isOnePartAsItIs() {
+        Dice dice{kSeed + 2};
+        for (int round = 0; round < 200; ++round) {
+            Ring points;
+            for (int i = 0; i < 4 + dice.below(60); ++i) {
+                points.push_back(pointFromInches(dice.between(0, 9), dice.between(0, 9)));
+            }
+            const Ring hull = detail::convexHull(points);
+            QCOMPARE(detail::convexPartition(hull), std::vector<Ring>{hull});
+        }
+        // A corner on a side, and a notch, are for the partition.
+        const Ring square{pointFromInches(0, 0), pointFromInches(2, 0), pointFromInches(4, 0), pointFromInches(4, 4), pointFromInches(0, 4)};
+        QCOMPARE(detail::convexPartition(square).size(), std::size_t{1});
+        const Ring notched{pointFromInches(0, 0), pointFromInches(2, 1), pointFromInches(4, 0), pointFromInches(4, 4), pointFromInches(0, 4)};
+        QCOMPARE(detail::convexPartition(notched).size(), std::size_t{2});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLinesBetween)
+#include "tst_lines_between.moc"
