@@ -1,21 +1,17 @@
 #include "scenarios/rules/blocking.h"
 
-#include "scenarios/rules/regions.h"
-#include "scenarios/rules/sizes.h"
-
 #include <algorithm>
 
 namespace sightline::scenarios {
 
 using geometry::Length;
 
-namespace {
-
-bool isSameUnit(const Model& a, const Model& b) {
-    return &a == &b || (!a.unit.isEmpty() && a.unit == b.unit && a.player == b.player);
+const geometry::Nearest& Pair::nearest() const {
+    if (!m_nearest) {
+        m_nearest = geometry::nearestPoints(observer().placed(), target().placed());
+    }
+    return *m_nearest;
 }
-
-} // namespace
 
 bool isNear(const PackTable& table, const Model& model, const Obstacle& obstacle, Length distance) {
     return table.shapes().isWithin(table.indexOf(model), table.indexOf(obstacle), distance);
@@ -25,19 +21,20 @@ bool standsInTheWay(const Selector& things, const Obstacle& obstacle, const Pair
     if (obstacle.model < 0) {
         return true;
     }
-    const Model& model = pair.table.scenario().models[static_cast<std::size_t>(obstacle.model)];
+    const auto model = static_cast<std::size_t>(obstacle.model);
     const RulePack& pack = pair.pack();
     const auto sees = [&](SeenThrough through) { return std::ranges::find(pack.seeThrough, through) != pack.seeThrough.end(); };
-    if (&model == &pair.observer() || &model == &pair.target() || hasAny(model.keywords, pack.seeThroughKeywords) ||
-        (sees(SeenThrough::OwnUnit) && isSameUnit(model, pair.observer())) ||
-        (sees(SeenThrough::TargetUnit) && isSameUnit(model, pair.target()))) {
+    const bool isOfObservers = pair.table.areOneUnit(model, pair.observerIndex);
+    const bool isOfTargets = pair.table.areOneUnit(model, pair.targetIndex);
+    if (model == pair.observerIndex || model == pair.targetIndex || obstacle.isSeenThrough || (isOfObservers && sees(SeenThrough::OwnUnit)) ||
+        (isOfTargets && sees(SeenThrough::TargetUnit))) {
         return false;
     }
     switch (things.which) {
     case WhichModels::All:
     case WhichModels::Vehicles: return true;
-    case WhichModels::Enemy: return model.player != pair.observer().player;
-    case WhichModels::OtherUnits: return !isSameUnit(model, pair.observer()) && !isSameUnit(model, pair.target());
+    case WhichModels::Enemy: return pair.table.scenario().models[model].player != pair.observer().player;
+    case WhichModels::OtherUnits: return !isOfObservers && !isOfTargets;
     case WhichModels::TargetShip: return false; // the target's own base is another question, see lines.cpp
     }
     return false;
@@ -62,9 +59,9 @@ bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& 
     if (line.comparison == SizeComparison::Real || line.comparison == SizeComparison::Infinite || line.comparison == SizeComparison::Weighted) {
         return true; // no size matters
     }
-    const double observer = sizeOf(pair.observer(), pair.pack(), line.use);
-    const double target = sizeOf(pair.target(), pair.pack(), line.use);
-    const double thing = sizeOf(obstacle, pair.table, line.use);
+    const double observer = pair.table.sizeOf(pair.observerIndex, line.use);
+    const double target = pair.table.sizeOf(pair.targetIndex, line.use);
+    const double thing = pair.table.sizeOfThing(static_cast<std::size_t>(pair.table.indexOf(obstacle)), line.use);
     if (compares(line.comparison, thing, observer, target)) {
         return true;
     }
@@ -77,7 +74,7 @@ bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& 
 
 std::vector<int> obstaclesBetween(const Pair& pair) {
     const RulePack& pack = pair.pack();
-    return pair.table.between(reachOf(pack.source.region, pair.observer(), pack), reachOf(pack.target, pair.target(), pack));
+    return pair.table.between(pair.table.ends().reach(pack.source.region, pair.observerIndex), pair.table.ends().reach(pack.target, pair.targetIndex));
 }
 
 Blocking blockingOf(const Pair& pair, LineKind kind) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/distance.h"
 #include "scenarios/judge.h"
 #include "scenarios/rules/pack_table.h"
 #include "scenarios/rules/pack_words.h"
@@ -9,15 +10,31 @@
 namespace sightline::scenarios {
 
 /// Two models of a pack table, the observer first.
-struct Pair {
+/// What several questions about one pair ask is worked out once. For one thread.
+class Pair {
+public:
+    Pair(const PackTable& ofTable, std::size_t observing, std::size_t observed) : table{ofTable}, observerIndex{observing}, targetIndex{observed} {}
+
     const PackTable& table;
-    std::size_t observerIndex;
-    std::size_t targetIndex;
+    const std::size_t observerIndex;
+    const std::size_t targetIndex;
 
     [[nodiscard]] const Model& observer() const { return table.scenario().models[observerIndex]; }
     [[nodiscard]] const Model& target() const { return table.scenario().models[targetIndex]; }
     [[nodiscard]] const RulePack& pack() const { return table.pack(); }
     [[nodiscard]] Pair turned() const { return {table, targetIndex, observerIndex}; }
+
+    /// Where lines of the region start, or end; the pack names it.
+    [[nodiscard]] std::shared_ptr<const Ends> sources(Region region) const { return table.ends().of(region, observerIndex, targetIndex); }
+    [[nodiscard]] std::shared_ptr<const Ends> targets(Region region) const { return table.ends().of(region, targetIndex, observerIndex); }
+
+    /// Of the two bases.
+    [[nodiscard]] const geometry::Nearest& nearest() const;
+    /// The bases overlap or touch.
+    [[nodiscard]] bool isContact() const { return nearest().gapMillimeters == 0.0; }
+
+private:
+    mutable std::optional<geometry::Nearest> m_nearest;
 };
 
 /// The first clause by which a thing does not count for the pair, by index; nothing: it counts. Source: `ignore` of the README.

@@ -28,8 +28,8 @@ class CoverCourt {
 public:
     CoverCourt(const Pair& pair, const SightFacts& sight, const std::stop_token& stop)
         : m_pair{pair}, m_sight{sight}, m_stop{stop},
-          m_sources{withoutTwins(regionOf(pair.pack().coverLines.source, pair.observer(), pair.target(), pair.pack()))},
-          m_cells{regionOf(pair.pack().coverLines.target, pair.target(), pair.observer(), pair.pack())}, m_targets{withoutTwins(m_cells)},
+          m_sourceEnds{pair.sources(pair.pack().coverLines.source)}, m_targetEnds{pair.targets(pair.pack().coverLines.target)},
+          m_sources{m_sourceEnds->single}, m_targets{m_targetEnds->single},
           m_areShapes{std::ranges::none_of(m_sources, &LineEnd::isPlace) && std::ranges::none_of(m_targets, &LineEnd::isPlace)},
           m_arePlaces{std::ranges::all_of(m_sources, &LineEnd::isPlace) && std::ranges::all_of(m_targets, &LineEnd::isPlace)},
           m_lines(m_sources.size() * m_targets.size()) {}
@@ -70,7 +70,7 @@ private:
         const Model& target = m_pair.target();
         return (line.keywords.isEmpty() || hasAny(target.keywords, line.keywords)) && !hasAny(target.keywords, line.offKeywords) &&
                !hasAny(target.states, line.offStates) &&
-               (!line.modelsApartOver || edgeDistance(m_pair.observer().placed(), target.placed()) > *line.modelsApartOver);
+               (!line.modelsApartOver || m_pair.nearest().gap > *line.modelsApartOver);
     }
 
     /// Things that pass the conditions which do not depend on lines.
@@ -172,8 +172,8 @@ private:
 
     bool isLarge(const CoverLine& line, const Obstacle& obstacle) const {
         const auto use = SizeUse::Height;
-        return !line.comparison || compares(*line.comparison, sizeOf(obstacle, m_pair.table, use), sizeOf(m_pair.observer(), m_pair.pack(), use),
-                                            sizeOf(m_pair.target(), m_pair.pack(), use));
+        return !line.comparison || compares(*line.comparison, m_pair.table.sizeOfThing(static_cast<std::size_t>(m_pair.table.indexOf(obstacle)), use),
+                                            m_pair.table.sizeOf(m_pair.observerIndex, use), m_pair.table.sizeOf(m_pair.targetIndex, use));
     }
 
     Met met(const CoverLine& line, const std::vector<int>& excluded) {
@@ -223,7 +223,7 @@ private:
 
     bool isHigher(const CoverLine& line) const {
         const Model& observer = m_pair.observer();
-        const Length from = observer.elevation + (line.overTop ? heightOf(observer, m_pair.pack()) : Length{});
+        const Length from = observer.elevation + (line.overTop ? m_pair.table.heightOf(m_pair.observerIndex) : Length{});
         return m_pair.target().elevation >= from + *line.targetUp;
     }
 
@@ -322,10 +322,8 @@ private:
     }
 
     Met fraction(const CoverLine& line, const std::vector<int>& things) {
-        auto targets = m_targets;
-        if (line.region) {
-            targets = regionOf(*line.region, m_pair.target(), m_pair.observer(), m_pair.pack());
-        }
+        const auto measured = line.region ? m_pair.targets(*line.region) : nullptr;
+        const std::vector<LineEnd>& targets = measured ? measured->all : m_targets;
         if (std::ranges::none_of(things, [&](int thing) { return std::ranges::binary_search(between(), thing); })) {
             return {};
         }
@@ -358,7 +356,7 @@ private:
 
     /// Proved at a glance: they hide the stretch of the target's outline that is nearest to the observer, long enough to tell.
     bool hideNearest(const std::vector<int>& things) const {
-        const auto nearest = geometry::nearestPoints(m_pair.observer().placed(), m_pair.target().placed());
+        const geometry::Nearest& nearest = m_pair.nearest();
         return nearest.gap > Length{} && m_pair.table.shapes().hidePlainly(m_pair.observerIndex, {*geometry::Footprint::round(kStretch), nearest.onSecond, {}}, things);
     }
 
@@ -379,7 +377,7 @@ private:
     std::vector<SightLine> closestLines(const std::vector<int>& things) const {
         const auto from = m_pair.observer().placed();
         const auto to = m_pair.target().placed();
-        const auto nearest = geometry::nearestPoints(from, to);
+        const geometry::Nearest& nearest = m_pair.nearest();
         std::vector<SightLine> lines{{nearest.onFirst, nearest.onSecond}};
         const auto addFrom = [&](const geometry::PlacedFootprint& a, const geometry::PlacedFootprint& b, bool isTurned) {
             if (!hasCorners(a)) {
@@ -454,7 +452,7 @@ private:
         }
         int least = std::numeric_limits<int>::max();
         if (m_sight.allStopped && areThoseOfSight() && things == thingsInTheWay()) {
-            std::ranges::for_each(corners(), [&](const auto& cell) { least = std::min(least, static_cast<int>(cell.size())); });
+            std::ranges::for_each(m_targetEnds->cells, [&](const auto& cell) { least = std::min(least, static_cast<int>(cell.size())); });
             return m_blockedLines[things] = least;
         }
         geometry::SegmentFan fan = fanOf(things);
@@ -462,7 +460,7 @@ private:
         for (const LineEnd& source : m_sources) {
             fan.startAt(source.shape.position);
             std::ranges::fill(isBlocked, std::nullopt);
-            for (const std::vector<std::size_t>& cell : corners()) {
+            for (const std::vector<std::size_t>& cell : m_targetEnds->cells) {
                 int blocked = 0;
                 for (auto corner = cell.begin(); corner != cell.end() && blocked < least; ++corner) {
                     auto& isStopped = isBlocked[*corner];
@@ -483,22 +481,6 @@ private:
         const RulePack& pack = m_pair.pack();
         return pack.coverLines.source == pack.source.region && pack.coverLines.target == pack.target && pack.line.width == Length{} &&
                pack.source.arcKind == ArcKind::Degrees && pack.source.arcDegrees >= 360.0;
-    }
-
-    /// Of each cell of the target, its places among the targets.
-    const std::vector<std::vector<std::size_t>>& corners() {
-        if (m_corners.empty()) {
-            std::map<std::pair<Length, Length>, std::size_t> places;
-            for (std::size_t i = 0; i < m_targets.size(); ++i) {
-                places.emplace(std::pair{m_targets[i].shape.position.x, m_targets[i].shape.position.y}, i);
-            }
-            std::map<int, std::vector<std::size_t>> cells;
-            for (const LineEnd& corner : m_cells) {
-                cells[corner.cell].push_back(places.at({corner.shape.position.x, corner.shape.position.y}));
-            }
-            std::ranges::transform(cells, std::back_inserter(m_corners), [](auto& cell) { return std::move(cell.second); });
-        }
-        return m_corners;
     }
 
     /// On the line from the first place to the first; where it runs along edges the defender may choose the side with more on it.
@@ -528,14 +510,14 @@ private:
     const Pair& m_pair;
     const SightFacts& m_sight;
     std::stop_token m_stop;
-    std::vector<LineEnd> m_sources;
-    std::vector<LineEnd> m_cells;   ///< the targets, corners once for each cell they belong to
-    std::vector<LineEnd> m_targets;
+    std::shared_ptr<const Ends> m_sourceEnds;
+    std::shared_ptr<const Ends> m_targetEnds;
+    const std::vector<LineEnd>& m_sources;
+    const std::vector<LineEnd>& m_targets;
     bool m_areShapes; ///< the lines of cover are those of two shapes, not single ones between places
     bool m_arePlaces; ///< they are all single ones
     std::optional<std::vector<int>> m_between;
     std::optional<std::vector<int>> m_betweenPlaces;
-    std::vector<std::vector<std::size_t>> m_corners; ///< by cell
     std::map<std::vector<int>, double> m_blockedLines; ///< by the things in the way
     std::vector<std::optional<geometry::LinesBetween>> m_lines; ///< by source and target
     std::optional<geometry::LinesBetween> m_baseLines;          ///< between the two bases

@@ -46,7 +46,7 @@ bool holds(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pai
            stands(observer, pair.observerIndex, clause.source, obstacle, pair, clause.joined) &&
            stands(target, pair.targetIndex, clause.target, obstacle, pair, clause.joined) &&
            isNearOrAny(pair.table, observer, obstacle, clause.sourceNear) && isNearOrAny(pair.table, target, obstacle, clause.targetNear) &&
-           (!clause.distanceOver || geometry::edgeDistance(observer.placed(), target.placed()) > *clause.distanceOver);
+           (!clause.distanceOver || pair.nearest().gap > *clause.distanceOver);
 }
 
 } // namespace

@@ -1,6 +1,5 @@
 #include "scenarios/rules/lines.h"
 
-#include "geometry/distance.h"
 #include "geometry/sight/depth.h"
 #include "geometry/sight/quick_sight.h"
 #include "geometry/sight/sample_points.h"
@@ -64,9 +63,7 @@ public:
         : m_pair{pair}, m_effects{blocking.effects}, m_wantBlockers{wantBlockers}, m_stop{stop} {}
 
     LineFinding find(const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets) {
-        if (overlapOrTouch(m_pair.observer().placed(), m_pair.target().placed())) {
-            m_finding.isContact = true;
-        }
+        m_finding.isContact = m_pair.isContact();
         const auto sourceParts = partsOf(sources);
         const auto targetParts = partsOf(targets);
         if (areStoppedPlainly(sourceParts, targetParts)) {
@@ -117,7 +114,8 @@ private:
     /// The ends cut along the outlines of pieces that stop only some passages.
     std::vector<EndPart> partsOf(const std::vector<LineEnd>& ends) const {
         std::vector<EndPart> parts;
-        std::ranges::transform(withoutTwins(ends), std::back_inserter(parts), [](const LineEnd& end) { return EndPart{end, {}}; });
+        parts.reserve(ends.size());
+        std::ranges::transform(ends, std::back_inserter(parts), [](const LineEnd& end) { return EndPart{end, {}}; });
         std::size_t cuts = 0;
         for (const Effect& effect : m_effects) {
             const auto* polygon = std::get_if<Polygon>(&obstacle(effect).outline);
@@ -177,8 +175,8 @@ private:
             return false;
         }
         const RulePack& pack = m_pair.pack();
-        const geometry::QuickBase from{reachOf(pack.source.region, m_pair.observer(), pack)};
-        const geometry::QuickBase to{reachOf(pack.target, m_pair.target(), pack)};
+        const geometry::QuickBase& from = m_pair.table.ends().quickReach(pack.source.region, m_pair.observerIndex);
+        const geometry::QuickBase& to = m_pair.table.ends().quickReach(pack.target, m_pair.targetIndex);
         const auto blocked = geometry::firstBlocked(middle, m_pair.table.map(), m_active, pack.line.touch);
         if (!blocked || quickLook(from, to, m_pair.table.map(), countsOfActive()) != geometry::QuickLook::Blocked) {
             return false;

@@ -20,7 +20,7 @@ struct LineFinding {
     std::vector<Effect> blockedBy;
 };
 
-/// Lines from any of the sources to any of the targets.
+/// Lines from any of the sources to any of the targets; places come once.
 [[nodiscard]] LineFinding findLine(const Pair& pair, const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets,
                                    const Blocking& blocking, bool wantBlockers, const std::stop_token& stop);
 

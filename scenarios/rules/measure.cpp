@@ -1,8 +1,5 @@
 #include "scenarios/rules/measure.h"
 
-#include "geometry/distance.h"
-#include "scenarios/rules/sizes.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -29,9 +26,9 @@ Length inCells(const Pair& pair) {
 /// The gap of the two extents, one over the other.
 double gapUpwards(const Pair& pair) {
     const Length low = pair.observer().elevation;
-    const Length high = low + heightOf(pair.observer(), pair.pack());
+    const Length high = low + pair.table.heightOf(pair.observerIndex);
     const Length otherLow = pair.target().elevation;
-    const Length otherHigh = otherLow + heightOf(pair.target(), pair.pack());
+    const Length otherHigh = otherLow + pair.table.heightOf(pair.targetIndex);
     return std::max({0.0, span(high, otherLow), span(otherHigh, low)});
 }
 
@@ -55,7 +52,7 @@ Length measured(const Pair& pair) {
     }
     const bool isCentre = rules.from == MeasureFrom::Centre;
     const double plan = isCentre ? std::hypot(span(pair.observer().position.x, pair.target().position.x), span(pair.observer().position.y, pair.target().position.y))
-                                 : static_cast<double>(edgeDistance(pair.observer().placed(), pair.target().placed()).nanometers());
+                                 : static_cast<double>(pair.nearest().gap.nanometers());
     double up = 0.0;
     if (rules.from == MeasureFrom::Volume) {
         up = gapUpwards(pair);

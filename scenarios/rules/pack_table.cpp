@@ -86,6 +86,7 @@ bool Standings::is(Standing standing) const {
 }
 
 PackTable::PackTable(const Scenario& scenario, const RulePack& pack) : m_scenario{&scenario}, m_pack{&pack} {
+    measureModels();
     addPieces();
     addModels();
     linkLines();
@@ -93,6 +94,21 @@ PackTable::PackTable(const Scenario& scenario, const RulePack& pack) : m_scenari
     buildMaps();
     join();
     stand();
+}
+
+void PackTable::measureModels() {
+    const auto& models = m_scenario->models;
+    const auto sizesOf = [&](const Model& model) {
+        return Sizes{scenarios::sizeOf(model, *m_pack, SizeUse::Height), scenarios::sizeOf(model, *m_pack, SizeUse::Size), scenarios::sizeOf(model, *m_pack, SizeUse::BaseSize)};
+    };
+    std::map<std::pair<QString, QString>, std::size_t> units;
+    for (std::size_t i = 0; i < models.size(); ++i) {
+        const Model& model = models[i];
+        m_heights.push_back(scenarios::heightOf(model, *m_pack));
+        m_modelSizes.push_back(sizesOf(model));
+        m_units.push_back(model.unit.isEmpty() ? i : units.emplace(std::pair{model.unit, model.player.value}, i).first->second);
+    }
+    m_ends = std::make_unique<const ModelEnds>(models, *m_pack);
 }
 
 void PackTable::addPieces() {
@@ -138,7 +154,8 @@ void PackTable::addModels() {
             Obstacle obstacle;
             obstacle.model = static_cast<int>(i);
             obstacle.elevation = model.elevation;
-            obstacle.height = heightOf(model, *m_pack);
+            obstacle.height = m_heights[i];
+            obstacle.isSeenThrough = hasAny(model.keywords, m_pack->seeThroughKeywords);
             obstacle.outline = *polygon;
             m_obstacles.push_back(std::move(obstacle));
         }
@@ -210,6 +227,9 @@ void PackTable::linkCover() {
 }
 
 void PackTable::buildMaps() {
+    std::ranges::transform(m_obstacles, std::back_inserter(m_thingSizes), [&](const Obstacle& obstacle) {
+        return Sizes{scenarios::sizeOf(obstacle, *this, SizeUse::Height), scenarios::sizeOf(obstacle, *this, SizeUse::Size), scenarios::sizeOf(obstacle, *this, SizeUse::BaseSize)};
+    });
     std::vector<Blocker> blockers;
     std::vector<std::vector<geometry::SheetOpening>> openings;
     const Length by = Length::fromNanometers(m_pack->line.width.nanometers() / 2);

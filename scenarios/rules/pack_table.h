@@ -2,6 +2,7 @@
 
 #include "geometry/sight/volume.h"
 #include "geometry/terrain_map.h"
+#include "scenarios/rules/model_ends.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/thing_shapes.h"
 
@@ -22,6 +23,7 @@ struct Obstacle {
     int wall = -1;  ///< index in the piece's walls; -1: its own outline
     int model = -1; ///< index in the scenario's models
     bool isMat = false;
+    bool isSeenThrough = false; ///< of models: by one of its keywords
     bool blocksSight = true; ///< of walls
     std::optional<bool> blocksFire; ///< of walls; nothing: as the pack says
     HeightClass heightClass = HeightClass::Tall;
@@ -70,6 +72,14 @@ public:
     [[nodiscard]] Standings standingOf(std::size_t model, std::size_t piece, bool joined) const;
     [[nodiscard]] std::size_t indexOf(const Model& model) const { return static_cast<std::size_t>(&model - m_scenario->models.data()); }
 
+    /// As comparisons take them, see `sizes.h`.
+    [[nodiscard]] geometry::Length heightOf(std::size_t model) const { return m_heights[model]; }
+    [[nodiscard]] double sizeOf(std::size_t model, SizeUse use) const { return m_modelSizes[model][static_cast<std::size_t>(use)]; }
+    [[nodiscard]] double sizeOfThing(std::size_t obstacle, SizeUse use) const { return m_thingSizes[obstacle][static_cast<std::size_t>(use)]; }
+    /// A model belongs to one unit with itself, whether it names one or not.
+    [[nodiscard]] bool areOneUnit(std::size_t model, std::size_t other) const { return m_units[model] == m_units[other]; }
+
+    [[nodiscard]] const ModelEnds& ends() const { return *m_ends; }
     [[nodiscard]] const ThingShapes& shapes() const { return *m_shapes; }
     [[nodiscard]] int indexOf(const Obstacle& obstacle) const { return static_cast<int>(&obstacle - m_obstacles.data()); }
     /// Obstacles, ascending, that the line of `cover` speaks of; empty for one without things.
@@ -88,6 +98,7 @@ public:
     [[nodiscard]] bool isMeant(const Selector& things, const Obstacle& obstacle) const;
 
 private:
+    void measureModels();
     void addPieces();
     void addModels();
     void linkLines();
@@ -100,8 +111,14 @@ private:
     const RulePack* m_pack;
     std::vector<const Piece*> m_pieces;
     std::vector<Obstacle> m_obstacles;
+    using Sizes = std::array<double, 3>; ///< by `SizeUse`
+    std::vector<geometry::Length> m_heights; ///< of the models
+    std::vector<Sizes> m_modelSizes;
+    std::vector<std::size_t> m_units;        ///< of each model: the first model of its unit
+    std::vector<Sizes> m_thingSizes;         ///< of the obstacles
     geometry::TerrainMap m_map;
     geometry::VolumeMap m_volume;
+    std::unique_ptr<const ModelEnds> m_ends;
     std::unique_ptr<const ThingShapes> m_shapes;
     std::vector<int> m_obstacleOfBlocker;
     std::vector<std::vector<int>> m_coverThings; ///< of each line of `cover`

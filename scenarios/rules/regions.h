@@ -1,6 +1,7 @@
 #pragma once
 
-#include "scenarios/rules/pack_table.h"
+#include "geometry/footprint.h"
+#include "scenarios/rules/rule_pack.h"
 
 namespace sightline::scenarios {
 

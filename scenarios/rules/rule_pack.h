@@ -51,7 +51,7 @@ enum class BlockerKind { Terrain, Models };
 enum class PiecePart { Any, Footprint, Walls };
 enum class WhichModels { All, Enemy, OtherUnits, Vehicles, TargetShip };
 enum class SizeComparison { Real, Infinite, GeBoth, GtTarget, GeTarget, Weighted };
-enum class SizeUse { Height, Size, BaseSize };
+enum class SizeUse { Height, Size, BaseSize }; ///< arrays by it have three places
 enum class Crossing { Any, Completely };
 
 /// How a base stands to a piece.

@@ -61,8 +61,8 @@ private:
 
     /// Of a target outside the arc: what would be in the way if the observer turned.
     void tellBlockersOutsideArc() {
-        const auto targets = regionOf(pack().target, m_pair.target(), m_pair.observer(), pack());
-        const auto line = findLine(m_pair, m_sources, targets, m_blocking, true, m_stop);
+        const auto targets = m_pair.targets(pack().target);
+        const auto line = findLine(m_pair, sources(), targets->single, m_blocking, true, m_stop);
         if (!line.clear) {
             addBlockers("blocked-by", line.blockedBy);
         }
@@ -129,31 +129,35 @@ private:
 
     /// Both regions as far as the arc lets lines end.
     bool setEnds() {
-        m_sources = regionOf(pack().source.region, m_pair.observer(), m_pair.target(), pack());
-        m_targets = regionOf(pack().target, m_pair.target(), m_pair.observer(), pack());
+        m_sources = m_pair.sources(pack().source.region);
+        m_allTargets = m_pair.targets(pack().target);
         if (const auto arcs = arcsOf(m_pair.observer(), pack().source); !arcs.empty()) {
             std::vector<LineEnd> inArcs;
             for (const geometry::Polygon& arc : arcs) {
-                std::ranges::move(clippedTo(arc, m_targets), std::back_inserter(inArcs));
+                std::ranges::move(clippedTo(arc, targets()), std::back_inserter(inArcs));
             }
-            m_targets = std::move(inArcs);
-            m_ruling.inArc = !m_targets.empty();
+            m_targetsInArc = withoutTwins(std::move(inArcs));
+            m_ruling.inArc = !targets().empty();
         }
         if (m_arc) {
-            m_targets = clippedTo(*m_arc, m_targets);
+            m_targetsInArc = clippedTo(*m_arc, targets());
         }
-        if (m_targets.empty()) {
+        if (targets().empty()) {
             const ArcKind kind = pack().source.arcKind;
             m_ruling.reasons.push_back(reason("out-of-arc", kind == ArcKind::Printed  ? QStringLiteral("$.from.arc_printed")
                                                             : kind == ArcKind::Weapon ? QStringLiteral("$.from.arc_weapon")
                                                                                       : QStringLiteral("$.from.arc")));
         }
-        return !m_targets.empty();
+        return !targets().empty();
     }
+
+    /// Nothing before `setEnds`.
+    [[nodiscard]] const std::vector<LineEnd>& sources() const { return m_sources ? m_sources->single : m_noEnds; }
+    [[nodiscard]] const std::vector<LineEnd>& targets() const { return m_targetsInArc ? *m_targetsInArc : m_allTargets ? m_allTargets->single : m_noEnds; }
 
     bool hasLine() {
         m_blocking = blockingOf(m_pair, LineKind::Sight);
-        m_ruling.inContact = overlapOrTouch(m_pair.observer().placed(), m_pair.target().placed());
+        m_ruling.inContact = m_pair.isContact();
         if (m_ruling.inContact && pack().contactAlwaysSees) {
             m_ruling.reasons.push_back(reason("contact", QStringLiteral("$.contact_always_sees")));
             m_ruling.line = {m_pair.observer().position, m_pair.target().position};
@@ -165,7 +169,7 @@ private:
             }
             return false;
         }
-        m_sight = findLine(m_pair, m_sources, m_targets, m_blocking, m_wantDetails, m_stop);
+        m_sight = findLine(m_pair, sources(), targets(), m_blocking, m_wantDetails, m_stop);
         if (m_sight.clear && crossesOtherZone()) {
             m_sight.clear = false;
         }
@@ -192,12 +196,12 @@ private:
             return true;
         }
         for (const Length cut : {Length{}, patch}) {
-            auto targets = m_targets;
-            for (LineEnd& target : targets) {
+            auto shown = targets();
+            for (LineEnd& target : shown) {
                 target.elevation += cut;
                 target.height = std::max(target.height - patch, Length::fromNanometers(1));
             }
-            if (!findLine(m_pair, m_sources, targets, m_blocking, false, m_stop).clear) {
+            if (!findLine(m_pair, sources(), shown, m_blocking, false, m_stop).clear) {
                 return false;
             }
         }
@@ -206,12 +210,9 @@ private:
 
     bool isSeenBack() const {
         const Pair back = m_pair.turned();
-        auto sources = regionOf(pack().source.region, back.observer(), back.target(), pack());
-        if (m_arc) {
-            sources = clippedTo(*m_arc, sources);
-        }
-        const auto targets = regionOf(pack().target, back.target(), back.observer(), pack());
-        return findLine(back, sources, targets, blockingOf(back, LineKind::Sight), false, m_stop).clear;
+        const auto ends = back.sources(pack().source.region);
+        const auto targetEnds = back.targets(pack().target);
+        return findLine(back, m_arc ? clippedTo(*m_arc, ends->single) : ends->single, targetEnds->single, blockingOf(back, LineKind::Sight), false, m_stop).clear;
     }
 
     /// The line enters the target's base by another side than the one its printed dot is nearest to.
@@ -219,7 +220,7 @@ private:
         const auto rule = std::ranges::find_if(pack().block, [](const BlockLine& line) {
             return line.things.of == BlockerKind::Models && line.things.which == WhichModels::TargetShip;
         });
-        if (rule == pack().block.end() || m_targets.empty() || !m_targets.front().isPlace) {
+        if (rule == pack().block.end() || targets().empty() || !targets().front().isPlace) {
             return false;
         }
         const geometry::Ring corners = outlineOf(m_pair.target().placed());
@@ -274,7 +275,7 @@ private:
             return;
         }
         Blocking blocking = blockingOf(m_pair, LineKind::Fire);
-        const auto fire = findLine(m_pair, m_sources, m_targets, blocking, m_wantDetails, m_stop);
+        const auto fire = findLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop);
         m_ignoredByFire = std::move(blocking.ignored);
         m_ruling.lineOfFire = fire.clear;
         if (!fire.clear) {
@@ -379,7 +380,7 @@ private:
             std::vector<const geometry::CutOutline*> blockers;
             std::ranges::transform(blockersOf(m_pair, effects), std::back_inserter(blockers),
                                    [&](int blocker) { return &m_pair.table.shapes().cutBlocker(blocker); });
-            m_ruling.fullyVisible = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+            m_ruling.fullyVisible = std::ranges::any_of(sources(), [&](const LineEnd& source) {
                 return geometry::wholeViewPoint(source.shape, m_pair.target().placed(), blockers).has_value();
             });
             return;
@@ -404,12 +405,12 @@ private:
     /// The same answer as below, and nothing of why.
     bool isSeenWholePast(const std::vector<Effect>& effects) const {
         std::vector<Effect> hiding = effects;
-        if (m_pair.table.isVolume() && m_sources.size() == 1) {
-            std::erase_if(hiding, [&](const Effect& effect) { return !isEndless(effect) && isSeenOver(obstacle(effect.obstacle), m_sources.front()); });
+        if (m_pair.table.isVolume() && sources().size() == 1) {
+            std::erase_if(hiding, [&](const Effect& effect) { return !isEndless(effect) && isSeenOver(obstacle(effect.obstacle), sources().front()); });
         }
         std::vector<int> things;
         std::ranges::transform(hiding, std::back_inserter(things), &Effect::obstacle);
-        const auto nearest = geometry::nearestPoints(m_pair.observer().placed(), m_pair.target().placed());
+        const geometry::Nearest& nearest = m_pair.nearest();
         const Length stretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
         const bool isPlain = nearest.gap > Length{} &&
                              m_pair.table.shapes().hidePlainly(m_pair.observerIndex, {*geometry::Footprint::round(stretch), nearest.onSecond, {}}, things);
@@ -419,10 +420,10 @@ private:
     /// Whether heights let all of the target be seen. Its foot is what is hidden first by things that stand on the table: what is so low or so far
     /// from it that lines from the observer's top run over it hides nothing. Nothing: it cannot be told.
     std::optional<bool> seesAllByHeights(const std::vector<Effect>& effects) const {
-        if (m_sources.size() != 1) {
+        if (sources().size() != 1) {
             return {};
         }
-        const LineEnd& eye = m_sources.front();
+        const LineEnd& eye = sources().front();
         std::vector<Effect> high;
         std::ranges::copy_if(effects, std::back_inserter(high), [&](const Effect& effect) { return isEndless(effect) || !isSeenOver(obstacle(effect.obstacle), eye); });
         if (seenPast(m_pair, high).fullyVisible) {
@@ -570,8 +571,10 @@ private:
     Blocking m_blocking;
     std::vector<IgnoredThing> m_ignoredByFire; ///< by things that stop fire too, or fire alone
     LineFinding m_sight;
-    std::vector<LineEnd> m_sources;
-    std::vector<LineEnd> m_targets;
+    const std::vector<LineEnd> m_noEnds;
+    std::shared_ptr<const Ends> m_sources;
+    std::shared_ptr<const Ends> m_allTargets;
+    std::optional<std::vector<LineEnd>> m_targetsInArc; ///< where an arc limits them
     std::vector<Reason> m_later; ///< after cover
 };
 
