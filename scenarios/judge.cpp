@@ -14,6 +14,12 @@ using geometry::Visibility;
 
 namespace {
 
+/// Of what was heard without doubt.
+PlainSight plainSightOf(const Verdict& verdict) {
+    const bool isOpen = verdict.volume && verdict.volume->unsettledMillimeters;
+    return verdict.visibility == Visibility::Blocked && !isOpen ? PlainSight::Blocked : PlainSight::Unknown;
+}
+
 std::size_t indexOf(const Scenario& scenario, const ModelId& id) {
     return static_cast<std::size_t>(scenario.model(id) - scenario.models.data());
 }
@@ -25,7 +31,7 @@ Verdict judge(const PreparedTable& table, const Question& question, std::stop_to
     Verdict verdict = hear(parts, question, stop);
     if (parts.pack && !stop.stop_requested()) {
         verdict.ruling = rulingOf(*parts.pack, indexOf(parts.scenario, question.observer), indexOf(parts.scenario, question.target),
-                                  question.wantDetails, stop);
+                                  question.wantDetails, stop, plainSightOf(verdict));
     }
     verdict.ruling.rulesName = parts.rules.name;
     verdict.ruling.rulesStatus = parts.rules.status;

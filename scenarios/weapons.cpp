@@ -72,7 +72,7 @@ private:
         if (const auto& pack = m_table.parts().pack) {
             const auto& models = m_table.scenario().models;
             const auto index = [&](const Model& model) { return static_cast<std::size_t>(&model - models.data()); };
-            return scenarios::linesOf(rulingOf(*pack, index(m_observer), index(m_target), false, m_stop, &arc));
+            return scenarios::linesOf(rulingOf(*pack, index(m_observer), index(m_target), false, m_stop, PlainSight::Unknown, &arc));
         }
         const bool isSeen = std::ranges::any_of(parts, [&](const PlacedFootprint& part) {
             Model inArc = m_target;

@@ -77,7 +77,29 @@ std::vector<int> obstaclesBetween(const Pair& pair) {
     return pair.table.between(pair.table.ends().reach(pack.source.region, pair.observerIndex), pair.table.ends().reach(pack.target, pair.targetIndex));
 }
 
-Blocking blockingOf(const Pair& pair, LineKind kind) {
+namespace {
+
+/// Whether all things of the plain geometry that lines between the bases may meet have an effect that no line passes.
+bool holdAllPlainThings(const Blocking& blocking, const Pair& pair) {
+    if (pair.table.mayMeetPassable(pair.observerIndex, pair.targetIndex)) {
+        return false;
+    }
+    auto effect = blocking.effects.begin(); // as `between`, by obstacles ascending
+    for (const int index : *blocking.between) {
+        bool isFirm = !pair.table.obstacles()[static_cast<std::size_t>(index)].isPlain;
+        for (; effect != blocking.effects.end() && effect->obstacle == index; ++effect) {
+            isFirm = isFirm || pair.table.isFirm(pair.pack().block[static_cast<std::size_t>(effect->line)]);
+        }
+        if (!isFirm) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
     Blocking blocking;
     blocking.between = obstaclesBetween(pair);
     for (const int index : *blocking.between) {
@@ -99,6 +121,7 @@ Blocking blockingOf(const Pair& pair, LineKind kind) {
             }
         }
     }
+    blocking.isPlainlyStopped = plain == PlainSight::Blocked && holdAllPlainThings(blocking, pair);
     return blocking;
 }
 

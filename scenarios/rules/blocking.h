@@ -67,12 +67,18 @@ struct IgnoredThing {
 /// The obstacles that lines of sight of the pair may meet, by their numbers.
 [[nodiscard]] std::vector<int> obstaclesBetween(const Pair& pair);
 
+/// What is known of the lines between two bases in the pack's plain geometry: among every piece but mats.
+enum class PlainSight { Unknown, Blocked };
+
 /// What stands between the pair, sorted by the pack.
 struct Blocking {
     std::vector<Effect> effects;
+    /// Each line from base to base (solid to solid, as high as the models are) is stopped: by what stops it in plain geometry, all of which is among
+    /// `effects` for all lines alike, at least as large.
+    bool isPlainlyStopped = false;
     std::vector<IgnoredThing> ignored;
     std::optional<std::vector<int>> between; ///< `obstaclesBetween`, once it was asked
 };
-[[nodiscard]] Blocking blockingOf(const Pair& pair, LineKind kind);
+[[nodiscard]] Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain = PlainSight::Unknown);
 
 } // namespace sightline::scenarios

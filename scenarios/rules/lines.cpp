@@ -60,7 +60,7 @@ std::optional<Polygon> outsideOf(const Polygon& polygon) {
 class LineCourt {
 public:
     LineCourt(const Pair& pair, const Blocking& blocking, bool wantBlockers, const std::stop_token& stop)
-        : m_pair{pair}, m_effects{blocking.effects}, m_wantBlockers{wantBlockers}, m_stop{stop} {}
+        : m_pair{pair}, m_effects{blocking.effects}, m_isPlainlyStopped{blocking.isPlainlyStopped}, m_wantBlockers{wantBlockers}, m_stop{stop} {}
 
     LineFinding find(const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets) {
         m_finding.isContact = m_pair.isContact();
@@ -96,10 +96,6 @@ private:
     }
     [[nodiscard]] const BlockLine& line(const Effect& effect) const { return m_pair.pack().block[static_cast<std::size_t>(effect.line)]; }
 
-    static bool stopsAll(const BlockLine& line) {
-        return line.blocksIn && line.blocksOut && line.blocksThrough && line.cross == Crossing::Any;
-    }
-
     /// Whether lines of that passage are stopped.
     static bool stops(const BlockLine& line, bool startsInside, bool endsInside) {
         if (line.cross == Crossing::Completely) {
@@ -119,7 +115,7 @@ private:
         std::size_t cuts = 0;
         for (const Effect& effect : m_effects) {
             const auto* polygon = std::get_if<Polygon>(&obstacle(effect).outline);
-            if (stopsAll(line(effect)) || !polygon) {
+            if (line(effect).stopsAllPassages() || !polygon) {
                 continue;
             }
             std::vector<EndPart> cut;
@@ -166,7 +162,7 @@ private:
     bool areStoppedPlainly(const std::vector<EndPart>& sources, const std::vector<EndPart>& targets) {
         const auto isPlace = [](const EndPart& part) { return part.end.isPlace; };
         if (m_wantBlockers || m_pair.table.isVolume() || sources.size() * targets.size() < kManyLines || !std::ranges::all_of(sources, isPlace) ||
-            !std::ranges::all_of(targets, isPlace) || !std::ranges::all_of(m_effects, [&](const Effect& effect) { return stopsAll(line(effect)); })) {
+            !std::ranges::all_of(targets, isPlace) || !std::ranges::all_of(m_effects, [&](const Effect& effect) { return line(effect).stopsAllPassages(); })) {
             return false;
         }
         sort(sources.front(), targets.front());
@@ -422,6 +418,10 @@ private:
         if (!blocked) {
             return {};
         }
+        if (!m_wantBlockers && m_isPlainlyStopped && source == m_pair.observer().placed() && target == m_pair.target().placed()) {
+            blame(blocked->blocker, 1.0);
+            return false;
+        }
         SightLine witness;
         const auto look = quickLook(quickOf(source, m_pair.observerIndex), quickOf(target, m_pair.targetIndex), m_pair.table.map(), countsOfActive(), &witness);
         if (look == geometry::QuickLook::Clear) {
@@ -465,7 +465,28 @@ private:
         return false;
     }
 
+    /// The end is part of the model's solid in plain geometry.
+    static bool isOf(const Model& model, const LineEnd& end) {
+        return end.shape == model.placed() && end.elevation >= model.elevation && end.elevation + end.height <= model.elevation + model.height;
+    }
+
+    /// What stops the line between the middles, of two ends that lie in the solids between which no line is clear anyway.
+    std::optional<int> stopperAtAGlance(const LineEnd& source, const LineEnd& target) const {
+        if (m_wantBlockers || !m_isPlainlyStopped || !isOf(m_pair.observer(), source) || !isOf(m_pair.target(), target)) {
+            return {};
+        }
+        const auto middle = [](const LineEnd& end) {
+            return geometry::Point3{centrePoint(end.shape), end.elevation + Length::fromNanometers(end.height.nanometers() / 2)};
+        };
+        const auto blocked = firstBlockedVolume({middle(source), middle(target)}, m_pair.table.volume(), m_active, m_pair.pack().line.touch);
+        return blocked ? std::optional{blocked->blocker} : std::nullopt;
+    }
+
     bool tryVolume(const LineEnd& source, const LineEnd& target) {
+        if (const auto stopper = stopperAtAGlance(source, target)) {
+            blame(*stopper, 1.0);
+            return false;
+        }
         geometry::VolumeOptions options;
         options.touch = m_pair.pack().line.touch;
         options.wantShares = false;
@@ -546,6 +567,7 @@ private:
 
     const Pair& m_pair;
     const std::vector<Effect>& m_effects;
+    bool m_isPlainlyStopped; ///< see `Blocking`
     bool m_wantBlockers;
     std::stop_token m_stop;
     std::optional<std::pair<std::vector<int>, std::vector<int>>> m_sortedFor;

@@ -90,6 +90,7 @@ PackTable::PackTable(const Scenario& scenario, const RulePack& pack) : m_scenari
     addPieces();
     addModels();
     linkLines();
+    findPassable();
     linkCover();
     buildMaps();
     join();
@@ -200,6 +201,28 @@ void PackTable::linkLines() {
             }
         }
     }
+}
+
+bool PackTable::isFirm(const BlockLine& line) {
+    return line.stopsAllPassages() && !line.depth && line.comparison != SizeComparison::Weighted;
+}
+
+void PackTable::findPassable() {
+    for (Obstacle& obstacle : m_obstacles) {
+        obstacle.isPlain = obstacle.piece >= 0 && !obstacle.isMat && obstacle.blocksSight;
+        const bool isNamed = std::ranges::any_of(obstacle.lines, [&](int line) { return isFirm(m_pack->block[static_cast<std::size_t>(line)]); });
+        if (obstacle.isPlain && !isNamed) {
+            m_passable.push_back(geometry::boundsOf(obstacle.outline));
+        }
+    }
+    std::ranges::transform(m_scenario->models, std::back_inserter(m_modelBoxes), [](const Model& model) { return boundsOf(model.placed()); });
+}
+
+bool PackTable::mayMeetPassable(std::size_t model, std::size_t other) const {
+    const geometry::Box& a = m_modelBoxes[model];
+    const geometry::Box& b = m_modelBoxes[other];
+    const geometry::Box both{{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)}, {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
+    return std::ranges::any_of(m_passable, [&](const geometry::Box& box) { return meet(both, box); });
 }
 
 void PackTable::linkCover() {

@@ -30,6 +30,7 @@ struct Obstacle {
     geometry::Length elevation;
     std::optional<geometry::Length> height; ///< nothing: unlimited
     geometry::BlockerOutline outline;
+    bool isPlain = false;        ///< it stops lines in the pack's plain geometry
     std::vector<int> lines;      ///< of `block`, by index: those whose things it is one of, whoever looks
     std::vector<int> neverFull;  ///< of `never_full`
     BlockerRun endless;          ///< without limit of height; in flat spaces all there is
@@ -79,6 +80,11 @@ public:
     /// A model belongs to one unit with itself, whether it names one or not.
     [[nodiscard]] bool areOneUnit(std::size_t model, std::size_t other) const { return m_units[model] == m_units[other]; }
 
+    /// No line passes a thing of it that it counts for, by whatever way.
+    [[nodiscard]] static bool isFirm(const BlockLine& line);
+    /// Something that stops lines in plain geometry and that no firm line of the pack speaks of stands near the way from one model to the other.
+    [[nodiscard]] bool mayMeetPassable(std::size_t model, std::size_t other) const;
+
     [[nodiscard]] const ModelEnds& ends() const { return *m_ends; }
     [[nodiscard]] const ThingShapes& shapes() const { return *m_shapes; }
     [[nodiscard]] int indexOf(const Obstacle& obstacle) const { return static_cast<int>(&obstacle - m_obstacles.data()); }
@@ -102,6 +108,7 @@ private:
     void addPieces();
     void addModels();
     void linkLines();
+    void findPassable();
     void linkCover();
     void buildMaps();
     void join();
@@ -120,6 +127,8 @@ private:
     geometry::VolumeMap m_volume;
     std::unique_ptr<const ModelEnds> m_ends;
     std::unique_ptr<const ThingShapes> m_shapes;
+    std::vector<geometry::Box> m_modelBoxes;
+    std::vector<geometry::Box> m_passable; ///< around things that are plain and that no firm line speaks of
     std::vector<int> m_obstacleOfBlocker;
     std::vector<std::vector<int>> m_coverThings; ///< of each line of `cover`
     std::vector<std::vector<int>> m_zoneThings;  ///< of each of `zones`

@@ -114,6 +114,9 @@ struct BlockLine {
     bool stopsSight = true;
     bool stopsFire = true;
     std::vector<IgnoreClause> ignore;
+
+    /// Lines that start or end inside its things are stopped just as those that pass through.
+    [[nodiscard]] bool stopsAllPassages() const { return blocksIn && blocksOut && blocksThrough && cross == Crossing::Any; }
     friend bool operator==(const BlockLine&, const BlockLine&) = default;
 };
 

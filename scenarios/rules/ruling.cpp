@@ -23,8 +23,8 @@ namespace {
 class RulingCourt {
 public:
     RulingCourt(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop,
-                const geometry::Polygon* arc)
-        : m_pair{table, observer, target}, m_wantDetails{wantDetails}, m_stop{stop}, m_arc{arc} {}
+                PlainSight plain, const geometry::Polygon* arc)
+        : m_pair{table, observer, target}, m_wantDetails{wantDetails}, m_stop{stop}, m_plain{plain}, m_arc{arc} {}
 
     bool sees() {
         m_ruling.distance = measured(m_pair);
@@ -156,7 +156,7 @@ private:
     [[nodiscard]] const std::vector<LineEnd>& targets() const { return m_targetsInArc ? *m_targetsInArc : m_allTargets ? m_allTargets->single : m_noEnds; }
 
     bool hasLine() {
-        m_blocking = blockingOf(m_pair, LineKind::Sight);
+        m_blocking = blockingOf(m_pair, LineKind::Sight, m_plain);
         m_ruling.inContact = m_pair.isContact();
         if (m_ruling.inContact && pack().contactAlwaysSees) {
             m_ruling.reasons.push_back(reason("contact", QStringLiteral("$.contact_always_sees")));
@@ -274,7 +274,7 @@ private:
         if (!isOfWalls && !std::ranges::any_of(pack().block, differs)) {
             return;
         }
-        Blocking blocking = blockingOf(m_pair, LineKind::Fire);
+        Blocking blocking = blockingOf(m_pair, LineKind::Fire, m_plain);
         const auto fire = findLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop);
         m_ignoredByFire = std::move(blocking.ignored);
         m_ruling.lineOfFire = fire.clear;
@@ -566,6 +566,7 @@ private:
     Pair m_pair;
     bool m_wantDetails;
     std::stop_token m_stop;
+    PlainSight m_plain;
     const geometry::Polygon* m_arc;
     Ruling m_ruling;
     Blocking m_blocking;
@@ -581,12 +582,12 @@ private:
 } // namespace
 
 Ruling rulingOf(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop,
-                const geometry::Polygon* arc) {
-    return RulingCourt{table, observer, target, wantDetails, stop, arc}.rule();
+                PlainSight plain, const geometry::Polygon* arc) {
+    return RulingCourt{table, observer, target, wantDetails, stop, plain, arc}.rule();
 }
 
 bool seesUnder(const PackTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop) {
-    return RulingCourt{table, observer, target, false, stop, nullptr}.sees();
+    return RulingCourt{table, observer, target, false, stop, PlainSight::Unknown, nullptr}.sees();
 }
 
 } // namespace sightline::scenarios
