@@ -141,23 +141,9 @@ void addDiscs(TerrainMapData& data) {
     for (std::size_t i = 0; i < data.blockers.size(); ++i) {
         const std::uint32_t first = hulls.first[i];
         const std::uint32_t count = hulls.first[i + 1] - first;
-        const auto corner = [&](std::uint32_t k) { return detail::Vec{hulls.x[first + k], hulls.y[first + k]}; };
-        detail::Vec middle;
-        for (std::uint32_t k = 0; k < count; ++k) {
-            middle = middle + (1.0 / count) * (corner(k) - corner(0));
-        }
-        middle = middle + corner(0);
         // An outline that has no more sides than its hull is that.
         const bool isConvex = std::holds_alternative<Polygon>(data.blockers[i].outline) && data.edges[i].size() == count;
-        double inner = isConvex ? std::numeric_limits<double>::infinity() : 0.0;
-        double outer = 0.0;
-        for (std::uint32_t k = 0; k < count; ++k) {
-            const detail::Vec from = corner(k);
-            const detail::Vec side = corner(k + 1 == count ? 0 : k + 1) - from;
-            outer = std::max(outer, norm(from - middle));
-            inner = isConvex ? std::min(inner, cross(side, middle - from) / norm(side)) : 0.0;
-        }
-        data.discs.push_back({middle.x, middle.y, std::max(0.0, inner - kPlainlyBeside), outer + kPlainlyBeside});
+        data.discs.push_back(detail::PlainDiscs::of(count, isConvex, [&](std::size_t k) { return detail::Vec{hulls.x[first + k], hulls.y[first + k]}; }));
     }
 }
 

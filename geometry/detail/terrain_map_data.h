@@ -2,6 +2,7 @@
 
 #include "geometry/detail/convex_shape.h"
 #include "geometry/detail/edge.h"
+#include "geometry/detail/plain_discs.h"
 #include "geometry/predicates.h"
 #include "geometry/terrain_map.h"
 
@@ -65,14 +66,7 @@ struct TerrainMapData {
         std::size_t mostCorners = 0; ///< of one hull
     } hulls;
 
-    /// A disc round each blocker and, if it is convex, one in it, both about one place; nanometres of the table.
-    struct Discs {
-        double x = 0.0;
-        double y = 0.0;
-        double inner = 0.0; ///< what is nearer lies inside, whatever rounding did; 0: nothing is known to
-        double outer = 0.0; ///< what is farther lies outside
-    };
-    std::vector<Discs> discs; ///< of each blocker
+    std::vector<detail::PlainDiscs> discs; ///< of each blocker
 };
 
 } // namespace sightline::geometry

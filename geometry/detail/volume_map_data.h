@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/detail/plain_discs.h"
 #include "geometry/sight/volume.h"
 
 #include <limits>
@@ -21,6 +22,7 @@ struct VolumePart {
     std::vector<int> blockers; ///< counts if all of these are active; ascending, mostly one
     Box box;
     Ring edge = {}; ///< of a sheet cut at openings: the whole straight wall, on which cuts lie only to the nearest nanometre
+    PlainDiscs discs = {};
 
     [[nodiscard]] bool isSheet() const { return corners.size() == 2; }
 };
@@ -37,6 +39,9 @@ namespace detail {
 
 /// Indices of the parts that count.
 [[nodiscard]] std::vector<int> activeParts(const VolumeMapData& data, std::span<const int> active);
+
+/// Whether `firstBlockedByParts` finds something, for less where one part stops the line plainly.
+[[nodiscard]] bool isBlockedByParts(const SightLine3& line, const VolumeMap& map, std::span<const int> parts, TouchRule touch);
 
 /// `firstBlockedVolume` for the parts named.
 [[nodiscard]] std::optional<BlockedAt3> firstBlockedByParts(const SightLine3& line, const VolumeMap& map,

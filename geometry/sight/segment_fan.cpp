@@ -8,6 +8,8 @@
 
 namespace sightline::geometry {
 
+using Meets = detail::PlainDiscs::Meets;
+
 namespace {
 
 double inNanometers(Length length) { return static_cast<double>(length.nanometers()); }
@@ -40,20 +42,9 @@ void SegmentFan::startAt(Point from) {
     }
 }
 
-SegmentFan::Found SegmentFan::glance(const Thing& thing, Point to) const {
-    const TerrainMapData::Discs& discs = m_map.data().discs[static_cast<std::size_t>(thing.blocker)];
-    const double dx = inNanometers(to.x - m_from.x);
-    const double dy = inNanometers(to.y - m_from.y);
-    const double x = discs.x - inNanometers(m_from.x);
-    const double y = discs.y - inNanometers(m_from.y);
-    const double along = dx * x + dy * y;
-    const double length = dx * dx + dy * dy;
-    // Squares: of how far the middle is from the segment, and of the radii, all times the length.
-    const double across = dx * y - dy * x;
-    const double away = along <= 0.0      ? (x * x + y * y) * length
-                        : along >= length ? ((x - dx) * (x - dx) + (y - dy) * (y - dy)) * length
-                                          : across * across;
-    return away < discs.inner * discs.inner * length ? Found::Yes : away > discs.outer * discs.outer * length ? Found::No : Found::Unsure;
+detail::PlainDiscs::Meets SegmentFan::glance(const Thing& thing, Point to) const {
+    const auto& discs = m_map.data().discs[static_cast<std::size_t>(thing.blocker)];
+    return discs.met(inNanometers(m_from.x), inNanometers(m_from.y), inNanometers(to.x - m_from.x), inNanometers(to.y - m_from.y));
 }
 
 SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& first) const {
@@ -131,7 +122,7 @@ std::optional<int> SegmentFan::firstBlocker(Point to) {
     }
     Crossing first;
     for (const Thing& thing : m_things) {
-        if (glance(thing, to) != Found::No && cross(thing, to, first) == Found::Unsure) {
+        if (glance(thing, to) != Meets::No && cross(thing, to, first) == Found::Unsure) {
             const auto blocked = firstBlocked({m_from, to}, m_map, m_active, m_touch);
             return blocked ? std::optional{blocked->blocker} : std::nullopt;
         }
@@ -147,8 +138,8 @@ bool SegmentFan::isBlocked(Point to) {
     bool isUnsure = false;
     for (std::size_t i = 0; i < m_things.size(); ++i) {
         const std::size_t index = i == 0 ? m_lastHit : i == m_lastHit ? 0 : i;
-        const Found plain = glance(m_things[index], to);
-        const Found found = plain == Found::Unsure ? cross(m_things[index], to, none) : plain;
+        const Meets plain = glance(m_things[index], to);
+        const Found found = plain == Meets::Unsure ? cross(m_things[index], to, none) : plain == Meets::Yes ? Found::Yes : Found::No;
         if (found == Found::Yes) {
             m_lastHit = index;
             return true;

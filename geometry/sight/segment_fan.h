@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/detail/plain_discs.h"
 #include "geometry/sight/sight.h"
 
 #include <array>
@@ -39,8 +40,7 @@ private:
     };
     enum class Found { No, Yes, Unsure };
 
-    /// What discs round the thing and in it tell; `Yes`: some of the segment lies inside it.
-    [[nodiscard]] Found glance(const Thing& thing, Point to) const;
+    [[nodiscard]] detail::PlainDiscs::Meets glance(const Thing& thing, Point to) const;
     [[nodiscard]] Found cross(const Thing& thing, Point to, Crossing& first) const;
 
     const TerrainMap& m_map;

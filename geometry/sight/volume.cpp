@@ -51,7 +51,7 @@ struct Pair {
     const VolumeOptions& options;
 
     [[nodiscard]] bool isClear(const SightLine3& line) const {
-        return !detail::firstBlockedByParts(line, map, relevant.nearby, options.touch);
+        return !detail::isBlockedByParts(line, map, relevant.nearby, options.touch);
     }
 };
 
@@ -92,11 +92,15 @@ public:
 
 private:
     bool attempt(const SightLine3& line, SightStage stage) {
-        const auto blocked = detail::firstBlockedByParts(line, m_pair.map, m_pair.relevant.nearby, m_pair.options.touch);
+        bool isClear = false;
         if (m_pair.options.keepAttempts) {
+            const auto blocked = detail::firstBlockedByParts(line, m_pair.map, m_pair.relevant.nearby, m_pair.options.touch);
+            isClear = !blocked;
             m_answer.attempts.push_back({line, stage, blocked});
+        } else {
+            isClear = m_pair.isClear(line);
         }
-        if (!blocked && !m_onlyListing && m_answer.visibility != Visibility::Clear) {
+        if (isClear && !m_onlyListing && m_answer.visibility != Visibility::Clear) {
             m_answer.visibility = Visibility::Clear;
             m_answer.stage = stage;
             m_answer.line = line;

@@ -12,6 +12,7 @@ namespace {
 
 using detail::kNoBottom;
 using detail::kNoTop;
+using detail::PlainDiscs;
 using detail::VolumePart;
 
 struct Fraction {
@@ -89,6 +90,9 @@ public:
         }
     }
 
+    /// Keeps what lies over a convex ring of positive area.
+    void keepOver(const Ring& ring, const SightLine3& line);
+
     [[nodiscard]] bool isPlainlyEmpty() const { return m_empty; }
 
     [[nodiscard]] bool isEmpty() const {
@@ -108,6 +112,69 @@ private:
     bool m_toOpen = false;
     bool m_empty = false;
 };
+
+double inDouble(Length length) {
+    return static_cast<double>(length.nanometers());
+}
+
+void Stretch::keepOver(const Ring& ring, const SightLine3& line) {
+    constexpr std::size_t kMany = 8;
+    const auto keepSide = [&](std::size_t i) {
+        const Point a = ring[i];
+        const Point b = ring[i + 1 == ring.size() ? 0 : i + 1];
+        keep(cross(a, b, line.from.plan), cross(a, b, line.to.plan), false);
+    };
+    if (ring.size() <= kMany) {
+        for (std::size_t i = 0; i < ring.size() && !m_empty; ++i) {
+            keepSide(i);
+        }
+        return;
+    }
+    // Of many sides doubles tell which may be the last that the line enters by, or the first that it leaves by: the others change nothing.
+    constexpr double kRough = 1e-6; // far above what rounding does to a parameter that is told
+    struct Side {
+        std::size_t index;
+        double at;
+        bool enters;
+        bool isRough; ///< doubles do not tell
+    };
+    thread_local std::vector<Side> sides;
+    sides.clear();
+    const double dx = inDouble(line.to.plan.x - line.from.plan.x);
+    const double dy = inDouble(line.to.plan.y - line.from.plan.y);
+    double entered = 0.0;
+    double left = 1.0;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Point a = ring[i];
+        const Point b = ring[i + 1 == ring.size() ? 0 : i + 1];
+        const double sideX = inDouble(b.x - a.x);
+        const double sideY = inDouble(b.y - a.y);
+        const double startX = inDouble(line.from.plan.x - a.x);
+        const double startY = inDouble(line.from.plan.y - a.y);
+        const double atStart = sideX * startY - sideY * startX;
+        const double change = sideX * dy - sideY * dx;
+        const double atEnd = atStart + change;
+        const double room = kCrossRounding * 4 * (std::abs(sideX) + std::abs(sideY)) * (std::abs(startX) + std::abs(startY) + std::abs(dx) + std::abs(dy));
+        if (atStart > room && atEnd > room) {
+            continue; // all of it
+        }
+        if (atStart < -room && atEnd < -room) {
+            m_empty = true;
+            return;
+        }
+        const bool isRough = std::abs(change) * kRough <= 4 * room;
+        const double at = isRough ? 0.0 : -atStart / change;
+        sides.push_back({i, at, change > 0.0, isRough});
+        if (!isRough) {
+            (change > 0.0 ? entered : left) = change > 0.0 ? std::max(entered, at) : std::min(left, at);
+        }
+    }
+    for (const Side& side : sides) {
+        if (side.isRough || (side.enters ? side.at >= entered - kRough : side.at <= left + kRough)) {
+            keepSide(side.index);
+        }
+    }
+}
 
 /// Where the line runs over the closed outline at heights inside the part; `closed`: or at its top or bottom.
 Stretch stretchInside(const SightLine3& line, const VolumePart& part, bool closed) {
@@ -129,8 +196,8 @@ Stretch stretchInside(const SightLine3& line, const VolumePart& part, bool close
         alongEdge(part.corners[0], part.corners[1]);
         alongEdge(part.corners[1], part.corners[0]);
     } else {
-        for (std::size_t i = 0; i < part.corners.size() && !stretch.isPlainlyEmpty(); ++i) {
-            rightOf(part.corners[i], part.corners[i + 1 == part.corners.size() ? 0 : i + 1]);
+        if (!stretch.isPlainlyEmpty()) {
+            stretch.keepOver(part.corners, line);
         }
     }
     return stretch;
@@ -139,6 +206,12 @@ Stretch stretchInside(const SightLine3& line, const VolumePart& part, bool close
 bool boxesMeet(const Box& box, Point p, Point q) {
     return std::max(p.x, q.x) >= box.low.x && std::min(p.x, q.x) <= box.high.x && std::max(p.y, q.y) >= box.low.y &&
            std::min(p.y, q.y) <= box.high.y;
+}
+
+/// What discs round the part and in it tell of the line from above.
+PlainDiscs::Meets glance(const SightLine3& line, const VolumePart& part) {
+    const Point from = line.from.plan;
+    return part.discs.met(inDouble(from.x), inDouble(from.y), inDouble(line.to.plan.x - from.x), inDouble(line.to.plan.y - from.y));
 }
 
 /// True if all of the ring stands plainly on one side of the line.
@@ -193,9 +266,14 @@ std::optional<BlockedAt3> detail::firstBlockedByParts(const SightLine3& line, co
     std::vector<int> met;
     double first = 2.0;
     int firstBlocker = -1;
+    bool isCrossed = false; // plainly, from above, something that is met
     for (const int index : parts) {
         const VolumePart& part = data.parts[static_cast<std::size_t>(index)];
-        if (!boxesMeet(part.box, line.from.plan, line.to.plan) || standsBeside(line, part.corners)) {
+        if (!boxesMeet(part.box, line.from.plan, line.to.plan)) {
+            continue;
+        }
+        const auto seen = glance(line, part);
+        if (seen == PlainDiscs::Meets::No || (seen == PlainDiscs::Meets::Unsure && standsBeside(line, part.corners))) {
             continue;
         }
         const Stretch stretch = stretchInside(line, part, touch == TouchRule::Blocked);
@@ -203,6 +281,7 @@ std::optional<BlockedAt3> detail::firstBlockedByParts(const SightLine3& line, co
             continue;
         }
         met.insert(met.end(), part.blockers.begin(), part.blockers.end());
+        isCrossed = isCrossed || (seen == PlainDiscs::Meets::Yes && part.blockers.size() == 1);
         if (stretch.start() < first) {
             first = stretch.start();
             firstBlocker = part.blockers.front();
@@ -214,10 +293,23 @@ std::optional<BlockedAt3> detail::firstBlockedByParts(const SightLine3& line, co
     std::ranges::sort(met);
     const auto repeated = std::ranges::unique(met);
     met.erase(repeated.begin(), repeated.end());
-    if (touch == TouchRule::Clear && touchesOnly(line, map, met)) {
+    if (touch == TouchRule::Clear && !isCrossed && touchesOnly(line, map, met)) {
         return {};
     }
     return BlockedAt3{pointAt(line, first), firstBlocker};
+}
+
+bool detail::isBlockedByParts(const SightLine3& line, const VolumeMap& map, std::span<const int> parts, TouchRule touch) {
+    const std::int64_t low = std::min(line.from.z, line.to.z).nanometers();
+    const std::int64_t high = std::max(line.from.z, line.to.z).nanometers();
+    const bool isUpright = line.from.plan == line.to.plan;
+    for (const int index : parts) {
+        const VolumePart& part = map.data().parts[static_cast<std::size_t>(index)];
+        if (!isUpright && part.bottom < low && part.top > high && part.blockers.size() == 1 && glance(line, part) == PlainDiscs::Meets::Yes) {
+            return true;
+        }
+    }
+    return firstBlockedByParts(line, map, parts, touch).has_value();
 }
 
 } // namespace sightline::geometry

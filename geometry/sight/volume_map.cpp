@@ -103,7 +103,8 @@ Ring commonPart(const Ring& first, const Ring& second) {
 void addPart(std::vector<VolumePart>& parts, Ring corners, std::int64_t bottom, std::int64_t top, std::vector<int> blockers, Ring edge = {}) {
     if (bottom < top && corners.size() >= 2) {
         const Box box = boxAround(corners);
-        parts.push_back({std::move(corners), bottom, top, std::move(blockers), box, std::move(edge)});
+        const auto discs = detail::PlainDiscs::of(corners.size(), corners.size() > 2, [&](std::size_t k) { return detail::toVec(corners[k], Point{}); });
+        parts.push_back({std::move(corners), bottom, top, std::move(blockers), box, std::move(edge), discs});
     }
 }
 
