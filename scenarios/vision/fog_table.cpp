@@ -73,7 +73,7 @@ tl::expected<FogTable, geometry::Error> FogTable::of(const Scenario& scenario, c
 void FogTable::addPieces() {
     m_obscuring = m_grid.noCells();
     for (const Piece& piece : m_terrain->scenario().terrain) {
-        m_pieceCells.push_back(cellsOf(m_grid, piece.outline));
+        m_pieceCells.push_back(cellsOf(piece));
         m_boxes.push_back(boundsOf(piece.outline));
         const auto* polygon = std::get_if<Polygon>(&piece.outline);
         const auto ground = m_profile.groundOfKind.find(piece.kind);
@@ -105,7 +105,7 @@ void FogTable::addBlocks(const RuleSet& rules) {
             if (obstacle.piece < 0 || !obstacle.blocksSight || obstacle.lines.empty()) {
                 continue;
             }
-            Block block{place(parts.pack->pieces()[static_cast<std::size_t>(obstacle.piece)]), obstacle.wall < 0, cellsOf(m_grid, obstacle.outline)};
+            Block block{place(parts.pack->pieces()[static_cast<std::size_t>(obstacle.piece)]), obstacle.wall < 0, scenarios::cellsOf(m_grid, obstacle.outline)};
             block.top = obstacle.height ? std::optional{obstacle.elevation + *obstacle.height} : std::nullopt;
             block.obstacle = static_cast<int>(i);
             m_blocks.push_back(std::move(block));
@@ -119,7 +119,7 @@ void FogTable::addBlocks(const RuleSet& rules) {
             continue;
         }
         const geometry::Blocker& blocker = parts.map.blockers()[i];
-        Block block{place(parts.pieces[facts.piece]), facts.isOutline, cellsOf(m_grid, blocker.outline)};
+        Block block{place(parts.pieces[facts.piece]), facts.isOutline, scenarios::cellsOf(m_grid, blocker.outline)};
         block.top = blocker.height ? std::optional{blocker.elevation + *blocker.height} : std::nullopt;
         block.when = facts.when;
         block.limit = facts.limit;
@@ -186,6 +186,8 @@ FogTable::Opacity FogTable::opacityFor(const Viewer& viewer) const {
     }
     return opacity;
 }
+
+CellSet FogTable::cellsOf(const Piece& piece) const { return scenarios::cellsOf(m_grid, piece.outline); }
 
 CellSet FogTable::opaqueWithout(const Viewer& viewer, std::size_t piece) const { return opaque(viewer, piece); }
 

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] geometry::CellSet opaqueWithout(const Viewer& viewer, std::size_t piece) const;
     /// Of a piece by its place in the scenario: the cells that its footprint or wall is in.
     [[nodiscard]] const geometry::CellSet& cellsOfPiece(std::size_t piece) const { return m_pieceCells[piece]; }
+    /// Of any piece, as it is or was.
+    [[nodiscard]] geometry::CellSet cellsOf(const Piece& piece) const;
     /// Cells that block whoever looks: where no model is seen standing, unless all of its cells are such.
     [[nodiscard]] const geometry::CellSet& alwaysOpaque() const { return m_alwaysOpaque; }
 

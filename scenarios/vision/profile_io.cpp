@@ -16,6 +16,7 @@ namespace {
 using Value = JsonText::Value;
 
 constexpr auto kFormat = "sightline-vision";
+constexpr int kNoDistance = -1; ///< of a sense that reaches everywhere
 constexpr int kFarthestCell = kMostProfileCells;
 constexpr int kLargestNumber = 1'000'000;
 
@@ -35,14 +36,14 @@ template <class Visitor> void visitFields(Visitor& v, SenseFigures*) {
     v.whole("bright", &S::bright, 0, kFarthestCell);
     v.whole("light", &S::light, 0, kFarthestCell);
     v.whole("shadow", &S::shadow, 0, kFarthestCell);
-    v.whole("infra", &S::infra, 0, kFarthestCell);
-    v.whole("tremor", &S::tremor, 0, kFarthestCell);
-    v.whole("sonar", &S::sonar, 0, kFarthestCell);
-    v.whole("perception", &S::perception, 0, kFarthestCell);
+    v.whole("infra", &S::infra, kNoDistance, kFarthestCell);
+    v.whole("tremor", &S::tremor, kNoDistance, kFarthestCell);
+    v.whole("sonar", &S::sonar, kNoDistance, kFarthestCell);
+    v.whole("perception", &S::perception, kNoDistance, kFarthestCell);
     v.whole("telepathy", &S::telepathy, kEverywhere, kFarthestCell);
-    v.whole("scent", &S::scent, 0, kFarthestCell);
+    v.whole("scent", &S::scent, kNoDistance, kFarthestCell);
     v.whole("detect", &S::detect, kEverywhere, kFarthestCell);
-    v.whole("penetrating", &S::penetrating, 0, kFarthestCell);
+    v.whole("penetrating", &S::penetrating, kNoDistance, kFarthestCell);
     v.whole("scent_arc", &S::scentArc, 0, 360);
     v.whole("balance_hiding", &S::balanceHiding, 0, kLargestNumber);
     v.whole("balance", &S::balance, 0, kLargestNumber);

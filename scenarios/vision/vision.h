@@ -87,6 +87,7 @@ struct SideKnowledge {
     geometry::CellSet explored; ///< seen now or ever; holds `visited` (S0.3, S4.9)
     geometry::CellSet visible;
     geometry::CellSet outline;  ///< seen now as an outline only; none of it is in `visible` (S2.55)
+    std::set<ModelId> seen = {}; ///< models of other sides in sight now
     std::map<PieceId, Piece> pieces = {};               ///< as last seen
     std::map<ObjectiveId, Objective> objectives = {};
     std::map<QString, RememberedStructure> structures = {};

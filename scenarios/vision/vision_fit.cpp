@@ -71,6 +71,7 @@ void dropFrom(SideKnowledge& knows, const Ids& ids) {
     std::erase_if(knows.objectives, [&](const auto& entry) { return !ids.objectives.contains(entry.first.value); });
     std::erase_if(knows.models, [&](const auto& entry) { return !ids.models.contains(entry.first.value); });
     std::erase_if(knows.structures, [&](const auto& entry) { return !ids.isThing(entry.first); });
+    std::erase_if(knows.seen, [&](const ModelId& id) { return !ids.models.contains(id.value); });
     for (auto& [thing, structure] : knows.structures) {
         clearUnless(ids.players, structure.as.owner.value);
     }
@@ -175,12 +176,14 @@ void renameInVision(Scenario& scenario, const QHash<QString, QString>& newIds) {
             for (auto& [id, model] : knows.models) {
                 model.as.id = id;
             }
-            std::set<ModelId> before;
-            for (ModelId id : side.before.models) {
-                rename(id.value);
-                before.insert(std::move(id));
+            for (std::set<ModelId>* models : {&side.before.models, &knows.seen}) {
+                std::set<ModelId> renamed;
+                for (ModelId id : *models) {
+                    rename(id.value);
+                    renamed.insert(std::move(id));
+                }
+                *models = std::move(renamed);
             }
-            side.before.models = std::move(before);
         }
         for (TurnStep& step : vision.log) {
             for (auto* states : {&step.before, &step.after}) {

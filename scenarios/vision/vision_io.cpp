@@ -139,6 +139,7 @@ private:
     VisionSide side(ObjectReader& reader);
     SideKnowledge knowledge(Value value);
     KnownBefore before(Value value);
+    std::set<ModelId> modelIds(ObjectReader& reader, const char* key);
     ModelState state(ObjectReader& reader);
     TurnStep step(ObjectReader& reader);
     void readCells(ObjectReader& reader, const char* key, CellSet& cells);
@@ -344,14 +345,21 @@ VisionSide VisionReader::side(ObjectReader& reader) {
     return side;
 }
 
+std::set<ModelId> VisionReader::modelIds(ObjectReader& reader, const char* key) {
+    std::set<ModelId> ids;
+    for (const QString& id : reader.texts(reader.member(key)).value_or(QStringList{})) {
+        mustBe(m_models, reader, key, id, "model");
+        ids.insert({id});
+    }
+    return ids;
+}
+
 KnownBefore VisionReader::before(Value value) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("what a side knew before the move")};
     KnownBefore before;
     readCells(reader, "visible", before.visible);
     readCells(reader, "explored", before.explored);
-    for (const QString& model : reader.texts(reader.member("models")).value_or(QStringList{})) {
-        before.models.insert({model});
-    }
+    before.models = modelIds(reader, "models");
     static_cast<void>(reader.unknownKeys());
     return before;
 }
@@ -363,6 +371,7 @@ SideKnowledge VisionReader::knowledge(Value value) {
     readCells(reader, "explored", knows.explored);
     readCells(reader, "visible", knows.visible);
     readCells(reader, "outline", knows.outline);
+    knows.seen = modelIds(reader, "seen");
     for (const Value one : reader.list(reader.member("pieces")).value_or(std::vector<Value>{})) {
         if (reader.isObject(one)) {
             Piece piece = m_things.piece(one);
@@ -459,6 +468,17 @@ private:
         m_json.number(point.y.inches());
         m_json.endList();
     }
+    void modelIds(QStringView key, const std::set<ModelId>& ids) {
+        if (ids.empty()) {
+            return;
+        }
+        QStringList texts;
+        for (const ModelId& id : ids) {
+            texts.append(id.value);
+        }
+        m_json.key(key);
+        writeTexts(m_json, texts);
+    }
     void models(const std::map<ModelId, ModelVision>& models);
     void region(const VisionRegion& region);
     void light(const TableLight& light);
@@ -514,6 +534,7 @@ void VisionWriter::knowledge(const SideKnowledge& knows) {
     writeCells(m_json, u"explored", knows.explored);
     writeCells(m_json, u"visible", knows.visible);
     writeCells(m_json, u"outline", knows.outline);
+    modelIds(u"seen", knows.seen);
     list(u"pieces", knows.pieces, [&](const auto& entry) { m_things.piece(entry.second); });
     list(u"objectives", knows.objectives, [&](const auto& entry) { m_things.objective(entry.second); });
     list(u"structures", knows.structures, [&](const auto& entry) {
@@ -548,14 +569,7 @@ void VisionWriter::side(const VisionSide& side) {
         m_json.beginObject();
         writeCells(m_json, u"visible", side.before.visible);
         writeCells(m_json, u"explored", side.before.explored);
-        if (!side.before.models.empty()) {
-            QStringList models;
-            for (const ModelId& id : side.before.models) {
-                models.append(id.value);
-            }
-            m_json.key(u"models");
-            writeTexts(m_json, models);
-        }
+        modelIds(u"models", side.before.models);
         m_json.endObject();
     }
     m_json.members(side.unknown);

@@ -236,6 +236,9 @@ ModelState anyState(Dice& dice, const Model& model) {
 
 SideKnowledge anyKnowledge(Dice& dice, const Scenario& scenario, const geometry::CellGrid& grid) {
     SideKnowledge knows{anyCells(dice, grid), anyCells(dice, grid), anyCells(dice, grid), anyCells(dice, grid)};
+    if (const ModelId seen{anyIdOf(dice, scenario.models)}; !seen.isEmpty()) {
+        knows.seen.insert(seen);
+    }
     for (const Piece& piece : scenario.terrain) {
         if (dice.oneIn(2)) {
             knows.pieces.emplace(piece.id, piece);

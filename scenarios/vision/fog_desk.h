@@ -1,0 +1,22 @@
+#pragma once
+
+#include "scenarios/vision/fog.h"
+
+#include <memory>
+
+namespace sightline::scenarios {
+
+/// What fog needs for this scenario, kept together: made once, asked for each side. Nothing if cells do not fit or the rules are broken.
+class FogDesk {
+public:
+    [[nodiscard]] static std::optional<FogDesk> of(const Scenario& scenario);
+    [[nodiscard]] const FogTable& table() const { return *m_table; }
+    [[nodiscard]] FogHelp help() const { return {m_prepared ? &*m_prepared : nullptr, m_lit ? &*m_lit : nullptr}; }
+
+private:
+    std::shared_ptr<const FogTable> m_table;
+    std::optional<PreparedTable> m_prepared;
+    std::optional<geometry::CellSet> m_lit;
+};
+
+} // namespace sightline::scenarios

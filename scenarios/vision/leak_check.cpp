@@ -1,0 +1,305 @@
+#include "scenarios/vision/leak_check.h"
+
+#include "scenarios/io/json_writer.h"
+#include "scenarios/vision/profile_io.h"
+#include "scenarios/vision/vision.h"
+
+#include <QJsonArray>
+#include <QSet>
+
+#include <algorithm>
+
+namespace sightline::scenarios {
+
+namespace {
+
+void texts(const QJsonValue& value, QStringList& found) {
+    if (value.isString()) {
+        found.append(value.toString());
+    }
+    for (const QJsonValue entry : value.toArray()) {
+        texts(entry, found);
+    }
+    const QJsonObject object = value.toObject();
+    for (const QString& key : object.keys()) {
+        found.append(key);
+        texts(object[key], found);
+    }
+}
+
+/// All words of the view that a text may hold by right.
+class PublicWords {
+public:
+    explicit PublicWords(const Scenario& view);
+    [[nodiscard]] bool has(const QString& word) const { return m_words.contains(word); }
+
+private:
+    void take(const QString& word) { m_words.insert(word); }
+    void take(const QStringList& words) { m_words.unite(QSet<QString>{words.begin(), words.end()}); }
+    void take(const QJsonObject& unknown) {
+        QStringList words;
+        texts(unknown, words);
+        take(words);
+    }
+    void take(const Piece& piece);
+    void take(const Model& model);
+
+    QSet<QString> m_words{QString{}};
+};
+
+void PublicWords::take(const Piece& piece) {
+    for (const QString& word : {piece.id.value, piece.name, piece.kind, piece.group}) {
+        take(word);
+    }
+    take(piece.traits);
+}
+
+void PublicWords::take(const Model& model) {
+    for (const QString& word : {model.id.value, model.name, model.unit}) {
+        take(word);
+    }
+    take(model.keywords);
+    take(model.states);
+    for (const Weapon& weapon : model.weapons) {
+        take(weapon.name);
+    }
+    take(model.unknown);
+}
+
+PublicWords::PublicWords(const Scenario& view) {
+    take(view.name);
+    for (const Player& player : view.players) {
+        take(player.id.value);
+        take(player.name);
+    }
+    for (const Piece& piece : view.terrain) {
+        take(piece);
+    }
+    for (const auto* models : {&view.models, &view.reserves}) {
+        for (const Model& model : *models) {
+            take(model);
+        }
+    }
+    for (const Zone& zone : view.zones) {
+        take(QStringList{zone.id.value, zone.name, zone.kind});
+    }
+    for (const Objective& objective : view.objectives) {
+        take(QStringList{objective.id.value, objective.name});
+    }
+    if (!view.vision) {
+        return;
+    }
+    for (const VisionRegion& region : view.vision->regions) {
+        take(QStringList{region.id, region.kind});
+    }
+    for (const TableLight& light : view.vision->lights) {
+        take(light.id);
+    }
+    for (const Structure& structure : view.vision->structures) {
+        take(structure.kind);
+    }
+    for (const auto& [name, cells] : view.vision->ground) {
+        take(name);
+    }
+    for (const VisionSide& side : view.vision->sides) {
+        for (const auto& [id, remembered] : side.knows.models) {
+            take(remembered.as);
+        }
+    }
+}
+
+QString numberText(geometry::Length length) { return QString::fromLatin1(jsonNumber(length.inches())); }
+QString placeText(geometry::Point p) { return numberText(p.x) + QStringLiteral(", ") + numberText(p.y); }
+
+/// A word of the file's own, that no thing may be told by.
+bool isTooShort(const QString& word) { return word.size() < 2; }
+
+bool isWordByte(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || (static_cast<unsigned char>(c) & 0x80U) != 0;
+}
+
+std::optional<qsizetype> wordIn(const QByteArray& text, const QByteArray& word) {
+    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        const qsizetype end = at + word.size();
+        const bool startsWord = at == 0 || !isWordByte(text[at - 1]) || !isWordByte(word.front());
+        const bool endsWord = end == text.size() || !isWordByte(text[end]) || !isWordByte(word.back());
+        if (startsWord && endsWord) {
+            return at;
+        }
+    }
+    return {};
+}
+
+/// Two numbers, one after the other, with up to a few bytes between them that belong to no number.
+std::optional<qsizetype> placeIn(const QByteArray& text, const QByteArray& x, const QByteArray& y) {
+    const auto isNumberByte = [](char c) { return (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '+' || c == 'e' || c == 'E'; };
+    for (qsizetype at = text.indexOf(x); at >= 0; at = text.indexOf(x, at + 1)) {
+        qsizetype next = at + x.size();
+        if ((at > 0 && isNumberByte(text[at - 1])) || (next < text.size() && isNumberByte(text[next]))) {
+            continue;
+        }
+        const qsizetype from = next;
+        while (next < text.size() && next - from < 12 && !isNumberByte(text[next])) {
+            ++next;
+        }
+        const qsizetype end = next + y.size();
+        if (next > from && text.mid(next, y.size()) == y && (end >= text.size() || !isNumberByte(text[end]))) {
+            return at;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+SideSecrets secretsOf(const Scenario& whole, const Scenario& view) {
+    const PublicWords known{view};
+    SideSecrets secrets;
+    const auto addId = [&](const QString& id) {
+        if (!known.has(id) && !isTooShort(id)) {
+            secrets.ids.append(id);
+        }
+    };
+    const auto addName = [&](const QString& name) {
+        if (!known.has(name) && !isTooShort(name)) {
+            secrets.names.append(name);
+        }
+    };
+    const auto addWords = [&](const QJsonObject& unknown) {
+        QStringList found;
+        texts(unknown, found);
+        for (const QString& word : found) {
+            if (!known.has(word) && !isTooShort(word)) {
+                secrets.words.append(word);
+            }
+        }
+    };
+    QSet<QString> knownPlaces;
+    for (const Model& model : view.models) {
+        knownPlaces.insert(placeText(model.position));
+    }
+    if (view.vision) {
+        for (const VisionSide& side : view.vision->sides) {
+            for (const auto& [id, remembered] : side.knows.models) {
+                knownPlaces.insert(placeText(remembered.as.position));
+            }
+        }
+    }
+    const auto addModel = [&](const Model& model, bool stands) {
+        const bool isOwn = view.model(model.id) || view.reserve(model.id);
+        addId(model.id.value);
+        addName(model.name);
+        addName(model.unit);
+        if (stands && !isOwn && !knownPlaces.contains(placeText(model.position))) {
+            secrets.positions.append(placeText(model.position));
+        }
+        if (!isOwn) {
+            addWords(model.unknown);
+        }
+    };
+    std::ranges::for_each(whole.models, [&](const Model& model) { addModel(model, true); });
+    std::ranges::for_each(whole.reserves, [&](const Model& model) { addModel(model, true); });
+    for (const Piece& piece : whole.terrain) {
+        addId(piece.id.value);
+        addName(piece.name);
+        addName(piece.cluster);
+        addWords(piece.unknown);
+    }
+    for (const Objective& objective : whole.objectives) {
+        addId(objective.id.value);
+        addName(objective.name);
+        addWords(objective.unknown);
+    }
+    for (const Zone& zone : whole.zones) {
+        addId(zone.id.value);
+        addName(zone.name);
+    }
+    for (const Label& label : whole.labels) {
+        addId(label.id.value);
+        secrets.words.append(label.text);
+    }
+    if (whole.description.size() > 1) {
+        secrets.words.append(whole.description);
+    }
+    addWords(whole.unknown);
+    for (const auto& overruling : whole.overrulings) {
+        secrets.words.append(overruling.by.note);
+    }
+    if (whole.vision) {
+        for (const VisionRegion& region : whole.vision->regions) {
+            addId(region.id);
+        }
+        for (const TableLight& light : whole.vision->lights) {
+            addId(light.id);
+        }
+        for (const TurnStep& step : whole.vision->log) {
+            addName(step.note);
+        }
+    }
+    for (QStringList* list : {&secrets.ids, &secrets.names, &secrets.positions, &secrets.words}) {
+        list->removeAll({});
+        list->removeDuplicates();
+    }
+    return secrets;
+}
+
+std::vector<Leak> leaksIn(const QByteArray& text, const SideSecrets& secrets) {
+    std::vector<Leak> leaks;
+    const auto search = [&](const char* kind, const QStringList& words) {
+        for (const QString& word : words) {
+            const QByteArray escaped = jsonString(word);
+            auto at = wordIn(text, word.toUtf8());
+            at = at ? at : wordIn(text, escaped.mid(1, escaped.size() - 2));
+            if (at) {
+                leaks.push_back({QString::fromLatin1(kind), word, *at});
+            }
+        }
+    };
+    search("id", secrets.ids);
+    search("name", secrets.names);
+    search("word", secrets.words);
+    for (const QString& position : secrets.positions) {
+        const QStringList numbers = position.split(QStringLiteral(", "));
+        if (const auto at = placeIn(text, numbers.value(0).toUtf8(), numbers.value(1).toUtf8())) {
+            leaks.push_back({QStringLiteral("position"), position, *at});
+        }
+    }
+    return leaks;
+}
+
+Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
+    Scenario known = whole;
+    const auto standsInView = [&](const Model& model) {
+        return std::ranges::any_of(view.models, [&](const Model& seen) { return seen.id == model.id || seen.position == model.position; });
+    };
+    std::erase_if(known.models, [&](const Model& model) { return !standsInView(model); });
+    std::erase_if(known.reserves, [&](const Model& model) { return !view.reserve(model.id); });
+    // Own things may name hidden ones: as they stand in the view.
+    for (Model& model : known.models) {
+        if (const Model* seen = view.model(model.id)) {
+            model.unknown = seen->unknown;
+            model.unit = seen->unit;
+        }
+    }
+    for (Model& model : known.reserves) {
+        model.unknown = view.reserve(model.id)->unknown;
+        model.unit = view.reserve(model.id)->unit;
+    }
+    known.labels.clear();
+    known.description.clear();
+    known.overrulings.clear();
+    known.wallRulings.clear();
+    known.unknown = {};
+    known.log = {};
+    known.photo.reset();
+    if (known.vision) {
+        Vision vision = *known.vision;
+        vision.log.clear();
+        vision.unknown = {};
+        std::erase_if(vision.models, [&](const auto& entry) { return !known.model(entry.first) && !known.reserve(entry.first); });
+        known.vision = OptionalVision{std::move(vision)};
+    }
+    return known;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,64 @@
+#include "scenarios/vision/targets.h"
+
+#include "scenarios/vision/vision_grid.h"
+
+namespace sightline::scenarios {
+
+namespace {
+
+bool isHidden(const Scenario& scenario) { return scenario.vision && scenario.vision->enabled && !scenario.vision->profile.showsEverything; }
+
+} // namespace
+
+TargetRuling targetRuling(const Scenario& scenario, const PlayerId& side, const ModelId& target) {
+    const Model* model = scenario.model(target);
+    if (model && model->player == side) {
+        return {target, false, QStringLiteral("own")};
+    }
+    const QString notVisible = QStringLiteral("not-visible");
+    if (!isHidden(scenario)) {
+        return model ? TargetRuling{target, true, QStringLiteral("legal")} : TargetRuling{target, false, notVisible};
+    }
+    const VisionSide* own = scenario.vision->side(side);
+    if (!model || !own || !own->knows.seen.contains(target)) {
+        return {target, false, notVisible};
+    }
+    return own->before.models.contains(target) ? TargetRuling{target, true, QStringLiteral("legal")}
+                                               : TargetRuling{target, false, QStringLiteral("not-visible-before")};
+}
+
+std::vector<TargetRuling> targetsOf(const Scenario& scenario, const PlayerId& side) {
+    std::vector<TargetRuling> rulings;
+    if (!isHidden(scenario)) {
+        for (const Model& model : scenario.models) {
+            if (model.player != side) {
+                rulings.push_back(targetRuling(scenario, side, model.id));
+            }
+        }
+    } else if (const VisionSide* own = scenario.vision->side(side)) {
+        for (const ModelId& id : own->knows.seen) {
+            rulings.push_back(targetRuling(scenario, side, id));
+        }
+    }
+    return rulings;
+}
+
+bool mayAct(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need) {
+    const auto grid = scenario.vision ? gridOf(scenario.table, scenario.vision->profile) : tl::unexpected{geometry::Error{}};
+    if (need == PlaceNeed::Nothing || !scenario.vision || (grid && !isHidden(scenario))) {
+        return true;
+    }
+    const VisionSide* own = scenario.vision->side(side);
+    if (!own || !grid) {
+        return false;
+    }
+    const geometry::CellSet& known = need == PlaceNeed::Visible ? own->before.visible : own->before.explored;
+    geometry::CellSet cells = cellsUnder(*grid, place);
+    if (known.columns() != cells.columns() || known.rows() != cells.rows()) {
+        return false;
+    }
+    cells &= known;
+    return !cells.empty();
+}
+
+} // namespace sightline::scenarios

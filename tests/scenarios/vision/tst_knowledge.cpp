@@ -1,0 +1,506 @@
+#include "scenarios/edits.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/vision/knowledge.h"
+#include "scenarios/vision/targets.h"
+#include "scenarios/vision/turns.h"
+#include "scenarios/vision/vision_edits.h"
+#include "tests/scenarios/vision/fog_tables.h"
+
+#include <QTest>
+
+using namespace sightline;
+using namespace scenarios;
+using namespace testsupport;
+using geometry::pointFromInches;
+
+namespace {
+
+/// a's scout at the left, b's tank and tower at the right of a long table.
+Scenario longTable() {
+    Scenario scenario = fogTable(40, 9);
+    addModel(scenario, "scout", "a", 2, 4);
+    addModel(scenario, "tank", "b", 20, 4).wounds = 9;
+    addMat(scenario, "tower", "building", 22, 4, 22, 4).name = QStringLiteral("Old tower");
+    changeVision(scenario, [](Vision& vision) {
+        vision.structures = {{"tower", "tower", {"b"}}};
+        vision.profile.rememberModels = true;
+        vision.active = {"a"};
+    });
+    return withVisionUpdated(scenario);
+}
+
+Scenario moved(const Scenario& before, const char* id, double column, double row) {
+    return withStepAccepted(before, withModelAt(before, {QLatin1String{id}}, pointFromInches(column + 0.5, row + 0.5)), {});
+}
+
+const SideKnowledge& knownTo(const Scenario& scenario, const char* side) { return scenario.vision->side({QLatin1String{side}})->knows; }
+
+Scenario atTurn(Scenario scenario, int turn) {
+    changeVision(scenario, [&](Vision& vision) { vision.turn = turn; });
+    return withVisionUpdated(scenario);
+}
+
+} // namespace
+
+/// What sides remember, what they may aim at, and the log of turns.
+class TestKnowledge : public QObject {
+    Q_OBJECT
+
+private slots:
+    // The named tests of S0.22 that are about memory.
+    void S0_22_updateMarks();
+    void S0_22_saveLoad();
+    void S0_22_showsSeen();
+    void S0_22_hidesUnseen();
+
+    void S0_2_andS0_3_visitedIsCoveredAndSeen();
+    void S0_14_aRefusedMoveChangesNothing();
+    void S0_15_exploredNeverShrinks();
+    void S0_15_resetForgets();
+    void S1_4_toS1_6_threeStates();
+    void S1_16_ghostsAreAsLastSeen();
+    void S1_17_andS1_48_ownersAreAsLastSeen();
+    void S1_39_switchesOfMemory();
+    void S1_47_modelsAreForgottenAfterTurns();
+    void S1_49_whoEntersIsSeenAtOnce();
+    void S1_52_fullFogKeepsNothing();
+    void S2_49_terrainIsRememberedAsItWas();
+    void S4_9_andS4_11_fogIsRightBeforeAnyMove();
+    void T49_memoryOfAPieceDoesNotFollowIt();
+    void T51_aModelIsRememberedOnce();
+    void T58_oneSideSeeing_teachesNoOther();
+    void ghostsGo_whenTheirPlaceIsSeenEmpty();
+    void aModelThatLeftPlay_isRememberedWhereItWas();
+
+    void brush_revealsAndHides();
+    void paint_givesACellOneGround();
+    void fogOn_makesASideForEachPlayer();
+    void cellsOfAnotherSize_beginAnew();
+
+    // The named tests of S1.55.
+    void S1_55_aUnitSeesItsRadius();
+    void S1_55_aTowerSeesFive();
+    void S1_55_fogFollowsTheMove();
+    void S1_55_aHiddenUnitIsNoTarget();
+    void T47_moveToDiscover_isNoAttack();
+    void S1_29_toS1_31_whatActionsNeed();
+    void T47_targetsWithoutFog_areAll();
+
+    void log_keepsWhatBecameOfModels();
+    void undo_goesBackOneStep();
+    void S1_36_replayShowsEachStep();
+    void turns_goRoundThePlayers();
+    void S1_53_statistics();
+    void S1_33_whereToLook();
+    void T41_aLongGame_growsOnlyItsLog();
+};
+
+void TestKnowledge::S0_22_updateMarks() {
+    const Scenario before = longTable();
+    QCOMPARE(knownTo(before, "a").explored.count(), 42);
+    const Scenario after = moved(before, "scout", 3, 4);
+    QCOMPARE(knownTo(after, "a").explored.count(), 49);
+    QCOMPARE(knownTo(after, "a").visited.count(), 2);
+}
+
+void TestKnowledge::S0_22_saveLoad() {
+    Scenario scenario = longTable();
+    for (int column = 3; column < 25; ++column) {
+        scenario = moved(scenario, "scout", column, 3);
+        const auto read = readScenario(writeScenario(scenario), {});
+        QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
+        QVERIFY(read->scenario == scenario);
+        QVERIFY(withVisionUpdated(read->scenario) == withVisionUpdated(scenario));
+    }
+}
+
+void TestKnowledge::S0_22_showsSeen() {
+    const Scenario scenario = moved(longTable(), "scout", 19, 4);
+    QVERIFY(knownTo(scenario, "a").pieces.contains({"tower"}));
+    QVERIFY(knownTo(scenario, "a").seen.contains({"tank"}));
+}
+
+void TestKnowledge::S0_22_hidesUnseen() {
+    const Scenario scenario = longTable();
+    QVERIFY(knownTo(scenario, "a").pieces.empty());
+    QVERIFY(knownTo(scenario, "a").seen.empty());
+    QVERIFY(knownTo(scenario, "a").structures.empty());
+}
+
+void TestKnowledge::S0_2_andS0_3_visitedIsCoveredAndSeen() {
+    Scenario scenario = longTable();
+    scenario.models[0].base = geometry::Footprint::round(geometry::Length::fromMillimeters(60)).value(); // 2.4 in: nine cells
+    scenario = withVisionUpdated(scenario);
+    const SideKnowledge& knows = knownTo(scenario, "a");
+    QCOMPARE(knows.visited.count(), 9);
+    CellSet seen = knows.visited;
+    seen -= knows.explored;
+    QVERIFY(seen.empty());
+}
+
+void TestKnowledge::S0_14_aRefusedMoveChangesNothing() {
+    const Scenario before = longTable();
+    const Scenario refused = withModelAt(before, {"scout"}, pointFromInches(1e9, 0)); // beyond all coordinates
+    QVERIFY(refused == before);
+}
+
+void TestKnowledge::S0_15_exploredNeverShrinks() {
+    Scenario scenario = longTable();
+    for (const int column : {6, 12, 7, 30, 2, 39, 0}) {
+        const Scenario next = moved(scenario, "scout", column, 4);
+        for (const char* side : {"a", "b"}) {
+            for (const auto part : {&SideKnowledge::explored, &SideKnowledge::visited}) {
+                CellSet lost = knownTo(scenario, side).*part;
+                lost -= knownTo(next, side).*part;
+                QVERIFY(lost.empty());
+            }
+        }
+        scenario = next;
+    }
+    QVERIFY(knownTo(scenario, "a").explored.count() > 150);
+}
+
+void TestKnowledge::S0_15_resetForgets() {
+    const Scenario scenario = moved(moved(longTable(), "scout", 19, 4), "scout", 2, 4);
+    const Scenario reset = withVisionUpdated(withKnowledgeReset(scenario, PlayerId{"a"}));
+    QCOMPARE(knownTo(reset, "a").explored.count(), 42);
+    QVERIFY(knownTo(reset, "a").pieces.empty());
+    QVERIFY(knownTo(reset, "b").explored == knownTo(scenario, "b").explored);
+}
+
+void TestKnowledge::S1_4_toS1_6_threeStates() {
+    const Scenario scenario = moved(longTable(), "scout", 12, 4);
+    const SideKnowledge& knows = knownTo(scenario, "a");
+    QVERIFY(knowledgeOf(knows, {12, 4}) == CellKnowledge::Visible);
+    QVERIFY(knowledgeOf(knows, {2, 4}) == CellKnowledge::Shrouded);
+    QVERIFY(knowledgeOf(knows, {30, 4}) == CellKnowledge::Unexplored);
+    QVERIFY(knowledgeOf(knows, {-1, 4}) == CellKnowledge::Unexplored);
+    QVERIFY(knowledgeOf({}, {0, 0}) == CellKnowledge::Unexplored); // T50: nothing known is nothing seen
+    QCOMPARE(static_cast<int>(CellKnowledge::Unexplored), 0);
+    QCOMPARE(static_cast<int>(CellKnowledge::Shrouded), 1);
+    QCOMPARE(static_cast<int>(CellKnowledge::Visible), 2);
+}
+
+void TestKnowledge::S1_16_ghostsAreAsLastSeen() {
+    Scenario scenario = moved(longTable(), "scout", 18, 4);
+    const Model seen = *scenario.model({"tank"});
+    scenario = moved(scenario, "scout", 2, 4);
+    Model hurt = *scenario.model({"tank"});
+    hurt.wounds = 1;
+    hurt.name = QStringLiteral("Renamed");
+    scenario = atTurn(withModel(scenario, hurt), 4);
+    const RememberedModel& ghost = knownTo(scenario, "a").models.at({"tank"});
+    QVERIFY(ghost.as == seen);
+    QCOMPARE(ghost.turn, 1);
+}
+
+void TestKnowledge::S1_17_andS1_48_ownersAreAsLastSeen() {
+    Scenario scenario = moved(moved(longTable(), "scout", 19, 4), "scout", 2, 4);
+    scenario = withVisionUpdated(withStructure(scenario, {"tower", "tower", {"c"}, 3}));
+    QCOMPARE(knownTo(scenario, "a").structures.at("tower").as.owner.value, QStringLiteral("b"));
+    QVERIFY(!knownTo(scenario, "a").structures.at("tower").as.wounds);
+    scenario = moved(scenario, "scout", 19, 4);
+    QCOMPARE(knownTo(scenario, "a").structures.at("tower").as.owner.value, QStringLiteral("c"));
+    scenario = withVisionUpdated(withStructureRemoved(scenario, "tower"));
+    QVERIFY(knownTo(scenario, "a").structures.empty());
+}
+
+void TestKnowledge::S1_39_switchesOfMemory() {
+    const auto remembered = [](auto change) {
+        Scenario scenario = longTable();
+        changeVision(scenario, change);
+        scenario = moved(moved(scenario, "scout", 19, 4), "scout", 2, 4);
+        const SideKnowledge& knows = knownTo(scenario, "a");
+        return std::array{knows.pieces.size(), knows.structures.size(), knows.models.size()};
+    };
+    QVERIFY((remembered([](Vision&) {}) == std::array<std::size_t, 3>{1, 1, 1}));
+    QVERIFY((remembered([](Vision& vision) { vision.profile.rememberTerrain = false; }) == std::array<std::size_t, 3>{0, 1, 1}));
+    QVERIFY((remembered([](Vision& vision) { vision.profile.rememberStructures = false; }) == std::array<std::size_t, 3>{1, 0, 1}));
+    QVERIFY((remembered([](Vision& vision) { vision.profile.rememberModels = false; }) == std::array<std::size_t, 3>{1, 1, 0}));
+}
+
+void TestKnowledge::S1_47_modelsAreForgottenAfterTurns() {
+    const Scenario scenario = moved(moved(longTable(), "scout", 18, 4), "scout", 2, 4);
+    QVERIFY(knownTo(atTurn(scenario, 11), "a").models.contains({"tank"})); // seen ten turns ago
+    QVERIFY(!knownTo(atTurn(scenario, 12), "a").models.contains({"tank"}));
+    Scenario never = scenario;
+    changeVision(never, [](Vision& vision) { vision.profile.forgetAfterTurns = 0; });
+    QVERIFY(knownTo(atTurn(never, 999), "a").models.contains({"tank"}));
+    QVERIFY(knownTo(atTurn(moved(scenario, "scout", 18, 4), 50), "a").models.contains({"tank"})); // in sight
+}
+
+void TestKnowledge::S1_49_whoEntersIsSeenAtOnce() {
+    const Scenario scenario = moved(longTable(), "tank", 4, 4);
+    QVERIFY(knownTo(scenario, "a").seen.contains({"tank"}));
+    QVERIFY(knownTo(scenario, "b").seen.contains({"scout"}));
+}
+
+void TestKnowledge::S1_52_fullFogKeepsNothing() {
+    Scenario scenario = longTable();
+    changeVision(scenario, [](Vision& vision) { vision.profile = withMemory(vision.profile, shippedMemoryPresets()[3]); });
+    scenario = moved(moved(scenario, "scout", 19, 4), "scout", 2, 4);
+    const SideKnowledge& knows = knownTo(scenario, "a");
+    QVERIFY(knows.explored == knows.visible);
+    QVERIFY(knows.pieces.empty() && knows.structures.empty() && knows.models.empty());
+}
+
+void TestKnowledge::S2_49_terrainIsRememberedAsItWas() {
+    Scenario scenario = moved(moved(longTable(), "scout", 19, 4), "scout", 2, 4);
+    const Piece seen = *scenario.piece({"tower"});
+    Piece changed = seen;
+    changed.kind = QStringLiteral("crater");
+    scenario = withVisionUpdated(withPiece(scenario, changed));
+    QVERIFY(knownTo(scenario, "a").pieces.at({"tower"}) == seen);
+    QVERIFY(knownTo(moved(scenario, "scout", 19, 4), "a").pieces.at({"tower"}) == changed);
+}
+
+void TestKnowledge::S4_9_andS4_11_fogIsRightBeforeAnyMove() {
+    const Scenario scenario = longTable();
+    for (const char* side : {"a", "b"}) {
+        QVERIFY(!knownTo(scenario, side).visible.empty());
+        QVERIFY(knownTo(scenario, side).explored == knownTo(scenario, side).visible);
+        QVERIFY(scenario.vision->side({QLatin1String{side}})->before.visible == knownTo(scenario, side).visible);
+    }
+    QVERIFY(knownTo(scenario, "a").visible.contains({2, 4})); // T55
+}
+
+void TestKnowledge::T49_memoryOfAPieceDoesNotFollowIt() {
+    Scenario scenario = moved(moved(longTable(), "scout", 19, 4), "scout", 2, 4);
+    const Piece seen = *scenario.piece({"tower"});
+    scenario = withVisionUpdated(withPieceMoved(scenario, {"tower"}, {geometry::Length::fromInches(10), {}}));
+    QVERIFY(knownTo(scenario, "a").pieces.at({"tower"}) == seen);
+    scenario = moved(scenario, "scout", 19, 4); // its old place, empty now
+    QVERIFY(!knownTo(scenario, "a").pieces.contains({"tower"}));
+}
+
+void TestKnowledge::T51_aModelIsRememberedOnce() {
+    Scenario scenario = moved(longTable(), "scout", 18, 4);
+    scenario = moved(scenario, "tank", 17, 6);
+    scenario = moved(scenario, "scout", 2, 4);
+    QCOMPARE(knownTo(scenario, "a").models.size(), std::size_t{1});
+    QVERIFY(knownTo(scenario, "a").models.at({"tank"}).as.position == pointFromInches(17.5, 6.5));
+}
+
+void TestKnowledge::T58_oneSideSeeing_teachesNoOther() {
+    const Scenario scenario = moved(longTable(), "scout", 19, 4);
+    for (const char* side : {"c", "d"}) {
+        QVERIFY(knownTo(scenario, side).explored.empty());
+        QVERIFY(knownTo(scenario, side).pieces.empty() && knownTo(scenario, side).models.empty());
+    }
+}
+
+void TestKnowledge::ghostsGo_whenTheirPlaceIsSeenEmpty() {
+    Scenario scenario = moved(moved(longTable(), "scout", 18, 4), "scout", 2, 4);
+    scenario = moved(scenario, "tank", 39, 0);
+    QVERIFY(knownTo(scenario, "a").models.contains({"tank"}));
+    scenario = moved(scenario, "scout", 18, 4);
+    QVERIFY(!knownTo(scenario, "a").models.contains({"tank"}));
+}
+
+void TestKnowledge::aModelThatLeftPlay_isRememberedWhereItWas() {
+    Scenario scenario = moved(moved(longTable(), "scout", 18, 4), "scout", 2, 4);
+    const std::vector<AnyId> ids{ModelId{"tank"}};
+    scenario = withStepAccepted(scenario, withReserved(scenario, ids), {QStringLiteral("lost"), {}});
+    QVERIFY(knownTo(scenario, "a").models.contains({"tank"}));
+    QVERIFY(!scenario.vision->log.back().after.front().onTable);
+    QVERIFY(withStepUndone(scenario).model({"tank"}));
+}
+
+void TestKnowledge::brush_revealsAndHides() {
+    const Scenario scenario = longTable();
+    CellSet cells{40, 9};
+    cells.insert({20, 4});
+    const Scenario shown = withVisionUpdated(withBrushed(scenario, PlayerId{"a"}, cells, FogBrush::Reveal));
+    QVERIFY(knownTo(shown, "a").seen.contains({"tank"}));
+    QVERIFY(!knownTo(shown, "c").visible.contains({20, 4}));
+    const Scenario back = withVisionUpdated(withBrushed(shown, PlayerId{"a"}, cells, FogBrush::Clear));
+    QVERIFY(!knownTo(back, "a").visible.contains({20, 4}));
+    QVERIFY(knownTo(back, "a").explored.contains({20, 4}));
+    const Scenario near = moved(scenario, "scout", 18, 4);
+    const Scenario hidden = withVisionUpdated(withBrushed(near, {}, cells, FogBrush::Hide));
+    QVERIFY(!knownTo(hidden, "a").seen.contains({"tank"}));
+    QVERIFY(knownTo(hidden, "b").visible.contains({20, 4})); // its own base
+    QVERIFY(withBrushed(scenario, {}, CellSet{3, 3}, FogBrush::Reveal) == scenario);
+}
+
+void TestKnowledge::paint_givesACellOneGround() {
+    CellSet wide{40, 9};
+    wide.insertRun(4, 0, 10);
+    CellSet one{40, 9};
+    one.insert({2, 4});
+    const Scenario painted = withGroundPainted(withGroundPainted(longTable(), "forest", wide), "water", one);
+    QCOMPARE(painted.vision->ground.at("forest").count(), 10);
+    QVERIFY(readScenario(writeScenario(painted), {}));
+    const Scenario clean = withGroundPainted(painted, {}, wide);
+    QVERIFY(clean.vision->ground.empty());
+}
+
+void TestKnowledge::fogOn_makesASideForEachPlayer() {
+    Scenario scenario = longTable();
+    scenario.vision = {};
+    QVERIFY(withFog(scenario, false) == scenario);
+    const Scenario on = withFog(scenario, true);
+    QVERIFY(on.vision->enabled);
+    QCOMPARE(on.vision->sides.size(), std::size_t{4});
+    QCOMPARE(on.vision->profile.id, QStringLiteral("standard"));
+    const Scenario off = withFog(on, false);
+    QVERIFY(off.vision && !off.vision->enabled);
+    QVERIFY(withFog(off, true) == on);
+}
+
+void TestKnowledge::cellsOfAnotherSize_beginAnew() {
+    const Scenario scenario = longTable();
+    VisionProfile profile = scenario.vision->profile;
+    profile.cell = geometry::Length::fromInches(2);
+    const Scenario coarse = withVisionUpdated(withVisionProfile(scenario, profile));
+    QCOMPARE(knownTo(coarse, "a").explored.columns(), 20);
+    QVERIFY(readScenario(writeScenario(coarse), {}));
+    profile.mode = FogMode::Hybrid;
+    QVERIFY(knownTo(withVisionProfile(coarse, profile), "a") == knownTo(coarse, "a"));
+}
+
+void TestKnowledge::S1_55_aUnitSeesItsRadius() { QCOMPARE(knownTo(moved(longTable(), "scout", 12, 4), "a").visible.count(), 49); }
+
+void TestKnowledge::S1_55_aTowerSeesFive() {
+    Scenario scenario = longTable();
+    scenario.models.erase(scenario.models.begin() + 1);
+    scenario = withVisionUpdated(scenario);
+    QCOMPARE(knownTo(scenario, "b").visible.count(), 11 * 9);
+}
+
+void TestKnowledge::S1_55_fogFollowsTheMove() {
+    const Scenario scenario = moved(longTable(), "scout", 12, 4);
+    QVERIFY(!knownTo(scenario, "a").visible.contains({2, 4}));
+    QVERIFY(knownTo(scenario, "a").visible.contains({15, 7}));
+}
+
+void TestKnowledge::S1_55_aHiddenUnitIsNoTarget() {
+    const Scenario scenario = longTable();
+    QVERIFY(targetsOf(scenario, {"a"}).empty());
+    // S1.28: of what is hidden nothing more is said than of what is not there.
+    TargetRuling hidden = targetRuling(scenario, {"a"}, {"tank"});
+    const TargetRuling nobody = targetRuling(scenario, {"a"}, {"no such model"});
+    QCOMPARE(hidden.code, QStringLiteral("not-visible"));
+    hidden.target = nobody.target;
+    QVERIFY(hidden == nobody);
+    QCOMPARE(targetRuling(scenario, {"a"}, {"scout"}).code, QStringLiteral("own"));
+}
+
+void TestKnowledge::T47_moveToDiscover_isNoAttack() {
+    Scenario scenario = moved(longTable(), "scout", 18, 4);
+    QVERIFY(knownTo(scenario, "a").seen.contains({"tank"}));
+    QCOMPARE(targetRuling(scenario, {"a"}, {"tank"}).code, QStringLiteral("not-visible-before"));
+    QVERIFY(!targetsOf(scenario, {"a"}).front().isLegal);
+    scenario = moved(scenario, "scout", 17, 4); // the next move began with it in sight
+    QVERIFY(targetRuling(scenario, {"a"}, {"tank"}).isLegal);
+    scenario = moved(scenario, "scout", 2, 4);
+    QCOMPARE(targetRuling(scenario, {"a"}, {"tank"}).code, QStringLiteral("not-visible"));
+}
+
+void TestKnowledge::S1_29_toS1_31_whatActionsNeed() {
+    const Scenario scenario = moved(moved(longTable(), "scout", 12, 4), "scout", 12, 5);
+    const auto at = [](double x, double y) {
+        return geometry::PlacedFootprint{geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(x, y), {}};
+    };
+    const PlayerId a{"a"};
+    QVERIFY(mayAct(scenario, a, at(12.5, 4.5), PlaceNeed::Visible));
+    QVERIFY(!mayAct(scenario, a, at(2.5, 4.5), PlaceNeed::Visible));
+    QVERIFY(mayAct(scenario, a, at(2.5, 4.5), PlaceNeed::Explored));
+    QVERIFY(!mayAct(scenario, a, at(30.5, 4.5), PlaceNeed::Explored));
+    QVERIFY(mayAct(scenario, a, at(30.5, 4.5), PlaceNeed::Nothing));
+    QVERIFY(!mayAct(scenario, a, at(-5, 4.5), PlaceNeed::Explored));
+    QVERIFY(!mayAct(scenario, {"nobody"}, at(12.5, 4.5), PlaceNeed::Explored));
+}
+
+void TestKnowledge::T47_targetsWithoutFog_areAll() {
+    Scenario scenario = longTable();
+    scenario.vision = {};
+    QVERIFY(targetRuling(scenario, {"a"}, {"tank"}).isLegal);
+    QCOMPARE(targetsOf(scenario, {"a"}).size(), std::size_t{1});
+}
+
+void TestKnowledge::log_keepsWhatBecameOfModels() {
+    const Scenario scenario = moved(longTable(), "scout", 12, 4);
+    QCOMPARE(scenario.vision->log.size(), std::size_t{1});
+    const TurnStep& step = scenario.vision->log.front();
+    QCOMPARE(step.side.value, QStringLiteral("a"));
+    QCOMPARE(step.before.size(), std::size_t{1});
+    QVERIFY(step.before.front().position == pointFromInches(2.5, 4.5));
+    QVERIFY(step.after.front().position == pointFromInches(12.5, 4.5));
+}
+
+void TestKnowledge::undo_goesBackOneStep() {
+    const Scenario start = longTable();
+    const Scenario one = moved(start, "scout", 12, 4);
+    const Scenario two = withStepAccepted(one, withStructure(one, {"tower", "tower", {"a"}}), {QStringLiteral("owner"), {}});
+    const Scenario three = withNextTurn(two);
+    QVERIFY(withStepUndone(three) == two);
+    QVERIFY(withStepUndone(two) == one);
+    QVERIFY(withStepUndone(one) == start);
+    QVERIFY(withStepUndone(start) == start);
+}
+
+void TestKnowledge::S1_36_replayShowsEachStep() {
+    std::vector<Scenario> tables{longTable()};
+    for (const int column : {8, 14, 19, 25}) {
+        tables.push_back(moved(tables.back(), "scout", column, 4));
+        tables.push_back(withNextTurn(tables.back()));
+    }
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        QVERIFY2(replayedTo(tables.back(), i) == tables[i], qPrintable(QString::number(i)));
+    }
+}
+
+void TestKnowledge::turns_goRoundThePlayers() {
+    Scenario scenario = longTable();
+    QStringList turns;
+    for (int i = 0; i < 5; ++i) {
+        scenario = withNextTurn(scenario);
+        turns.append(scenario.vision->active.value + QString::number(scenario.vision->turn));
+    }
+    QCOMPARE(turns, (QStringList{"b1", "c1", "d1", "a2", "b2"}));
+}
+
+void TestKnowledge::S1_53_statistics() {
+    Scenario scenario = moved(longTable(), "scout", 3, 4);
+    scenario = moved(scenario, "scout", 18, 4);
+    scenario = moved(scenario, "scout", 2, 4);
+    scenario = withNextTurn(scenario); // b
+    const std::vector<AnyId> ids{ModelId{"scout"}};
+    scenario = withStepAccepted(scenario, withReserved(scenario, ids), {QStringLiteral("attack"), {}});
+    const auto all = statisticsOf(scenario);
+    QCOMPARE(all.size(), std::size_t{4});
+    const SideStatistics& a = all.front();
+    QCOMPARE(a.seenByStep, (std::vector<int>{7, 49, 0, 0, 0}));
+    QCOMPARE(a.newlySeen, 56);
+    QCOMPARE(a.explored, 98);
+    QCOMPARE(a.found, 1);
+    QCOMPARE(a.lost, 1);
+    QCOMPARE(a.lostUnseen, 1);
+    QCOMPARE(all[1].lost, 0);
+    QCOMPARE(all[1].found, 1);
+}
+
+void TestKnowledge::S1_33_whereToLook() {
+    const Scenario scenario = longTable();
+    const auto best = whereToLook(scenario, {"a"}, 3);
+    QCOMPARE(best.size(), std::size_t{3});
+    QCOMPARE(best.front().cell.column, 5);
+    QCOMPARE(best.front().gain, 3 * 7 + 4); // three columns, and what of the top row is still dark
+    QVERIFY((best.front().cell == GridCell{5, 3}));
+    QVERIFY(whereToLook(scenario, {"nobody"}).empty());
+}
+
+void TestKnowledge::T41_aLongGame_growsOnlyItsLog() {
+    Scenario scenario = longTable();
+    for (int i = 0; i < 100; ++i) {
+        scenario = moved(scenario, "scout", 2 + i % 2, 4);
+    }
+    QCOMPARE(scenario.vision->log.size(), std::size_t{100});
+    QCOMPARE(knownTo(scenario, "a").pieces.size() + knownTo(scenario, "a").models.size(), std::size_t{0});
+    changeVision(scenario, [](Vision& vision) { vision.log.clear(); });
+    QVERIFY(writeScenario(scenario).size() < writeScenario(longTable()).size() + 400);
+}
+
+QTEST_APPLESS_MAIN(TestKnowledge)
+#include "tst_knowledge.moc"

@@ -1,0 +1,358 @@
+#include "scenarios/edits.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/vision/leak_check.h"
+#include "scenarios/vision/side_view.h"
+#include "scenarios/vision/turns.h"
+#include "tests/scenarios/vision/fog_tables.h"
+#include "tests/support/dice.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace sightline;
+using namespace scenarios;
+using namespace testsupport;
+using geometry::pointFromInches;
+
+namespace {
+
+/// A busy hidden game where each secret has a word of its own.
+Scenario secretTable(Dice& dice) {
+    const std::array profiles{"standard", "long-watch", "exploration", "night-fight", "grid"};
+    Scenario scenario = fogTable(20 + dice.below(20), 14 + dice.below(10), profiles[static_cast<std::size_t>(dice.below(5))]);
+    const int columns = static_cast<int>(scenario.table.width.inches());
+    const int rows = static_cast<int>(scenario.table.height.inches());
+    const auto secret = [&](const char* kind, int i) { return QStringLiteral("%1-%2-zq%3").arg(QLatin1String{kind}).arg(i).arg(dice.below(100000)); };
+    scenario.description = secret("story", 0);
+    const QJsonObject note{{secret("key", 0), secret("note", 0)}};
+    for (int i = 0; i < 8; ++i) {
+        const double left = dice.between(0, columns - 4);
+        const double top = dice.between(0, rows - 4);
+        Piece piece = boxPiece(secret("piece", i), left, top, left + dice.between(0.5, 4), top + dice.between(0.5, 4));
+        piece.name = secret("title", i);
+        piece.kind = dice.oneIn(2) ? QStringLiteral("wood") : QStringLiteral("ruin");
+        piece.cluster = secret("cluster", i);
+        piece.unknown = note;
+        if (i > 0 && dice.oneIn(2)) {
+            piece.parent = scenario.terrain.front().id.value;
+            piece.group = scenario.terrain.back().id.value;
+        }
+        scenario.terrain.push_back(piece);
+    }
+    for (int i = 0; i < 14; ++i) {
+        Model model = modelAt(secret("model", i), dice.between(0.7, columns - 0.7), dice.between(0.7, rows - 0.7));
+        model.name = secret("hero", i);
+        model.unit = secret("unit", i);
+        model.player = {QString{QLatin1Char{"abcd"[i % 4]}}};
+        model.cluster = secret("flock", i);
+        model.keywords = QStringList{i % 3 == 0 ? "infantry" : "beast"};
+        model.unknown = {{"x-mark", secret("mark", i)}, {"x-about", scenario.models.empty() ? QString{} : scenario.models.front().id.value}};
+        (dice.oneIn(5) ? scenario.reserves : scenario.models).push_back(model);
+    }
+    Objective objective;
+    objective.id = {secret("goal", 0)};
+    objective.position = pointFromInches(columns / 2.0, rows / 2.0);
+    scenario.objectives = {objective};
+    scenario.labels = {{{secret("label", 0)}, secret("words", 0), pointFromInches(1, 1)}};
+    scenario.unknown = {{secret("top", 0), 1}};
+    changeVision(scenario, [&](Vision& vision) {
+        vision.profile.rememberModels = dice.oneIn(2);
+        vision.structures = {{scenario.terrain.front().id.value, "tower", {"b"}}, {objective.id.value, "headquarters", {"c"}}};
+        for (const Model& model : scenario.models) {
+            ModelVision& brings = vision.models[model.id];
+            brings.decoyOf = scenario.reserves.empty() ? ModelId{} : scenario.reserves.front().id;
+            brings.companion = scenario.models.back().id;
+            brings.unknown = {{"x-why", secret("why", 1)}};
+        }
+        vision.regions = {{secret("region", 0), "watchtower", std::get<geometry::Polygon>(scenario.terrain.back().outline), {"d"}}};
+        vision.lights = {{secret("light", 0), pointFromInches(dice.between(0, columns), dice.between(0, rows))}};
+        for (VisionSide& side : vision.sides) {
+            side.points = {{secret("hoard", 0), 7}};
+        }
+        vision.active = {"a"};
+        vision.unknown = {{secret("beyond", 0), 1}};
+    });
+    scenario = withVisionUpdated(scenario);
+    for (int i = 0; i < 4 && !scenario.models.empty(); ++i) {
+        const ModelId id = scenario.models[static_cast<std::size_t>(dice.below(static_cast<int>(scenario.models.size())))].id;
+        const Scenario after = withModelAt(scenario, id, pointFromInches(dice.between(0.7, columns - 0.7), dice.between(0.7, rows - 0.7)));
+        scenario = withStepAccepted(scenario, after, {QStringLiteral("move"), secret("remark", i)});
+    }
+    return scenario;
+}
+
+QString listed(const std::vector<Leak>& leaks) {
+    QStringList words;
+    for (const Leak& leak : leaks) {
+        words.append(leak.kind + u' ' + leak.secret);
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+Scenario twoSides() {
+    Scenario scenario = fogTable(30, 9);
+    addModel(scenario, "own", "a", 4, 4).name = QStringLiteral("Ann");
+    addModel(scenario, "near", "b", 6, 4).name = QStringLiteral("Bob");
+    addModel(scenario, "far", "b", 20, 4).name = QStringLiteral("Cid");
+    return withVisionUpdated(scenario);
+}
+
+} // namespace
+
+/// What one side may know, and that nothing else is in it.
+class TestSideView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void S1_19_ownAlwaysOthersIfVisible();
+    void S1_55_hiddenIsNotInTheObservation();
+    void S0_17_andS0_19_namesOfVisitedPlacesOnly();
+    void S1_26_reservesAndPointsAreHidden();
+    void T49_aHiddenOwnerIsAsLastSeen();
+    void S2_55_outlinesHaveNoName();
+    void S1_58_aDecoyIsAMarkerLikeAnother();
+    void S2_11_aRiderIsWhereItsMountIs();
+    void T50_aStrangerKnowsNothing();
+    void T52_fourViews();
+    void aViewIsAFileOfItsOwn();
+    void aViewOfAView_knowsNoMore();
+    void S0_20_withoutFog_thingsAreKnownAndSecretsAreNot();
+    void staleKnowledge_doesNotLeak();
+    void leaksIn_findsWhatIsThere_data();
+    void leaksIn_findsWhatIsThere();
+    void T48_noViewHoldsASecret();
+    void T48_hiddenThings_makeNoDifference();
+};
+
+void TestSideView::S1_19_ownAlwaysOthersIfVisible() {
+    const Scenario view = sideViewOf(twoSides(), {"a"});
+    QVERIFY(view.model({"own"}) && view.model({"near"}) && !view.model({"far"}));
+    QCOMPARE(view.model({"near"})->name, QStringLiteral("Bob"));
+    const Scenario other = sideViewOf(twoSides(), {"b"});
+    QCOMPARE(other.models.size(), std::size_t{3});
+    QVERIFY(!sideViewOf(twoSides(), {"c"}).model({"own"}));
+}
+
+void TestSideView::S1_55_hiddenIsNotInTheObservation() {
+    const QByteArray bytes = writeScenario(sideViewOf(twoSides(), {"a"}));
+    QVERIFY(!bytes.contains("far") || !bytes.contains("\"far\""));
+    QVERIFY(!bytes.contains("Cid"));
+    QVERIFY(bytes.contains("Bob"));
+}
+
+void TestSideView::S0_17_andS0_19_namesOfVisitedPlacesOnly() {
+    Scenario scenario = twoSides();
+    addMat(scenario, "mill", "building", 7, 4, 7, 4).name = QStringLiteral("Mill");
+    scenario = withVisionUpdated(scenario);
+    QCOMPARE(sideViewOf(scenario, {"a"}).piece({"mill"})->name, QStringLiteral("Mill")); // in sight
+    Scenario away = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(28.5, 4.5)));
+    QVERIFY(sideViewOf(away, {"a"}).piece({"mill"})->name.isEmpty());
+    Scenario visited = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(7.5, 4.5)));
+    visited = withVisionUpdated(withModelAt(visited, {"own"}, pointFromInches(28.5, 4.5)));
+    QCOMPARE(sideViewOf(visited, {"a"}).piece({"mill"})->name, QStringLiteral("Mill"));
+}
+
+void TestSideView::S1_26_reservesAndPointsAreHidden() {
+    Scenario scenario = twoSides();
+    for (const char* side : {"a", "b"}) {
+        Model later = modelAt(QStringLiteral("later-") + QLatin1String{side}, 0, 0);
+        later.player = {QLatin1String{side}};
+        scenario.reserves.push_back(later);
+    }
+    changeVision(scenario, [](Vision& vision) {
+        vision.sides[0].points["gold"] = 5;
+        vision.sides[1].points["gold"] = 77;
+    });
+    Scenario view = sideViewOf(scenario, {"a"});
+    QCOMPARE(view.reserves.size(), std::size_t{1});
+    QCOMPARE(view.reserves[0].id.value, QStringLiteral("later-a"));
+    QCOMPARE(view.vision->sides.size(), std::size_t{1});
+    QCOMPARE(view.vision->sides[0].points.at("gold"), 5);
+    changeVision(scenario, [](Vision& vision) { vision.profile.hidePoints = false; });
+    view = sideViewOf(scenario, {"a"});
+    QCOMPARE(view.vision->side({"b"})->points.at("gold"), 77);
+    QVERIFY(view.vision->side({"b"})->knows == SideKnowledge{});
+}
+
+void TestSideView::T49_aHiddenOwnerIsAsLastSeen() {
+    Scenario scenario = twoSides();
+    addMat(scenario, "mill", "building", 7, 4, 7, 4);
+    changeVision(scenario, [](Vision& vision) { vision.structures = {{"mill", "building", {"b"}, 5}}; });
+    scenario = withVisionUpdated(scenario);
+    scenario = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(28.5, 4.5)));
+    const Scenario before = sideViewOf(withVisionUpdated(scenario), {"a"});
+    changeVision(scenario, [](Vision& vision) { vision.structures = {{"mill", "tower", {"c"}, 1}}; });
+    QVERIFY(sideViewOf(withVisionUpdated(scenario), {"a"}) == before);
+    QCOMPARE(before.vision->structure("mill")->owner.value, QStringLiteral("b"));
+}
+
+void TestSideView::S2_55_outlinesHaveNoName() {
+    Scenario scenario = fogTable(41, 9, "night-fight");
+    addModel(scenario, "own", "a", 2, 4);
+    Model& shape = addModel(scenario, "assassin", "b", 10, 4);
+    shape.name = QStringLiteral("Nyx");
+    shape.keywords = QStringList{"stealthy"};
+    const Scenario view = sideViewOf(scenario, {"a"});
+    QCOMPARE(view.models.size(), std::size_t{2});
+    const Model& outline = view.models[1];
+    QCOMPARE(outline.id.value, QStringLiteral("outline-1"));
+    QVERIFY(outline.position == shape.position);
+    QVERIFY(outline.name.isEmpty() && outline.player.isEmpty() && outline.keywords.isEmpty());
+    QVERIFY(!writeScenario(view).contains("assassin"));
+}
+
+void TestSideView::S1_58_aDecoyIsAMarkerLikeAnother() {
+    const auto table = [](const char* id, bool isDecoy) {
+        Scenario scenario = twoSides();
+        scenario.models[1].id = {QLatin1String{id}};
+        changeVision(scenario, [&](Vision& vision) {
+            vision.models.clear();
+            if (isDecoy) {
+                vision.models[{QLatin1String{id}}].decoyOf = {"far"};
+                vision.models[{QLatin1String{id}}].traits = QStringList{"decoy"};
+            }
+            for (VisionSide& side : vision.sides) {
+                side.knows = {};
+                side.before = {};
+            }
+        });
+        return withVisionUpdated(scenario);
+    };
+    QVERIFY(sideViewOf(table("blip", true), {"a"}) == sideViewOf(table("blip", false), {"a"}));
+    QVERIFY(sideViewOf(table("blip", true), {"b"}).vision->models.contains({"blip"})); // its owner knows
+}
+
+void TestSideView::S2_11_aRiderIsWhereItsMountIs() {
+    Scenario scenario = twoSides();
+    addModel(scenario, "rider", "b", 29, 0);
+    changeVision(scenario, [](Vision& vision) {
+        vision.models[{"rider"}].carriedBy = {"near"};
+        vision.models[{"rider"}].carriedHow = QStringLiteral("mounted");
+    });
+    QVERIFY(sideViewOf(scenario, {"a"}).model({"rider"})->position == scenario.models[1].position);
+}
+
+void TestSideView::T50_aStrangerKnowsNothing() {
+    for (const char* side : {"", "x"}) {
+        const Scenario view = sideViewOf(twoSides(), {QLatin1String{side}});
+        QVERIFY(view.models.empty() && view.terrain.empty() && view.reserves.empty() && view.objectives.empty());
+        QVERIFY(view.vision->sides.empty());
+    }
+    Scenario broken = twoSides();
+    changeVision(broken, [](Vision& vision) { vision.profile.cell = geometry::Length::fromNanometers(1); });
+    QVERIFY(sideViewOf(broken, {"a"}).models.empty());
+}
+
+void TestSideView::T52_fourViews() {
+    Scenario scenario = fogTable(40, 9);
+    for (int i = 0; i < 4; ++i) {
+        const char id[]{"abcd"[i], '\0'};
+        addModel(scenario, id, id, 4 + 10 * i, 4).id.value.append(QStringLiteral("-model"));
+    }
+    for (int i = 0; i < 4; ++i) {
+        const QString side{QLatin1Char{"abcd"[i]}};
+        const Scenario view = sideViewOf(scenario, {side});
+        QCOMPARE(view.models.size(), std::size_t{1});
+        QCOMPARE(view.models[0].id.value, side + QStringLiteral("-model"));
+        QCOMPARE(view.vision->sides[0].player.value, side);
+    }
+}
+
+void TestSideView::aViewIsAFileOfItsOwn() {
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        Dice dice{seed};
+        const Scenario scenario = secretTable(dice);
+        for (const char* side : {"a", "b", "c", "d"}) {
+            const Scenario view = sideViewOf(scenario, {QLatin1String{side}});
+            const auto read = readScenario(writeScenario(view), {});
+            QVERIFY2(read, qPrintable(QStringLiteral("seed %1 ").arg(seed) + (read ? QString{} : read.error().message())));
+            QVERIFY(read->scenario == view);
+        }
+    }
+}
+
+void TestSideView::aViewOfAView_knowsNoMore() {
+    const Scenario view = sideViewOf(twoSides(), {"a"});
+    const Scenario again = sideViewOf(view, {"a"});
+    for (const Model& model : again.models) {
+        QVERIFY(view.model(model.id));
+    }
+    QVERIFY(sideViewOf(view, {"c"}).models.empty());
+}
+
+void TestSideView::S0_20_withoutFog_thingsAreKnownAndSecretsAreNot() {
+    Scenario scenario = twoSides();
+    Model later = modelAt("later", 0, 0);
+    later.player = {"b"};
+    scenario.reserves = {later};
+    scenario.vision = {};
+    const Scenario view = sideViewOf(scenario, {"a"});
+    QCOMPARE(view.models.size(), std::size_t{3});
+    QVERIFY(view.reserves.empty());
+}
+
+void TestSideView::staleKnowledge_doesNotLeak() {
+    // The enemy moves away and nobody recomputes: the view does not rest on what was stored.
+    const Scenario scenario = withModelAt(twoSides(), {"near"}, pointFromInches(25.5, 4.5));
+    QVERIFY(scenario.vision->side({"a"})->knows.seen.contains({"near"}));
+    QVERIFY(!sideViewOf(scenario, {"a"}).model({"near"}));
+    QVERIFY(!sideViewOf(scenario, {"a"}).vision->sides[0].before.models.contains({"near"}));
+}
+
+void TestSideView::leaksIn_findsWhatIsThere_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("kind");
+    QTest::newRow("nothing") << QByteArray{"own, near, 4.5, 4.5"} << "";
+    QTest::newRow("an id") << QByteArray{"{\"id\":\"far\"}"} << "id";
+    QTest::newRow("part of a word") << QByteArray{"farther, afar, far-off, far_1"} << "";
+    QTest::newRow("a name") << QByteArray{"beware of Cid!"} << "name";
+    QTest::newRow("a place") << QByteArray{"[20.5, 4.5]"} << "position";
+    QTest::newRow("a place in CSV") << QByteArray{"x,20.5,4.5,y"} << "position";
+    QTest::newRow("a place in words") << QByteArray{"at x 20.5 in, y 4.5 in"} << "position";
+    QTest::newRow("another place") << QByteArray{"120.5, 4.5; 20.5, 4.55; 20.5"} << "";
+}
+
+void TestSideView::leaksIn_findsWhatIsThere() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, kind);
+    const Scenario whole = twoSides();
+    const auto leaks = leaksIn(text, secretsOf(whole, sideViewOf(whole, {"a"})));
+    QCOMPARE(leaks.size(), std::size_t{kind.isEmpty() ? 0U : 1U});
+    if (!leaks.empty()) {
+        QCOMPARE(leaks[0].kind, kind);
+    }
+}
+
+void TestSideView::T48_noViewHoldsASecret() {
+    const std::uint64_t first = QRandomGenerator::global()->generate();
+    qInfo("seed %llu", static_cast<unsigned long long>(first));
+    std::size_t secretsInAll = 0;
+    for (std::uint64_t i = 0; i < 60; ++i) {
+        Dice dice{first + i};
+        const Scenario whole = secretTable(dice);
+        for (const char* side : {"a", "b", "c", "d"}) {
+            const Scenario view = sideViewOf(whole, {QLatin1String{side}});
+            const SideSecrets secrets = secretsOf(whole, view);
+            secretsInAll += static_cast<std::size_t>(secrets.ids.size() + secrets.names.size() + secrets.positions.size() + secrets.words.size());
+            const auto leaks = leaksIn(writeScenario(view), secrets);
+            QVERIFY2(leaks.empty(), qPrintable(QStringLiteral("seed %1, side %2: %3").arg(first + i).arg(QLatin1String{side}, listed(leaks))));
+            QVERIFY(!leaksIn(writeScenario(whole), secrets).empty()); // the search finds them in the whole
+        }
+    }
+    QVERIFY(secretsInAll > 4'000);
+}
+
+void TestSideView::T48_hiddenThings_makeNoDifference() {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Dice dice{seed};
+        const Scenario whole = secretTable(dice);
+        for (const char* side : {"a", "b", "c", "d"}) {
+            const Scenario view = sideViewOf(whole, {QLatin1String{side}});
+            const Scenario without = sideViewOf(withoutSecrets(whole, view), {QLatin1String{side}});
+            QVERIFY2(writeScenario(without) == writeScenario(view), qPrintable(QStringLiteral("seed %1, side %2").arg(seed).arg(QLatin1String{side})));
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestSideView)
+#include "tst_side_view.moc"
