@@ -80,6 +80,7 @@ struct Command {
 [[nodiscard]] Command checkCommand();
 [[nodiscard]] Command matrixCommand();
 [[nodiscard]] Command unitsCommand();
+[[nodiscard]] Command sensesCommand();
 [[nodiscard]] Command compareCommand();
 [[nodiscard]] Command diffCommand();
 [[nodiscard]] Command validateCommand();

@@ -9826,6 +9826,361 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::SenseText</name>
+    <message>
+        <source>A model always knows of itself.</source>
+        <translation>Ein Modell weiß immer von sich selbst.</translation>
+    </message>
+    <message>
+        <source>The bases touch.</source>
+        <translation>Die Bases berühren sich.</translation>
+    </message>
+    <message>
+        <source>It is inside the observer.</source>
+        <translation>Es ist im Betrachter.</translation>
+    </message>
+    <message>
+        <source>The observer is inside it.</source>
+        <translation>Der Betrachter ist in ihm.</translation>
+    </message>
+    <message>
+        <source>It is always visible.</source>
+        <translation>Es ist immer sichtbar.</translation>
+    </message>
+    <message>
+        <source>Lit, %1 cells away: lit things are seen up to %2.</source>
+        <translation>Beleuchtet, %1 Felder entfernt: Beleuchtetes ist bis %2 zu sehen.</translation>
+    </message>
+    <message>
+        <source>Brightly lit, %1 cells away: such things are seen up to %2.</source>
+        <translation>Hell beleuchtet, %1 Felder entfernt: solches ist bis %2 zu sehen.</translation>
+    </message>
+    <message>
+        <source>Near enough, %1 cells away: without light things are seen up to %2.</source>
+        <translation>Nah genug, %1 Felder entfernt: ohne Licht ist etwas bis %2 zu sehen.</translation>
+    </message>
+    <message>
+        <source>An outline in the dark, %1 cells away: outlines are seen up to %2.</source>
+        <translation>Ein Umriss im Dunkeln, %1 Felder entfernt: Umrisse sind bis %2 zu sehen.</translation>
+    </message>
+    <message>
+        <source>The observer sees through things: %1 cells away, and that reaches %2.</source>
+        <translation>Der Betrachter sieht durch alles hindurch: %1 Felder entfernt, und das reicht bis %2.</translation>
+    </message>
+    <message>
+        <source>Its warmth is seen, %1 cells away: that reaches %2.</source>
+        <translation>Seine Wärme ist zu sehen, %1 Felder entfernt: das reicht bis %2.</translation>
+    </message>
+    <message>
+        <source>Its steps are felt, %1 cells away: that reaches %2.</source>
+        <translation>Seine Schritte sind zu spüren, %1 Felder entfernt: das reicht bis %2.</translation>
+    </message>
+    <message>
+        <source>Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.</source>
+        <translation>Echos kommen von ihm zurück, %1 Felder entfernt: das reicht bis %2, und ein Schuss käme durch.</translation>
+    </message>
+    <message>
+        <source>All that is near is perceived: %1 cells away, and that reaches %2.</source>
+        <translation>Alles in der Nähe wird wahrgenommen: %1 Felder entfernt, und das reicht bis %2.</translation>
+    </message>
+    <message>
+        <source>Its mind is felt.</source>
+        <translation>Sein Geist ist zu spüren.</translation>
+    </message>
+    <message>
+        <source>It is smelled.</source>
+        <translation>Es ist zu riechen.</translation>
+    </message>
+    <message>
+        <source>It stands in the region “%6”, which reveals it.</source>
+        <translation>Es steht im Gebiet „%6“, das es aufdeckt.</translation>
+    </message>
+    <message>
+        <source>The observer detects things of its kind.</source>
+        <translation>Der Betrachter spürt Dinge seiner Art auf.</translation>
+    </message>
+    <message>
+        <source>%5 perceives it and tells.</source>
+        <translation>%5 nimmt es wahr und sagt es weiter.</translation>
+    </message>
+    <message>
+        <source>They belong together and know of each other.</source>
+        <translation>Sie gehören zusammen und wissen voneinander.</translation>
+    </message>
+    <message>
+        <source>The observer is not on the table.</source>
+        <translation>Der Betrachter ist nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The observer is in reserve.</source>
+        <translation>Der Betrachter ist in Reserve.</translation>
+    </message>
+    <message>
+        <source>It is not on the table.</source>
+        <translation>Es ist nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>It is in reserve.</source>
+        <translation>Es ist in Reserve.</translation>
+    </message>
+    <message>
+        <source>It is embarked in %5.</source>
+        <translation>Es ist in %5 eingestiegen.</translation>
+    </message>
+    <message>
+        <source>It was swallowed by %5.</source>
+        <translation>Es wurde von %5 verschluckt.</translation>
+    </message>
+    <message>
+        <source>The observer sleeps or cannot observe.</source>
+        <translation>Der Betrachter schläft oder kann nichts beobachten.</translation>
+    </message>
+    <message>
+        <source>The observer is inside %5 and perceives nothing else by itself.</source>
+        <translation>Der Betrachter ist in %5 und nimmt selbst nichts anderes wahr.</translation>
+    </message>
+    <message>
+        <source>%1 cells away: beyond %2 nothing is perceived by distance.</source>
+        <translation>%1 Felder entfernt: jenseits von %2 wird nichts mehr wahrgenommen, was von der Entfernung abhängt.</translation>
+    </message>
+    <message>
+        <source>It is on another plane.</source>
+        <translation>Es ist auf einer anderen Ebene.</translation>
+    </message>
+    <message>
+        <source>The observer does not have this sense.</source>
+        <translation>Der Betrachter hat diesen Sinn nicht.</translation>
+    </message>
+    <message>
+        <source>Out of range: %1 cells away, and it reaches %2.</source>
+        <translation>Außer Reichweite: %1 Felder entfernt, und sie reicht bis %2.</translation>
+    </message>
+    <message>
+        <source>Lit, but beyond sight: %1 cells away, and sight reaches %2.</source>
+        <translation>Beleuchtet, aber außer Sicht: %1 Felder entfernt, und die Sicht reicht bis %2.</translation>
+    </message>
+    <message>
+        <source>Too dark: %1 cells away, and not even outlines are seen beyond %2.</source>
+        <translation>Zu dunkel: %1 Felder entfernt, und jenseits von %2 sind nicht einmal Umrisse zu sehen.</translation>
+    </message>
+    <message>
+        <source>Far in the dark: %1 cells away, more than twice the light range, %2.</source>
+        <translation>Weit im Dunkeln: %1 Felder entfernt, mehr als die doppelte Lichtweite, %2.</translation>
+    </message>
+    <message>
+        <source>The observer is blind.</source>
+        <translation>Der Betrachter ist blind.</translation>
+    </message>
+    <message>
+        <source>It is invisible to the observer.</source>
+        <translation>Es ist für den Betrachter unsichtbar.</translation>
+    </message>
+    <message>
+        <source>Hidden beyond %2 cells, and %1 away.</source>
+        <translation>Jenseits von %2 Feldern versteckt, und %1 entfernt.</translation>
+    </message>
+    <message>
+        <source>It hides: its %4 exceeds the observer’s %3 to spot.</source>
+        <translation>Es versteckt sich: seine %4 übersteigt die %3 des Betrachters beim Entdecken.</translation>
+    </message>
+    <message>
+        <source>It stands in magical darkness.</source>
+        <translation>Es steht in magischer Dunkelheit.</translation>
+    </message>
+    <message>
+        <source>No line of sight.</source>
+        <translation>Keine Sichtlinie.</translation>
+    </message>
+    <message>
+        <source>Fog is in the way.</source>
+        <translation>Nebel ist im Weg.</translation>
+    </message>
+    <message>
+        <source>Magical darkness is in the way.</source>
+        <translation>Magische Dunkelheit ist im Weg.</translation>
+    </message>
+    <message>
+        <source>It is seen fully: more than an outline.</source>
+        <translation>Es ist ganz zu sehen: mehr als ein Umriss.</translation>
+    </message>
+    <message>
+        <source>It flies.</source>
+        <translation>Es fliegt.</translation>
+    </message>
+    <message>
+        <source>It is paralysed and does not stir.</source>
+        <translation>Es ist gelähmt und rührt sich nicht.</translation>
+    </message>
+    <message>
+        <source>It treads lightly: balance %4, and %3 is enough.</source>
+        <translation>Es tritt leise auf: Balance %4, und %3 genügt.</translation>
+    </message>
+    <message>
+        <source>The silence of the region “%6” swallows every sound.</source>
+        <translation>Die Stille des Gebiets „%6“ verschluckt jeden Laut.</translation>
+    </message>
+    <message>
+        <source>It hides: its stealth %4 exceeds the observer’s %3 to listen.</source>
+        <translation>Es versteckt sich: seine Heimlichkeit %4 übersteigt die %3 des Betrachters beim Lauschen.</translation>
+    </message>
+    <message>
+        <source>No shot would pass, so no echo does.</source>
+        <translation>Kein Schuss käme durch, also auch kein Echo.</translation>
+    </message>
+    <message>
+        <source>It has no mind.</source>
+        <translation>Es hat keinen Geist.</translation>
+    </message>
+    <message>
+        <source>The wind, from %6°, carries its scent elsewhere.</source>
+        <translation>Der Wind, aus %6°, trägt seinen Geruch woanders hin.</translation>
+    </message>
+    <message>
+        <source>It was set up hidden and is never detected.</source>
+        <translation>Es wurde verdeckt aufgestellt und wird nie aufgespürt.</translation>
+    </message>
+    <message>
+        <source>It is not of a kind that the observer detects.</source>
+        <translation>Es ist nicht von einer Art, die der Betrachter aufspürt.</translation>
+    </message>
+    <message>
+        <source>Nobody who shares with the observer perceives it.</source>
+        <translation>Niemand, der mit dem Betrachter teilt, nimmt es wahr.</translation>
+    </message>
+    <message>
+        <source>This sense is of models only.</source>
+        <translation>Dieser Sinn gilt nur Modellen.</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sehen</translation>
+    </message>
+    <message>
+        <source>by sight</source>
+        <translation>durch Sehen</translation>
+    </message>
+    <message>
+        <source>Tremor</source>
+        <translation>Erschütterung</translation>
+    </message>
+    <message>
+        <source>by tremor</source>
+        <translation>durch Erschütterung</translation>
+    </message>
+    <message>
+        <source>Sonar</source>
+        <translation>Sonar</translation>
+    </message>
+    <message>
+        <source>by sonar</source>
+        <translation>durch Sonar</translation>
+    </message>
+    <message>
+        <source>Thermal sight</source>
+        <translation>Wärmesicht</translation>
+    </message>
+    <message>
+        <source>by its warmth</source>
+        <translation>an der Wärme</translation>
+    </message>
+    <message>
+        <source>Perception</source>
+        <translation>Wahrnehmung</translation>
+    </message>
+    <message>
+        <source>by perception</source>
+        <translation>durch Wahrnehmung</translation>
+    </message>
+    <message>
+        <source>Telepathy</source>
+        <translation>Telepathie</translation>
+    </message>
+    <message>
+        <source>by telepathy</source>
+        <translation>durch Telepathie</translation>
+    </message>
+    <message>
+        <source>Scent</source>
+        <translation>Geruch</translation>
+    </message>
+    <message>
+        <source>by scent</source>
+        <translation>am Geruch</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>as an outline</source>
+        <translation>als Umriss</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>through others</source>
+        <translation>durch andere</translation>
+    </message>
+    <message>
+        <source>Detection</source>
+        <translation>Aufspüren</translation>
+    </message>
+    <message>
+        <source>by detection</source>
+        <translation>durch Aufspüren</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>dimly lit</source>
+        <translation>schwach beleuchtet</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <translation>beleuchtet</translation>
+    </message>
+    <message>
+        <source>brightly lit</source>
+        <translation>hell beleuchtet</translation>
+    </message>
+    <message>
+        <source>this place</source>
+        <translation>diesen Ort</translation>
+    </message>
+    <message>
+        <source>%1 does not perceive %2.</source>
+        <translation>%1 nimmt %2 nicht wahr.</translation>
+    </message>
+    <message>
+        <source>%1 perceives where something is, but not what it is: %2.</source>
+        <translation>%1 nimmt wahr, wo etwas ist, aber nicht, was es ist: %2.</translation>
+    </message>
+    <message>
+        <source>%1 perceives %2: %3.</source>
+        <translation>%1 nimmt %2 wahr: %3.</translation>
+    </message>
+    <message>
+        <source>%1, of the same unit, perceives it: %2.</source>
+        <translation>%1, aus derselben Einheit, nimmt es wahr: %2.</translation>
+    </message>
+    <message>
+        <source>%1, which carries the observer, perceives it: %2.</source>
+        <translation>%1, das den Betrachter trägt, nimmt es wahr: %2.</translation>
+    </message>
+    <message>
+        <source>%1, its companion, perceives it: %2.</source>
+        <translation>%1, sein Gefährte, nimmt es wahr: %2.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ShapeTool</name>
     <message>
         <source>%1 × %2</source>

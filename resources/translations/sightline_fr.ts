@@ -9826,6 +9826,361 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::SenseText</name>
+    <message>
+        <source>A model always knows of itself.</source>
+        <translation>Une figurine se perçoit toujours elle-même.</translation>
+    </message>
+    <message>
+        <source>The bases touch.</source>
+        <translation>Les socles se touchent.</translation>
+    </message>
+    <message>
+        <source>It is inside the observer.</source>
+        <translation>Elle est dans l’observateur.</translation>
+    </message>
+    <message>
+        <source>The observer is inside it.</source>
+        <translation>L’observateur est en elle.</translation>
+    </message>
+    <message>
+        <source>It is always visible.</source>
+        <translation>Elle est toujours visible.</translation>
+    </message>
+    <message>
+        <source>Lit, %1 cells away: lit things are seen up to %2.</source>
+        <translation>Éclairée, à %1 cases : ce qui est éclairé se voit jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>Brightly lit, %1 cells away: such things are seen up to %2.</source>
+        <translation>Vivement éclairée, à %1 cases : cela se voit jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>Near enough, %1 cells away: without light things are seen up to %2.</source>
+        <translation>Assez proche, à %1 cases : sans lumière on voit jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>An outline in the dark, %1 cells away: outlines are seen up to %2.</source>
+        <translation>Une silhouette dans le noir, à %1 cases : les silhouettes se voient jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>The observer sees through things: %1 cells away, and that reaches %2.</source>
+        <translation>L’observateur voit à travers tout : à %1 cases, et cela porte à %2.</translation>
+    </message>
+    <message>
+        <source>Its warmth is seen, %1 cells away: that reaches %2.</source>
+        <translation>Sa chaleur se voit, à %1 cases : cela porte à %2.</translation>
+    </message>
+    <message>
+        <source>Its steps are felt, %1 cells away: that reaches %2.</source>
+        <translation>Ses pas se sentent, à %1 cases : cela porte à %2.</translation>
+    </message>
+    <message>
+        <source>Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.</source>
+        <translation>Des échos en reviennent, à %1 cases : cela porte à %2, et un tir passerait.</translation>
+    </message>
+    <message>
+        <source>All that is near is perceived: %1 cells away, and that reaches %2.</source>
+        <translation>Tout ce qui est proche est perçu : à %1 cases, et cela porte à %2.</translation>
+    </message>
+    <message>
+        <source>Its mind is felt.</source>
+        <translation>Son esprit se sent.</translation>
+    </message>
+    <message>
+        <source>It is smelled.</source>
+        <translation>Elle se sent à l’odeur.</translation>
+    </message>
+    <message>
+        <source>It stands in the region “%6”, which reveals it.</source>
+        <translation>Elle se tient dans la région « %6 », qui la révèle.</translation>
+    </message>
+    <message>
+        <source>The observer detects things of its kind.</source>
+        <translation>L’observateur détecte ce qui est de son espèce.</translation>
+    </message>
+    <message>
+        <source>%5 perceives it and tells.</source>
+        <translation>%5 la perçoit et le dit.</translation>
+    </message>
+    <message>
+        <source>They belong together and know of each other.</source>
+        <translation>Elles vont ensemble et se connaissent.</translation>
+    </message>
+    <message>
+        <source>The observer is not on the table.</source>
+        <translation>L’observateur n’est pas sur la table.</translation>
+    </message>
+    <message>
+        <source>The observer is in reserve.</source>
+        <translation>L’observateur est en réserve.</translation>
+    </message>
+    <message>
+        <source>It is not on the table.</source>
+        <translation>Elle n’est pas sur la table.</translation>
+    </message>
+    <message>
+        <source>It is in reserve.</source>
+        <translation>Elle est en réserve.</translation>
+    </message>
+    <message>
+        <source>It is embarked in %5.</source>
+        <translation>Elle est embarquée dans %5.</translation>
+    </message>
+    <message>
+        <source>It was swallowed by %5.</source>
+        <translation>Elle a été avalée par %5.</translation>
+    </message>
+    <message>
+        <source>The observer sleeps or cannot observe.</source>
+        <translation>L’observateur dort ou ne peut pas observer.</translation>
+    </message>
+    <message>
+        <source>The observer is inside %5 and perceives nothing else by itself.</source>
+        <translation>L’observateur est dans %5 et ne perçoit rien d’autre par lui-même.</translation>
+    </message>
+    <message>
+        <source>%1 cells away: beyond %2 nothing is perceived by distance.</source>
+        <translation>À %1 cases : au-delà de %2, rien de ce qui dépend de la distance n’est perçu.</translation>
+    </message>
+    <message>
+        <source>It is on another plane.</source>
+        <translation>Elle est sur un autre plan.</translation>
+    </message>
+    <message>
+        <source>The observer does not have this sense.</source>
+        <translation>L’observateur n’a pas ce sens.</translation>
+    </message>
+    <message>
+        <source>Out of range: %1 cells away, and it reaches %2.</source>
+        <translation>Hors de portée : à %1 cases, et cela porte à %2.</translation>
+    </message>
+    <message>
+        <source>Lit, but beyond sight: %1 cells away, and sight reaches %2.</source>
+        <translation>Éclairée, mais trop loin : à %1 cases, et la vue porte à %2.</translation>
+    </message>
+    <message>
+        <source>Too dark: %1 cells away, and not even outlines are seen beyond %2.</source>
+        <translation>Trop sombre : à %1 cases, et au-delà de %2 on ne voit pas même une silhouette.</translation>
+    </message>
+    <message>
+        <source>Far in the dark: %1 cells away, more than twice the light range, %2.</source>
+        <translation>Loin dans le noir : à %1 cases, plus que le double de la portée de lumière, %2.</translation>
+    </message>
+    <message>
+        <source>The observer is blind.</source>
+        <translation>L’observateur est aveugle.</translation>
+    </message>
+    <message>
+        <source>It is invisible to the observer.</source>
+        <translation>Elle est invisible pour l’observateur.</translation>
+    </message>
+    <message>
+        <source>Hidden beyond %2 cells, and %1 away.</source>
+        <translation>Cachée au-delà de %2 cases, et à %1.</translation>
+    </message>
+    <message>
+        <source>It hides: its %4 exceeds the observer’s %3 to spot.</source>
+        <translation>Elle se cache : ses %4 dépassent les %3 de l’observateur pour repérer.</translation>
+    </message>
+    <message>
+        <source>It stands in magical darkness.</source>
+        <translation>Elle se tient dans une obscurité magique.</translation>
+    </message>
+    <message>
+        <source>No line of sight.</source>
+        <translation>Pas de ligne de vue.</translation>
+    </message>
+    <message>
+        <source>Fog is in the way.</source>
+        <translation>Du brouillard est en travers.</translation>
+    </message>
+    <message>
+        <source>Magical darkness is in the way.</source>
+        <translation>Une obscurité magique est en travers.</translation>
+    </message>
+    <message>
+        <source>It is seen fully: more than an outline.</source>
+        <translation>On la voit entièrement : plus qu’une silhouette.</translation>
+    </message>
+    <message>
+        <source>It flies.</source>
+        <translation>Elle vole.</translation>
+    </message>
+    <message>
+        <source>It is paralysed and does not stir.</source>
+        <translation>Elle est paralysée et ne bouge pas.</translation>
+    </message>
+    <message>
+        <source>It treads lightly: balance %4, and %3 is enough.</source>
+        <translation>Elle marche à pas légers : équilibre %4, et %3 suffit.</translation>
+    </message>
+    <message>
+        <source>The silence of the region “%6” swallows every sound.</source>
+        <translation>Le silence de la région « %6 » étouffe tout bruit.</translation>
+    </message>
+    <message>
+        <source>It hides: its stealth %4 exceeds the observer’s %3 to listen.</source>
+        <translation>Elle se cache : sa discrétion %4 dépasse les %3 de l’observateur pour écouter.</translation>
+    </message>
+    <message>
+        <source>No shot would pass, so no echo does.</source>
+        <translation>Aucun tir ne passerait, donc aucun écho non plus.</translation>
+    </message>
+    <message>
+        <source>It has no mind.</source>
+        <translation>Elle n’a pas d’esprit.</translation>
+    </message>
+    <message>
+        <source>The wind, from %6°, carries its scent elsewhere.</source>
+        <translation>Le vent, de %6°, emporte son odeur ailleurs.</translation>
+    </message>
+    <message>
+        <source>It was set up hidden and is never detected.</source>
+        <translation>Elle a été déployée cachée et n’est jamais détectée.</translation>
+    </message>
+    <message>
+        <source>It is not of a kind that the observer detects.</source>
+        <translation>Elle n’est pas d’une espèce que l’observateur détecte.</translation>
+    </message>
+    <message>
+        <source>Nobody who shares with the observer perceives it.</source>
+        <translation>Personne qui partage avec l’observateur ne la perçoit.</translation>
+    </message>
+    <message>
+        <source>This sense is of models only.</source>
+        <translation>Ce sens ne concerne que les figurines.</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>by sight</source>
+        <translation>par la vue</translation>
+    </message>
+    <message>
+        <source>Tremor</source>
+        <translation>Vibration</translation>
+    </message>
+    <message>
+        <source>by tremor</source>
+        <translation>par vibration</translation>
+    </message>
+    <message>
+        <source>Sonar</source>
+        <translation>Sonar</translation>
+    </message>
+    <message>
+        <source>by sonar</source>
+        <translation>par sonar</translation>
+    </message>
+    <message>
+        <source>Thermal sight</source>
+        <translation>Vision thermique</translation>
+    </message>
+    <message>
+        <source>by its warmth</source>
+        <translation>à sa chaleur</translation>
+    </message>
+    <message>
+        <source>Perception</source>
+        <translation>Perception</translation>
+    </message>
+    <message>
+        <source>by perception</source>
+        <translation>par perception</translation>
+    </message>
+    <message>
+        <source>Telepathy</source>
+        <translation>Télépathie</translation>
+    </message>
+    <message>
+        <source>by telepathy</source>
+        <translation>par télépathie</translation>
+    </message>
+    <message>
+        <source>Scent</source>
+        <translation>Odorat</translation>
+    </message>
+    <message>
+        <source>by scent</source>
+        <translation>à l’odeur</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Silhouette</translation>
+    </message>
+    <message>
+        <source>as an outline</source>
+        <translation>comme silhouette</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Partagé</translation>
+    </message>
+    <message>
+        <source>through others</source>
+        <translation>par d’autres</translation>
+    </message>
+    <message>
+        <source>Detection</source>
+        <translation>Détection</translation>
+    </message>
+    <message>
+        <source>by detection</source>
+        <translation>par détection</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>partout</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombre</translation>
+    </message>
+    <message>
+        <source>dimly lit</source>
+        <translation>faiblement éclairé</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <translation>éclairé</translation>
+    </message>
+    <message>
+        <source>brightly lit</source>
+        <translation>vivement éclairé</translation>
+    </message>
+    <message>
+        <source>this place</source>
+        <translation>cet endroit</translation>
+    </message>
+    <message>
+        <source>%1 does not perceive %2.</source>
+        <translation>%1 ne perçoit pas %2.</translation>
+    </message>
+    <message>
+        <source>%1 perceives where something is, but not what it is: %2.</source>
+        <translation>%1 perçoit où il y a quelque chose, mais pas ce que c’est : %2.</translation>
+    </message>
+    <message>
+        <source>%1 perceives %2: %3.</source>
+        <translation>%1 perçoit %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1, of the same unit, perceives it: %2.</source>
+        <translation>%1, de la même unité, la perçoit : %2.</translation>
+    </message>
+    <message>
+        <source>%1, which carries the observer, perceives it: %2.</source>
+        <translation>%1, qui porte l’observateur, la perçoit : %2.</translation>
+    </message>
+    <message>
+        <source>%1, its companion, perceives it: %2.</source>
+        <translation>%1, son compagnon, la perçoit : %2.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ShapeTool</name>
     <message>
         <source>%1 × %2</source>

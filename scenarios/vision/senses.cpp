@@ -167,6 +167,10 @@ bool Perception::isOutline() const {
     return isContact() && isNoMore(proof) && std::ranges::all_of(sources, isNoMore, &SenseSource::by);
 }
 
+bool Perception::isSure() const {
+    return isSureContact(proof.without({Sense::Shared})) || std::ranges::any_of(sources, isSureContact, &SenseSource::by);
+}
+
 SenseTable::SenseTable(PreparedTable table) : m_lines{std::move(table)} {}
 
 const Vision& SenseTable::vision() const {

@@ -60,6 +60,8 @@ struct Perception {
     [[nodiscard]] bool isContact() const { return !proof.empty(); }
     /// Its place is known and not what it is (S2.9); so it is if all who tell know no more.
     [[nodiscard]] bool isOutline() const;
+    /// There is no doubt of what it is: see `isSureContact`. What is told is as sure as whoever tells.
+    [[nodiscard]] bool isSure() const;
     [[nodiscard]] const SenseAnswer& answer(Sense sense) const { return senses[static_cast<std::size_t>(sense)]; }
     friend bool operator==(const Perception&, const Perception&) = default;
 };

@@ -723,6 +723,16 @@ void TestSenses::S2_31_sureContact_isMoreThanShadowScentAndDetect() {
         QCOMPARE(isSureContact({sense}), !unsure);
         QVERIFY(isSureContact({Sense::Visual, sense}));
     }
+    SenseScene scene = nightApart(9);
+    scene.add(kC, 22, 24, kA).unit = text("pack");
+    scene.model(kA).unit = text("pack");
+    scene.of(kC).senses = {{text("scent"), 9}, {text("shadow"), 0}, {text("light"), 0}};
+    QCOMPARE(scene.proof(kA, kB), text("shared"));
+    QVERIFY(!scene.ask(kA, kB).isSure()); // who tells only smells it
+    scene.of(kC).senses[text("light")] = 9;
+    QVERIFY(scene.ask(kA, kB).isSure());
+    QVERIFY(!nightApart(7).ask(kA, kB).isSure());
+    QVERIFY(nightApart(3).ask(kA, kB).isSure());
 }
 
 void TestSenses::S2_32_placesCanBeAskedFor() {

@@ -1,0 +1,174 @@
+#include "app/cli/command.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/desktop/text/sense_text.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/io/senses_json.h"
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::JsonWriter;
+using scenarios::Perception;
+using scenarios::Scenario;
+using scenarios::SenseTable;
+
+scenarios::SenseReasonText reasonsOf(const Scenario& scenario) {
+    return [&scenario](const scenarios::SenseReason& reason) { return senseSentence(reason, scenario); };
+}
+
+QString lineText(const std::optional<bool>& passes) {
+    return !passes ? QString{} : *passes ? QStringLiteral("passes") : QStringLiteral("is stopped");
+}
+
+QString textOf(const Perception& perception, const Scenario& scenario) {
+    std::vector<QStringList> rows;
+    for (const scenarios::SenseAnswer& answer : perception.senses) {
+        rows.push_back({QStringLiteral("  ") + senseName(answer.sense), answer.proves ? QStringLiteral("yes") : QStringLiteral("no"),
+                        senseSentence(answer.why, scenario)});
+    }
+    const auto row = [&](const char* name, const QString& value) {
+        if (!value.isEmpty()) {
+            rows.push_back({QStringLiteral("  ") + QString::fromLatin1(name), {}, value});
+        }
+    };
+    row("stands", perception.light ? lightText(*perception.light) : QString{});
+    row("line of sight", lineText(perception.lineOfSight));
+    row("line of fire", lineText(perception.lineOfFire));
+    for (const QString& teller : tellersText(perception, scenario)) {
+        row("told", teller);
+    }
+    return oneLine(perceptionSentence(perception, scenario)) + u'\n' + columns(rows);
+}
+
+QString textOf(const std::vector<Perception>& all) {
+    std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("contact"), QStringLiteral("by")}};
+    for (const Perception& perception : all) {
+        rows.push_back({perception.observer.value, perception.target.value,
+                        perception.isOutline()                    ? QStringLiteral("outline")
+                        : perception.isSure()         ? QStringLiteral("sure")
+                        : perception.isContact()                  ? QStringLiteral("unsure")
+                                                                  : QStringLiteral("none"),
+                        senseNames(perception.proof).join(QStringLiteral(", "))});
+    }
+    return columns(rows);
+}
+
+void begin(JsonWriter& writer, const TableInput& input) {
+    writer.beginObject();
+    writer.key(u"scenario");
+    writer.string(input.name());
+    writer.key(u"rules");
+    writer.string(input.rules.id);
+}
+
+Expected<ExitStatus> allPairs(const Arguments& arguments, const TableInput& input, const SenseTable& table) {
+    const auto all = perceptionsOf(table);
+    if (all.empty()) {
+        complain(QStringLiteral("There is no pair to ask about: no two models of different players."));
+    }
+    const auto cell = table.vision().profile.cell;
+    const auto json = [&] {
+        JsonWriter writer;
+        begin(writer, input);
+        writer.key(u"pairs");
+        writer.beginList();
+        for (const Perception& perception : all) {
+            writePerception(writer, perception, cell, reasonsOf(input.scenario));
+        }
+        writer.endList();
+        writer.endObject();
+        return writer.text();
+    };
+    const auto printed = arguments.has(QStringLiteral("json"))  ? print(json())
+                         : arguments.has(QStringLiteral("csv")) ? print(perceptionsCsv(all, cell))
+                                                                : print(textOf(all));
+    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+}
+
+/// A model or reserve to look from; the refusal names some that there are.
+Expected<scenarios::ModelId> observerOf(const Scenario& scenario, const QString& id) {
+    const scenarios::ModelId model{id};
+    return scenario.reserve(model) ? Expected<scenarios::ModelId>{model} : modelOf(scenario, id);
+}
+
+/// A model, a reserve, or the id of a thing with a place (row S2.32).
+Expected<Perception> answerOf(const SenseTable& table, const scenarios::ModelId& from, const QString& to) {
+    const Scenario& scenario = table.scenario();
+    if (const auto place = placeNamed(scenario, to)) {
+        Perception perception = perceivesPlace(table, from, *place);
+        perception.target = perception.askedAbout = {to}; // as it was asked for
+        return perception;
+    }
+    const auto target = observerOf(scenario, to);
+    return target ? Expected<Perception>{perceives(table, from, *target)} : tl::unexpected{target.error()};
+}
+
+Expected<ExitStatus> onePair(const Arguments& arguments, const TableInput& input, const SenseTable& table) {
+    if (arguments.has(QStringLiteral("csv"))) {
+        return refuse(QStringLiteral("--csv goes with --all."));
+    }
+    const auto from = observerOf(input.scenario, arguments.value(QStringLiteral("from")));
+    if (!from) {
+        return tl::unexpected{from.error()};
+    }
+    const auto answer = answerOf(table, *from, arguments.value(QStringLiteral("to")));
+    if (!answer) {
+        return tl::unexpected{answer.error()};
+    }
+    Expected<void> printed;
+    if (arguments.has(QStringLiteral("json"))) {
+        JsonWriter writer;
+        writePerception(writer, *answer, table.vision().profile.cell, reasonsOf(input.scenario));
+        printed = print(writer.text());
+    } else {
+        printed = print(textOf(*answer, input.scenario));
+    }
+    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const bool wantsAll = arguments.has(QStringLiteral("all"));
+    const bool hasPair = arguments.has(QStringLiteral("from")) && arguments.has(QStringLiteral("to"));
+    if (wantsAll && (arguments.has(QStringLiteral("from")) || arguments.has(QStringLiteral("to")))) {
+        return refuse(QStringLiteral("--all asks for every pair; --from and --to do not go with it."));
+    }
+    if (!wantsAll && !hasPair) {
+        return refuse(QStringLiteral("senses wants --from ID and --to ID, or --all."));
+    }
+    if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
+        return refuse(QStringLiteral("--json and --csv exclude each other."));
+    }
+    const auto input = tableInputOf(arguments);
+    if (!input) {
+        return tl::unexpected{input.error()};
+    }
+    if (!input->scenario.vision) {
+        complain(QStringLiteral("This table says nothing of senses and light; the usual figures count, by day."));
+    }
+    const SenseTable table{scenarios::PreparedTable{input->scenario, input->rules}};
+    return wantsAll ? allPairs(arguments, *input, table) : onePair(arguments, *input, table);
+}
+
+} // namespace
+
+Command sensesCommand() {
+    Command command;
+    command.name = QStringLiteral("senses");
+    command.summary = QStringLiteral("by which senses one model perceives another, and why not by the others");
+    command.description = QStringLiteral("Which of the senses of a model prove contact with another, by its figures, the light and the lines of the judge,\n"
+                                         "and of each other sense why it does not. --to may also name an objective, a zone, a piece, a region or a light.\n"
+                                         "With --all: every ordered pair of models of different players.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that perceives")},
+                       {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the model or the place that is perceived")},
+                       {QStringLiteral("all"), {}, QStringLiteral("every pair")},
+                       rulesOption(),
+                       jsonOption(),
+                       {QStringLiteral("csv"), {}, QStringLiteral("with --all: print a table of comma-separated values")}};
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli
