@@ -13,11 +13,6 @@ using geometry::Length;
 
 namespace {
 
-int numberOf(const ModelVision& vision, const char* name, int otherwise = 0) {
-    const auto found = vision.contest.find(QLatin1String{name});
-    return found == vision.contest.end() ? otherwise : found->second;
-}
-
 QString planeOf(const SensedModel& who) {
     const QString prefix = QStringLiteral("plane:");
     for (const QStringList* words : {&who.vision->traits, &who.model->states, &who.model->keywords}) {
@@ -154,13 +149,9 @@ private:
             fail(reason("hidden-beyond", m_target.vision->hiddenBeyond));
             return true;
         }
-        if (targetIs(u"hiding")) {
-            const int spot = numberOf(*m_observer.vision, "spot", m_observer.vision->perception);
-            const int hide = numberOf(*m_target.vision, "hide") + numberOf(*m_target.vision, "hide-bonus");
-            if (hide > spot) {
-                fail(contest("hides", spot, hide));
-                return true;
-            }
+        if (const auto hiding = hidingContest(*m_observer.vision, *m_target.model, *m_target.vision); hiding && hiding->isHidden()) {
+            fail(contest("hides", hiding->spot, hiding->hide));
+            return true;
         }
         if (penetrates()) {
             return false;
@@ -273,7 +264,7 @@ private:
         if (!reaches(m_figures.tremor)) {
             return;
         }
-        const int balance = numberOf(*m_target.vision, "balance");
+        const int balance = contestNumber(*m_target.vision, "balance");
         const bool hides = targetIs(u"hiding");
         if (targetIs(u"flying") || targetIs(u"fly") || targetIs(u"aircraft")) {
             fail(reason("flying"));
@@ -294,8 +285,8 @@ private:
             fail(about("silence", silence->id));
             return;
         }
-        const int listen = numberOf(*m_observer.vision, "listen");
-        const int stealth = numberOf(*m_target.vision, "stealth");
+        const int listen = contestNumber(*m_observer.vision, "listen");
+        const int stealth = contestNumber(*m_target.vision, "stealth");
         if (targetIs(u"hiding") && listen < stealth) {
             fail(contest("not-heard", listen, stealth));
         } else if (!hasLineOfFire()) {

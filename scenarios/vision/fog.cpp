@@ -2,6 +2,7 @@
 
 #include "geometry/distance.h"
 #include "scenarios/rules/pack_table.h"
+#include "scenarios/vision/sense_passes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -151,6 +152,12 @@ private:
     [[nodiscard]] bool isNearEnough(const ModelVision& vision, const CellSet& cells) const;
     [[nodiscard]] bool seesInvisible(const Model& model, const ModelVision& vision, const CellSet& cells) const;
     [[nodiscard]] bool isJudgedSeen(const Model& model) const;
+    [[nodiscard]] bool isFound(const Model& model, const ModelVision& vision, const CellSet& cells) const;
+    [[nodiscard]] bool isPerceivedBy(Sense sense, const Model& model) const;
+    [[nodiscard]] SenseSet otherSensesOf(const Model& model) const;
+    [[nodiscard]] bool isOutlined(const Model& model, const ModelVision& vision, const CellSet& cells) const;
+    void addPasses();
+    [[nodiscard]] bool asksSenses() const { return usesJudge() && m_help.senses; }
     [[nodiscard]] const PreparedTable& prepared() const;
     [[nodiscard]] bool isWithinRange(const Viewer& viewer, const geometry::PlacedFootprint& base) const;
 
@@ -232,6 +239,12 @@ void SideLook::add(const Viewer& viewer, const CellSet& seen) {
     const VisionProfile& profile = m_fog.profile();
     if (!profile.night) {
         m_sight.visible |= seen;
+        return;
+    }
+    if (m_help.senses && m_help.senses->light().grid() && viewer.model && profile.mode == FogMode::LineOfSight) {
+        const TieredCells tiers = tiersOfSight(seen, shownBase(m_scenario, *viewer.model), figuresOf(m_vision, viewer.model->id), m_help.senses->light());
+        m_sight.visible |= tiers.visible;
+        m_sight.outline |= tiers.outline;
         return;
     }
     const int light = std::max(profile.senses.light, profile.senses.infra);
@@ -362,8 +375,63 @@ bool SideLook::isSpotted(const Model& model, const CellSet& cells) const {
     });
 }
 
+/// Row S2.25: it is found by who has no contest to win, or wins it, and sees cells of it.
+bool SideLook::isFound(const Model& model, const ModelVision& vision, const CellSet& cells) const {
+    if (!m_help.senses || !hidingContest({}, model, vision)) {
+        return true;
+    }
+    return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
+        return !viewer.model || (!hidingContest(m_vision.of(viewer.model->id), model, vision)->isHidden() && meet(cellsSeenBy(m_fog, viewer), cells));
+    });
+}
+
+bool SideLook::isPerceivedBy(Sense sense, const Model& model) const {
+    return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
+        return viewer.model && viewer.onlyFor.isEmpty() && viewer.model->id != model.id && isWithinRange(viewer, shownBase(m_scenario, model)) &&
+               perceivedAlone(*m_help.senses, viewer.model->id, model.id).contains(sense);
+    });
+}
+
+/// By which senses other than sight somebody of the side perceives it, whatever the range of the mode.
+SenseSet SideLook::otherSensesOf(const Model& model) const {
+    SenseSet senses;
+    if (m_help.senses) {
+        for (const Viewer& viewer : m_viewers) {
+            if (viewer.model && viewer.onlyFor.isEmpty() && viewer.model->id != model.id) {
+                senses = senses | perceivedAlone(*m_help.senses, viewer.model->id, model.id).without({Sense::Visual, Sense::Shadow});
+            }
+        }
+    }
+    return senses;
+}
+
+/// Rows S2.42 and S2.46: cells that other senses know.
+void SideLook::addPasses() {
+    if (!m_help.senses || !m_help.senses->light().grid()) {
+        return;
+    }
+    std::optional<CellSet> solid;
+    for (const Viewer& viewer : m_viewers) {
+        if (viewer.model && viewer.onlyFor.isEmpty()) {
+            const SenseFigures figures = figuresOf(m_vision, viewer.model->id);
+            if (figures.perception != 0 || figures.sonar != 0) {
+                solid = solid ? solid : solidCells(*m_help.senses);
+                m_sight.visible |= passesOf(*m_help.senses, viewer.model->id, *solid).visible;
+            }
+        }
+    }
+}
+
 bool SideLook::isSeen(const Model& model, const CellSet& cells) const {
     const ModelVision& vision = m_vision.of(model.id);
+    if (asksSenses()) {
+        CellSet open = cells;
+        open -= m_fogged;
+        return (meet(m_withoutModels, open) && isNearEnough(vision, cells)) || (!open.empty() && isPerceivedBy(Sense::Visual, model));
+    }
+    if (!isFound(model, vision, cells)) {
+        return false;
+    }
     if (!isNearEnough(vision, cells) || !seesInvisible(model, vision, cells)) {
         return false;
     }
@@ -375,6 +443,13 @@ bool SideLook::isSeen(const Model& model, const CellSet& cells) const {
     return meet(m_withoutModels, open) || (!open.empty() && isJudgedSeen(model));
 }
 
+bool SideLook::isOutlined(const Model& model, const ModelVision& vision, const CellSet& cells) const {
+    if (asksSenses()) {
+        return isPerceivedBy(Sense::Shadow, model);
+    }
+    return meet(m_sight.outline, cells) && isNearEnough(vision, cells) && vision.invisibleTo.isEmpty() && isFound(model, vision, cells);
+}
+
 void SideLook::addModels() {
     for (const Model& model : m_scenario.models) {
         if (isOurs(model) || !isInPlay(m_fog, m_scenario, model)) {
@@ -384,7 +459,12 @@ void SideLook::addModels() {
         const ModelVision& vision = m_vision.of(model.id);
         if (vision.traits.contains(QStringLiteral("always-visible")) || isInContact(model) || isSpotted(model, cells) || isSeen(model, cells)) {
             m_sight.models.insert(model.id);
-        } else if (meet(m_sight.outline, cells) && isNearEnough(vision, cells) && vision.invisibleTo.isEmpty()) {
+            continue;
+        }
+        const SenseSet others = otherSensesOf(model);
+        if (isSureContact(others)) {
+            m_sight.models.insert(model.id);
+        } else if (!others.empty() || isOutlined(model, vision, cells)) {
             m_sight.outlined.insert(model.id);
         }
     }
@@ -408,6 +488,7 @@ SideSight SideLook::look() {
     for (const Viewer& viewer : m_viewers) {
         lookFrom(viewer);
     }
+    addPasses();
     applyRegions();
     applyBrush();
     addOwnBases();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scenarios/vision/fog_table.h"
+#include "scenarios/vision/senses.h"
 
 #include <set>
 #include <stop_token>
@@ -25,6 +26,9 @@ struct FogHelp {
     const PreparedTable* prepared = nullptr;
     /// Cells that are lit, of a night profile; not given: none is.
     const geometry::CellSet* lit = nullptr;
+    /// The scenario itself with its light, for each model's own figures, the tiers of light, contests of hiding and the senses that are not sight. Not given:
+    /// the figures of the profile and sight alone. What is seen in `FogMode::LineOfSight` by exact lines is then what `perceives` says (S2.27).
+    const SenseTable* senses = nullptr;
 };
 
 /// From where the side looks: its models on the table that can see, what it owns, watchtowers, companions, and the same of its allies, one hop.

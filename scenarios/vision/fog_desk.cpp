@@ -2,7 +2,30 @@
 
 #include "scenarios/vision/light.h"
 
+#include <algorithm>
+#include <array>
+
 namespace sightline::scenarios {
+
+namespace {
+
+bool usesLines(const VisionProfile& profile) {
+    return profile.mode == FogMode::LineOfSight && profile.lines == FogLines::Judge;
+}
+
+/// Whether more than ranges and lines decides who is seen; where it does not, nothing is made for it.
+bool usesSenses(const Scenario& scenario) {
+    const Vision& vision = *scenario.vision;
+    const SenseFigures& figures = vision.profile.senses;
+    const bool isOfProfile = std::ranges::any_of(std::array{figures.infra, figures.tremor, figures.sonar, figures.perception, figures.telepathy,
+                                                            figures.scent, figures.detect},
+                                                 [](int range) { return range != 0; });
+    return vision.profile.night || usesLines(vision.profile) || isOfProfile ||
+           std::ranges::any_of(vision.models, [](const auto& model) { return !model.second.senses.empty(); }) ||
+           std::ranges::any_of(scenario.models, [&](const Model& model) { return isSaidOf(model, vision.of(model.id), u"hiding"); });
+}
+
+} // namespace
 
 std::optional<FogDesk> FogDesk::of(const Scenario& scenario) {
     const auto rules = ruleSetOf(scenario);
@@ -13,11 +36,12 @@ std::optional<FogDesk> FogDesk::of(const Scenario& scenario) {
     FogDesk desk;
     desk.m_table = std::make_shared<const FogTable>(*std::move(table));
     const VisionProfile& profile = desk.m_table->profile();
-    if (profile.night || (profile.mode == FogMode::LineOfSight && profile.lines == FogLines::Judge)) {
+    if (usesSenses(scenario)) {
         desk.m_prepared.emplace(scenario, *rules);
+        desk.m_senses.emplace(*desk.m_prepared);
     }
     if (profile.night) {
-        desk.m_lit = LightMap{scenario, SenseLines{*desk.m_prepared}}.lit();
+        desk.m_lit = desk.m_senses->light().lit();
     }
     return desk;
 }

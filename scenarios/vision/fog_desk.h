@@ -11,12 +11,13 @@ class FogDesk {
 public:
     [[nodiscard]] static std::optional<FogDesk> of(const Scenario& scenario);
     [[nodiscard]] const FogTable& table() const { return *m_table; }
-    [[nodiscard]] FogHelp help() const { return {m_prepared ? &*m_prepared : nullptr, m_lit ? &*m_lit : nullptr}; }
+    [[nodiscard]] FogHelp help() const { return {m_prepared ? &*m_prepared : nullptr, m_lit ? &*m_lit : nullptr, m_senses ? &*m_senses : nullptr}; }
 
 private:
     std::shared_ptr<const FogTable> m_table;
     std::optional<PreparedTable> m_prepared;
     std::optional<geometry::CellSet> m_lit;
+    std::optional<SenseTable> m_senses; ///< where light, hiding or senses other than sight matter
 };
 
 } // namespace sightline::scenarios

@@ -95,11 +95,24 @@ bool isAsleep(const Model& model, const ModelVision& vision) {
 }
 
 bool isInside(const ModelVision& vision) {
-    return vision.carriedHow == u"swallowed" || vision.carriedHow == u"embarked";
+    return !vision.carriedBy.isEmpty() && (vision.carriedHow == u"swallowed" || vision.carriedHow == u"embarked");
 }
 
 bool canObserve(const Model& model, const ModelVision& vision) {
     return !isAsleep(model, vision) && !isInside(vision);
+}
+
+int contestNumber(const ModelVision& vision, const char* name, int otherwise) {
+    const auto found = vision.contest.find(QLatin1String{name});
+    return found == vision.contest.end() ? otherwise : found->second;
+}
+
+std::optional<HidingContest> hidingContest(const ModelVision& observer, const Model& target, const ModelVision& targetVision) {
+    if (!isSaidOf(target, targetVision, u"hiding")) {
+        return {};
+    }
+    return HidingContest{contestNumber(observer, "spot", observer.perception),
+                         contestNumber(targetVision, "hide") + contestNumber(targetVision, "hide-bonus")};
 }
 
 bool holdsFor(const VisionRegion& region, const PlayerId& player, int turn) {

@@ -44,6 +44,7 @@ public:
     [[nodiscard]] constexpr bool contains(Sense sense) const { return (m_bits & bitOf(sense)) != 0; }
     [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
     [[nodiscard]] constexpr SenseSet without(SenseSet others) const { return SenseSet{m_bits & ~others.m_bits}; }
+    friend constexpr SenseSet operator|(SenseSet a, SenseSet b) { return SenseSet{a.m_bits | b.m_bits}; }
     friend constexpr bool operator==(SenseSet, SenseSet) = default;
 
 private:
@@ -73,6 +74,19 @@ private:
 [[nodiscard]] bool isAsleep(const Model& model, const ModelVision& vision);
 /// Swallowed or embarked: not on the table for others.
 [[nodiscard]] bool isInside(const ModelVision& vision);
+
+/// Row S2.25: hide and bonus against spot.
+struct HidingContest {
+    int spot = 0;
+    int hide = 0;
+    [[nodiscard]] bool isHidden() const { return hide > spot; }
+    friend bool operator==(const HidingContest&, const HidingContest&) = default;
+};
+
+/// Nothing if the target does not hide. Without a number to spot the observer's perception counts.
+[[nodiscard]] std::optional<HidingContest> hidingContest(const ModelVision& observer, const Model& target, const ModelVision& targetVision);
+/// The number of a contest, by its name.
+[[nodiscard]] int contestNumber(const ModelVision& vision, const char* name, int otherwise = 0);
 
 /// Whether the region holds at this turn for this player; one that serves nobody in particular holds for all.
 [[nodiscard]] bool holdsFor(const VisionRegion& region, const PlayerId& player, int turn);

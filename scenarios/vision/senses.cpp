@@ -201,11 +201,13 @@ Perception perceivesDirectly(const SenseTable& table, const ModelId& observer, c
     return perception;
 }
 
+SenseSet perceivedAlone(const SenseTable& table, const ModelId& observer, const ModelId& target) {
+    return perceivesDirectly(table, observer, target, nullptr, AskedLines::AsNeeded).proof;
+}
+
 Perception perceives(const SenseTable& table, const ModelId& observer, const ModelId& target, const Verdict* verdict) {
     Perception perception = perceivesDirectly(table, observer, target, verdict, AskedLines::Both);
-    addShared(perception, table, [&](const ModelId& from, const ModelId& to) {
-        return perceivesDirectly(table, from, to, nullptr, AskedLines::AsNeeded).proof;
-    });
+    addShared(perception, table, [&](const ModelId& from, const ModelId& to) { return perceivedAlone(table, from, to); });
     return perception;
 }
 
@@ -215,7 +217,7 @@ std::vector<Perception> perceptionsOf(const SenseTable& table, std::stop_token s
         const std::pair pair{from, to};
         auto found = known.find(pair);
         if (found == known.end()) {
-            found = known.emplace(pair, perceivesDirectly(table, from, to, nullptr, AskedLines::AsNeeded).proof).first;
+            found = known.emplace(pair, perceivedAlone(table, from, to)).first;
         }
         return found->second;
     };

@@ -91,6 +91,9 @@ private:
 /// `verdict`: of this pair on the plain table, for who has it already. Any id may be given; one that is not on the table is told so.
 [[nodiscard]] Perception perceives(const SenseTable& table, const ModelId& observer, const ModelId& target, const Verdict* verdict = nullptr);
 
+/// The senses that prove contact by the observer alone: without what others tell, and without lines that no sense asks for.
+[[nodiscard]] SenseSet perceivedAlone(const SenseTable& table, const ModelId& observer, const ModelId& target);
+
 /// Every ordered pair of models of different players, as `pairQuestions` has them; each direct question is asked once.
 [[nodiscard]] std::vector<Perception> perceptionsOf(const SenseTable& table, std::stop_token stop = {});
 

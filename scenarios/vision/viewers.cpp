@@ -10,19 +10,6 @@ namespace {
 using geometry::CellSet;
 using geometry::Length;
 
-const QString kAsleep = QStringLiteral("asleep");
-const QString kCannotObserve = QStringLiteral("cannot-observe");
-
-/// Row S2.14.
-bool canObserve(const Model& model, const ModelVision& vision) {
-    const auto says = [&](const QString& word) { return model.states.contains(word, Qt::CaseInsensitive) || vision.traits.contains(word, Qt::CaseInsensitive); };
-    return !says(kAsleep) && !says(kCannotObserve);
-}
-
-bool isInside(const ModelVision& vision) {
-    return !vision.carriedBy.isEmpty() && (vision.carriedHow == QLatin1String{"embarked"} || vision.carriedHow == QLatin1String{"swallowed"});
-}
-
 int rangeOf(const std::map<QString, int>& ranges, const QString& name) {
     const auto found = ranges.find(name);
     return found == ranges.end() ? 0 : found->second;
@@ -72,7 +59,7 @@ private:
 
 void ViewerList::addModel(const Model& model) {
     const ModelVision& vision = m_vision.of(model.id);
-    if (isListed(model.id.value) || isInside(vision) || !canObserve(model, vision)) {
+    if (isListed(model.id.value) || !canObserve(model, vision)) {
         return;
     }
     const geometry::PlacedFootprint base = shownBase(m_scenario, model);

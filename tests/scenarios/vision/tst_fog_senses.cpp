@@ -1,0 +1,184 @@
+#include "scenarios/vision/fog.h"
+#include "scenarios/vision/fog_desk.h"
+#include "tests/scenarios/vision/sense_scene.h"
+#include "tests/support/dice.h"
+
+#include <QtTest>
+
+using namespace sightline;
+using namespace sightline::scenarios;
+using geometry::Length;
+using testsupport::Dice;
+using testsupport::SenseScene;
+
+namespace {
+
+QString text(const char* word) {
+    return QString::fromLatin1(word);
+}
+
+/// What side "a" sees.
+SideSight sightOfA(const SenseScene& scene) {
+    Scenario scenario = withVision(scene.scenario, scene.vision);
+    scenario.rules = scene.rules;
+    const auto desk = FogDesk::of(scenario);
+    return desk ? sightOf(desk->table(), scenario, {text("a")}, desk->help()) : SideSight{};
+}
+
+SenseScene sides(double gap) {
+    SenseScene scene = testsupport::twoApart(gap);
+    for (const char* id : {"a", "b"}) {
+        Player player;
+        player.id = {text(id)};
+        scene.scenario.players.push_back(player);
+        scene.vision.sides.push_back({{text(id)}});
+    }
+    scene.vision.profile.roleRange[text("standard")] = 15;
+    return scene;
+}
+
+bool sees(const SideSight& sight) {
+    return sight.models.contains({text("b")});
+}
+
+bool hasOutline(const SideSight& sight) {
+    return sight.outlined.contains({text("b")});
+}
+
+} // namespace
+
+/// Fog and senses say the same: row S2.27, and what senses other than sight add to fog.
+class TestFogSenses : public QObject {
+    Q_OBJECT
+
+private slots:
+    void S2_27_exactFogAtNight_isWhatModelsPerceive();
+    void S2_54_S2_55_cellsHaveTheTiersOfTheModel();
+    void S2_25_whoHidesWell_isNotFound_data();
+    void S2_25_whoHidesWell_isNotFound();
+    void S2_3_tremorFindsBehindWalls_inEachMode_data();
+    void S2_3_tremorFindsBehindWalls_inEachMode();
+    void S2_31_scentTellsThatSomethingIsThere();
+    void S2_46_perceptionShowsCells();
+    void S1_18_withoutSenses_nothingIsMadeForThem();
+};
+
+void TestFogSenses::S2_27_exactFogAtNight_isWhatModelsPerceive() {
+    constexpr std::uint64_t kSeed = 6270;
+    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+    Dice dice{kSeed};
+    int seen = 0;
+    int outlined = 0;
+    for (int i = 0; i < 400; ++i) {
+        SenseScene scene = sides(1 + 0.25 * dice.below(70));
+        scene.vision.profile.mode = FogMode::LineOfSight;
+        scene.vision.profile.lines = FogLines::Judge;
+        scene.vision.profile.roleRange[text("standard")] = 21; // as far as the bright: the mode's range ends what it shows
+        scene.vision.profile.night = !dice.oneIn(4);
+        scene.vision.lights.push_back({text("torch"), geometry::pointFromInches(12 + dice.below(16), 14 + dice.below(12))});
+        const double top = 14 + dice.below(10);
+        scene.addBox(text("rock"), 12, top, 13, top + 2);
+        if (dice.oneIn(3)) {
+            scene.addRegion(text("bank"), text(dice.oneIn(2) ? "magic-dark" : "dark"), 14 + dice.below(8), 10, 24, 21);
+        }
+        if (dice.oneIn(3)) {
+            scene.model(text("b")).states = {text("hiding")};
+            scene.of(text("b")).contest[text("hide")] = 8 + dice.below(6);
+        }
+        scene.of(text("a")).senses[text("shadow")] = 6 + dice.below(6);
+        const SideSight sight = sightOfA(scene);
+        const Perception perception = scene.ask(text("a"), text("b"));
+        QCOMPARE(sees(sight), perception.proof.contains(Sense::Visual));
+        QCOMPARE(hasOutline(sight), perception.proof.contains(Sense::Shadow));
+        seen += sees(sight);
+        outlined += hasOutline(sight);
+    }
+    QVERIFY(seen > 15);
+    QVERIFY(outlined > 5);
+}
+
+void TestFogSenses::S2_54_S2_55_cellsHaveTheTiersOfTheModel() {
+    SenseScene scene = sides(20);
+    scene.model(text("a")).position = geometry::pointFromInches(10.5, 20.5);
+    scene.vision.profile.mode = FogMode::LineOfSight;
+    scene.vision.profile.night = true;
+    scene.of(text("a")).senses = {{text("light"), 5}, {text("shadow"), 9}};
+    for (const FogLines lines : {FogLines::Cells, FogLines::Judge}) {
+        scene.vision.profile.lines = lines;
+        const SideSight sight = sightOfA(scene);
+        QVERIFY(sight.visible.contains({16, 20})); // five inches from the edge of the base
+        QVERIFY(!sight.visible.contains({17, 20}));
+        QVERIFY(sight.outline.contains({17, 20}));
+        QVERIFY(sight.outline.contains({20, 20}));
+        QVERIFY(!sight.outline.contains({21, 20}));
+        QVERIFY(!sight.outline.contains({16, 20}));
+    }
+}
+
+void TestFogSenses::S2_25_whoHidesWell_isNotFound_data() {
+    QTest::addColumn<int>("mode");
+    QTest::newRow("simple") << static_cast<int>(FogMode::Simple);
+    QTest::newRow("hybrid") << static_cast<int>(FogMode::Hybrid);
+    QTest::newRow("los") << static_cast<int>(FogMode::LineOfSight);
+}
+
+void TestFogSenses::S2_25_whoHidesWell_isNotFound() {
+    QFETCH(int, mode);
+    SenseScene scene = sides(5);
+    scene.vision.profile.mode = static_cast<FogMode>(mode);
+    QVERIFY(sees(sightOfA(scene)));
+    scene.model(text("b")).states = {text("hiding")};
+    scene.of(text("b")).contest[text("hide")] = 12;
+    QVERIFY(!sees(sightOfA(scene)));
+    scene.of(text("a")).contest[text("spot")] = 12;
+    QVERIFY(sees(sightOfA(scene)));
+}
+
+void TestFogSenses::S2_3_tremorFindsBehindWalls_inEachMode_data() {
+    QTest::addColumn<int>("mode");
+    for (const FogMode mode : {FogMode::Radius, FogMode::Simple, FogMode::Hybrid, FogMode::LineOfSight, FogMode::Grid}) {
+        QTest::addRow("mode %d", static_cast<int>(mode)) << static_cast<int>(mode);
+    }
+}
+
+void TestFogSenses::S2_3_tremorFindsBehindWalls_inEachMode() {
+    QFETCH(int, mode);
+    SenseScene scene = sides(9);
+    scene.vision.profile.mode = static_cast<FogMode>(mode);
+    scene.vision.profile.roleRange[text("standard")] = 3;
+    scene.addBox(text("rock"), 12, 5, 13, 35);
+    QVERIFY(!sees(sightOfA(scene)));
+    scene.of(text("a")).senses[text("tremor")] = 9;
+    QVERIFY(sees(sightOfA(scene)));
+    scene.model(text("b")).keywords = {text("flying")};
+    QVERIFY(!sees(sightOfA(scene)));
+}
+
+void TestFogSenses::S2_31_scentTellsThatSomethingIsThere() {
+    SenseScene scene = sides(9);
+    scene.vision.profile.roleRange[text("standard")] = 3;
+    scene.of(text("a")).senses[text("scent")] = 9;
+    const SideSight sight = sightOfA(scene);
+    QVERIFY(!sees(sight));
+    QVERIFY(hasOutline(sight));
+}
+
+void TestFogSenses::S2_46_perceptionShowsCells() {
+    SenseScene scene = sides(9);
+    scene.model(text("a")).position = geometry::pointFromInches(10.5, 20.5);
+    scene.vision.profile.roleRange[text("standard")] = 1;
+    QVERIFY(!sightOfA(scene).visible.contains({15, 20}));
+    scene.of(text("a")).senses[text("perception")] = 4;
+    QVERIFY(sightOfA(scene).visible.contains({15, 20}));
+    QVERIFY(!sightOfA(scene).visible.contains({16, 20}));
+}
+
+void TestFogSenses::S1_18_withoutSenses_nothingIsMadeForThem() {
+    SenseScene scene = sides(5);
+    QVERIFY(!FogDesk::of(withVision(scene.scenario, scene.vision))->help().senses);
+    scene.vision.profile.night = true;
+    QVERIFY(FogDesk::of(withVision(scene.scenario, scene.vision))->help().senses);
+}
+
+QTEST_APPLESS_MAIN(TestFogSenses)
+#include "tst_fog_senses.moc"
