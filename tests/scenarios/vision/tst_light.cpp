@@ -1,3 +1,5 @@
+#include "geometry/region/visible_region.h"
+#include "scenarios/vision/light_areas.h"
 #include "tests/scenarios/vision/sense_scene.h"
 #include "tests/support/dice.h"
 
@@ -56,6 +58,8 @@ private slots:
     void regionsHold_asLongAsTheyLast();
     void aBaseIsLit_ifAnyOfItsCellsIs();
     void mirroredLight_isTheSame();
+    void S2_61_areas_haveTheRadiiOfTheLight();
+    void S2_61_areasAndCells_agree();
     void tablesWithTooManyCells_haveOneLight();
     void tinyTables_work();
 };
@@ -292,6 +296,81 @@ void TestLight::mirroredLight_isTheSame() {
             }
         }
     }
+}
+
+void TestLight::S2_61_areas_haveTheRadiiOfTheLight() {
+    SenseScene scene = night();
+    addLight(scene, "torch", 20, 20);
+    const auto areasOf = [](const SenseScene& of) {
+        const SenseTable table = of.table();
+        return litAreasOf(table.scenario(), table.lines());
+    };
+    auto areas = areasOf(scene);
+    QCOMPARE(areas.size(), 3U);
+    const double radii[] = {8, 5, 3};
+    for (std::size_t i = 0; i < 3; ++i) {
+        QCOMPARE(static_cast<int>(areas[i].level), static_cast<int>(i) + 1);
+        const double area = geometry::VisibleRegion{areas[i].outline}.areaSquareInches();
+        QVERIFY(std::abs(area / (3.14159265358979 * radii[i] * radii[i]) - 1) < 1e-3);
+    }
+    Piece wall;
+    wall.id = {text("wall")};
+    wall.outline = *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(22.5, 0), geometry::pointFromInches(22.5, 44)});
+    scene.scenario.terrain.push_back(wall);
+    areas = areasOf(scene);
+    for (const LitArea& area : areas) {
+        for (const geometry::Point corner : area.outline) {
+            QVERIFY(corner.x <= Length::fromInches(22.5) + Length::fromNanometers(1));
+        }
+    }
+    scene.vision.lights[0].position = geometry::pointFromInches(-300, 20);
+    QVERIFY(areasOf(scene).empty());
+}
+
+void TestLight::S2_61_areasAndCells_agree() {
+    constexpr std::uint64_t kSeed = 6262;
+    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+    Dice dice{kSeed};
+    int inside = 0;
+    int brighter = 0;
+    for (int i = 0; i < 40; ++i) {
+        SenseScene scene = night();
+        scene.rules = text(dice.oneIn(2) ? "plan" : "height-tags");
+        for (int k = 0; k < 8; ++k) {
+            const double x = 10 + 0.25 * dice.below(80);
+            const double y = 10 + 0.25 * dice.below(80);
+            Piece& piece = scene.addBox(QStringLiteral("p%1").arg(k), x, y, x + 0.5 + dice.below(3), y + 0.5 + dice.below(3));
+            piece.height = Length::fromInches(1 + dice.below(7));
+        }
+        TableLight& light = addLight(scene, "torch", 12 + dice.below(18), 12 + dice.below(18), dice.oneIn(3));
+        scene.addRegion(text("bank"), text(dice.oneIn(2) ? "fog" : "magic-dark"), 15, 15, 18, 19);
+        const SenseTable table = scene.table();
+        const auto areas = litAreasOf(table.scenario(), table.lines());
+        const auto& grid = *table.light().grid();
+        for (int row = 0; row < grid.rows(); ++row) {
+            for (int column = 0; column < grid.columns(); ++column) {
+                const geometry::Point centre = grid.centreOf({column, row});
+                const double away = std::hypot((centre.x - light.position.x).inches(), (centre.y - light.position.y).inches());
+                if (std::abs(away - 3) < 1e-3 || std::abs(away - 5) < 1e-3 || std::abs(away - 8) < 1e-3) {
+                    continue; // on a circle: outside for cells, on the border of areas
+                }
+                LightLevel level = LightLevel::Dark;
+                for (const LitArea& area : areas) {
+                    if (geometry::VisibleRegion{area.outline}.contains(centre)) {
+                        level = std::max(level, area.level);
+                    }
+                }
+                const bool isDarkened = !light.magical && table.light().magicDark().contains({column, row});
+                if (level > LightLevel::Dark && !isDarkened) {
+                    QVERIFY(table.light().at({column, row}) >= level); // the middle is lit, so the cell is, and as brightly
+                    ++inside;
+                    brighter += table.light().at({column, row}) > level; // its middle lies on the border of a shadow
+                }
+            }
+        }
+    }
+    QVERIFY(inside > 1000);
+    QVERIFY(100 * brighter < inside);
 }
 
 void TestLight::tablesWithTooManyCells_haveOneLight() {
