@@ -97,7 +97,7 @@ public:
         return m_targetParts;
     }
 
-    /// Whether the hull and the part have an inside in common, where discs in them and round them tell.
+    /// Whether the hull and the part have an inside in common, where discs in them and round them tell. No: they are not even within contact.
     [[nodiscard]] std::optional<bool> meetsPlainly(const Core& part) const {
         constexpr double kRounding = 10.0; // nm
         const Core& a = m_observer->core();
@@ -134,10 +134,14 @@ LinesBetween::~LinesBetween() = default;
 LinesBetween::LinesBetween(LinesBetween&&) noexcept = default;
 LinesBetween& LinesBetween::operator=(LinesBetween&&) noexcept = default;
 
+bool LinesBetween::mayMeet(const CutOutline& blocker) const {
+    return std::ranges::any_of(blocker.cores(), [&](const Core& part) { return m_hull->meetsPlainly(part).value_or(true); });
+}
+
 bool LinesBetween::cross(const CutOutline& blocker) const {
     std::vector<std::size_t> open;
     for (std::size_t i = 0; i < blocker.parts().size(); ++i) {
-        const auto known = blocker.isWall() ? std::nullopt : m_hull->meetsPlainly(blocker.cores()[i]);
+        const auto known = m_hull->meetsPlainly(blocker.cores()[i]); // never yes of a wall, in which no disc lies
         if (known.value_or(false)) {
             return true;
         }
@@ -159,8 +163,11 @@ std::optional<Length> LinesBetween::nearestCrossing(const CutOutline& blocker) c
             nearest = nearest ? std::min(*nearest, gap) : gap;
         }
     };
-    for (const auto& points : blocker.parts()) {
-        const Corners corners = detail::cornersOf(points, m_hull->origin());
+    for (std::size_t i = 0; i < blocker.parts().size(); ++i) {
+        if (!m_hull->meetsPlainly(blocker.cores()[i]).value_or(true)) {
+            continue;
+        }
+        const Corners corners = detail::cornersOf(blocker.parts()[i], m_hull->origin());
         if (!blocker.isWall()) {
             if (Corners inside = clipped(corners, discAround(corners), m_hull->corners()); hasInside(inside)) {
                 take(ConvexShape::polygon(std::move(inside)));

@@ -61,6 +61,9 @@ public:
     LinesBetween(LinesBetween&&) noexcept;
     LinesBetween& operator=(LinesBetween&&) noexcept;
 
+    /// False: no line comes near the blocker; known at a glance.
+    [[nodiscard]] bool mayMeet(const CutOutline& blocker) const;
+
     /// True if some line passes through the inside of the blocker (of a wall: crosses or meets it).
     [[nodiscard]] bool cross(const CutOutline& blocker) const;
 

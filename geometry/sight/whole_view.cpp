@@ -208,6 +208,46 @@ private:
         return radius > kContact && 3 * radius * radius > kContact * shadow.disc.radius;
     }
 
+    enum class Overlap { No, Yes, Unsure };
+
+    /// What discs tell of a part of many corners and the triangle, whose corners are in order of positive area. A part that reaches into the
+    /// triangle by some more than it takes has a disc with it in common: the triangle's own, drawn towards the place that is nearest to the part's
+    /// middle.
+    static Overlap glance(const Corners& triangle, const Shadow& shadow) {
+        Vec nearest = shadow.inner.center;
+        double away = 0.0;
+        bool isInside = true;
+        double around = 0.0;
+        std::array<double, 3> lengths{};
+        for (std::size_t i = 0; i < 3; ++i) {
+            const Vec from = triangle[i];
+            const Vec side = triangle[(i + 1) % 3] - from;
+            lengths[i] = norm(side);
+            around += lengths[i];
+            if (cross(side, shadow.disc.center - from) < -lengths[i] * shadow.disc.radius) {
+                return Overlap::No;
+            }
+            if (cross(side, shadow.inner.center - from) < 0.0) {
+                const Vec here = detail::nearestOnSegment(from, triangle[(i + 1) % 3], shadow.inner.center);
+                const double distance = norm(here - shadow.inner.center);
+                if (isInside || distance < away) {
+                    nearest = here;
+                    away = distance;
+                }
+                isInside = false;
+            }
+        }
+        if (around <= 0.0 || away >= shadow.inner.radius) {
+            return Overlap::Unsure;
+        }
+        // The disc that fits between the three sides.
+        const Vec middle = (1.0 / around) * (lengths[1] * triangle[0] + lengths[2] * triangle[1] + lengths[0] * triangle[2]);
+        const double radius = cross(triangle[1] - triangle[0], triangle[2] - triangle[0]) / around;
+        const double drawn = (shadow.inner.radius - away) / (norm(middle - nearest) + radius);
+        const double common = std::min(1.0, drawn) * radius;
+        return common > kContact && 3 * common * common > kContact * shadow.disc.radius ? Overlap::Yes : Overlap::Unsure;
+    }
+
     /// Some line from the point to the target passes through the part.
     bool covers(const Shadow& shadow, Vec from) const {
         const auto isBeyond = [&](const TouchingLine& line) { return line.beyond(from) >= -kContact; };
@@ -223,7 +263,9 @@ private:
             return overlap(view, shadow.corners) > kContact;
         }
         const bool isPositive = cross(ends[0] - from, ends[1] - from) > 0.0;
-        return hasInside(clipped(shadow.corners, shadow.disc, isPositive ? Corners{from, ends[0], ends[1]} : Corners{from, ends[1], ends[0]}));
+        const Corners triangle = isPositive ? Corners{from, ends[0], ends[1]} : Corners{from, ends[1], ends[0]};
+        const Overlap plain = glance(triangle, shadow);
+        return plain == Overlap::Unsure ? hasInside(clipped(shadow.corners, shadow.disc, triangle)) : plain == Overlap::Yes;
     }
 
     Point m_origin;

@@ -98,7 +98,7 @@ private:
             return std::ranges::binary_search(betweenPlaces(), thing);
         }
         const auto& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(thing)];
-        return std::ranges::binary_search(between(), thing) &&
+        return mayLieBetween(thing) &&
                (!line.crossingWithin || isNear(m_pair.table, m_pair.target(), obstacle, *line.crossingWithin));
     }
 
@@ -110,15 +110,9 @@ private:
         return m_sight.blocking.between && !m_pair.table.isVolume() && !reachFarther;
     }
 
-    /// Things that lines between the two bases may meet.
-    const std::vector<int>& between() {
-        if (isBetweenKnown()) {
-            return *m_sight.blocking.between;
-        }
-        if (!m_between) {
-            m_between = outlines().inCorridor(m_pair.observer().placed(), m_pair.target().placed());
-        }
-        return *m_between;
+    /// Lines between the two bases may meet it.
+    bool mayLieBetween(int thing) {
+        return isBetweenKnown() ? std::ranges::binary_search(*m_sight.blocking.between, thing) : baseLines().mayMeet(m_pair.table.shapes().cut(thing));
     }
 
     /// Things that lines between the places may meet.
@@ -324,7 +318,7 @@ private:
     Met fraction(const CoverLine& line, const std::vector<int>& things) {
         const auto measured = line.region ? m_pair.targets(*line.region) : nullptr;
         const std::vector<LineEnd>& targets = measured ? measured->all : m_targets;
-        if (std::ranges::none_of(things, [&](int thing) { return std::ranges::binary_search(between(), thing); })) {
+        if (std::ranges::none_of(things, [&](int thing) { return mayLieBetween(thing); })) {
             return {};
         }
         double seen = 0.0;
@@ -342,7 +336,7 @@ private:
     Met notFull(const std::vector<int>& things) {
         std::vector<int> hiding;
         std::ranges::copy_if(things, std::back_inserter(hiding), [&](int thing) {
-            return std::ranges::binary_search(between(), thing) && baseLines().cross(m_pair.table.shapes().cut(thing));
+            return mayLieBetween(thing) && baseLines().cross(m_pair.table.shapes().cut(thing));
         });
         if (hiding.empty()) {
             return {};
@@ -516,7 +510,6 @@ private:
     const std::vector<LineEnd>& m_targets;
     bool m_areShapes; ///< the lines of cover are those of two shapes, not single ones between places
     bool m_arePlaces; ///< they are all single ones
-    std::optional<std::vector<int>> m_between;
     std::optional<std::vector<int>> m_betweenPlaces;
     std::map<std::vector<int>, double> m_blockedLines; ///< by the things in the way
     std::vector<std::optional<geometry::LinesBetween>> m_lines; ///< by source and target

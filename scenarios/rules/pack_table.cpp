@@ -35,17 +35,14 @@ bool meet(const geometry::Box& a, const geometry::Box& b) {
     return a.low.x <= b.high.x + slack && b.low.x <= a.high.x + slack && a.low.y <= b.high.y + slack && b.low.y <= a.high.y + slack;
 }
 
+/// Precondition: the boxes round both meet.
 Standings standingsOf(const Model& model, const Piece& piece) {
     const auto placed = model.placed();
     const auto* polygon = footprintOf(piece);
     if (!polygon) {
-        const auto& wall = std::get<geometry::Wall>(piece.outline);
-        return {meet(boundsOf(placed), geometry::boundsOf(wall)) && touches(placed, wall), false, false, false, false};
+        return {touches(placed, std::get<geometry::Wall>(piece.outline)), false, false, false, false};
     }
     Standings standings;
-    if (!meet(boundsOf(placed), geometry::boundsOf(*polygon))) {
-        return standings;
-    }
     standings.touch = touches(placed, *polygon);
     if (!standings.touch) {
         return standings;
@@ -357,10 +354,19 @@ void PackTable::stand() {
             unions[together] = unionOf(footprints);
         }
     }
-    for (const Model& model : m_scenario->models) {
-        auto& standings = m_standings.emplace_back();
+    std::vector<geometry::Box> boxes;
+    std::ranges::transform(m_pieces, std::back_inserter(boxes), [](const Piece* piece) {
+        return std::visit([](const auto& outline) { return geometry::boundsOf(geometry::BlockerOutline{outline}); }, piece->outline);
+    });
+    for (std::size_t m = 0; m < m_scenario->models.size(); ++m) {
+        const Model& model = m_scenario->models[m];
+        auto& standings = m_standings.emplace_back(m_pieces.size());
         auto& wholly = m_whollyInJoined.emplace_back();
-        std::ranges::transform(m_pieces, std::back_inserter(standings), [&](const Piece* piece) { return standingsOf(model, *piece); });
+        for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+            if (meet(m_modelBoxes[m], boxes[i])) {
+                standings[i] = standingsOf(model, *m_pieces[i]);
+            }
+        }
         for (const auto& together : m_joined) {
             const auto found = unions.find(together);
             const bool touchesAny = std::ranges::any_of(together, [&](std::size_t i) { return standings[i].touch; });
