@@ -115,9 +115,12 @@ void addCorners(TerrainMapData& data) {
     auto& hulls = data.hulls;
     hulls.first.push_back(0);
     const auto addEnds = [&](std::vector<Point>& points, std::size_t blocker) {
+        // The edges of rings, and of a wall, start where the one before ends.
         for (const detail::Edge& edge : data.edges[blocker]) {
             points.push_back(edge.from);
-            points.push_back(edge.to);
+        }
+        if (std::holds_alternative<Wall>(data.blockers[blocker].outline)) {
+            points.push_back(data.edges[blocker].back().to);
         }
     };
     for (std::size_t i = 0; i < data.edges.size(); ++i) {

@@ -541,7 +541,32 @@ Ring convexIntersection(const Ring& first, const Ring& second) {
     return convexHull(std::move(points));
 }
 
+namespace {
+
+/// The points are the corners of a convex ring in order of positive area, none of them on a side: all turns lead the same way, once round.
+bool isStrictlyConvexRing(const std::vector<Point>& points) {
+    if (points.size() < 3) {
+        return false;
+    }
+    std::size_t bends = 0; // places where it turns from rising to falling or back
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const Point next = points[i + 1 == points.size() ? 0 : i + 1];
+        const Point afterNext = points[i + 2 >= points.size() ? i + 2 - points.size() : i + 2];
+        if (orientation(points[i], next, afterNext) <= 0) {
+            return false;
+        }
+        bends += (points[i] < next) != (next < afterNext) ? 1 : 0;
+    }
+    return bends == 2;
+}
+
+} // namespace
+
 Ring convexHull(std::vector<Point> points) {
+    if (isStrictlyConvexRing(points)) {
+        std::ranges::rotate(points, std::ranges::min_element(points));
+        return points;
+    }
     std::ranges::sort(points);
     points.erase(std::unique(points.begin(), points.end()), points.end());
     return convexHullOfSorted(points);

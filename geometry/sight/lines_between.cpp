@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sightline::geometry {
 
@@ -115,6 +116,79 @@ public:
         return isPlainlyInside(common, part.outer) ? std::optional{true} : std::nullopt;
     }
 
+    /// The same of a part of few corners, by the way between the two middles and by how far its corners lie beside that.
+    [[nodiscard]] std::optional<bool> meetsPlainly(const Corners& part, const Core& core) const {
+        constexpr std::size_t kFew = 12;
+        constexpr double kRounding = 10.0; // nm
+        if (part.size() > kFew) {
+            return {};
+        }
+        const Core& a = m_observer->core();
+        const Core& b = m_target->core();
+        const Vec start = detail::toVec(Point{}, origin()) + Vec{a.x, a.y};
+        const Vec way{b.x - a.x, b.y - a.y};
+        const double length = norm(way);
+        const double outer = std::max(a.outer, b.outer) + kRounding;
+        if (length <= outer) {
+            return {};
+        }
+        const Vec along = (1.0 / length) * way;
+        double left = std::numeric_limits<double>::infinity();
+        double right = -left;
+        double first = left;
+        double last = right;
+        for (const Vec p : part) {
+            const double beside = detail::cross(along, p - start);
+            const double on = dot(along, p - start);
+            left = std::min(left, beside);
+            right = std::max(right, beside);
+            first = std::min(first, on);
+            last = std::max(last, on);
+        }
+        if (left > outer || right < -outer || first > length + outer || last < -outer) {
+            return false;
+        }
+        // The middle of the way inside the part, and places a quarter of the way from each corner to its core.
+        const auto common = [&](Vec p, double around) {
+            const double share = std::clamp(dot(along, p - start) / length, 0.0, 1.0);
+            const double inner = a.inner + share * (b.inner - a.inner);
+            return std::min({(around + inner - norm(p - start - share * way)) / 2, around, inner});
+        };
+        if (part.size() < 3) {
+            return {};
+        }
+        double enters = 0.0;
+        double leaves = 1.0;
+        for (std::size_t i = 0; i < part.size(); ++i) {
+            const Vec side = part[i + 1 == part.size() ? 0 : i + 1] - part[i];
+            const double here = detail::cross(side, start - part[i]);
+            const double change = detail::cross(side, way);
+            if (change > 0.0) {
+                enters = std::max(enters, -here / change);
+            } else if (change < 0.0) {
+                leaves = std::min(leaves, -here / change);
+            } else if (here < 0.0) {
+                leaves = -1.0;
+            }
+        }
+        if (enters < leaves) {
+            const Vec middle = start + ((enters + leaves) / 2) * way;
+            double around = std::numeric_limits<double>::infinity();
+            for (std::size_t i = 0; i < part.size(); ++i) {
+                const Vec side = part[i + 1 == part.size() ? 0 : i + 1] - part[i];
+                around = std::min(around, detail::cross(side, middle - part[i]) / norm(side));
+            }
+            if (isPlainlyInside(common(middle, around), core.outer)) {
+                return true;
+            }
+        }
+        const Vec heart = detail::toVec(Point{}, origin()) + Vec{core.x, core.y};
+        const bool reachesIn = std::ranges::any_of(part, [&](Vec corner) {
+            return isPlainlyInside(common(corner + 0.25 * (heart - corner), 0.25 * core.inner), core.outer);
+        });
+        return reachesIn ? std::optional{true} : std::nullopt;
+    }
+
     bool meets(const Corners& part) {
         return hasInside(part) && holdsMiddleOf(part, corners()) ? true : hasInside(clipped(part, discAround(part), corners()));
     }
@@ -151,6 +225,9 @@ bool LinesBetween::cross(const CutOutline& blocker) const {
     }
     return std::ranges::any_of(open, [&](std::size_t i) {
         const Corners part = detail::cornersOf(blocker.parts()[i], m_hull->origin());
+        if (const auto known = m_hull->meetsPlainly(part, blocker.cores()[i])) {
+            return *known;
+        }
         return blocker.isWall() ? m_hull->shape().insidePart(part[0], part[1], kContact).has_value() : m_hull->meets(part);
     });
 }

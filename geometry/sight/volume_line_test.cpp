@@ -266,10 +266,22 @@ std::optional<BlockedAt3> detail::firstBlockedByParts(const SightLine3& line, co
     std::vector<int> met;
     double first = 2.0;
     int firstBlocker = -1;
-    bool isCrossed = false; // plainly, from above, something that is met
+    bool isCrossed = false; // plainly, from above, something that is met: then only what comes first is still to be found
+    const double dx = inDouble(line.to.plan.x - line.from.plan.x);
+    const double dy = inDouble(line.to.plan.y - line.from.plan.y);
+    const double length = dx * dx + dy * dy;
+    const double perNanometre = length > 0.0 ? 1.0 / std::sqrt(length) : 0.0;
+    // As a parameter, where the line may come to the part's disc.
+    const auto earliest = [&](const VolumePart& part) {
+        const double along = dx * (part.discs.x - inDouble(line.from.plan.x)) + dy * (part.discs.y - inDouble(line.from.plan.y));
+        return along / length - part.discs.outer * perNanometre;
+    };
     for (const int index : parts) {
         const VolumePart& part = data.parts[static_cast<std::size_t>(index)];
         if (!boxesMeet(part.box, line.from.plan, line.to.plan)) {
+            continue;
+        }
+        if (isCrossed && earliest(part) > first + kNoPart) {
             continue;
         }
         const auto seen = glance(line, part);
