@@ -1,10 +1,12 @@
 #include "geometry/terrain_map.h"
 
 #include "geometry/detail/convex_shape.h"
+#include "geometry/detail/corridor.h"
 #include "geometry/detail/terrain_map_data.h"
 #include "geometry/tolerances.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <numeric>
 #include <utility>
@@ -258,70 +260,107 @@ std::vector<int> TerrainMap::inBox(const Box& box) const {
     return result;
 }
 
-std::vector<int> TerrainMap::inCorridor(const PlacedFootprint& first, const PlacedFootprint& second) const {
-    using detail::Vec;
-    const Point origin = first.position;
-    const auto firstParts = detail::convexPartsOf(first, origin);
-    const auto secondParts = detail::convexPartsOf(second, origin);
-    // Half-planes that hold both bases: along and across the line of centres, and near the outer tangents. What lies wholly
-    // beyond one of them lies outside the hull.
-    const auto supportOf = [](const std::vector<detail::ConvexShape>& parts, Vec n) {
-        double value = -std::numeric_limits<double>::infinity();
-        for (const detail::ConvexShape& part : parts) {
-            value = std::max(value, part.support(n));
+namespace {
+
+/// Half-planes that hold two bases: along and across the line of centres, near the outer tangents, and the box around both. What lies wholly
+/// beyond one of them lies outside the hull of the bases.
+class Corridor {
+public:
+    Corridor(const PlacedFootprint& first, const PlacedFootprint& second) : m_origin{first.position}, m_shift{tableVec(first.position)} {
+        const auto firstParts = detail::convexPartsOf(first, m_origin);
+        const auto secondParts = detail::convexPartsOf(second, m_origin);
+        const auto supportOf = [](const std::vector<detail::ConvexShape>& parts, detail::Vec n) {
+            double value = -std::numeric_limits<double>::infinity();
+            for (const detail::ConvexShape& part : parts) {
+                value = std::max(value, part.support(n));
+            }
+            return value;
+        };
+        const auto limit = [&](detail::Vec n) { return std::max(supportOf(firstParts, n), supportOf(secondParts, n)) + kContact; };
+        const auto add = [&](detail::Vec n) { m_sides[m_count++] = {n, limit(n), norm(n)}; };
+        const detail::Vec between = detail::toVec(second.position, m_origin);
+        const double apart = norm(between);
+        const detail::Vec along = apart > 0 ? (1.0 / apart) * between : detail::Vec{1.0, 0.0};
+        for (const detail::Vec across : {turned(along), -turned(along)}) {
+            add(across);
+            if (apart > 0) {
+                // The outer tangent leans by how much one base reaches farther out than the other.
+                const double lean = (supportOf(firstParts, across) - (supportOf(secondParts, across) - dot(between, across))) / apart;
+                add(across + lean * along);
+            }
         }
-        return value;
-    };
-    const Vec between = detail::toVec(second.position, origin);
-    const double apart = norm(between);
-    const Vec along = apart > 0 ? (1.0 / apart) * between : Vec{1.0, 0.0};
-    struct HalfPlane {
-        Vec normal;
-        double limit;
-    };
-    std::vector<HalfPlane> sides; // 10 at most
-    sides.reserve(10);
-    const auto add = [&](Vec n) { sides.push_back({n, std::max(supportOf(firstParts, n), supportOf(secondParts, n)) + kContact}); };
-    for (const Vec across : {turned(along), -turned(along)}) {
-        add(across);
-        if (apart > 0) {
-            // The outer tangent leans by how much one base reaches farther out than the other.
-            const double lean = (supportOf(firstParts, across) - (supportOf(secondParts, across) - dot(between, across))) / apart;
-            add(across + lean * along);
-        }
+        add(along);
+        add(-along);
+        m_right = limit({1, 0});
+        m_left = -limit({-1, 0});
+        m_bottom = limit({0, 1});
+        m_top = -limit({0, -1});
     }
-    add(along);
-    add(-along);
-    for (const Vec n : {Vec{1, 0}, Vec{-1, 0}, Vec{0, 1}, Vec{0, -1}}) {
-        add(n);
+
+    /// The box around both bases.
+    [[nodiscard]] Box box() const {
+        const auto at = [](Length from, double by) { return from + Length::fromNanometers(std::llround(by)); };
+        return {{at(m_origin.x, m_left), at(m_origin.y, m_top)}, {at(m_origin.x, m_right), at(m_origin.y, m_bottom)}};
     }
-    const auto isBoxBeyond = [&](const Box& box, const HalfPlane& side) {
-        const Vec low = detail::toVec(box.low, origin);
-        const Vec high = detail::toVec(box.high, origin);
-        return (side.normal.x < 0 ? high.x : low.x) * side.normal.x + (side.normal.y < 0 ? high.y : low.y) * side.normal.y > side.limit;
-    };
-    const TerrainMapData::Hulls& hulls = m_data->hulls;
-    const Vec shift = tableVec(origin);
-    const auto beyond = [&](std::size_t blocker) {
-        if (std::ranges::any_of(sides, [&](const HalfPlane& side) { return isBoxBeyond(m_data->boxes[blocker], side); })) {
+
+    /// All of the blocker lies beyond one of the half-planes.
+    [[nodiscard]] bool isBeyond(const TerrainMapData& data, std::size_t blocker) const {
+        const detail::Vec low = detail::toVec(data.boxes[blocker].low, m_origin);
+        const detail::Vec high = detail::toVec(data.boxes[blocker].high, m_origin);
+        if (low.x > m_right || high.x < m_left || low.y > m_bottom || high.y < m_top) {
             return true;
         }
+        const detail::PlainDiscs& discs = data.discs[blocker];
+        const detail::Vec middle = detail::Vec{discs.x, discs.y} - m_shift;
+        unsigned open = 0; // half-planes that its discs do not tell of
+        for (std::size_t i = 0; i < m_count; ++i) {
+            const HalfPlane& side = m_sides[i];
+            const double over = dot(middle, side.normal) - side.limit;
+            if (over > discs.outer * side.length) {
+                return true;
+            }
+            open |= over > discs.inner * side.length ? 1U << i : 0U;
+        }
         // A corner on this side of a half-plane settles that one; most settle several at once.
-        unsigned open = (1U << sides.size()) - 1U;
+        const TerrainMapData::Hulls& hulls = data.hulls;
         for (std::uint32_t i = hulls.first[blocker]; i < hulls.first[blocker + 1] && open != 0U; ++i) {
-            const Vec corner = Vec{hulls.x[i], hulls.y[i]} - shift;
-            for (std::size_t side = 0; side < sides.size(); ++side) {
-                open &= dot(corner, sides[side].normal) > sides[side].limit ? ~0U : ~(1U << side);
+            const detail::Vec corner = detail::Vec{hulls.x[i], hulls.y[i]} - m_shift;
+            for (std::size_t side = 0; side < m_count; ++side) {
+                open &= dot(corner, m_sides[side].normal) > m_sides[side].limit ? ~0U : ~(1U << side);
             }
         }
         return open != 0U;
+    }
+
+private:
+    struct HalfPlane {
+        detail::Vec normal;
+        double limit = 0.0;
+        double length = 0.0; ///< of the normal
     };
-    // The last four half-planes are the box around both.
-    const auto limit = [&](std::size_t i) { return Length::fromNanometers(std::llround(sides[i].limit)); };
-    const std::size_t box = sides.size() - 4;
-    std::vector<int> result = inBox({{origin.x - limit(box + 1), origin.y - limit(box + 3)},
-                                     {origin.x + limit(box), origin.y + limit(box + 2)}});
-    std::erase_if(result, [&](int index) { return beyond(static_cast<std::size_t>(index)); });
+    Point m_origin;
+    detail::Vec m_shift;
+    std::array<HalfPlane, 6> m_sides;
+    std::size_t m_count = 0;
+    double m_left = 0.0; ///< of the box, about the origin
+    double m_right = 0.0;
+    double m_top = 0.0;
+    double m_bottom = 0.0;
+};
+
+} // namespace
+
+std::vector<int> TerrainMap::inCorridor(const PlacedFootprint& first, const PlacedFootprint& second) const {
+    const Corridor corridor{first, second};
+    std::vector<int> result = inBox(corridor.box());
+    std::erase_if(result, [&](int index) { return corridor.isBeyond(*m_data, static_cast<std::size_t>(index)); });
+    return result;
+}
+
+std::vector<int> detail::inCorridor(const TerrainMap& map, const PlacedFootprint& first, const PlacedFootprint& second, std::span<const int> among) {
+    const Corridor corridor{first, second};
+    std::vector<int> result;
+    std::ranges::copy_if(among, std::back_inserter(result), [&](int index) { return !corridor.isBeyond(map.data(), static_cast<std::size_t>(index)); });
     return result;
 }
 

@@ -1,5 +1,6 @@
 #include "geometry/sight/line_cover.h"
 
+#include "geometry/detail/corridor.h"
 #include "geometry/detail/terrain_map_data.h"
 #include "geometry/sight/cover_prover.h"
 #include "geometry/sight/scene_views.h"
@@ -213,8 +214,7 @@ double CoverShape::support(Place normal) const {
 LineCover lineCover(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
                     const SightOptions& options, const CoverOptions& cover, const std::stop_token& stop) {
     LineCover result;
-    std::vector<int> counting;
-    std::ranges::set_intersection(map.inCorridor(observer, target), active, std::back_inserter(counting));
+    const std::vector<int> counting = detail::inCorridor(map, observer, target, active);
     const auto views = detail::sceneViews(observer, target, map, counting, options, {}, detail::Grouping::PerBlocker);
     const auto joinedViews = detail::sceneViews(observer, target, map, counting, options);
     result.origin = views.front().scene.origin;

@@ -1,6 +1,7 @@
 #include "geometry/sight/sight.h"
 
 #include "geometry/detail/convex_shape.h"
+#include "geometry/detail/corridor.h"
 #include "geometry/detail/terrain_map_data.h"
 #include "geometry/distance.h"
 #include "geometry/sight/certificate.h"
@@ -216,9 +217,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
         answer.basesTouch = true;
         return answer;
     }
-    const std::vector<int> corridor = map.inCorridor(observer, target);
-    std::vector<int> active;
-    std::ranges::set_intersection(corridor, activeBlockers, std::back_inserter(active));
+    const std::vector<int> active = detail::inCorridor(map, observer, target, activeBlockers);
     answer.visibility = Visibility::NoLineFound;
     answer.stage = SightStage::Centre;
 
@@ -302,9 +301,7 @@ bool seesWhenResized(const PlacedFootprint& observer, const PlacedFootprint& tar
     // A line of the grown bases leaves the corridor of the bases as they are by at most the growth.
     std::vector<int> active{activeBlockers.begin(), activeBlockers.end()};
     if (growth <= Length{}) {
-        const std::vector<int> corridor = map.inCorridor(observer, target);
-        active.clear();
-        std::ranges::set_intersection(corridor, activeBlockers, std::back_inserter(active));
+        active = detail::inCorridor(map, observer, target, activeBlockers);
     } else {
         const Box a = boundsOf(observer);
         const Box b = boundsOf(target);

@@ -1,5 +1,6 @@
 #include "geometry/sight/sight.h"
 
+#include "geometry/detail/corridor.h"
 #include "geometry/sight/certificate.h"
 #include "geometry/sight/outline_walk.h"
 #include "geometry/sight/target_view.h"
@@ -70,9 +71,7 @@ std::optional<WalkedOutline> provedOutline(const PlacedFootprint& observer, std:
 SeenPart seenPart(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
                   const SightOptions& options) {
     const Point origin = detail::middleOf(observer.position, target.position);
-    const std::vector<int> corridor = map.inCorridor(observer, target);
-    std::vector<int> near;
-    std::ranges::set_intersection(corridor, active, std::back_inserter(near));
+    const std::vector<int> near = detail::inCorridor(map, observer, target, active);
     const TargetView view{target, origin, map, near, options.ignoredIfHoldingEnd, options.touch};
     const auto views = detail::viewsOf(observer, map, options.ignoredIfHoldingEnd);
     auto outline = provedOutline(observer, views, view, map, origin);

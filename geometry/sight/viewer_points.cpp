@@ -5,6 +5,7 @@
 #include "geometry/sight/volume_seen.h"
 #include "geometry/tolerances.h"
 
+#include "geometry/detail/corridor.h"
 #include <algorithm>
 #include <map>
 #include <numbers>
@@ -303,9 +304,7 @@ std::optional<ViewerPoints> extremesOf(ViewerSearch& search, const std::stop_tok
 std::optional<ViewerPoints> viewerPoints(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
                                          std::span<const int> active, const SightOptions& options, std::stop_token stop) {
     const Point origin = detail::middleOf(observer.position, target.position);
-    const std::vector<int> corridor = map.inCorridor(observer, target);
-    std::vector<int> near;
-    std::ranges::set_intersection(corridor, active, std::back_inserter(near));
+    const std::vector<int> near = detail::inCorridor(map, observer, target, active);
     const TargetView view{target, origin, map, near, options.ignoredIfHoldingEnd, options.touch};
     const auto faced = facedBy(observer, view, origin);
     if (!faced) {
