@@ -91,6 +91,7 @@ struct Command {
 [[nodiscard]] Command disputeCommand();
 [[nodiscard]] Command verifyCommand();
 [[nodiscard]] Command convertCommand();
+[[nodiscard]] Command fogCommand();
 [[nodiscard]] Command studyCommand();
 [[nodiscard]] Command agreeCommand();
 [[nodiscard]] Command rulesetsCommand();

@@ -27,11 +27,11 @@ private slots:
         const CliEnd end = runCli({"--help"});
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
-        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "sheet", "positions", "region", "dispute", "verify", "convert", "agree", "rulesets", "bases",
+        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "sheet", "positions", "region", "dispute", "verify", "convert", "fog", "agree", "rulesets", "bases",
                                     "tables", "deployments", "pieces"}) {
             QVERIFY2(end.output.contains(QByteArray{"\n  "} + command + ' '), command);
         }
-        for (const char* later : {"heatmap", "layout", "fog"}) {
+        for (const char* later : {"heatmap", "layout"}) {
             QVERIFY2(!end.output.contains(QByteArray{"\n  "} + later + ' '), later);
         }
     }
@@ -59,6 +59,7 @@ private slots:
         QTest::newRow("rulesets") << "rulesets" << QStringList{"--json"};
         QTest::newRow("region") << "region" << QStringList{"--from ID", "--unit NAME", "--range IN", "--arc FROM:WIDTH", "--height IN", "--elevation IN", "--base-mm D", "--whole",
                                                            "--cell IN", "--rules ID|FILE", "--json"};
+        QTest::newRow("fog") << "fog" << QStringList{"--player ID", "--format FORMAT", "--text", "--profile PROFILE|FILE", "--npy FOLDER", "--scenario FILE", "--leak-check", "--rules ID|FILE"};
         QTest::newRow("bases") << "bases" << QStringList{"--json"};
         QTest::newRow("tables") << "tables" << QStringList{"--json"};
         QTest::newRow("deployments") << "deployments" << QStringList{"--json"};
@@ -142,7 +143,7 @@ private slots:
         row("a line to nobody", {"render", kScenario, "--out", "a.png", "--line", "r1:b9"}, "--line “r1:b9”");
         row("format of later", {"convert", kScenario, "a.sightline", "--in", "uvtt"}, "not in this version");
         row("output of later", {"convert", kScenario, "a.dd2vtt"}, "not in this version");
-        for (const char* later : {"heatmap", "layout", "fog"}) {
+        for (const char* later : {"heatmap", "layout"}) {
             row(later, {later, kScenario}, "is not in this version");
         }
     }

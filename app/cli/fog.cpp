@@ -1,0 +1,244 @@
+#include "app/cli/command.h"
+#include "app/cli/command_line.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/desktop/text/number_text.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/vision/leak_check.h"
+#include "scenarios/vision/observation.h"
+#include "scenarios/vision/profile_io.h"
+#include "scenarios/vision/side_view.h"
+#include "scenarios/vision/targets.h"
+#include "scenarios/vision/vision_edits.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::PlayerId;
+using scenarios::Scenario;
+
+const QString kPlayer = QStringLiteral("player");
+const QString kFormat = QStringLiteral("format");
+const QString kProfile = QStringLiteral("profile");
+const QString kNpy = QStringLiteral("npy");
+const QString kScenario = QStringLiteral("scenario");
+const QString kText = QStringLiteral("text");
+const QString kLeakCheck = QStringLiteral("leak-check");
+
+Expected<scenarios::VisionProfile> profileOf(const QString& choice) {
+    if (const auto* shipped = scenarios::shippedVisionProfile(choice)) {
+        return *shipped;
+    }
+    if (!QFile::exists(choice)) {
+        QStringList ids;
+        for (const auto& profile : scenarios::shippedVisionProfiles()) {
+            ids.append(profile.id);
+        }
+        return refuse(QStringLiteral("--profile “%1”: no such profile ships, and there is no such file; there are %2.").arg(choice, ids.join(QStringLiteral(", "))));
+    }
+    const auto bytes = bytesOf(choice);
+    if (!bytes) {
+        return tl::unexpected{bytes.error()};
+    }
+    const auto read = scenarios::readVisionProfile(*bytes, choice);
+    if (!read) {
+        return refuse(read.error().message());
+    }
+    return read->profile;
+}
+
+/// The table with the profile of `--profile`; without one it has to be a hidden game already.
+Expected<Scenario> hiddenGameOf(const Arguments& arguments, const TableInput& input) {
+    Scenario scenario = input.scenario;
+    if (arguments.has(QStringLiteral("rules"))) {
+        scenario.rules = input.rules.json;
+    }
+    if (arguments.has(kProfile)) {
+        const auto profile = profileOf(arguments.value(kProfile));
+        if (!profile) {
+            return tl::unexpected{profile.error()};
+        }
+        scenario = withVisionProfile(withFog(std::move(scenario), true), *profile);
+    }
+    if (!scenario.vision) {
+        return refuse(QStringLiteral("“%1” is no hidden game: it has no key \"vision\". Try --profile standard.").arg(input.name()));
+    }
+    if (!scenarios::FogDesk::of(scenario)) {
+        return refuse(QStringLiteral("The cells of the profile are too small for this table."));
+    }
+    return scenario;
+}
+
+QString placeText(geometry::Point p) {
+    return QStringLiteral("(%1, %2) in").arg(QString::number(p.x.inches(), 'g', 6), QString::number(p.y.inches(), 'g', 6));
+}
+
+QString titleOf(const scenarios::Model& model) { return model.name.isEmpty() ? model.id.value : QStringLiteral("%1 (%2)").arg(model.name, model.id.value); }
+
+/// Row S1.34: the position in words, of what the side knows.
+QString reportOf(const Scenario& view, const PlayerId& player) {
+    const scenarios::VisionSide* side = view.vision->side(player);
+    const scenarios::SideKnowledge& knows = side->knows;
+    const int turn = view.vision->turn;
+    const int cells = knows.explored.columns() * knows.explored.rows();
+    QString text = QStringLiteral("%1 knows, in turn %2:\n").arg(player.value).arg(turn);
+    text += QStringLiteral("cells: %1 visible, %2 as outlines, %3 explored, %4 visited, of %5\n")
+                .arg(knows.visible.count()).arg(knows.outline.count()).arg(knows.explored.count()).arg(knows.visited.count()).arg(cells);
+    std::vector<QStringList> rows{{QStringLiteral("model"), QStringLiteral("player"), QStringLiteral("place"), QStringLiteral("wounds"), QStringLiteral("seen")}};
+    const auto add = [&](const scenarios::Model& model, const QString& seen) {
+        rows.push_back({titleOf(model), model.player.value, placeText(model.position), model.wounds ? QString::number(*model.wounds) : QString{}, seen});
+    };
+    const auto rulings = targetsOf(view, player);
+    for (const scenarios::Model& model : view.models) {
+        const auto ruling = std::ranges::find(rulings, model.id, &scenarios::TargetRuling::target);
+        const bool isOwn = model.player == player;
+        add(model, isOwn                                     ? QStringLiteral("own")
+                   : ruling == rulings.end()                 ? QStringLiteral("outline")
+                   : ruling->isLegal                         ? QStringLiteral("now, legal target")
+                                                             : QStringLiteral("now, found by the last move"));
+    }
+    for (const auto& [id, remembered] : knows.models) {
+        add(remembered.as, QStringLiteral("%1 turns ago").arg(turn - remembered.turn));
+    }
+    text += columns(rows);
+    rows = {{QStringLiteral("thing"), QStringLiteral("kind"), QStringLiteral("owner"), QStringLiteral("seen")}};
+    const auto ownerOf = [&](const QString& thing) -> const scenarios::RememberedStructure* {
+        const auto found = knows.structures.find(thing);
+        return found == knows.structures.end() ? nullptr : &found->second;
+    };
+    const auto addThing = [&](const QString& id, const QString& name, const QString& kind) {
+        const auto* structure = ownerOf(id);
+        rows.push_back({name.isEmpty() ? id : QStringLiteral("%1 (%2)").arg(name, id), structure ? structure->as.kind : kind, structure ? structure->as.owner.value : QString{},
+                        !structure || structure->turn == turn ? QString{} : QStringLiteral("%1 turns ago").arg(turn - structure->turn)});
+    };
+    for (const scenarios::Piece& piece : view.terrain) {
+        addThing(piece.id.value, piece.name, piece.kind);
+    }
+    for (const scenarios::Objective& objective : view.objectives) {
+        addThing(objective.id.value, objective.name, QStringLiteral("objective"));
+    }
+    text += u'\n' + columns(rows);
+    if (!view.reserves.empty()) {
+        QStringList names;
+        std::ranges::transform(view.reserves, std::back_inserter(names), titleOf);
+        text += QStringLiteral("\nin reserve: %1\n").arg(names.join(QStringLiteral(", ")));
+    }
+    for (const auto& [name, points] : side->points) {
+        text += QStringLiteral("%1: %2\n").arg(name).arg(points);
+    }
+    return text;
+}
+
+/// All that can be made for a side, by what it is called.
+std::map<QString, QByteArray> outputsOf(const Scenario& view, const PlayerId& player) {
+    std::map<QString, QByteArray> outputs = observationArrays(observationOf(view, player));
+    outputs[QStringLiteral("JSON")] = observationJson(view, player);
+    outputs[QStringLiteral("CSV")] = observationCsv(view, player);
+    outputs[QStringLiteral("text")] = reportOf(view, player).toUtf8();
+    outputs[QStringLiteral("scenario")] = writeScenario(view);
+    return outputs;
+}
+
+Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, const PlayerId& player) {
+    const scenarios::SideSecrets secrets = secretsOf(whole, view);
+    const auto outputs = outputsOf(view, player);
+    const auto without = outputsOf(sideViewOf(withoutSecrets(whole, view), player), player);
+    QString text;
+    for (const auto& [name, bytes] : outputs) {
+        for (const scenarios::Leak& leak : leaksIn(bytes, secrets)) {
+            text += QStringLiteral("%1: %2 “%3” at byte %4\n").arg(name, leak.kind, leak.secret).arg(leak.at);
+        }
+        if (without.at(name) != bytes) {
+            text += QStringLiteral("%1: differs once hidden things are taken away\n").arg(name);
+        }
+    }
+    const auto count = secrets.ids.size() + secrets.names.size() + secrets.positions.size() + secrets.words.size();
+    const bool isTight = text.isEmpty();
+    text += QStringLiteral("%1 secrets looked for in %2 outputs for %3: %4\n")
+                .arg(count).arg(outputs.size()).arg(player.value, isTight ? QStringLiteral("none found") : QStringLiteral("leaks found"));
+    const auto printed = print(text);
+    return printed ? Expected<ExitStatus>{isTight ? ExitStatus::Done : ExitStatus::Mismatch} : tl::unexpected{printed.error()};
+}
+
+Expected<void> writeArrays(const QString& folder, const Scenario& view, const PlayerId& player) {
+    if (!QDir{}.mkpath(folder)) {
+        return refuse(QStringLiteral("--npy “%1”: the folder cannot be made.").arg(folder));
+    }
+    for (const auto& [name, bytes] : observationArrays(observationOf(view, player))) {
+        if (const auto written = writeFile(QDir{folder}.filePath(name), bytes); !written) {
+            return written;
+        }
+    }
+    return {};
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const QString format = arguments.has(kText) ? kText : arguments.has(kFormat) ? arguments.value(kFormat) : kText;
+    if (format != u"json" && format != u"csv" && format != kText) {
+        return refuse(QStringLiteral("--format “%1”: there are json, csv and text.").arg(format));
+    }
+    if (arguments.has(kText) && arguments.has(kFormat) && arguments.value(kFormat) != kText) {
+        return refuse(QStringLiteral("--text and --format %1 exclude each other.").arg(arguments.value(kFormat)));
+    }
+    const auto input = tableInputOf(arguments);
+    if (!input) {
+        return tl::unexpected{input.error()};
+    }
+    const auto player = playerOf(arguments, kPlayer, input->scenario);
+    if (!player) {
+        return tl::unexpected{player.error()};
+    }
+    const auto whole = hiddenGameOf(arguments, *input);
+    if (!whole) {
+        return tl::unexpected{whole.error()};
+    }
+    const PlayerId side = **player;
+    const Scenario view = sideViewOf(*whole, side);
+    if (arguments.has(kNpy)) {
+        if (const auto written = writeArrays(arguments.value(kNpy), view, side); !written) {
+            return tl::unexpected{written.error()};
+        }
+    }
+    if (arguments.has(kScenario)) {
+        if (const auto written = writeFile(arguments.value(kScenario), writeScenario(view)); !written) {
+            return tl::unexpected{written.error()};
+        }
+    }
+    if (arguments.has(kLeakCheck)) {
+        return checkLeaks(*whole, view, side);
+    }
+    const auto printed = format == u"json"  ? print(observationJson(view, side))
+                         : format == u"csv" ? print(observationCsv(view, side))
+                                            : print(reportOf(view, side));
+    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+}
+
+} // namespace
+
+Command fogCommand() {
+    Command command;
+    command.name = QStringLiteral("fog");
+    command.summary = QStringLiteral("what one side of a hidden game knows, and nothing else");
+    command.description = QStringLiteral("What a player sees now, has explored and remembers, and whom the player may aim at. Nothing that the player does not\n"
+                                         "know is in any of it. The side is computed from the table as it stands; what it remembers comes from the file.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {
+        {kPlayer, QStringLiteral("ID"), QStringLiteral("whose knowledge"), true},
+        {kFormat, QStringLiteral("FORMAT"), QStringLiteral("json, csv or text (default: text)"), false, false, {QStringLiteral("json"), QStringLiteral("csv"), kText}},
+        {kText, {}, QStringLiteral("the position in words")},
+        {kProfile, QStringLiteral("PROFILE|FILE"), QStringLiteral("with the figures of this vision profile; switches fog on")},
+        {kNpy, QStringLiteral("FOLDER"), QStringLiteral("also write NumPy arrays into this folder: grid, units, memory, models")},
+        {kScenario, QStringLiteral("FILE"), QStringLiteral("also write the table as the player knows it")},
+        {kLeakCheck, {}, QStringLiteral("search all of this for what the player must not know; status 1 if anything is found")},
+        rulesOption()};
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli

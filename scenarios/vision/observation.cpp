@@ -1,0 +1,393 @@
+#include "scenarios/vision/observation.h"
+
+#include "scenarios/io/csv.h"
+#include "scenarios/io/json_writer.h"
+#include "scenarios/vision/cells_io.h"
+#include "scenarios/vision/fog_desk.h"
+#include "scenarios/vision/knowledge.h"
+#include "scenarios/vision/targets.h"
+
+#include <QtEndian>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <set>
+
+namespace sightline::scenarios {
+
+namespace {
+
+using geometry::CellSet;
+using geometry::GridCell;
+using Layout = JsonWriter::Layout;
+
+constexpr int kLayers = 4;
+
+/// What both the numbers and the texts are made from.
+struct Known {
+    std::optional<FogDesk> desk;
+    const VisionSide* side = nullptr;
+    int turn = 0;
+
+    Known(const Scenario& view, const PlayerId& player) : desk{FogDesk::of(view)}, side{view.vision ? view.vision->side(player) : nullptr}, turn{view.vision ? view.vision->turn : 0} {}
+    [[nodiscard]] bool isSound() const { return desk && side && side->knows.explored.columns() == desk->table().grid().columns(); }
+    [[nodiscard]] const geometry::CellGrid& grid() const { return desk->table().grid(); }
+    [[nodiscard]] const SideKnowledge& knows() const { return side->knows; }
+    [[nodiscard]] QString groundOf(GridCell cell) const {
+        return knows().explored.contains(cell) ? desk->table().groundAt(grid().centreOf(cell)) : QString{};
+    }
+};
+
+QString typeOf(const Model& model) { return model.keywords.value(0); }
+bool isOutline(const Model& model) { return model.player.isEmpty() && model.id.value.startsWith(QLatin1String{"outline-"}); }
+
+std::int32_t codeOf(const QStringList& list, const QString& word) { return static_cast<std::int32_t>(list.indexOf(word) + 1); }
+
+/// The place of a piece or an objective for people: the middle of its box.
+std::optional<geometry::Point> placeOf(const Scenario& view, const QString& thing) {
+    if (const Objective* objective = view.objective({thing})) {
+        return objective->position;
+    }
+    const Piece* piece = view.piece({thing});
+    if (!piece) {
+        return {};
+    }
+    const geometry::Box box = std::visit([](const auto& outline) { return geometry::boundsOf(geometry::BlockerOutline{outline}); }, piece->outline);
+    return geometry::Point{geometry::Length::fromNanometers((box.low.x + box.high.x).nanometers() / 2), geometry::Length::fromNanometers((box.low.y + box.high.y).nanometers() / 2)};
+}
+
+QString stateWord(CellKnowledge state) {
+    switch (state) {
+    case CellKnowledge::Unexplored: return QStringLiteral("unexplored");
+    case CellKnowledge::Shrouded: return QStringLiteral("shrouded");
+    case CellKnowledge::Visible: return QStringLiteral("visible");
+    case CellKnowledge::Outline: return QStringLiteral("outline");
+    }
+    return {};
+}
+
+template <class Visit> void forEachCell(const geometry::CellGrid& grid, Visit&& visit) {
+    for (int row = 0; row < grid.rows(); ++row) {
+        for (int column = 0; column < grid.columns(); ++column) {
+            visit(GridCell{column, row});
+        }
+    }
+}
+
+QByteArray npyHeader(const QByteArray& type, const QByteArray& shape) {
+    QByteArray header = "{'descr': '" + type + "', 'fortran_order': False, 'shape': (" + shape + "), }";
+    constexpr int kBefore = 10; ///< bytes
+    constexpr int kAlignment = 64;
+    while ((kBefore + header.size() + 1) % kAlignment != 0) {
+        header += ' ';
+    }
+    header += '\n';
+    QByteArray bytes{"\x93NUMPY\x01\x00", 8};
+    bytes += static_cast<char>(header.size() & 0xFF);
+    bytes += static_cast<char>(header.size() >> 8);
+    return bytes + header;
+}
+
+QByteArray npyOf(const CellLayers& layers, int columns, int rows) {
+    QByteArray bytes = npyHeader("<i4", QByteArray::number(rows) + ", " + QByteArray::number(columns) + ", " + QByteArray::number(kLayers));
+    for (const std::int32_t value : layers) {
+        const auto little = qToLittleEndian(value);
+        bytes.append(reinterpret_cast<const char*>(&little), sizeof little);
+    }
+    return bytes;
+}
+
+QByteArray npyOf(const std::vector<std::array<double, 8>>& models) {
+    QByteArray bytes = npyHeader("<f8", QByteArray::number(static_cast<qint64>(models.size())) + ", 8");
+    for (const auto& row : models) {
+        for (const double value : row) {
+            const auto little = qToLittleEndian(std::bit_cast<quint64>(value));
+            bytes.append(reinterpret_cast<const char*>(&little), sizeof little);
+        }
+    }
+    return bytes;
+}
+
+void writeWords(JsonWriter& writer, QStringView key, const QStringList& words) {
+    writer.key(key);
+    writer.beginList(Layout::Line);
+    for (const QString& word : words) {
+        writer.string(word);
+    }
+    writer.endList();
+}
+
+void writePoint(JsonWriter& writer, geometry::Point p) {
+    writer.key(u"position");
+    writer.beginList(Layout::Line);
+    writer.number(p.x.inches());
+    writer.number(p.y.inches());
+    writer.endList();
+}
+
+class ObservationWriter {
+public:
+    ObservationWriter(const Scenario& view, const PlayerId& player) : m_view{view}, m_player{player}, m_known{view, player} {}
+
+    [[nodiscard]] QByteArray json();
+
+private:
+    void text(QStringView key, const QString& value) {
+        if (!value.isEmpty()) {
+            m_json.key(key);
+            m_json.string(value);
+        }
+    }
+    void model(const Model& model, std::optional<int> turn = {});
+    template <class List, class Write> void list(QStringView key, const List& things, Write&& write) {
+        m_json.key(key);
+        m_json.beginList();
+        for (const auto& thing : things) {
+            m_json.beginObject(Layout::Line);
+            write(thing);
+            m_json.endObject();
+        }
+        m_json.endList();
+    }
+    void lists();
+
+    const Scenario& m_view;
+    const PlayerId& m_player;
+    Known m_known;
+    JsonWriter m_json;
+};
+
+void ObservationWriter::model(const Model& model, std::optional<int> turn) {
+    m_json.key(u"id");
+    m_json.string(model.id.value);
+    text(u"name", model.name);
+    text(u"player", model.player.value);
+    text(u"unit", model.unit);
+    writePoint(m_json, model.position);
+    m_json.key(u"facing");
+    m_json.number(model.facing.degrees());
+    if (model.wounds) {
+        m_json.key(u"wounds");
+        m_json.number(*model.wounds);
+    }
+    if (turn) {
+        m_json.key(u"seen_turn");
+        m_json.number(*turn);
+        m_json.key(u"turns_ago");
+        m_json.number(m_known.turn - *turn);
+    }
+}
+
+void ObservationWriter::lists() {
+    std::vector<Model> seen;
+    std::vector<Model> outlines;
+    for (const Model& one : m_view.models) {
+        (isOutline(one) ? outlines : seen).push_back(one);
+    }
+    list(u"models", seen, [&](const Model& one) { model(one); });
+    list(u"outlines", outlines, [&](const Model& one) { model(one); });
+    list(u"remembered", m_known.knows().models, [&](const auto& entry) { model(entry.second.as, entry.second.turn); });
+    list(u"reserves", m_view.reserves, [&](const Model& one) {
+        m_json.key(u"id");
+        m_json.string(one.id.value);
+        text(u"name", one.name);
+    });
+    list(u"terrain", m_view.terrain, [&](const Piece& piece) {
+        m_json.key(u"id");
+        m_json.string(piece.id.value);
+        text(u"name", piece.name);
+        text(u"kind", piece.kind);
+    });
+    list(u"objectives", m_view.objectives, [&](const Objective& objective) {
+        m_json.key(u"id");
+        m_json.string(objective.id.value);
+        text(u"name", objective.name);
+        writePoint(m_json, objective.position);
+    });
+    list(u"structures", m_known.knows().structures, [&](const auto& entry) {
+        m_json.key(u"thing");
+        m_json.string(entry.first);
+        text(u"kind", entry.second.as.kind);
+        text(u"owner", entry.second.as.owner.value);
+        if (entry.second.as.wounds) {
+            m_json.key(u"wounds");
+            m_json.number(*entry.second.as.wounds);
+        }
+        m_json.key(u"turns_ago");
+        m_json.number(m_known.turn - entry.second.turn);
+    });
+    list(u"targets", targetsOf(m_view, m_player), [&](const TargetRuling& ruling) {
+        m_json.key(u"id");
+        m_json.string(ruling.target.value);
+        m_json.key(u"legal");
+        m_json.boolean(ruling.isLegal);
+        m_json.key(u"code");
+        m_json.string(ruling.code);
+    });
+}
+
+QByteArray ObservationWriter::json() {
+    m_json.beginObject();
+    m_json.key(u"scenario");
+    m_json.string(m_view.name);
+    m_json.key(u"player");
+    m_json.string(m_player.value);
+    if (m_known.isSound()) {
+        const SideKnowledge& knows = m_known.knows();
+        m_json.key(u"turn");
+        m_json.number(m_known.turn);
+        text(u"active", m_view.vision->active.value);
+        m_json.key(u"cell_in");
+        m_json.number(m_known.grid().cellSize().inches());
+        m_json.key(u"columns");
+        m_json.number(m_known.grid().columns());
+        m_json.key(u"rows");
+        m_json.number(m_known.grid().rows());
+        writeCells(m_json, u"visible", knows.visible);
+        writeCells(m_json, u"outline", knows.outline);
+        writeCells(m_json, u"explored", knows.explored);
+        writeCells(m_json, u"visited", knows.visited);
+        m_json.key(u"points");
+        m_json.beginObject(Layout::Line);
+        for (const auto& [name, points] : m_known.side->points) {
+            m_json.key(name);
+            m_json.number(points);
+        }
+        m_json.endObject();
+        lists();
+    }
+    m_json.endObject();
+    return m_json.text();
+}
+
+} // namespace
+
+Observation observationOf(const Scenario& view, const PlayerId& player) {
+    const Known known{view, player};
+    Observation result;
+    if (!known.isSound()) {
+        return result;
+    }
+    const geometry::CellGrid& grid = known.grid();
+    const SideKnowledge& knows = known.knows();
+    result.columns = grid.columns();
+    result.rows = grid.rows();
+    for (const Player& one : view.players) {
+        result.players.append(one.id.value);
+    }
+    const VisionProfile& profile = known.desk->table().profile();
+    std::set<QString> grounds;
+    for (const auto& [name, radius] : profile.groundRadius) {
+        result.grounds.append(name);
+    }
+    forEachCell(grid, [&](GridCell cell) { grounds.insert(known.groundOf(cell)); });
+    grounds.insert(profile.bareGround);
+    for (const QString& name : grounds) {
+        if (!name.isEmpty() && !result.grounds.contains(name)) {
+            result.grounds.append(name);
+        }
+    }
+    std::set<QString> types;
+    for (const Model& model : view.models) {
+        types.insert(typeOf(model));
+    }
+    for (const auto& [id, remembered] : knows.models) {
+        types.insert(typeOf(remembered.as));
+    }
+    types.erase(QString{});
+    result.types = QStringList{types.begin(), types.end()};
+    const auto size = static_cast<std::size_t>(grid.columns()) * static_cast<std::size_t>(grid.rows()) * kLayers;
+    result.grid.assign(size, 0);
+    result.units.assign(size, 0);
+    result.memory.assign(size, 0);
+    const auto put = [&](CellLayers& layers, GridCell cell, const std::array<std::int32_t, kLayers>& values) {
+        std::ranges::copy(values, layers.begin() + (static_cast<std::ptrdiff_t>(cell.row) * grid.columns() + cell.column) * kLayers);
+    };
+    forEachCell(grid, [&](GridCell cell) {
+        put(result.grid, cell, {codeOf(result.grounds, known.groundOf(cell)), 0, 0, static_cast<std::int32_t>(knowledgeOf(knows, cell))});
+    });
+    for (const auto& [thing, remembered] : knows.structures) {
+        const auto place = placeOf(view, thing);
+        const auto cell = place ? grid.cellAt(*place) : std::nullopt;
+        if (cell && knows.explored.contains(*cell)) {
+            put(result.grid, *cell, {codeOf(result.grounds, known.groundOf(*cell)), codeOf(result.players, remembered.as.owner.value), remembered.as.wounds.value_or(0),
+                                     static_cast<std::int32_t>(knowledgeOf(knows, *cell))});
+        }
+    }
+    for (const Model& model : view.models) {
+        const auto cell = grid.cellAt(model.position);
+        const std::int32_t type = codeOf(result.types, typeOf(model));
+        const std::int32_t owner = codeOf(result.players, model.player.value);
+        const std::int32_t wounds = model.wounds.value_or(0);
+        result.modelIds.append(model.id.value);
+        result.models.push_back({cell ? static_cast<double>(cell->column) : -1.0, cell ? static_cast<double>(cell->row) : -1.0, model.position.x.inches(), model.position.y.inches(),
+                                 model.facing.degrees(), static_cast<double>(type), static_cast<double>(owner), static_cast<double>(wounds)});
+        if (cell) {
+            put(result.units, *cell, {type, owner, wounds, isOutline(model) ? 1 : 0});
+        }
+    }
+    for (const auto& [id, remembered] : knows.models) {
+        if (const auto cell = grid.cellAt(remembered.as.position)) {
+            put(result.memory, *cell, {codeOf(result.types, typeOf(remembered.as)), codeOf(result.players, remembered.as.player.value), remembered.as.wounds.value_or(0),
+                                       known.turn - remembered.turn});
+        }
+    }
+    return result;
+}
+
+QByteArray observationCsv(const Scenario& view, const PlayerId& player) {
+    const Known known{view, player};
+    QByteArray csv = csvRow({"kind", "id", "column", "row", "x_in", "y_in", "state", "ground", "type", "owner", "wounds", "turns_ago"});
+    if (!known.isSound()) {
+        return csv;
+    }
+    const geometry::CellGrid& grid = known.grid();
+    const SideKnowledge& knows = known.knows();
+    forEachCell(grid, [&](GridCell cell) {
+        const geometry::Point corner = grid.cornerOf(cell);
+        csv += csvRow({"cell", {}, QByteArray::number(cell.column), QByteArray::number(cell.row), jsonNumber(corner.x.inches()), jsonNumber(corner.y.inches()),
+                       stateWord(knowledgeOf(knows, cell)).toUtf8(), csvCell(known.groundOf(cell)), {}, {}, {}, {}});
+    });
+    const auto addThing = [&](const QByteArray& kind, const QString& id, geometry::Point place, const QString& type, const QString& owner, std::optional<int> wounds, int turn) {
+        const auto cell = grid.cellAt(place);
+        csv += csvRow({kind, csvCell(id), cell ? QByteArray::number(cell->column) : QByteArray{}, cell ? QByteArray::number(cell->row) : QByteArray{}, jsonNumber(place.x.inches()),
+                       jsonNumber(place.y.inches()), {}, {}, csvCell(type), csvCell(owner), wounds ? QByteArray::number(*wounds) : QByteArray{}, QByteArray::number(known.turn - turn)});
+    };
+    for (const Model& model : view.models) {
+        addThing(isOutline(model) ? "outline" : "model", model.id.value, model.position, typeOf(model), model.player.value, model.wounds, known.turn);
+    }
+    for (const auto& [id, remembered] : knows.models) {
+        addThing("remembered", id.value, remembered.as.position, typeOf(remembered.as), remembered.as.player.value, remembered.as.wounds, remembered.turn);
+    }
+    for (const auto& [thing, remembered] : knows.structures) {
+        if (const auto place = placeOf(view, thing)) {
+            addThing("structure", thing, *place, remembered.as.kind, remembered.as.owner.value, remembered.as.wounds, remembered.turn);
+        }
+    }
+    return csv;
+}
+
+QByteArray observationJson(const Scenario& view, const PlayerId& player) { return ObservationWriter{view, player}.json(); }
+
+std::map<QString, QByteArray> observationArrays(const Observation& observation) {
+    JsonWriter legend;
+    legend.beginObject();
+    writeWords(legend, u"grid", QStringList{"ground", "owner", "wounds", "visibility"});
+    writeWords(legend, u"units", QStringList{"type", "owner", "wounds", "outline"});
+    writeWords(legend, u"memory", QStringList{"type", "owner", "wounds", "turns_ago"});
+    writeWords(legend, u"models", QStringList{"column", "row", "x_in", "y_in", "facing", "type", "owner", "wounds"});
+    writeWords(legend, u"visibility", QStringList{"unexplored", "shrouded", "visible", "outline"});
+    writeWords(legend, u"ground_codes", observation.grounds);
+    writeWords(legend, u"owner_codes", observation.players);
+    writeWords(legend, u"type_codes", observation.types);
+    writeWords(legend, u"model_ids", observation.modelIds);
+    legend.endObject();
+    return {{QStringLiteral("grid.npy"), npyOf(observation.grid, observation.columns, observation.rows)},
+            {QStringLiteral("units.npy"), npyOf(observation.units, observation.columns, observation.rows)},
+            {QStringLiteral("memory.npy"), npyOf(observation.memory, observation.columns, observation.rows)},
+            {QStringLiteral("models.npy"), npyOf(observation.models)},
+            {QStringLiteral("legend.json"), legend.text()}};
+}
+
+} // namespace sightline::scenarios

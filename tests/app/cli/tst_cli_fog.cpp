@@ -1,0 +1,176 @@
+#include "scenarios/edits.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/vision/profile_io.h"
+#include "scenarios/vision/turns.h"
+#include "scenarios/vision/vision_edits.h"
+#include "tests/app/cli/cli_process.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sightline;
+using namespace sightline::tests;
+
+namespace {
+
+const QString kTable = dataFile("cli/ambush.sightline");
+
+QStringList idsOf(const QJsonValue& list) {
+    QStringList ids;
+    for (const QJsonValue each : list.toArray()) {
+        ids.append(each["id"].toString());
+    }
+    return ids;
+}
+
+} // namespace
+
+/// `fog`: what one side knows, and nothing else.
+class TestCliFog : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString m_hidden; ///< two players of three models, fog on, one move made
+
+private slots:
+    void initTestCase() {
+        using namespace scenarios;
+        Scenario scenario;
+        scenario.name = QStringLiteral("Night watch");
+        scenario.table.width = geometry::Length::fromInches(30);
+        scenario.table.height = geometry::Length::fromInches(12);
+        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
+        const auto add = [&](const char* id, const char* name, const char* player, double x) {
+            Model model;
+            model.id = {QLatin1String{id}};
+            model.name = QLatin1String{name};
+            model.player = {QLatin1String{player}};
+            model.position = geometry::pointFromInches(x, 6.5);
+            model.base = geometry::Footprint::round(geometry::Length::fromMillimeters(25)).value();
+            model.keywords = QStringList{"infantry"};
+            model.wounds = 2;
+            scenario.models.push_back(std::move(model));
+        };
+        add("watch", "Ann", "a", 4.5);
+        add("thief", "Bob", "b", 10.5);
+        add("lurker", "Cid", "b", 25.5);
+        scenario = withVisionUpdated(withFog(scenario, true));
+        VisionProfile profile = scenario.vision->profile;
+        profile.rememberModels = true;
+        scenario = withVisionProfile(scenario, profile);
+        scenario = withStepAccepted(scenario, withModelAt(scenario, {"watch"}, geometry::pointFromInches(7.5, 6.5)), {});
+        m_hidden = m_folder.filePath("hidden.sightline");
+        QVERIFY(saveScenarioFile(scenario, m_hidden));
+    }
+
+    void S1_21_aSideIsToldWhatItKnows() {
+        const CliEnd end = runCli({"fog", m_hidden, "--player", "a", "--format", "json"});
+        QCOMPARE(end.status, 0);
+        const auto json = end.json();
+        QCOMPARE(json["player"].toString(), QStringLiteral("a"));
+        QCOMPARE(idsOf(json["models"]), (QStringList{"watch", "thief"}));
+        QCOMPARE(json["targets"][0]["code"].toString(), QStringLiteral("not-visible-before"));
+        QCOMPARE(json["columns"].toInt(), 30);
+        QVERIFY(!end.output.contains("Cid") && !end.output.contains("lurker"));
+    }
+
+    void S1_20_cellsStandInATable() {
+        const QByteArray csv = runCli({"fog", m_hidden, "--player", "a", "--format", "csv"}).output;
+        QVERIFY(csv.startsWith("kind,id,column,row,x_in,y_in,state,ground,type,owner,wounds,turns_ago\r\n"));
+        QCOMPARE(csv.count("\r\ncell,"), 30 * 12);
+        QVERIFY(csv.contains("cell,,7,6,7,6,visible,plains,,,,\r\n"));
+        QVERIFY(csv.contains("cell,,1,6,1,6,shrouded,plains,,,,\r\n"));
+        QVERIFY(csv.contains("cell,,25,6,25,6,unexplored,,,,,\r\n")); // of what is unexplored the ground is not told
+        QVERIFY(csv.contains("model,thief,10,6,10.5,6.5,,,infantry,b,2,0\r\n"));
+        QVERIFY(!csv.contains("lurker"));
+    }
+
+    void S1_34_thePositionIsToldInWords() {
+        const CliEnd end = runCli({"fog", m_hidden, "--player", "b"});
+        QVERIFY2(end.output.contains("Ann (watch)") && end.output.contains("Cid (lurker)"), end.output.constData());
+        const CliEnd other = runCli({"fog", m_hidden, "--player", "a", "--text"});
+        QVERIFY(other.output.contains("found by the last move"));
+        QVERIFY(!other.output.contains("Cid"));
+    }
+
+    void S1_23_toS1_25_arraysOfNumPy() {
+        const QString folder = m_folder.filePath("arrays/of/a");
+        QCOMPARE(runCli({"fog", m_hidden, "--player", "a", "--npy", folder}).status, 0);
+        const auto bytesOf = [&](const char* name) {
+            QFile file{folder + u'/' + QLatin1String{name}};
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+        };
+        const QByteArray grid = bytesOf("grid.npy");
+        QVERIFY(grid.startsWith("\x93NUMPY\x01"));
+        QVERIFY(grid.contains("'descr': '<i4', 'fortran_order': False, 'shape': (12, 30, 4)"));
+        const auto header = grid.indexOf('\n') + 1;
+        QCOMPARE(header % 64, 0);
+        QCOMPARE(grid.size(), header + 12 * 30 * 4 * 4);
+        const auto value = [&](const QByteArray& bytes, int row, int column, int layer) {
+            return static_cast<int>(static_cast<unsigned char>(bytes[header + ((row * 30 + column) * 4 + layer) * 4]));
+        };
+        QCOMPARE(value(grid, 6, 7, 3), 2);  // visible
+        QCOMPARE(value(grid, 6, 1, 3), 1);  // shrouded
+        QCOMPARE(value(grid, 6, 25, 3), 0); // unexplored
+        QCOMPARE(value(grid, 6, 25, 0), 0); // S1.24: nothing of it
+        const QByteArray units = bytesOf("units.npy");
+        QCOMPARE(value(units, 6, 10, 1), 2); // b
+        QCOMPARE(value(units, 6, 10, 2), 2); // wounds
+        QCOMPARE(value(units, 6, 25, 1), 0); // the lurker is not there
+        QVERIFY(bytesOf("models.npy").contains("'descr': '<f8', 'fortran_order': False, 'shape': (2, 8)"));
+        QVERIFY(bytesOf("legend.json").contains("\"type_codes\": [\"infantry\"]"));
+        QVERIFY(bytesOf("memory.npy").size() == grid.size());
+    }
+
+    void T48_leakCheckFindsNothing() {
+        for (const char* player : {"a", "b"}) {
+            const CliEnd end = runCli({"fog", m_hidden, "--player", player, "--leak-check"});
+            QVERIFY2(end.status == 0, end.output.constData());
+            QVERIFY(end.output.contains("none found"));
+        }
+    }
+
+    void aFileOfAPlayer_isATable() {
+        const QString file = m_folder.filePath("a.sightline");
+        QCOMPARE(runCli({"fog", m_hidden, "--player", "a", "--scenario", file}).status, 0);
+        QCOMPARE(runCli({"validate", file}).status, 0);
+        QCOMPARE(runCli({"fog", file, "--player", "a", "--format", "csv"}).output, runCli({"fog", m_hidden, "--player", "a", "--format", "csv"}).output);
+        QVERIFY(!runCli({"convert", file, "-"}).output.contains("lurker"));
+        QCOMPARE(runCli({"check", file, "--from", "watch", "--to", "lurker"}).status, 2);
+    }
+
+    void whatCannotBe_isRefused_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("no player") << QStringList{"fog", m_hidden} << "--player";
+        QTest::newRow("another player") << QStringList{"fog", m_hidden, "--player", "c"} << "a, b";
+        QTest::newRow("another format") << QStringList{"fog", m_hidden, "--player", "a", "--format", "xml"} << "json, csv and text";
+        QTest::newRow("two formats") << QStringList{"fog", m_hidden, "--player", "a", "--format", "csv", "--text"} << "exclude";
+        QTest::newRow("no hidden game") << QStringList{"fog", kTable, "--player", "red"} << "--profile standard";
+        QTest::newRow("no such profile") << QStringList{"fog", m_hidden, "--player", "a", "--profile", "x"} << "night-fight";
+        QTest::newRow("no profile") << QStringList{"fog", m_hidden, "--player", "a", "--profile", kTable} << "format_version";
+    }
+
+    void whatCannotBe_isRefused() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, part);
+        const CliEnd end = runCli(arguments);
+        QCOMPARE(end.status, 2);
+        QVERIFY2(end.messages.contains(part.toUtf8()), end.messages.constData());
+        QVERIFY(end.output.isEmpty());
+    }
+
+    void aProfileOfOnesOwn_counts() {
+        scenarios::VisionProfile profile = *scenarios::shippedVisionProfile(QStringLiteral("standard"));
+        profile.roleRange["standard"] = 20;
+        const QString file = m_folder.filePath("far.json");
+        writeBytes(file, writeVisionProfile(profile));
+        QVERIFY(runCli({"fog", m_hidden, "--player", "a", "--profile", file}).output.contains("Cid (lurker)"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCliFog)
+#include "tst_cli_fog.moc"
