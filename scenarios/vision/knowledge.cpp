@@ -115,6 +115,10 @@ void Update::rememberStructures() {
 
 /// Rows S1.16 and S1.47, trap T51.
 void Update::rememberModels() {
+    if (!m_fog.profile().rememberModels) {
+        m_knows.models.clear();
+        return;
+    }
     for (const ModelId& id : m_sight.models) {
         if (const Model* model = m_scenario.model(id)) {
             m_knows.models.insert_or_assign(id, RememberedModel{*model, m_vision.turn});
@@ -127,7 +131,7 @@ void Update::rememberModels() {
         }
         const bool isOld = profile.forgetAfterTurns > 0 && m_vision.turn - entry.second.turn > profile.forgetAfterTurns;
         const CellSet place = cellsUnder(m_fog.grid(), entry.second.as.placed());
-        return !profile.rememberModels || isOld || (!place.empty() && covers(m_sight.visible, place));
+        return isOld || (!place.empty() && covers(m_sight.visible, place));
     });
 }
 

@@ -91,7 +91,7 @@ struct SideKnowledge {
     std::map<PieceId, Piece> pieces = {};               ///< as last seen
     std::map<ObjectiveId, Objective> objectives = {};
     std::map<QString, RememberedStructure> structures = {};
-    std::map<ModelId, RememberedModel> models = {};     ///< of other sides, as last seen; those in sight as they are now
+    std::map<ModelId, RememberedModel> models = {};     ///< of other sides, as last seen, those in sight too; none if the profile forgets them
     friend bool operator==(const SideKnowledge&, const SideKnowledge&) = default;
 };
 
