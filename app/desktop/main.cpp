@@ -1,3 +1,4 @@
+#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/appearance.h"
@@ -186,6 +187,7 @@ int main(int argc, char** argv) {
     const QCommandLineOption triedLines{"tried-lines", Main::tr("Show all lines tried.")};
     const QCommandLineOption profile{"profile", Main::tr("Show the line from the side.")};
     const QCommandLineOption proof{"proof", Main::tr("Show all lines between the two bases, and what blocks them.")};
+    const QCommandLineOption region{"region", Main::tr("Shade what the selected models, else the observer, do not see.")};
     const QCommandLineOption units{"units", Main::tr("Show units against units, and with a pair the lines of their units.")};
     const QCommandLineOption positions{"positions", Main::tr("With --units and a pair: places for the observer's unit to shoot from.")};
     const QCommandLineOption compare{"compare-rules", Main::tr("Open the comparison of rule sets.")};
@@ -198,7 +200,7 @@ int main(int argc, char** argv) {
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
     const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings, weapon, test-packs, or what another command of the window opens."), "NAME"};
     const QCommandLineOption manual{"man-page", Main::tr("Print the manual page and quit.")};
-    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, units, positions, compare, beside, edit, panel, theme, language, size, screenshot, dialog, manual};
+    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, region, units, positions, compare, beside, edit, panel, theme, language, size, screenshot, dialog, manual};
     parser.addOptions(options);
     parser.process(*app);
     if (parser.isSet(manual)) {
@@ -277,6 +279,10 @@ int main(int argc, char** argv) {
     }
     if (parser.isSet(proof)) {
         window.showProof(true);
+    }
+    if (parser.isSet(region)) {
+        window.actions().seeing->region->setChecked(true);
+        window.actions().seeing->legend->setChecked(true);
     }
     if (parser.isSet(units)) {
         window.showUnits(true, parser.value(observer), parser.value(target), parser.isSet(positions));

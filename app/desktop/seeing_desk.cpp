@@ -28,7 +28,8 @@ namespace sightline::app {
 
 SeeingDesk::SeeingDesk(ScenarioDocument& document, TableState& state, TableScene& scene, TableView& view, ActionSet& actions, Settings& settings, QWidget* window)
     : m_document{document}, m_state{state}, m_scene{scene}, m_view{view}, m_actions{actions}, m_settings{settings}, m_window{window},
-      m_allLines{document, state, scene}, m_probe{document, state, scene}, m_kept{document, state, scene} {
+      m_allLines{document, state, scene}, m_probe{document, state, scene}, m_kept{document, state, scene},
+      m_region{document, state, scene} {
     m_held = new HeldKeys{view};
     m_spotPanel = new PairList{tr("Who sees the spot"), tr("Model")};
     m_spotPanel->setObjectName(QStringLiteral("spotPanel"));
@@ -39,8 +40,9 @@ SeeingDesk::SeeingDesk(ScenarioDocument& document, TableState& state, TableScene
     connectProbe();
     connectKept();
     connectLoupe();
-    connectRanges();
     connectChoices();
+    connectRanges();
+    connectRegion();
     view.installEventFilter(this);
     refreshSpot();
     refreshKept();
@@ -50,6 +52,7 @@ SeeingDesk::~SeeingDesk() {
     // They stand on the canvas, which may outlive this.
     m_allLines.setOn(false);
     m_probe.setOn(false);
+    m_region.setOn(false);
     m_scene.setKeptLines({});
     m_scene.setRanges({});
     m_scene.setLoupeArea({});
@@ -237,6 +240,17 @@ void SeeingDesk::refreshLoupe() {
     m_scene.setLoupeArea(m_loupe->area());
 }
 
+void SeeingDesk::connectRegion() {
+    connect(m_actions.seeing->region, &QAction::toggled, &m_region, &RegionView::setOn);
+    connect(&m_region, &RegionView::changed, this, [this] {
+        m_legend->setRegion(m_region.region() ? m_region.sentence() : QString{});
+        emit statusText(m_region.sentence());
+    });
+    connect(&m_region, &RegionView::progressed, this, [this](int done, int all) {
+        emit statusText(tr("Judging what is seen: %1 of %2 rows…").arg(done).arg(all));
+    });
+}
+
 void SeeingDesk::connectRanges() {
     auto& actions = *m_actions.seeing;
     for (QAction* action : {actions.ranges, actions.coherency, actions.engagement}) {
@@ -251,6 +265,7 @@ void SeeingDesk::connectRanges() {
     connect(&m_state, &TableState::selectionChanged, this, &SeeingDesk::refreshRanges);
     const auto take = [this] {
         m_probe.setHeight(m_settings.distances().spotHeight);
+        m_region.setHeight(m_settings.distances().spotHeight);
         refreshRanges();
     };
     connect(&m_settings, &Settings::distancesChanged, this, take);
@@ -346,6 +361,7 @@ void SeeingDesk::refreshActions(bool hasTable) {
     if (!hasTable) {
         actions.allLines->setChecked(false);
         actions.probe->setChecked(false);
+        actions.region->setChecked(false);
         actions.loupe->setChecked(false);
     }
 }

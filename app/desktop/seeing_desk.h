@@ -2,6 +2,7 @@
 
 #include "app/desktop/seeing/all_lines.h"
 #include "app/desktop/seeing/kept_lines.h"
+#include "app/desktop/seeing/region_view.h"
 #include "app/desktop/seeing/spot_probe.h"
 
 namespace sightline::app {
@@ -41,7 +42,8 @@ public:
     [[nodiscard]] AllLines& allLines() { return m_allLines; }
     [[nodiscard]] SpotProbe& probe() { return m_probe; }
     [[nodiscard]] KeptLines& kept() { return m_kept; }
-    [[nodiscard]] bool isBusy() const { return m_allLines.isBusy() || m_probe.isBusy() || m_kept.isBusy(); }
+    [[nodiscard]] RegionView& region() { return m_region; }
+    [[nodiscard]] bool isBusy() const { return m_allLines.isBusy() || m_probe.isBusy() || m_kept.isBusy() || m_region.isBusy(); }
 
 signals:
     void statusText(const QString& text);
@@ -61,6 +63,7 @@ private:
     void refreshKept();
     void connectLoupe();
     void connectRanges();
+    void connectRegion();
     void connectChoices();
     void refreshLoupe();
     void refreshRanges();
@@ -77,6 +80,7 @@ private:
     AllLines m_allLines;
     SpotProbe m_probe;
     KeptLines m_kept;
+    RegionView m_region;
     HeldKeys* m_held = nullptr;
     PairList* m_spotPanel = nullptr;
     PairList* m_keptPanel = nullptr;

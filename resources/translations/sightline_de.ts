@@ -8643,6 +8643,13 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::RegionView</name>
+    <message>
+        <source>Select the models whose visible region is to be drawn.</source>
+        <translation>Die Modelle auswählen, deren Sichtbereich gezeichnet werden soll.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::RuleSetBox</name>
     <message>
         <source>%1 (broken)</source>
@@ -9650,6 +9657,14 @@ SHA-256 %3</translation>
         <source>&amp;Pointer and touch</source>
         <translation>Zeiger und Touch</translation>
     </message>
+    <message>
+        <source>&amp;Visible region</source>
+        <translation>Sichtbereich</translation>
+    </message>
+    <message>
+        <source>Shade what the selected models do not see of the table, with the area that they see</source>
+        <translation>Schattieren, was die ausgewählten Modelle vom Tisch nicht sehen, mit der Fläche, die sie sehen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SeeingDesk</name>
@@ -9712,6 +9727,10 @@ SHA-256 %3</translation>
         <source>Select models to see their ranges.</source>
         <translation>Modelle auswählen, um ihre Reichweiten zu sehen.</translation>
     </message>
+    <message>
+        <source>Judging what is seen: %1 of %2 rows…</source>
+        <translation>Was gesehen wird, wird beurteilt: %1 von %2 Reihen …</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SeeingText</name>
@@ -9753,6 +9772,16 @@ SHA-256 %3</translation>
         <source>%1 → %2</source>
         <comment>who looks, who is looked at</comment>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Seen by %1: %2 sq in, %3 of the table, in cells of %4.</source>
+        <comment>who looks, area, share, size of cells</comment>
+        <translation>Gesehen von %1: %2 Quadratzoll, %3 des Tisches, in Zellen von %4.</translation>
+    </message>
+    <message>
+        <source>Seen by %1: %2 sq in, %3 of the table.</source>
+        <comment>who looks, area, share</comment>
+        <translation>Gesehen von %1: %2 Quadratzoll, %3 des Tisches.</translation>
     </message>
 </context>
 <context>

@@ -8643,6 +8643,13 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::RegionView</name>
+    <message>
+        <source>Select the models whose visible region is to be drawn.</source>
+        <translation>Choisissez les figurines dont la zone visible est à dessiner.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::RuleSetBox</name>
     <message>
         <source>%1 (broken)</source>
@@ -9650,6 +9657,14 @@ SHA-256 %3</translation>
         <source>&amp;Pointer and touch</source>
         <translation>Pointeur et toucher</translation>
     </message>
+    <message>
+        <source>&amp;Visible region</source>
+        <translation>Zone visible</translation>
+    </message>
+    <message>
+        <source>Shade what the selected models do not see of the table, with the area that they see</source>
+        <translation>Ombrer ce que les figurines choisies ne voient pas de la table, avec l’aire qu’elles voient</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SeeingDesk</name>
@@ -9712,6 +9727,10 @@ SHA-256 %3</translation>
         <source>Select models to see their ranges.</source>
         <translation>Sélectionnez des figurines pour voir leurs portées.</translation>
     </message>
+    <message>
+        <source>Judging what is seen: %1 of %2 rows…</source>
+        <translation>Jugement de ce qui est vu : %1 rangées sur %2…</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SeeingText</name>
@@ -9753,6 +9772,16 @@ SHA-256 %3</translation>
         <source>%1 → %2</source>
         <comment>who looks, who is looked at</comment>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Seen by %1: %2 sq in, %3 of the table, in cells of %4.</source>
+        <comment>who looks, area, share, size of cells</comment>
+        <translation>Vu par %1 : %2 pouces carrés, %3 de la table, en cases de %4.</translation>
+    </message>
+    <message>
+        <source>Seen by %1: %2 sq in, %3 of the table.</source>
+        <comment>who looks, area, share</comment>
+        <translation>Vu par %1 : %2 pouces carrés, %3 de la table.</translation>
     </message>
 </context>
 <context>

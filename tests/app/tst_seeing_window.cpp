@@ -273,6 +273,45 @@ private slots:
         }
     }
 
+    void theVisibleRegion_followsTheSelection_andEdits() {
+        Window w;
+        auto& scene = w.window.view()->tableScene();
+        auto* legend = w.window.findChild<QWidget*>(QStringLiteral("legend"));
+        const scenarios::ModelId first = w.window.document().scenario().models.front().id;
+        w.window.state().setSelection({first});
+        w.actions().region->trigger();
+        QVERIFY(w.seeing().region().isOn());
+        QTRY_VERIFY(!w.seeing().isBusy());
+        const auto before = w.seeing().region().region();
+        QVERIFY(before && before->areaSquareInches > 1 && before->areaSquareInches < 60 * 44 - 1);
+        QVERIFY(!scene.region().isEmpty());
+        QVERIFY2(legend->accessibleDescription().contains(w.seeing().region().sentence()), qPrintable(legend->accessibleDescription()));
+        // As of the same table asked without a window.
+        const auto& scenario = w.window.document().scenario();
+        scenarios::RegionQuestion question;
+        question.from = {first};
+        question.targetHeight = w.settings.distances().spotHeight;
+        const scenarios::RegionTable table{scenarios::PreparedTable{scenario, *scenarios::ruleSetOf(scenario)}};
+        QCOMPARE(*before, scenarios::seenRegion(table, question));
+        // A model that moves takes it along.
+        w.window.document().newScenario([&] {
+            auto moved = scenario;
+            moved.models.front().position = moved.models.front().position + geometry::Vector{geometry::Length::fromInches(1), geometry::Length::fromInches(2)};
+            return moved;
+        }());
+        w.window.state().setSelection({first});
+        QTRY_VERIFY(!w.seeing().isBusy() && w.seeing().region().region());
+        QVERIFY(*w.seeing().region().region() != *before);
+        w.window.state().setSelection({});
+        w.window.state().setObserver({});
+        QTRY_VERIFY(scene.region().isEmpty());
+        w.window.state().setSelection({first});
+        QTRY_VERIFY(!scene.region().isEmpty());
+        w.actions().region->trigger();
+        QVERIFY(scene.region().isEmpty() && !w.seeing().isBusy());
+        QVERIFY(!legend->accessibleDescription().contains(QStringLiteral("sq in")));
+    }
+
     void typedDistances_areDrawn_andKept() {
         Window w;
         w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});

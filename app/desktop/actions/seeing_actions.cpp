@@ -26,23 +26,24 @@ SeeingActions::SeeingActions(ActionSet& set) : QObject{&set} {
     loupeHold = onTable(set.add(tr("Magnify the close call while the key is he&ld"), {}, tr("Show the narrowest place of the line in front many times as large")), Qt::Key_Y);
     loupe = onTable(set.addSwitch(tr("Magnifier at the &pointer"), "zoom-in", tr("Show what is under the pointer four times as large")), Qt::SHIFT | Qt::Key_Y);
     legend = onTable(set.addSwitch(tr("L&egend"), {}, tr("Tell what the lines on the table mean")), Qt::SHIFT | Qt::Key_K);
+    region = onTable(set.addSwitch(tr("&Visible region"), {}, tr("Shade what the selected models do not see of the table, with the area that they see")), Qt::SHIFT | Qt::Key_V);
     ranges = onTable(set.addSwitch(tr("&Ranges of selected models"), {}, tr("Draw distances, weapon ranges and arcs round the selected models")), Qt::SHIFT | Qt::Key_M);
     coherency = onTable(set.addSwitch(tr("&Coherency of units"), {}, tr("Draw which models of a unit are near enough to each other, and which are apart")), Qt::SHIFT | Qt::Key_C);
     engagement = onTable(set.addSwitch(tr("E&ngagement"), {}, tr("Draw how near an enemy is engaged, and who is")), Qt::SHIFT | Qt::Key_E);
     distances = set.add(tr("D&istances round models…"), {}, tr("Choose which distances are drawn, and how far coherency and engagement reach"));
     dropLines = set.add(tr("Drop all kept lines"), {}, tr("Take all lines that were kept off the table"));
     nameActions({{"allLinesHold", allLinesHold}, {"allLines", allLines}, {"probeHold", probeHold}, {"probe", probe}, {"keepLine", keepLine}, {"dropLines", dropLines}});
-    nameActions({{"loupeHold", loupeHold}, {"loupe", loupe}, {"legend", legend}, {"rangeRings", ranges}, {"coherency", coherency}, {"engagement", engagement}, {"distances", distances}});
+    nameActions({{"loupeHold", loupeHold}, {"loupe", loupe}, {"legend", legend}, {"visibleRegion", region}, {"rangeRings", ranges}, {"coherency", coherency}, {"engagement", engagement}, {"distances", distances}});
     makeChoices(set);
 }
 
-QList<QAction*> SeeingActions::ofTable() const { return {allLinesHold, allLines, probeHold, probe, loupeHold, loupe, legend, ranges, coherency, engagement}; }
+QList<QAction*> SeeingActions::ofTable() const { return {allLinesHold, allLines, probeHold, probe, loupeHold, loupe, legend, region, ranges, coherency, engagement}; }
 
 void SeeingActions::fillViewMenu(QMenu& menu) const {
     auto* seeing = menu.addMenu(tr("&Seeing"));
     seeing->addActions({allLinesHold, allLines});
     seeing->addSeparator();
-    seeing->addActions({probeHold, probe});
+    seeing->addActions({probeHold, probe, region});
     seeing->addSeparator();
     seeing->addActions({loupeHold, loupe});
     seeing->addSeparator();

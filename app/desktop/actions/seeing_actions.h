@@ -28,6 +28,7 @@ public:
     QAction* keepLine = nullptr;
     QAction* dropLines = nullptr;
     QAction* legend = nullptr;
+    QAction* region = nullptr;
     QAction* ranges = nullptr;
     QAction* coherency = nullptr;
     QAction* engagement = nullptr;

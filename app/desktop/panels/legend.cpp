@@ -1,5 +1,6 @@
 #include "app/desktop/panels/legend.h"
 
+#include "app/desktop/painting/region_painter.h"
 #include "app/desktop/painting/sight_line.h"
 #include "app/desktop/text/verdict_text.h"
 
@@ -44,13 +45,29 @@ Legend::Legend(QWidget* canvas) : QWidget{canvas} {
               {VerdictLook::VisibleNotLegal, verdictWord(VerdictKind::NotLegal), tr("seen, but the rule set says no")},
               {VerdictLook::OverruledVisible, verdictHeadline(VerdictKind::OverruledVisible), tr("a judge decided so")},
               {VerdictLook::OverruledNotVisible, verdictHeadline(VerdictKind::OverruledNotVisible), tr("a judge decided so")}};
+    describe();
+    canvas->installEventFilter(this);
+    hide();
+}
+
+void Legend::describe() {
     QStringList lines;
     for (const Row& row : m_rows) {
         lines << tr("%1: %2", "a verdict, what it means").arg(row.word, row.meaning);
     }
+    if (!m_region.isEmpty()) {
+        lines << m_region;
+    }
     setAccessibleDescription(lines.join(QStringLiteral(". ")));
-    canvas->installEventFilter(this);
-    hide();
+}
+
+void Legend::setRegion(const QString& sentence) {
+    if (m_region != sentence) {
+        m_region = sentence;
+        describe();
+        place();
+        update();
+    }
 }
 
 void Legend::setTheme(const Theme& theme) {
@@ -67,7 +84,13 @@ QSize Legend::sizeHint() const {
         word = std::max(word, words.horizontalAdvance(row.word));
         width = std::max(width, meanings.horizontalAdvance(row.meaning));
     }
-    return QSizeF{2 * kPadding + kLine + kGap + word + kGap + width, 2 * kPadding + kRow * static_cast<double>(m_rows.size())}.toSize() + QSize{1, 1};
+    double all = kLine + kGap + word + kGap + width;
+    double rows = static_cast<double>(m_rows.size());
+    if (!m_region.isEmpty()) {
+        all = std::max(all, kLine + kGap + meanings.horizontalAdvance(m_region));
+        rows += 1.0;
+    }
+    return QSizeF{2 * kPadding + all, 2 * kPadding + kRow * rows}.toSize() + QSize{1, 1};
 }
 
 void Legend::paintEvent(QPaintEvent*) {
@@ -100,6 +123,25 @@ void Legend::paintEvent(QPaintEvent*) {
         painter.drawText(QPointF{kPadding + kLine + kGap + word + kGap, baseline}, row.meaning);
         middle += kRow;
     }
+    if (!m_region.isEmpty()) {
+        paintShade(painter, middle);
+    }
+}
+
+void Legend::paintShade(QPainter& painter, double middle) const {
+    // Left half seen, right half not.
+    const QRectF sample{kPadding, middle - kRow / 2 + 4, kLine, kRow - 8};
+    PaintOptions options;
+    options.theme = m_theme;
+    options.scale.pixelsPerInch = 1.0;
+    RegionPicture picture;
+    picture.border.addRect(sample.adjusted(0, 0, -kLine / 2, 0));
+    picture.shade.addRect(sample.adjusted(kLine / 2, 0, 0, 0));
+    paintRegion(painter, picture, options);
+    const QFontMetricsF meanings{meaningFont(*this)};
+    painter.setPen(m_theme.text);
+    painter.setFont(meaningFont(*this));
+    painter.drawText(QPointF{kPadding + kLine + kGap, middle + meanings.ascent() / 2 - 1}, m_region);
 }
 
 bool Legend::eventFilter(QObject* watched, QEvent* event) {

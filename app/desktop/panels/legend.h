@@ -17,6 +17,8 @@ public:
     explicit Legend(QWidget* canvas);
 
     void setTheme(const Theme& theme);
+    /// A sentence about the shade on the table; empty: there is none.
+    void setRegion(const QString& sentence);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -32,9 +34,12 @@ private:
     };
 
     void place();
+    void describe();
+    void paintShade(QPainter& painter, double middle) const;
 
     Theme m_theme = Theme::light();
     std::vector<Row> m_rows;
+    QString m_region;
 };
 
 } // namespace sightline::app

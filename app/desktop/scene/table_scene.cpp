@@ -6,6 +6,7 @@
 #include "app/desktop/scene/hit_test.h"
 #include "app/desktop/scene/items/difference_item.h"
 #include "app/desktop/scene/items/range_item.h"
+#include "app/desktop/scene/items/region_item.h"
 #include "app/desktop/scene/items/photo_item.h"
 #include "app/desktop/scene/items/sight_item.h"
 #include "app/desktop/scene/items/thing_item.h"
@@ -38,6 +39,7 @@ struct TableScene::Items {
     UnitItem* units = nullptr;
     OverlayItem* overlay = nullptr;
     RangeItem* ranges = nullptr;
+    RegionItem* region = nullptr;
     DifferenceItem* differences = nullptr;
     std::map<scenarios::ZoneId, ZoneItem*> zones;
     std::map<scenarios::PieceId, PieceItem*> pieces;
@@ -73,6 +75,9 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->ranges = new RangeItem{m_options};
     m_items->ranges->setZValue(zOf(PaintLayer::SightBelow) - 1.0); // below the models they are round
     addItem(m_items->ranges);
+    m_items->region = new RegionItem{m_options};
+    m_items->region->setZValue(zOf(PaintLayer::SightBelow) - 2.0); // over pieces, below models and all lines
+    addItem(m_items->region);
     m_items->differences = new DifferenceItem{m_options};
     m_items->differences->setZValue(zOf(PaintLayer::SightAbove) - 1.0); // below the label of the verdict in front
     addItem(m_items->differences);
@@ -199,6 +204,10 @@ void TableScene::setLoupeArea(const QRectF& area) {
 }
 
 void TableScene::setRanges(RangePicture picture) { m_items->ranges->setPicture(std::move(picture)); }
+
+void TableScene::setRegion(RegionPicture picture) { m_items->region->setPicture(std::move(picture)); }
+
+const RegionPicture& TableScene::region() const { return m_items->region->picture(); }
 
 const RangePicture& TableScene::ranges() const { return m_items->ranges->picture(); }
 

@@ -4,6 +4,7 @@
 #include "app/desktop/painting/paint_options.h"
 #include "app/desktop/painting/unit_painter.h"
 #include "app/desktop/painting/range_painter.h"
+#include "app/desktop/painting/region_painter.h"
 #include "app/desktop/scene/items/overlay_item.h"
 #include "app/desktop/sight_service.h"
 #include "scenarios/edits.h"
@@ -74,6 +75,9 @@ public:
     [[nodiscard]] const OverlayPicture& overlay() const;
     /// Rings round models, see `RangePicture`.
     void setRanges(RangePicture picture);
+    /// What is seen of the table; nothing: the whole table is as it is.
+    void setRegion(RegionPicture picture);
+    [[nodiscard]] const RegionPicture& region() const;
     [[nodiscard]] const RangePicture& ranges() const;
 
     /// Where the pointer is: among many lines the far ones fade.

@@ -4,6 +4,7 @@
 #include "app/desktop/text/verdict_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -53,6 +54,14 @@ QString allLinesSentence(int lines, int seen, int tooClose) {
     const QString all = lines == 1 ? Words::tr("1 line: %1 seen, %2 not.").arg(seen).arg(lines - seen)
                                    : Words::tr("%n lines: %1 seen, %2 not.", nullptr, lines).arg(seen).arg(lines - seen);
     return tooClose == 0 ? all : Words::tr("%1 Too close to call: %2.", "all lines, how many are close").arg(all).arg(tooClose);
+}
+
+QString regionSentence(const scenarios::Scenario& scenario, std::span<const scenarios::ModelId> viewers, const scenarios::SeenRegion& seen) {
+    const QString who = viewers.size() == 1 ? nameOf(scenario, viewers.front()) : modelCount(viewers.size());
+    const QString area = QLocale{}.toString(seen.areaSquareInches, 'f', 1);
+    const QString share = shareText(seen.shareOfTable);
+    return seen.cell ? Words::tr("Seen by %1: %2 sq in, %3 of the table, in cells of %4.", "who looks, area, share, size of cells").arg(who, area, share, inchesText(*seen.cell))
+                     : Words::tr("Seen by %1: %2 sq in, %3 of the table.", "who looks, area, share").arg(who, area, share);
 }
 
 QString pairText(const scenarios::Scenario& scenario, const scenarios::ModelId& observer, const scenarios::ModelId& target) {
