@@ -146,7 +146,7 @@ std::map<QString, QByteArray> outputsOf(const Scenario& view, const PlayerId& pl
 }
 
 Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, const PlayerId& player) {
-    const scenarios::SideSecrets secrets = secretsOf(whole, view);
+    const scenarios::SideSecrets secrets = secretsOf(whole, view, player);
     const auto outputs = outputsOf(view, player);
     const auto without = outputsOf(sideViewOf(withoutSecrets(whole, view), player), player);
     QString text;

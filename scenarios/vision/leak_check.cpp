@@ -30,7 +30,7 @@ void texts(const QJsonValue& value, QStringList& found) {
 /// All words of the view that a text may hold by right.
 class PublicWords {
 public:
-    explicit PublicWords(const Scenario& view);
+    PublicWords(const Scenario& view, const PlayerId& side);
     [[nodiscard]] bool has(const QString& word) const { return m_words.contains(word); }
 
 private:
@@ -63,10 +63,9 @@ void PublicWords::take(const Model& model) {
     for (const Weapon& weapon : model.weapons) {
         take(weapon.name);
     }
-    take(model.unknown);
 }
 
-PublicWords::PublicWords(const Scenario& view) {
+PublicWords::PublicWords(const Scenario& view, const PlayerId& side) {
     take(view.name);
     for (const Player& player : view.players) {
         take(player.id.value);
@@ -78,6 +77,10 @@ PublicWords::PublicWords(const Scenario& view) {
     for (const auto* models : {&view.models, &view.reserves}) {
         for (const Model& model : *models) {
             take(model);
+            if (!side.isEmpty() && model.player == side) {
+                take(model.unknown);
+                take(model.cluster);
+            }
         }
     }
     for (const Zone& zone : view.zones) {
@@ -101,8 +104,8 @@ PublicWords::PublicWords(const Scenario& view) {
     for (const auto& [name, cells] : view.vision->ground) {
         take(name);
     }
-    for (const VisionSide& side : view.vision->sides) {
-        for (const auto& [id, remembered] : side.knows.models) {
+    for (const VisionSide& one : view.vision->sides) {
+        for (const auto& [id, remembered] : one.knows.models) {
             take(remembered.as);
         }
     }
@@ -152,8 +155,8 @@ std::optional<qsizetype> placeIn(const QByteArray& text, const QByteArray& x, co
 
 } // namespace
 
-SideSecrets secretsOf(const Scenario& whole, const Scenario& view) {
-    const PublicWords known{view};
+SideSecrets secretsOf(const Scenario& whole, const Scenario& view, const PlayerId& side) {
+    const PublicWords known{view, side};
     SideSecrets secrets;
     const auto addId = [&](const QString& id) {
         if (!known.has(id) && !isTooShort(id)) {
@@ -179,14 +182,14 @@ SideSecrets secretsOf(const Scenario& whole, const Scenario& view) {
         knownPlaces.insert(placeText(model.position));
     }
     if (view.vision) {
-        for (const VisionSide& side : view.vision->sides) {
-            for (const auto& [id, remembered] : side.knows.models) {
+        for (const VisionSide& one : view.vision->sides) {
+            for (const auto& [id, remembered] : one.knows.models) {
                 knownPlaces.insert(placeText(remembered.as.position));
             }
         }
     }
     const auto addModel = [&](const Model& model, bool stands) {
-        const bool isOwn = view.model(model.id) || view.reserve(model.id);
+        const bool isOwn = !side.isEmpty() && model.player == side;
         addId(model.id.value);
         addName(model.name);
         addName(model.unit);
@@ -195,6 +198,7 @@ SideSecrets secretsOf(const Scenario& whole, const Scenario& view) {
         }
         if (!isOwn) {
             addWords(model.unknown);
+            addName(model.cluster);
         }
     };
     std::ranges::for_each(whole.models, [&](const Model& model) { addModel(model, true); });

@@ -20,7 +20,7 @@ struct SideSecrets {
 
 /// By comparing the whole with `view`, its side view or what else it may know. What stands in the view by right, as the kind of a piece
 /// that it sees, is no secret.
-[[nodiscard]] SideSecrets secretsOf(const Scenario& whole, const Scenario& view);
+[[nodiscard]] SideSecrets secretsOf(const Scenario& whole, const Scenario& view, const PlayerId& side);
 
 struct Leak {
     QString kind;   ///< "id", "name", "position", "word", "difference"

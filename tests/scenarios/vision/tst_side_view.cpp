@@ -316,7 +316,7 @@ void TestSideView::leaksIn_findsWhatIsThere() {
     QFETCH(QByteArray, text);
     QFETCH(QString, kind);
     const Scenario whole = twoSides();
-    const auto leaks = leaksIn(text, secretsOf(whole, sideViewOf(whole, {"a"})));
+    const auto leaks = leaksIn(text, secretsOf(whole, sideViewOf(whole, {"a"}), {"a"}));
     QCOMPARE(leaks.size(), std::size_t{kind.isEmpty() ? 0U : 1U});
     if (!leaks.empty()) {
         QCOMPARE(leaks[0].kind, kind);
@@ -332,7 +332,7 @@ void TestSideView::T48_noViewHoldsASecret() {
         const Scenario whole = secretTable(dice);
         for (const char* side : {"a", "b", "c", "d"}) {
             const Scenario view = sideViewOf(whole, {QLatin1String{side}});
-            const SideSecrets secrets = secretsOf(whole, view);
+            const SideSecrets secrets = secretsOf(whole, view, {QLatin1String{side}});
             secretsInAll += static_cast<std::size_t>(secrets.ids.size() + secrets.names.size() + secrets.positions.size() + secrets.words.size());
             const auto leaks = leaksIn(writeScenario(view), secrets);
             QVERIFY2(leaks.empty(), qPrintable(QStringLiteral("seed %1, side %2: %3").arg(first + i).arg(QLatin1String{side}, listed(leaks))));
