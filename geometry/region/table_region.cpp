@@ -81,7 +81,9 @@ Ring straightened(Ring ring, double stepInches) {
         Ring result;
         for (std::size_t i = 0; i < ring.size(); ++i) {
             const Point before = result.empty() ? ring.back() : result.back();
-            if (isIdle(before, ring[i], ring[(i + 1) % ring.size()])) {
+            // The first corner may be gone by the time the last one is looked at.
+            const Point after = i + 1 < ring.size() ? ring[i + 1] : result.empty() ? ring.front() : result.front();
+            if (isIdle(before, ring[i], after)) {
                 isChanged = true;
             } else {
                 result.push_back(ring[i]);

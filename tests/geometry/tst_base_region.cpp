@@ -188,6 +188,26 @@ private slots:
         QCOMPARE(both.parts.size(), std::size_t{2});
     }
 
+    /// A corner that rounding tells twice, a nanometre apart, is one corner, wherever the ring starts.
+    void cornersToldTwice_stayCorners() {
+        const Length hair = Length::fromNanometers(1);
+        const auto at = [](double x, double y) { return pointFromInches(x, y); };
+        Ring ring;
+        for (const Point corner : {at(0, 0), at(20, 0), at(20, 10), at(0, 10)}) {
+            const bool isRight = corner.x != Length{};
+            const bool isLow = corner.y != Length{};
+            ring.push_back(isRight == isLow ? Point{corner.x, corner.y + (isLow ? -hair : hair)} : Point{corner.x + (isRight ? -hair : hair), corner.y});
+            ring.push_back(isRight == isLow ? Point{corner.x + (isRight ? -hair : hair), corner.y} : Point{corner.x, corner.y + (isLow ? -hair : hair)});
+        }
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            std::ranges::rotate(ring, ring.begin() + 1);
+            const TableRegion region = joinedRegion(std::array{ring});
+            QCOMPARE(region.parts.size(), std::size_t{1});
+            QCOMPARE(region.parts[0].outline.size(), std::size_t{4});
+            QVERIFY(std::abs(region.areaSquareInches() - 200) < 1e-5);
+        }
+    }
+
     void whoStandsInAPiece_looksOut_whereItIsIgnored() {
         const std::vector<Blocker> blockers{box(4, 3, 8, 7), box(12, 3, 16, 7)};
         BaseRegionOptions options;
