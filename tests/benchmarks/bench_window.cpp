@@ -1,11 +1,14 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
+#include "scenarios/edits.h"
+#include "tests/benchmarks/event_times.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
-#include <QApplication>
+#include <QBuffer>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QMouseEvent>
@@ -14,76 +17,19 @@
 #include <QTimer>
 #include <QWheelEvent>
 
-#include <algorithm>
-#include <chrono>
 #include <cmath>
-#include <cstdio>
 #include <functional>
-#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
-/// How long each event holds the thread of the window, on the tournament table: models dragged, turned, undone, zoomed, and each command that
-/// opens nothing called once. Prints a histogram for each kind of work and what took longest.
+/// How long each event holds the thread of the window, on the tournament table: models dragged, turned, undone, the table zoomed and pushed, a photo
+/// under it, and each command that opens nothing called once. Prints a histogram for each kind of work and what took longest.
 using namespace sightline;
 using namespace sightline::app;
+using sightline::bench::TimingApplication;
 
 namespace {
-
-constexpr double kFrame = 16.0; ///< milliseconds
-
-/// Times each event that the loop hands out; events inside of events belong to the outermost.
-class TimingApplication : public QApplication {
-public:
-    using QApplication::QApplication;
-
-    bool notify(QObject* receiver, QEvent* event) override {
-        if (m_depth > 0 || m_work.empty()) {
-            return QApplication::notify(receiver, event);
-        }
-        ++m_depth;
-        const std::string name = receiver->objectName().toStdString();
-        const std::string what = std::string{receiver->metaObject()->className()} + (name.empty() ? "" : " " + name) + ", event " + std::to_string(static_cast<int>(event->type()));
-        const auto start = std::chrono::steady_clock::now();
-        const bool used = QApplication::notify(receiver, event);
-        const double took = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-        --m_depth;
-        auto& work = m_times[m_work];
-        work.push_back(took);
-        m_slowest.emplace_back(took, m_work + ": " + what);
-        return used;
-    }
-
-    void begin(const std::string& work) { m_work = work; }
-    void end() { m_work.clear(); }
-
-    int tell() {
-        std::printf("%-34s %8s %8s %8s %8s   events of under 1, 2, 4, 8, 16 ms, and more\n", "milliseconds an event", "events", "99 %", "99.9 %", "slowest");
-        for (auto& [work, times] : m_times) {
-            std::ranges::sort(times);
-            const auto at = [&times = times](double share) { return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))]; };
-            std::printf("%-34s %8zu %8.2f %8.2f %8.2f  ", work.c_str(), times.size(), at(0.99), at(0.999), times.back());
-            double from = 0;
-            for (const double to : {1.0, 2.0, 4.0, 8.0, kFrame, 1e9}) {
-                std::printf(" %td", std::ranges::count_if(times, [&](double time) { return time >= from && time < to; }));
-                from = to;
-            }
-            std::printf("\n");
-        }
-        std::ranges::sort(m_slowest, std::greater{});
-        std::printf("\nslowest:\n");
-        for (std::size_t i = 0; i < std::min<std::size_t>(15, m_slowest.size()); ++i) {
-            std::printf("%8.2f ms  %s\n", m_slowest[i].first, m_slowest[i].second.c_str());
-        }
-        return 0;
-    }
-
-private:
-    int m_depth = 0;
-    std::string m_work; ///< empty: nothing is timed
-    std::map<std::string, std::vector<double>> m_times;
-    std::vector<std::pair<double, std::string>> m_slowest;
-};
 
 void wait(int milliseconds) {
     QEventLoop loop;
@@ -93,7 +39,7 @@ void wait(int milliseconds) {
 
 class Hands {
 public:
-    Hands(TimingApplication& application, MainWindow& window) : m_application{application}, m_window{window} {}
+    Hands(TimingApplication& application, MainWindow& window, QString wanted) : m_application{application}, m_window{window}, m_wanted{std::move(wanted)} {}
 
     void settle() {
         QElapsedTimer timer;
@@ -121,7 +67,38 @@ public:
         mouse(QEvent::MouseButtonRelease, {30, 22}, Qt::LeftButton, {});
     }
 
+    /// Notches in, and out again.
+    void wheel(int notches) {
+        QWidget& canvas = *m_window.view()->viewport();
+        const QPointF middle = QRectF{canvas.rect()}.center();
+        for (int i = 0; i < 2 * notches; ++i) {
+            QCoreApplication::postEvent(&canvas, new QWheelEvent{middle, canvas.mapToGlobal(middle), {}, {0, i < notches ? 120 : -120}, {}, {}, Qt::NoScrollPhase, false});
+            QCoreApplication::processEvents();
+        }
+    }
+
+    /// With the middle button, round in a circle.
+    void pan(int steps) {
+        QWidget& canvas = *m_window.view()->viewport();
+        const QPointF middle = QRectF{canvas.rect()}.center();
+        const auto send = [&](QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::MouseButtons buttons) {
+            QCoreApplication::postEvent(&canvas, new QMouseEvent{type, at, canvas.mapToGlobal(at), button, buttons, {}});
+            QCoreApplication::processEvents();
+        };
+        send(QEvent::MouseButtonPress, middle, Qt::MiddleButton, Qt::MiddleButton);
+        for (int step = 0; step < steps; ++step) {
+            const double angle = step * 0.1;
+            send(QEvent::MouseMove, middle + 150 * QPointF{std::sin(angle), 1 - std::cos(angle)}, Qt::NoButton, Qt::MiddleButton);
+        }
+        send(QEvent::MouseButtonRelease, middle, Qt::MiddleButton, {});
+    }
+
+    [[nodiscard]] bool wants(const std::string& work) const { return QString::fromStdString(work).contains(m_wanted); }
+
     void timed(const std::string& work, const std::function<void()>& act) {
+        if (!wants(work)) {
+            return;
+        }
         m_application.begin(work);
         act();
         settle();
@@ -137,10 +114,79 @@ public:
 private:
     TimingApplication& m_application;
     MainWindow& m_window;
+    QString m_wanted; ///< words of the work that is timed
 };
+
+/// A photo of 24 million pixels under the table, with grain everywhere so that nothing is cheaper than in a real one.
+scenarios::TablePhoto photo() {
+    QImage image{6000, 4000, QImage::Format_RGB32};
+    quint32 state = 7;
+    for (int y = 0; y < image.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x < image.width(); ++x) {
+            state = state * 1664525U + 1013904223U;
+            const int grey = 110 + static_cast<int>(state >> 27);
+            line[x] = qRgb(grey, grey - 6, grey - 14);
+        }
+    }
+    QByteArray jpeg;
+    QBuffer buffer{&jpeg};
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "jpg", 90);
+    return {QStringLiteral("photo.jpg"), scenarios::PictureFile{jpeg}, scenarios::PhotoCorners{{{310, 220}, {5700, 180}, {5900, 3900}, {90, 3800}}}, 0.8};
+}
+
+/// All that open nothing, one by one; twice, so that switches are back where they were.
+void timeCommands(Hands& hands, MainWindow& window) {
+    auto& actions = window.actions();
+    for (QAction* action : actions.all()) {
+        const QString text = action->text().section(u'\t', 0, 0);
+        const bool leaves = action == actions.close || action == actions.quit || action == actions.newWindow || action == actions.save || action == actions.help || action == actions.about ||
+                            text.endsWith(u'…') || !action->isEnabled() || action->objectName().startsWith(QStringLiteral("language")) || action == actions.newTable || action == actions.open;
+        if (leaves) {
+            continue;
+        }
+        hands.timed(action->isCheckable() ? "commands, switched" : "commands, called", [&] {
+            hands.call(action);
+            hands.settle();
+            if (action->isCheckable()) {
+                hands.call(action);
+            }
+        });
+        if (QWidget* modal = QApplication::activeModalWidget()) {
+            modal->close();
+        }
+        while (window.document().undoStack()->canUndo() && window.document().undoStack()->index() > 3) {
+            window.document().undoStack()->undo();
+        }
+    }
+}
+
+void timePhoto(Hands& hands, MainWindow& window, const QString& folder) {
+    auto& actions = window.actions();
+    window.document().edit(QStringLiteral("photo"), withPhoto(window.document().scenario(), photo()));
+    for (int i = 0; i < 200 && !window.view()->tableScene().photo(); ++i) {
+        wait(50);
+    }
+    hands.settle();
+    const auto model = window.document().scenario().models[7];
+    hands.timed("photo of 24 MP: drag", [&] { hands.drag(model, 100); });
+    hands.timed("photo of 24 MP: zoom", [&] { hands.wheel(20); });
+    hands.timed("photo of 24 MP: pan", [&] { hands.pan(100); });
+    if (window.document().saveAs(folder + QStringLiteral("/photo.sightline"))) {
+        hands.timed("photo of 24 MP: save", [&] {
+            for (int i = 0; i < 3; ++i) {
+                hands.drag(window.document().scenario().models[7], 3);
+                hands.call(actions.save);
+                hands.settle();
+            }
+        });
+    }
+}
 
 } // namespace
 
+/// Words of the work that is timed may be given; else all is.
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
@@ -155,7 +201,7 @@ int main(int argc, char** argv) {
     if (!window.openLibrary(QStringLiteral("tournament-table"))) {
         return 1;
     }
-    Hands hands{application, window};
+    Hands hands{application, window, QString::fromLocal8Bit(argc > 1 ? argv[1] : "")};
     hands.settle();
     auto& actions = window.actions();
     const auto models = window.document().scenario().models;
@@ -179,40 +225,29 @@ int main(int argc, char** argv) {
     hands.timed("drag, units counted", [&] { hands.drag(models[5], 200); });
     hands.call(actions.units);
     hands.settle();
-    hands.timed("zoom by the wheel", [&] {
-        QWidget& canvas = *window.view()->viewport();
-        for (int i = 0; i < 40; ++i) {
-            const QPointF middle = QRectF{canvas.rect()}.center();
-            QCoreApplication::postEvent(&canvas, new QWheelEvent{middle, canvas.mapToGlobal(middle), {}, {0, i < 20 ? 120 : -120}, {}, {}, Qt::NoScrollPhase, false});
-            QCoreApplication::processEvents();
-        }
-    });
+    hands.timed("zoom by the wheel", [&] { hands.wheel(20); });
+    hands.timed("pan", [&] { hands.pan(100); });
     hands.timed("select all, turn, undo", [&] {
         for (QAction* action : {actions.selectAll, actions.turnClockwise, actions.undo, actions.selectAll, actions.mirror, actions.undo}) {
             hands.call(action);
         }
     });
-    // All that open nothing, one by one; twice, so that switches are back where they were.
-    for (QAction* action : actions.all()) {
-        const QString text = action->text().section(u'\t', 0, 0);
-        const bool leaves = action == actions.close || action == actions.quit || action == actions.newWindow || action == actions.save || action == actions.help || action == actions.about ||
-                            text.endsWith(u'…') || !action->isEnabled() || action->objectName().startsWith(QStringLiteral("language")) || action == actions.newTable || action == actions.open;
-        if (!leaves) {
-            hands.timed("commands, " + (action->isCheckable() ? std::string{"switched"} : std::string{"called"}), [&] {
-                hands.call(action);
-                hands.settle();
-                if (action->isCheckable()) {
-                    hands.call(action);
-                }
-            });
-            if (QWidget* modal = QApplication::activeModalWidget()) {
-                modal->close();
-            }
-            while (window.document().undoStack()->canUndo() && window.document().undoStack()->index() > 3) {
-                window.document().undoStack()->undo();
-            }
-        }
+    hands.timed("lines of all pairs", [&] {
+        hands.call(actions.seeing->allLines);
+        hands.settle();
+        hands.drag(models[4], 100);
+        hands.settle();
+        hands.wheel(5);
+        hands.settle();
+        hands.call(actions.seeing->allLines);
+    });
+    if (hands.wants("commands")) {
+        timeCommands(hands, window);
+    }
+    if (hands.wants("photo")) {
+        timePhoto(hands, window, folder.path());
     }
     window.document().undoStack()->setClean();
-    return application.tell();
+    application.tell();
+    return 0;
 }
