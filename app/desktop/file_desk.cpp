@@ -1,6 +1,7 @@
 #include "app/desktop/file_desk.h"
 
 #include "app/desktop/dialogs/questions.h"
+#include "app/desktop/dialogs/waiting.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/panels/message_bar.h"
 
@@ -16,6 +17,10 @@ FileDesk::FileDesk(
       m_autosave{document, recoveryFolder}, m_watch{document} {
     connect(&m_autosave, &Autosave::failed, this, [this](const QString& sentence) { m_bar->showMessage(sentence, {}, m_warning()); });
     connect(&m_watch, &FileWatch::changed, this, &FileDesk::tell);
+    document.setPatience([window](ScenarioDocument::GiveUp giveUp, std::function<void()> work) {
+        const bool isAllowed = giveUp == ScenarioDocument::GiveUp::Allowed;
+        return waitFor(window, tr("Saving the table…"), std::move(work), isAllowed ? Cancelling::Offered : Cancelling::Never) == Waited::Done;
+    });
 }
 
 FileDesk::SaveAnswer FileDesk::save() {

@@ -1997,21 +1997,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
-    <name>Units</name>
-    <message>
-        <source>in</source>
-        <translation>″</translation>
-    </message>
-    <message>
-        <source>mm</source>
-        <translation>mm</translation>
-    </message>
-    <message>
-        <source>cm</source>
-        <translation>cm</translation>
-    </message>
-</context>
-<context>
     <name>VerdictRows</name>
     <message>
         <source>%1, at most %2 more</source>
@@ -4573,6 +4558,10 @@ B: %2</translation>
 </context>
 <context>
     <name>sightline::app::FileDesk</name>
+    <message>
+        <source>Saving the table…</source>
+        <translation>Der Tisch wird gespeichert…</translation>
+    </message>
     <message>
         <source>Another program has changed “%1” since it was opened here. Saving over it keeps its version as “%1~”.</source>
         <translation>Ein anderes Programm hat „%1“ geändert, seit es hier geöffnet wurde. Überschreiben behält dessen Fassung als „%1~“.</translation>

@@ -60,11 +60,16 @@ struct Place {
 
 RecoveryDialog* dialogOf(const MainWindow& window) { return window.findChild<RecoveryDialog*>(); }
 
-/// Presses the answer of that text in the next question.
+/// Presses the answer of that text in the next question, which may come after some work.
 void answerNext(const QString& text) {
-    QTimer::singleShot(0, qApp, [text] {
+    auto* soon = new QTimer{qApp};
+    QObject::connect(soon, &QTimer::timeout, qApp, [text, soon] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        QVERIFY(box);
+        if (!box) {
+            return;
+        }
+        soon->stop();
+        soon->deleteLater();
         for (auto* button : box->buttons()) {
             if (button->text() == text) {
                 button->click();
@@ -74,6 +79,7 @@ void answerNext(const QString& text) {
         box->reject();
         QFAIL(qPrintable(text));
     });
+    soon->start(5);
 }
 
 } // namespace

@@ -1,8 +1,10 @@
 #include "app/desktop/dialogs/waiting.h"
 
 #include <QCoreApplication>
+#include <QEventLoop>
 #include <QProgressDialog>
 #include <QThread>
+#include <QTimer>
 
 namespace sightline::app {
 
@@ -14,10 +16,18 @@ struct Words {
 
 } // namespace
 
-Waited waitFor(QWidget* parent, const QString& text, std::function<void()> work) {
+Waited waitFor(QWidget* parent, const QString& text, std::function<void()> work, Cancelling cancelling) {
     QThread* thread = QThread::create(std::move(work));
-    thread->start();
-    if (thread->wait(kPatienceMilliseconds)) {
+    {
+        // The window goes on painting, but takes nothing from its user who waits for this.
+        QEventLoop loop;
+        QObject::connect(thread, &QThread::finished, &loop, &QEventLoop::quit);
+        QTimer::singleShot(kPatienceMilliseconds, &loop, &QEventLoop::quit);
+        thread->start();
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
+    }
+    if (thread->isFinished()) {
+        thread->wait();
         delete thread;
         return Waited::Done;
     }
@@ -27,7 +37,13 @@ Waited waitFor(QWidget* parent, const QString& text, std::function<void()> work)
     dialog.setWindowModality(Qt::ApplicationModal);
     dialog.setMinimumDuration(0);
     QObject::connect(thread, &QThread::finished, &dialog, &QDialog::accept);
-    const bool done = thread->isFinished() || dialog.exec() == QDialog::Accepted;
+    if (cancelling == Cancelling::Never) {
+        dialog.setCancelButton(nullptr);
+    }
+    bool done = thread->isFinished() || dialog.exec() == QDialog::Accepted;
+    while (!done && cancelling == Cancelling::Never) {
+        done = thread->isFinished() || dialog.exec() == QDialog::Accepted; // Escape closes it all the same
+    }
     if (done) {
         thread->wait();
         delete thread;

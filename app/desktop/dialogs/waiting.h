@@ -16,9 +16,12 @@ inline constexpr int kPatienceMilliseconds = 200;
 
 enum class Waited { Done, Cancelled };
 
+enum class Cancelling { Offered, Never };
+
 /// Runs `work` on another thread and waits for it. After `kPatienceMilliseconds` a dialog in front of `parent` says `text` and
-/// offers to cancel, while the window goes on painting. Cancelled work runs to its end unheard, so it must own what it touches.
-[[nodiscard]] Waited waitFor(QWidget* parent, const QString& text, std::function<void()> work);
+/// offers to cancel, unless that would do harm, while the window goes on painting. Cancelled work runs to its end unheard, so it must own what it
+/// touches.
+Waited waitFor(QWidget* parent, const QString& text, std::function<void()> work, Cancelling cancelling = Cancelling::Offered);
 
 /// The same with a result; nothing if it was cancelled.
 template <class Result>

@@ -12,7 +12,17 @@ constexpr int kSettleMilliseconds = 200;
 
 } // namespace
 
-FileWatch::FileWatch(ScenarioDocument& document, QObject* parent) : QObject{parent}, m_document{document} {
+FileWatch::FileWatch(ScenarioDocument& document, QObject* parent) : QObject{parent}, m_document{document}, m_looks{[this](const Look& look, const std::stop_token&) {
+          const auto state = ScenarioDocument::onDiskAt(look.path, look.hash);
+          QMetaObject::invokeMethod(
+              this,
+              [this, state, number = look.number] {
+                  if (number == m_newest) {
+                      tell(state);
+                  }
+              },
+              Qt::QueuedConnection);
+      }} {
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSettleMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, &FileWatch::look);
@@ -29,6 +39,7 @@ void FileWatch::watch() {
         m_watcher.removePaths(before);
     }
     m_told = ScenarioDocument::OnDisk::Same;
+    ++m_newest; // a look that runs compares with what was known before
     const QFileInfo file{m_document.path()};
     if (m_document.path().isEmpty()) {
         return;
@@ -41,7 +52,10 @@ void FileWatch::watch() {
 }
 
 void FileWatch::look() {
-    const auto state = m_document.onDisk();
+    m_looks.post({++m_newest, m_document.path(), m_document.fileHash()});
+}
+
+void FileWatch::tell(ScenarioDocument::OnDisk state) {
     if (QFileInfo::exists(m_document.path()) && !m_watcher.files().contains(QFileInfo{m_document.path()}.absoluteFilePath())) {
         m_watcher.addPath(QFileInfo{m_document.path()}.absoluteFilePath());
     }

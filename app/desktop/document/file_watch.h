@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/newest_job.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>
@@ -20,13 +21,22 @@ signals:
     void changed(sightline::app::ScenarioDocument::OnDisk state);
 
 private:
+    struct Look {
+        quint64 number = 0;
+        QString path;
+        QByteArray hash;
+    };
+
     void watch();
     void look();
+    void tell(ScenarioDocument::OnDisk state);
 
     ScenarioDocument& m_document;
     QFileSystemWatcher m_watcher;
     QTimer m_soon; ///< programs write in several steps
     ScenarioDocument::OnDisk m_told = ScenarioDocument::OnDisk::Same;
+    quint64 m_newest = 0;
+    NewestJob<Look> m_looks; ///< a large file is not read in a moment; last: it ends before anything it tells of goes
 };
 
 } // namespace sightline::app

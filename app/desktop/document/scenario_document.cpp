@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QUndoCommand>
 
+#include <memory>
 #include <utility>
 
 namespace sightline::app {
@@ -182,13 +183,15 @@ bool ScenarioDocument::reload() {
     return true;
 }
 
-ScenarioDocument::OnDisk ScenarioDocument::onDisk() const {
-    QFile file{m_path};
-    if (m_path.isEmpty() || !file.exists()) {
-        return m_path.isEmpty() ? OnDisk::Same : OnDisk::Gone;
+ScenarioDocument::OnDisk ScenarioDocument::onDisk() const { return onDiskAt(m_path, m_fileHash); }
+
+ScenarioDocument::OnDisk ScenarioDocument::onDiskAt(const QString& path, const QByteArray& knownHash) {
+    QFile file{path};
+    if (path.isEmpty() || !file.exists()) {
+        return path.isEmpty() ? OnDisk::Same : OnDisk::Gone;
     }
     // A file that cannot be read now tells nothing new.
-    return !file.open(QIODevice::ReadOnly) || scenarios::hashOfFile(file.readAll()) == m_fileHash ? OnDisk::Same : OnDisk::Changed;
+    return !file.open(QIODevice::ReadOnly) || scenarios::hashOfFile(file.readAll()) == knownHash ? OnDisk::Same : OnDisk::Changed;
 }
 
 bool ScenarioDocument::save(Overwrite overwrite) { return write(m_path, overwrite); }
@@ -206,24 +209,59 @@ bool ScenarioDocument::write(const QString& path, Overwrite overwrite) {
         report({writingFailed(QStringLiteral("read-only"), path, tr("The file is read-only. Save it under another name."))});
         return false;
     }
-    if (overwrite == Overwrite::Refuse && onDisk() == OnDisk::Changed) {
+    // Large files take long: what is done away from the window owns all it touches.
+    struct Work {
+        Scenario scenario;
+        QString path;
+        QString target;
+        QByteArray known;
+        bool looks = false;
+        OnDisk onDisk = OnDisk::Same;
+        QByteArray bytes;
+        QByteArray hash;
+        bool keepsOld = false;
+        bool keptOld = true;
+        QString failure;
+    };
+    const auto work = std::make_shared<Work>();
+    work->scenario = whole();
+    work->path = m_path;
+    work->target = target;
+    work->known = m_fileHash;
+    work->looks = overwrite == Overwrite::Refuse;
+    work->keepsOld = info.isFile();
+    const bool isReady = m_patience(GiveUp::Allowed, [work] {
+        work->onDisk = work->looks ? onDiskAt(work->path, work->known) : OnDisk::Same;
+        if (work->onDisk != OnDisk::Changed) {
+            work->bytes = scenarios::writeScenario(work->scenario);
+            work->hash = scenarios::hashOfFile(work->bytes);
+        }
+    });
+    if (!isReady) {
+        report({});
+        return false;
+    }
+    if (work->onDisk == OnDisk::Changed) {
         report({writingFailed(QStringLiteral("changed-on-disk"), path,
                               tr("Another program has changed the file since it was opened here."))});
         return false;
     }
+    (void)m_patience(GiveUp::No, [work] {
+        work->keptOld = !work->keepsOld || keepAsBackup(work->target);
+        work->failure = scenarios::writeWholeFile(work->target, work->bytes);
+    });
+    if (!work->failure.isEmpty()) {
+        report({writingFailed(QStringLiteral("unwritable"), path, tr("The file cannot be written: %1").arg(work->failure))});
+        return false;
+    }
     std::vector<Finding> findings;
-    if (info.isFile() && !keepAsBackup(target)) {
+    if (!work->keptOld) {
         Finding finding = writingFailed(QStringLiteral("no-backup"), target + u'~',
                                         tr("The previous version could not be kept as a backup; the file itself is saved."));
         finding.severity = Severity::Warning;
         findings.push_back(finding);
     }
-    const QByteArray bytes = scenarios::writeScenario(whole());
-    if (const QString failure = scenarios::writeWholeFile(target, bytes); !failure.isEmpty()) {
-        report({writingFailed(QStringLiteral("unwritable"), path, tr("The file cannot be written: %1").arg(failure))});
-        return false;
-    }
-    m_fileHash = scenarios::hashOfFile(bytes);
+    m_fileHash = work->hash;
     setPath(path);
     m_undoStack.setClean();
     logIsSaved();

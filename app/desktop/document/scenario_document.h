@@ -9,6 +9,7 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace sightline::app {
@@ -66,6 +67,16 @@ public:
     /// What the file at `path()` is, compared with what was read or written here last.
     enum class OnDisk { Same, Changed, Gone };
     [[nodiscard]] OnDisk onDisk() const;
+    /// The same of any file and the `fileHash` it is compared with; reads it, so a large one takes long.
+    [[nodiscard]] static OnDisk onDiskAt(const QString& path, const QByteArray& knownHash);
+    /// Of what was read or written here last.
+    [[nodiscard]] QByteArray fileHash() const { return m_fileHash; }
+
+    enum class GiveUp { Allowed, No };
+    /// Calls `work`, on another thread for one, and returns when it is done; false if the user gave it up, which `work` need not know.
+    using Patience = std::function<bool(GiveUp giveUp, std::function<void()> work)>;
+    /// How saving waits for what takes long; at first it is done here and now.
+    void setPatience(Patience patience) { m_patience = std::move(patience); }
 
     /// Empty for a document that was never saved.
     [[nodiscard]] QString path() const { return m_path; }
@@ -99,6 +110,10 @@ private:
     scenarios::Scenario m_scenario;
     QUndoStack m_undoStack;
     QString m_path;
+    Patience m_patience = [](GiveUp, const std::function<void()>& work) {
+        work();
+        return true;
+    };
     scenarios::QuestionLog m_log;
     bool m_hasNewLog = false; ///< that the file does not hold
     QByteArray m_fileHash; ///< of the bytes that the file had when it was read or written here

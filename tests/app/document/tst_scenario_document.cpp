@@ -57,6 +57,7 @@ private slots:
     void scenarioChanged_tellsBeforeAndAfter();
     void modified_isWhatTheFileDoesNotHold();
     void save_keepsThePreviousVersionAsBackup();
+    void save_thatIsGivenUp_leavesTheFileAlone();
     void save_toAReadOnlyFile_tellsAndKeepsIt();
     void save_whereNoFolderIs_tellsAndStaysModified();
     void save_throughALink_replacesTheFileItNames();
@@ -233,6 +234,31 @@ void TestScenarioDocument::save_keepsThePreviousVersionAsBackup() {
     QCOMPARE(bytesOf(path + u'~'), second);
     // Nothing else is left behind.
     QCOMPARE(QDir{folder.path()}.entryList(QDir::Files | QDir::Hidden).size(), 2);
+}
+
+void TestScenarioDocument::save_thatIsGivenUp_leavesTheFileAlone() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("t.sightline"));
+    ScenarioDocument document;
+    document.newScenario(test::smallTable());
+    QVERIFY(document.saveAs(path));
+    const QByteArray first = bytesOf(path);
+    document.edit(QStringLiteral("Move"), movedTo(document, 12, 20));
+    // Whoever gives up does so while the bytes are made; they still come, and nobody takes them.
+    document.setPatience([](ScenarioDocument::GiveUp giveUp, const std::function<void()>& work) {
+        work();
+        return giveUp == ScenarioDocument::GiveUp::No;
+    });
+    QVERIFY(!document.save());
+    QVERIFY(document.lastProblems().empty() && document.isModified());
+    QCOMPARE(bytesOf(path), first);
+    QVERIFY(!QFile::exists(path + u'~'));
+    document.setPatience([](ScenarioDocument::GiveUp, const std::function<void()>& work) {
+        work();
+        return true;
+    });
+    QVERIFY(document.save());
+    QCOMPARE(bytesOf(path + u'~'), first);
 }
 
 void TestScenarioDocument::save_toAReadOnlyFile_tellsAndKeepsIt() {
