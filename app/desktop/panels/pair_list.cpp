@@ -27,7 +27,8 @@ PairList::PairList(const QString& what, const QString& nameColumn, QWidget* pare
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
     m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // Their widths are set when all rows are filled: each would ask all of them for theirs.
+    m_list->header()->setSectionResizeMode(QHeaderView::Fixed);
     m_list->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
     m_list->installEventFilter(this);
     m_drop = new QToolButton;
@@ -56,6 +57,7 @@ void PairList::setDropText(const QString& text) {
 
 void PairList::showRows(const QString& summary, const std::vector<Row>& rows, const scenarios::Scenario& scenario) {
     m_summary->setText(summary);
+    m_list->setUpdatesEnabled(false);
     // Rows are filled anew in place, so that the scroll position and the keyboard stay where they are.
     while (m_list->topLevelItemCount() > static_cast<int>(rows.size())) {
         delete m_list->takeTopLevelItem(m_list->topLevelItemCount() - 1);
@@ -82,11 +84,19 @@ void PairList::showRows(const QString& summary, const std::vector<Row>& rows, co
         const QColor& colour = m_theme.style(lookOf(*row.verdict)).colour;
         item->setText(kVerdict, verdictShort(kindOf(*row.verdict)));
         item->setForeground(kVerdict, colour);
-        item->setIcon(kVerdict, m_marks.of(kindOf(*row.verdict), colour, *this));
+        // Icons are never the same to a list.
+        if (const QIcon icon = m_marks.of(kindOf(*row.verdict), colour, *this); item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
+            item->setIcon(kVerdict, icon);
+        }
         item->setText(kDistance, inchesText(row.verdict->distance));
-        item->setToolTip(kName, whySentence(*row.verdict, scenario));
-        item->setToolTip(kVerdict, whySentence(*row.verdict, scenario));
+        const QString why = whySentence(*row.verdict, scenario);
+        item->setToolTip(kName, why);
+        item->setToolTip(kVerdict, why);
     }
+    for (const int column : {kVerdict, kDistance}) {
+        m_list->resizeColumnToContents(column);
+    }
+    m_list->setUpdatesEnabled(true);
 }
 
 void PairList::showEmpty(const QString& what) {

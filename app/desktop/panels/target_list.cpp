@@ -31,7 +31,8 @@ TargetList::TargetList(QWidget* parent) : QWidget{parent} {
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
     m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // Their widths are set when all rows are filled: each would ask all of them for theirs.
+    m_list->header()->setSectionResizeMode(QHeaderView::Fixed);
     m_list->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
 
     auto* layout = new QVBoxLayout{this};
@@ -64,6 +65,7 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
     });
 
     m_filling = true;
+    m_list->setUpdatesEnabled(false);
     // Rows are filled anew in place, so that the scroll position and the keyboard stay where they are during a drag.
     while (m_list->topLevelItemCount() > static_cast<int>(sorted.size())) {
         delete m_list->takeTopLevelItem(m_list->topLevelItemCount() - 1);
@@ -84,18 +86,26 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
         item->setData(kName, Qt::UserRole, verdict.target.value);
         item->setText(kVerdict, verdictShort(kindOf(verdict)));
         item->setForeground(kVerdict, m_theme.style(look).colour);
-        item->setIcon(kVerdict, m_marks.of(kindOf(verdict), m_theme.style(look).colour, *this));
+        // Icons are never the same to a list.
+        if (const QIcon icon = m_marks.of(kindOf(verdict), m_theme.style(look).colour, *this); item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
+            item->setIcon(kVerdict, icon);
+        }
         item->setText(kDistance, lengthText(verdict.distance));
         item->setText(kClearance,
                       verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QStringLiteral("–"));
-        item->setToolTip(kName, whySentence(verdict, scenario));
-        item->setToolTip(kVerdict, whySentence(verdict, scenario));
+        const QString why = whySentence(verdict, scenario);
+        item->setToolTip(kName, why);
+        item->setToolTip(kVerdict, why);
         seen += verdict.ruling.visible ? 1 : 0;
         if (focus && verdict.target == *focus) {
             current = item;
         }
     }
     m_list->setCurrentItem(current);
+    for (const int column : {kVerdict, kDistance, kClearance}) {
+        m_list->resizeColumnToContents(column);
+    }
+    m_list->setUpdatesEnabled(true);
     m_filling = false;
     m_summary->setText(verdicts.empty() ? tr("There is no model of another player on the table.")
                                         : tr("%1 sees %2 of %3.").arg(nameOf(scenario, verdicts.front().observer),
