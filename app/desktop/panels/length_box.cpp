@@ -74,7 +74,7 @@ void LengthBox::setMixed() {
 
 QString LengthBox::textFromValue(double value) const {
     // The unit is part of the text and no suffix: Qt puts a suffix behind whatever is typed, and "3 in * 2 in" would be read as "3 in * 2".
-    return m_mixed ? kDash : QStringLiteral("%1 %2").arg(locale().toString(value, 'f', decimalsOf(m_unit)), signOf(m_unit));
+    return m_mixed ? kDash : withUnit(locale().toString(value, 'f', decimalsOf(m_unit)), m_unit);
 }
 
 bool LengthBox::isSpecial(const QString& text) const { return !specialValueText().isEmpty() && text == specialValueText(); }

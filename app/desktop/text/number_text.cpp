@@ -35,15 +35,11 @@ QString shortest(double value) {
 
 } // namespace
 
-QString inchesText(geometry::Length length) { return Words::tr("%1 in").arg(fixed(length.inches(), 2)); }
+QString inchesText(geometry::Length length) { return withUnit(fixed(length.inches(), 2), LengthUnit::Inches); }
 
 QString lengthText(geometry::Length length) {
-    switch (tableUnit()) {
-    case LengthUnit::Inches: return inchesText(length);
-    case LengthUnit::Millimeters: return Words::tr("%1 mm").arg(fixed(length.millimeters(), decimalsOf(LengthUnit::Millimeters)));
-    case LengthUnit::Centimeters: return Words::tr("%1 cm").arg(fixed(length.millimeters() / 10.0, decimalsOf(LengthUnit::Centimeters)));
-    }
-    return inchesText(length);
+    const LengthUnit unit = tableUnit();
+    return withUnit(fixed(countOf(length, unit), decimalsOf(unit)), unit);
 }
 
 QString placeText(geometry::Point place) {

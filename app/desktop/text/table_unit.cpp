@@ -7,7 +7,7 @@ namespace sightline::app {
 namespace {
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Units)
+    Q_DECLARE_TR_FUNCTIONS(Numbers)
 };
 
 LengthUnit theUnit = LengthUnit::Inches; // read and set by the thread of the window
@@ -36,13 +36,13 @@ geometry::Length lengthOf(double count, LengthUnit unit) {
     return geometry::Length::fromInches(count);
 }
 
-QString signOf(LengthUnit unit) {
+QString withUnit(const QString& number, LengthUnit unit) {
     switch (unit) {
-    case LengthUnit::Inches: return Words::tr("in");
-    case LengthUnit::Millimeters: return Words::tr("mm");
-    case LengthUnit::Centimeters: return Words::tr("cm");
+    case LengthUnit::Inches: return Words::tr("%1 in").arg(number);
+    case LengthUnit::Millimeters: return Words::tr("%1 mm").arg(number);
+    case LengthUnit::Centimeters: return Words::tr("%1 cm").arg(number);
     }
-    return {};
+    return number;
 }
 
 int decimalsOf(LengthUnit unit) { return unit == LengthUnit::Millimeters ? 1 : 2; }

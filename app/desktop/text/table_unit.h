@@ -13,8 +13,8 @@ void setTableUnit(LengthUnit unit);
 [[nodiscard]] double countOf(geometry::Length length, LengthUnit unit);
 [[nodiscard]] geometry::Length lengthOf(double count, LengthUnit unit);
 
-/// "in", "mm", "cm".
-[[nodiscard]] QString signOf(LengthUnit unit);
+/// A number with the sign of its unit, as the language of the window writes it: "2.00 in", "2,00″".
+[[nodiscard]] QString withUnit(const QString& number, LengthUnit unit);
 /// As many as our precision has: 0.01 in, 0.1 mm.
 [[nodiscard]] int decimalsOf(LengthUnit unit);
 
