@@ -3,6 +3,7 @@
 #include "app/desktop/compare/table_side.h"
 #include "app/desktop/dialogs/waiting.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/panels/run_progress.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/text/table_change_text.h"
 #include "app/desktop/text/thing_text.h"
@@ -52,17 +53,9 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& s
     m_headline = new QLabel;
     m_headline->setObjectName(QStringLiteral("compareHeadline"));
     m_headline->setWordWrap(true);
-    m_progress = new QProgressBar;
-    m_progress->setMaximumWidth(180);
-    m_stop = new QPushButton{tr("S&top")};
-    m_stop->setObjectName(QStringLiteral("compareStop"));
-    m_stop->setAutoDefault(false);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_progress, m_stop}) {
-        QSizePolicy keeps = part->sizePolicy();
-        keeps.setRetainSizeWhenHidden(true); // the headline must not jump
-        part->setSizePolicy(keeps);
-        part->hide();
-    }
+    const RunProgress progress = makeRunProgress(tr("S&top"), QStringLiteral("compareStop"));
+    m_progress = progress.bar;
+    m_stop = progress.stop;
     m_list = new QTreeWidget;
     m_list->setObjectName(QStringLiteral("compareList"));
     m_list->setAccessibleName(tr("What differs"));

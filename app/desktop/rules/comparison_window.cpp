@@ -1,5 +1,6 @@
 #include "app/desktop/rules/comparison_window.h"
 
+#include "app/desktop/panels/run_progress.h"
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
@@ -58,17 +59,9 @@ ComparisonWindow::ComparisonWindow(ScenarioDocument& document, TableState& state
     QFont bold = m_headline->font();
     bold.setBold(true);
     m_headline->setFont(bold);
-    m_progress = new QProgressBar;
-    m_progress->setMaximumWidth(180);
-    m_stop = new QPushButton{tr("S&top")};
-    m_stop->setObjectName(QStringLiteral("comparisonStop"));
-    m_stop->setAutoDefault(false);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_progress, m_stop}) {
-        QSizePolicy keeps = part->sizePolicy();
-        keeps.setRetainSizeWhenHidden(true); // the headline must not jump
-        part->setSizePolicy(keeps);
-        part->hide();
-    }
+    const RunProgress progress = makeRunProgress(tr("S&top"), QStringLiteral("comparisonStop"));
+    m_progress = progress.bar;
+    m_stop = progress.stop;
     m_list = new DifferenceList;
     m_draws = new QCheckBox{tr("&Draw on the table")};
     m_draws->setObjectName(QStringLiteral("comparisonDraws"));
