@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/desktop/painting/table_painter.h"
+#include "scenarios/judge.h"
+
+#include <QImage>
+
+/// Looking for ink in pictures of tables.
+namespace sightline::test {
+
+/// With all details.
+[[nodiscard]] scenarios::Verdict ask(const scenarios::Scenario& scenario, const QString& from, const QString& to);
+
+/// Without rulers and labels.
+[[nodiscard]] QImage picture(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts, app::PaintOptions options = {});
+
+/// The colour at a place of the table in such a picture.
+[[nodiscard]] QColor at(const QImage& image, QPointF place, const app::PaintOptions& options = {});
+
+/// Of red, green and blue together.
+[[nodiscard]] int difference(const QColor& a, const QColor& b);
+
+/// True if the colour comes within a few pixels of a place.
+[[nodiscard]] bool isColoured(const QImage& image, QPointF place, const QColor& colour);
+
+} // namespace sightline::test
