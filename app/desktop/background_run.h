@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desktop/worker_thread.h"
+
 #include <QObject>
 
 #include <functional>
@@ -28,6 +30,7 @@ public:
             post(number, [this, some, all] { emit progressed(some, all); });
         };
         m_thread = std::jthread{[this, number, tell, work = std::move(work), done = std::move(done)](const std::stop_token& stop) mutable {
+            standBack();
             auto result = work(stop, tell);
             post(number, [this, done = std::move(done), result = std::move(result)]() mutable {
                 m_running = false;

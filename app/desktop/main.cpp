@@ -9,6 +9,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/manual_page.h"
 #include "app/desktop/windows.h"
+#include "app/desktop/worker_thread.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -160,6 +161,7 @@ QByteArray manualPageOf(const QList<QCommandLineOption>& options) {
 
 int main(int argc, char** argv) {
     std::unique_ptr<QCoreApplication> app;
+    paintInOneThread();
     // Qt reads this once, before there is a window; whoever sets it by hand knows better.
     if (const int percent = Settings{}.uiScale(); percent != kLeastUiScale && !onlyAsks(argc, argv) && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
         qputenv("QT_SCALE_FACTOR", QByteArray::number(percent / 100.0));

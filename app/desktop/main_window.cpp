@@ -52,8 +52,16 @@
 #include <QTabWidget>
 
 #include <array>
+#include <chrono>
 
 namespace sightline::app {
+
+namespace {
+
+/// Of the 16 ms of a frame, for pictures of things that are painted anew: copying them, lines and labels take the rest.
+constexpr std::chrono::milliseconds kFrameShare{3};
+
+} // namespace
 
 MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent}, m_settings{settings} {
     m_library = std::make_unique<RuleLibrary>(settings.rulesFolder());
@@ -61,6 +69,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     setAcceptDrops(true);
     resize(1440, 900);
     m_scene = std::make_unique<TableScene>(m_document, m_state);
+    m_scene->frames().setLimit(kFrameShare);
     m_tools = std::make_unique<ToolSet>(ToolContext{m_document, m_state, *m_scene});
     m_view = new TableView{m_document, m_state, *m_scene};
     m_view->setTools(m_tools.get());

@@ -124,7 +124,7 @@ void MainWindow::connectFlips() {
 
 bool MainWindow::isSettled() const {
     const bool draws = showsWelcome() && m_welcome->thumbnails().isBusy();
-    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && !draws;
+    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && !m_scene->frames().isBusy() && !draws;
 }
 
 void MainWindow::connectSeeing() {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desktop/worker_thread.h"
+
 #include <condition_variable>
 #include <functional>
 #include <mutex>
@@ -39,6 +41,7 @@ public:
 
 private:
     void run(const std::stop_token& end) {
+        standBack();
         while (true) {
             std::optional<Job> job;
             std::stop_token stop;

@@ -3,6 +3,7 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/worker_thread.h"
 #include "scenarios/edits.h"
 #include "tests/benchmarks/event_times.h"
 #include "tests/support/gui_table.h"
@@ -189,6 +190,7 @@ void timePhoto(Hands& hands, MainWindow& window, const QString& folder) {
 /// Words of the work that is timed may be given; else all is.
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    paintInOneThread();
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     TimingApplication application{argc, argv};
     test::useTestFont();

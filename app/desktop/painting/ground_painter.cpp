@@ -19,28 +19,51 @@ constexpr int kCoarseStep = 6;
 
 QRectF tableRect(const scenarios::Table& table) { return {0, 0, table.width.inches(), table.height.inches()}; }
 
-void paintGrid(QPainter& painter, const QRectF& table, const QRectF& exposed, const PaintOptions& options) {
+struct GridColours {
+    QColor fine;
+    QColor coarse;
+};
+
+GridColours gridColours(const PaintOptions& options) {
+    return {faded(options.theme.gridFine, fineGridStrength(options.scale)), options.theme.gridCoarse};
+}
+
+/// As they look on the ground: nothing has to be seen through them, which takes longer to paint.
+GridColours gridColoursOnGround(const PaintOptions& options) {
+    const auto onGround = [&](QColor ink) {
+        const double strength = ink.alphaF();
+        ink.setAlpha(255);
+        return strength > 0 ? mixed(options.theme.ground, ink, strength) : QColor{Qt::transparent};
+    };
+    const GridColours colours = gridColours(options);
+    return {onGround(colours.fine), onGround(colours.coarse)};
+}
+
+void paintGrid(QPainter& painter, const QRectF& table, const QRectF& exposed, const PaintOptions& options, const GridColours& colours) {
     const QRectF area = table.intersected(exposed);
-    const double strength = fineGridStrength(options.scale);
     // Of bars thinner than a pixel some would cover none and be missing.
     const double width = options.scale.inches(std::max(options.theme.thinWidth, 1.0));
-    const QColor fine = faded(options.theme.gridFine, strength);
     painter.save();
     // Upright bars without smoothing: crisp, and many times faster than strokes.
     painter.setRenderHint(QPainter::Antialiasing, false);
-    const auto paintBar = [&](int k, const QRectF& bar) {
-        if (k % kCoarseStep == 0) {
-            painter.fillRect(bar, options.theme.gridCoarse);
-        } else if (strength > 0) {
-            painter.fillRect(bar, fine);
+    const auto paintBars = [&](const QColor& colour, bool coarse) {
+        if (colour.alpha() == 0) {
+            return;
+        }
+        const auto isOne = [&](int k) { return (k % kCoarseStep == 0) == coarse; };
+        for (int x = std::max(1, static_cast<int>(std::ceil(area.left()))); x <= area.right() && x < table.right(); ++x) {
+            if (isOne(x)) {
+                painter.fillRect(QRectF{x - width / 2, area.top(), width, area.height()}, colour);
+            }
+        }
+        for (int y = std::max(1, static_cast<int>(std::ceil(area.top()))); y <= area.bottom() && y < table.bottom(); ++y) {
+            if (isOne(y)) {
+                painter.fillRect(QRectF{area.left(), y - width / 2, area.width(), width}, colour);
+            }
         }
     };
-    for (int x = std::max(1, static_cast<int>(std::ceil(area.left()))); x <= area.right() && x < table.right(); ++x) {
-        paintBar(x, {x - width / 2, area.top(), width, area.height()});
-    }
-    for (int y = std::max(1, static_cast<int>(std::ceil(area.top()))); y <= area.bottom() && y < table.bottom(); ++y) {
-        paintBar(y, {area.left(), y - width / 2, area.width(), width});
-    }
+    paintBars(colours.fine, false);
+    paintBars(colours.coarse, true);
     painter.restore();
 }
 
@@ -93,7 +116,7 @@ void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF&
     const QRectF area = tableRect(table);
     painter.fillRect(area, options.theme.ground);
     if (options.grid) {
-        paintGrid(painter, area, exposed, options);
+        paintGrid(painter, area, exposed, options, gridColoursOnGround(options));
     }
     painter.setPen(penOf(options.theme.tableEdge, options.theme.mediumWidth, options.scale));
     painter.setBrush(Qt::NoBrush);
@@ -102,7 +125,7 @@ void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF&
 
 void paintGridOver(QPainter& painter, const scenarios::Table& table, const QRectF& exposed, const PaintOptions& options) {
     if (options.grid) {
-        paintGrid(painter, tableRect(table), exposed, options);
+        paintGrid(painter, tableRect(table), exposed, options, gridColours(options));
     }
 }
 

@@ -192,8 +192,7 @@ void paintVerdictRing(QPainter& painter, const PlacedFootprint& placed, VerdictL
     const QList<double> dashes = look == VerdictLook::TooClose ? QList<double>{9.0, 4.0, 2.5, 4.0}
                                  : isOverruled                 ? QList<double>{12.0, 3.0, 2.5, 3.0, 2.5, 3.0}
                                                                : QList<double>{6.0, 4.0};
-    painter.setPen(penOf(colour, 3.0, scale));
-    painter.drawLines(dashesAlong(pathOf(placed, scale.inches(kRingDistance)), scale, dashes));
+    painter.fillPath(barsOf(dashesAlong(pathOf(placed, scale.inches(kRingDistance)), scale, dashes), scale.inches(3.0)), colour);
 }
 
 } // namespace sightline::app

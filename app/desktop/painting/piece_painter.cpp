@@ -67,15 +67,7 @@ void paintInnerShadow(QPainter& painter, const Polygon& polygon, const Theme& th
 }
 
 void paintHatch(QPainter& painter, const Polygon& polygon, const QColor& colour, double width, double step, PaintScale scale) {
-    // One filled path of thin quads: strokes of as many lines take several times as long.
-    const double half = scale.inches(width) / 2 / std::numbers::sqrt2;
-    QPainterPath bars;
-    bars.setFillRule(Qt::WindingFill);
-    for (const QLineF& line : hatchLines(ringsOf(polygon), scale.inches(step))) {
-        bars.addPolygon(QPolygonF{{line.p1() + QPointF{half, half}, line.p2() + QPointF{half, half}, line.p2() - QPointF{half, half},
-                                   line.p1() - QPointF{half, half}, line.p1() + QPointF{half, half}}});
-    }
-    painter.fillPath(bars, colour);
+    painter.fillPath(barsOf(hatchLines(ringsOf(polygon), scale.inches(step)), scale.inches(width)), colour);
 }
 
 void paintFootprint(QPainter& painter, const Piece& piece, const Polygon& polygon, const Theme& theme, PaintScale scale) {

@@ -192,6 +192,19 @@ QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, const Q
     return lines;
 }
 
+QPainterPath barsOf(const QList<QLineF>& lines, double width) {
+    QPainterPath bars;
+    bars.setFillRule(Qt::WindingFill);
+    for (const QLineF& line : lines) {
+        const double length = line.length();
+        if (length > 0) {
+            const QPointF aside = QPointF{line.p1().y() - line.p2().y(), line.p2().x() - line.p1().x()} * (width / 2 / length);
+            bars.addPolygon(QPolygonF{{line.p1() + aside, line.p2() + aside, line.p2() - aside, line.p1() - aside, line.p1() + aside}});
+        }
+    }
+    return bars;
+}
+
 QList<QLineF> hatchLines(const QList<QPolygonF>& rings, double step, bool rising) {
     const double sign = rising ? 1.0 : -1.0;
     const auto across = [&](QPointF p) { return p.x() + sign * p.y(); };

@@ -39,6 +39,9 @@ void paintInPixels(QPainter& painter, QPointF place, PaintScale scale, const std
 /// The same with a pattern of dash, gap, dash, gap, …; without gaps if it is empty.
 [[nodiscard]] QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, const QList<double>& pattern);
 
+/// Lines of a width as one shape: strokes of as many lines take several times as long.
+[[nodiscard]] QPainterPath barsOf(const QList<QLineF>& lines, double width);
+
 /// The pieces of the parallel lines x + y = k * `step` (or x - y, if `rising` is false) inside rings filled odd-even.
 [[nodiscard]] QList<QLineF> hatchLines(const QList<QPolygonF>& rings, double step, bool rising = true);
 

@@ -63,7 +63,7 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->sightBelow->setZValue(zOf(PaintLayer::SightBelow));
     m_items->sightAbove->setZValue(zOf(PaintLayer::SightAbove));
     addItem(m_items->ground);
-    m_items->photo = new PhotoItem{m_options};
+    m_items->photo = new PhotoItem{m_options, m_frames};
     m_items->photo->setZValue(zOf(PaintLayer::Photo));
     addItem(m_items->photo);
     addItem(m_items->sightBelow);
@@ -72,10 +72,10 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->overlay = new OverlayItem{m_options};
     m_items->overlay->setZValue(zOf(PaintLayer::SightAbove) - 2.0); // below the pair in front and what the units mark
     addItem(m_items->overlay);
-    m_items->ranges = new RangeItem{m_options};
+    m_items->ranges = new RangeItem{m_options, m_frames};
     m_items->ranges->setZValue(zOf(PaintLayer::SightBelow) - 1.0); // below the models they are round
     addItem(m_items->ranges);
-    m_items->region = new RegionItem{m_options};
+    m_items->region = new RegionItem{m_options, m_frames};
     m_items->region->setZValue(zOf(PaintLayer::SightBelow) - 2.0); // over pieces, below models and all lines
     addItem(m_items->region);
     m_items->differences = new DifferenceItem{m_options};
@@ -95,8 +95,13 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     connect(&state, &TableState::visibilityChanged, this, &TableScene::updatePhoto);
     connect(&state, &TableState::showsHeightsChanged, this, [this](bool on) {
         m_options.heights = on;
-        update();
+        forEachItem([](ThingItem& item) { item.repaint(); });
     });
+    connect(&m_frames, &FrameShare::nextFrame, this, [this] { forEachItem([this](ThingItem& item) {
+            if (item.updateIfWaiting()) {
+                m_frames.frameAsked();
+            }
+        }); });
 }
 
 TableScene::~TableScene() {
@@ -109,6 +114,7 @@ void TableScene::setTheme(const Theme& theme) {
     setBackgroundBrush(theme.surround);
     // Players who name no colour take theirs from the theme.
     rebuild();
+    forEachItem([](ThingItem& item) { item.repaint(); });
     update();
     emit themeChanged();
 }
@@ -119,6 +125,7 @@ void TableScene::setPaintScale(PaintScale scale) {
     }
     forEachItem([](ThingItem& item) { item.aboutToScale(); });
     m_options.scale = scale;
+    m_frames.scaleChanges();
     update();
 }
 
@@ -287,24 +294,24 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
         m_items->zones, difference.zones,
         [&](const auto& id) {
             const scenarios::Zone& zone = *after.zone(id);
-            return new ZoneItem{m_options, zone, theme.playerColour(after, zone.player)};
+            return new ZoneItem{m_options, m_frames, zone, theme.playerColour(after, zone.player)};
         },
         [&](ZoneItem& item, const auto& id) { item.setZone(*after.zone(id), theme.playerColour(after, after.zone(id)->player)); });
     follow(
-        m_items->pieces, difference.pieces, [&](const auto& id) { return new PieceItem{m_options, *after.piece(id)}; },
+        m_items->pieces, difference.pieces, [&](const auto& id) { return new PieceItem{m_options, m_frames, *after.piece(id)}; },
         [&](PieceItem& item, const auto& id) { item.setPiece(*after.piece(id)); });
     follow(
         m_items->objectives, difference.objectives,
-        [&](const auto& id) { return new ObjectiveItem{m_options, *after.objective(id)}; },
+        [&](const auto& id) { return new ObjectiveItem{m_options, m_frames, *after.objective(id)}; },
         [&](ObjectiveItem& item, const auto& id) { item.setObjective(*after.objective(id)); });
     follow(
-        m_items->labels, difference.labels, [&](const auto& id) { return new LabelItem{m_options, *after.label(id)}; },
+        m_items->labels, difference.labels, [&](const auto& id) { return new LabelItem{m_options, m_frames, *after.label(id)}; },
         [&](LabelItem& item, const auto& id) { item.setLabel(*after.label(id)); });
     follow(
         m_items->models, difference.models,
         [&](const auto& id) {
             const scenarios::Model& model = *after.model(id);
-            return new ModelItem{m_options, model, theme.playerColour(after, model.player)};
+            return new ModelItem{m_options, m_frames, model, theme.playerColour(after, model.player)};
         },
         [&](ModelItem& item, const auto& id) {
             const scenarios::Model& model = *after.model(id);

@@ -5,6 +5,7 @@
 #include "app/desktop/painting/unit_painter.h"
 #include "app/desktop/painting/range_painter.h"
 #include "app/desktop/painting/region_painter.h"
+#include "app/desktop/scene/frame_share.h"
 #include "app/desktop/scene/items/overlay_item.h"
 #include "app/desktop/sight_service.h"
 #include "scenarios/edits.h"
@@ -105,6 +106,9 @@ public:
     [[nodiscard]] QRectF boundsOfThings(std::span<const scenarios::AnyId> ids) const;
     [[nodiscard]] QRectF tableRect() const;
 
+    /// Who paints frames says when one begins, and how much of it may be spent on pictures.
+    [[nodiscard]] FrameShare& frames() { return m_frames; }
+
     /// How many items were made, changed or removed since the last call: what a change costs.
     [[nodiscard]] int takeTouchedCount();
 
@@ -133,6 +137,7 @@ private:
     ScenarioDocument& m_document;
     TableState& m_state;
     PaintOptions m_options;
+    FrameShare m_frames;
     std::unique_ptr<Items> m_items;
     std::set<scenarios::AnyId> m_lifted;
     int m_touched = 0;

@@ -82,8 +82,6 @@ signals:
 protected:
     bool viewportEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    bool takeGesture(const QNativeGestureEvent& event);
-    bool takePen(const QTabletEvent& event);
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -98,12 +96,15 @@ protected:
     void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
     void drawForeground(QPainter* painter, const QRectF& exposed) override;
 
 private:
     struct Private;
 
+    bool takeGesture(const QNativeGestureEvent& event);
+    bool takePen(const QTabletEvent& event);
     void connectTouch();
     void sendMouse(QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers = {});
     void askForMenu(QPointF place);
@@ -112,12 +113,7 @@ private:
     void panBy(QPointF pixels);
     void updateCursor();
     void leave();
-    void placeGhost(const QDropEvent& event);
-    void dropModel();
-    void dropPieces();
-    void dropReserves();
-    [[nodiscard]] bool isDropping() const;
-    void forgetDrop();
+    void dragTo(const QDropEvent& event);
     /// What the viewport shows, in table inches.
     [[nodiscard]] QRectF visibleArea() const;
 

@@ -26,6 +26,6 @@ void DifferenceItem::setView(DifferenceView view) {
     update();
 }
 
-void DifferenceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) { paintDifferences(*painter, m_view, options()); }
+void DifferenceItem::draw(QPainter& painter, const QRectF&) { paintDifferences(painter, m_view, options()); }
 
 } // namespace sightline::app

@@ -12,7 +12,9 @@ public:
 
     void setView(DifferenceView view);
     [[nodiscard]] const DifferenceView& view() const { return m_view; }
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     DifferenceView m_view;

@@ -36,23 +36,23 @@ void OverlayItem::setPicture(OverlayPicture picture, const QRectF& table) {
     update();
 }
 
-void OverlayItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+void OverlayItem::draw(QPainter& painter, const QRectF&) {
     if (!m_picture.allLines.isNull()) {
-        painter->drawImage(m_picture.allLinesArea, m_picture.allLines);
+        painter.drawImage(m_picture.allLinesArea, m_picture.allLines);
     }
     if (!m_picture.kept.isEmpty()) {
-        paintKeptLines(*painter, *m_picture.kept.scenario, *m_picture.kept.verdicts, options());
+        paintKeptLines(painter, *m_picture.kept.scenario, *m_picture.kept.verdicts, options());
     }
     if (m_picture.spot.scenario) {
-        paintSpot(*painter, *m_picture.spot.scenario, *m_picture.spot.verdicts, m_picture.spotView, options());
+        paintSpot(painter, *m_picture.spot.scenario, *m_picture.spot.verdicts, m_picture.spotView, options());
     }
     if (!m_picture.loupeArea.isNull()) {
         // At the least a ring that can be found.
         const double radius = std::max(m_picture.loupeArea.width() / 2, options().scale.inches(9.0));
-        painter->setBrush(Qt::NoBrush);
+        painter.setBrush(Qt::NoBrush);
         for (const auto& [ink, width] : {std::pair{options().theme.ground, 4.0}, std::pair{options().theme.selection, 1.8}}) {
-            painter->setPen(penOf(ink, width, options().scale));
-            painter->drawEllipse(m_picture.loupeArea.center(), radius, radius);
+            painter.setPen(penOf(ink, width, options().scale));
+            painter.drawEllipse(m_picture.loupeArea.center(), radius, radius);
         }
     }
 }

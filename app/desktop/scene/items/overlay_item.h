@@ -33,7 +33,9 @@ public:
 
     void setPicture(OverlayPicture picture, const QRectF& table);
     [[nodiscard]] const OverlayPicture& picture() const { return m_picture; }
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     OverlayPicture m_picture;

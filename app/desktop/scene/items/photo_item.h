@@ -8,13 +8,15 @@ namespace sightline::app {
 /// The photo on the ground, with the grid above it. It is painted once a zoom and then only copied, however large it is.
 class PhotoItem : public ThingItem {
 public:
-    explicit PhotoItem(const PaintOptions& options);
+    PhotoItem(const PaintOptions& options, FrameShare& frames);
 
     /// Null: nothing is shown.
     void setPhoto(std::shared_ptr<const FlatPhoto> photo, const scenarios::Table& table);
     void setPhotoOpacity(double opacity);
     [[nodiscard]] const std::shared_ptr<const FlatPhoto>& photo() const { return m_photo; }
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     std::shared_ptr<const FlatPhoto> m_photo;

@@ -11,8 +11,8 @@ constexpr double kReach = 120.0;
 
 } // namespace
 
-RangeItem::RangeItem(const PaintOptions& options) : ThingItem{options, kReach} {
-    keepPicture();
+RangeItem::RangeItem(const PaintOptions& options, FrameShare& frames) : ThingItem{options, kReach} {
+    keepPicture(frames);
     setVisible(false);
 }
 
@@ -20,9 +20,9 @@ void RangeItem::setPicture(RangePicture picture) {
     m_picture = std::move(picture);
     setBox(m_picture.box());
     setVisible(!m_picture.isEmpty());
-    update();
+    repaint();
 }
 
-void RangeItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) { paintRanges(*painter, m_picture, options()); }
+void RangeItem::draw(QPainter& painter, const QRectF&) { paintRanges(painter, m_picture, options()); }
 
 } // namespace sightline::app

@@ -8,11 +8,13 @@ namespace sightline::app {
 /// Rings and links round models, below them.
 class RangeItem : public ThingItem {
 public:
-    explicit RangeItem(const PaintOptions& options);
+    RangeItem(const PaintOptions& options, FrameShare& frames);
 
     void setPicture(RangePicture picture);
     [[nodiscard]] const RangePicture& picture() const { return m_picture; }
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     RangePicture m_picture;

@@ -4,8 +4,8 @@
 
 namespace sightline::app {
 
-RegionItem::RegionItem(const PaintOptions& options) : ThingItem{options, 2.0} {
-    keepPicture();
+RegionItem::RegionItem(const PaintOptions& options, FrameShare& frames) : ThingItem{options, 2.0} {
+    keepPicture(frames);
     setVisible(false);
 }
 
@@ -13,9 +13,9 @@ void RegionItem::setPicture(RegionPicture picture) {
     m_picture = std::move(picture);
     setBox(m_picture.shade.boundingRect());
     setVisible(!m_picture.isEmpty());
-    update();
+    repaint();
 }
 
-void RegionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) { paintRegion(*painter, m_picture, options()); }
+void RegionItem::draw(QPainter& painter, const QRectF&) { paintRegion(painter, m_picture, options()); }
 
 } // namespace sightline::app

@@ -8,11 +8,13 @@ namespace sightline::app {
 /// What is seen of the table, below models and lines.
 class RegionItem : public ThingItem {
 public:
-    explicit RegionItem(const PaintOptions& options);
+    RegionItem(const PaintOptions& options, FrameShare& frames);
 
     void setPicture(RegionPicture picture);
     [[nodiscard]] const RegionPicture& picture() const { return m_picture; }
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     RegionPicture m_picture;

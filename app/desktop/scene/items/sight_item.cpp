@@ -33,15 +33,15 @@ void SightItem::pictureChanged(const QRectF& table) {
     update();
 }
 
-void SightItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+void SightItem::draw(QPainter& painter, const QRectF&) {
     if (m_picture.isEmpty()) {
         return;
     }
     const auto& verdicts = *m_picture.result.verdicts;
     if (m_part == Part::Below) {
-        paintSightBelow(*painter, m_picture.scenario(), verdicts, m_picture.view, options());
+        paintSightBelow(painter, m_picture.scenario(), verdicts, m_picture.view, options());
     } else {
-        paintSightAbove(*painter, m_picture.scenario(), verdicts, m_picture.view, options());
+        paintSightAbove(painter, m_picture.scenario(), verdicts, m_picture.view, options());
     }
 }
 

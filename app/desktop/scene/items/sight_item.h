@@ -26,7 +26,9 @@ public:
     SightItem(const PaintOptions& options, const SightPicture& picture, Part part);
 
     void pictureChanged(const QRectF& table);
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     const SightPicture& m_picture;

@@ -1,9 +1,11 @@
 #include "app/desktop/scene/items/thing_item.h"
 
 #include "app/desktop/painting/shapes.h"
+#include "scenarios/edits.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
+#include <QWidget>
 
 #include <utility>
 
@@ -33,6 +35,19 @@ QRectF boxOf(const scenarios::Piece& piece) {
     return box;
 }
 
+geometry::Point firstOf(const scenarios::Piece& piece) {
+    const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
+    return polygon ? polygon->outline().front() : std::get<geometry::Wall>(piece.outline).vertices().front();
+}
+
+QPointF anchorOf(const scenarios::Piece& piece) { return toInches(firstOf(piece)); }
+
+bool isSameButForPlace(const scenarios::Piece& before, const scenarios::Piece& after) {
+    scenarios::Scenario alone;
+    alone.terrain.push_back(before);
+    return before.id == after.id && withPieceMoved(std::move(alone), before.id, firstOf(after) - firstOf(before)).terrain.front() == after;
+}
+
 bool operator==(ThingMarks a, ThingMarks b) { return a.selected == b.selected && a.hovered == b.hovered; }
 
 bool operator==(const ModelMarks& a, const ModelMarks& b) {
@@ -42,10 +57,37 @@ bool operator==(const ModelMarks& a, const ModelMarks& b) {
 
 } // namespace
 
+bool ThingItem::updateIfWaiting() {
+    if (!std::exchange(m_waits, false)) {
+        return false;
+    }
+    update();
+    return true;
+}
+
+void ThingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) {
+    if (!m_frames || !widget) {
+        draw(*painter, style->exposedRect);
+        return;
+    }
+    const QTransform& view = painter->worldTransform();
+    // Not that of the widget: it may be painting itself into a picture.
+    const double ratio = painter->deviceTransform().m11() / view.m11();
+    const PicturePlace place{m_anchor, m_box, boundingRect(), view.inverted().mapRect(QRectF{widget->rect()}), QPointF{view.dx(), view.dy()} * ratio, view.m11() * ratio};
+    const KeptPicture::State state = m_picture.stateAt(place);
+    const bool comesLater = state == KeptPicture::State::Rough && m_frames->isZooming();
+    m_waits = comesLater || (state != KeptPicture::State::Sharp && !m_frames->hasTime());
+    if (m_waits && !comesLater) {
+        m_frames->postpone();
+    } else if (!m_waits && state != KeptPicture::State::Sharp) {
+        m_frames->spend([&] { m_picture.renew(place, [this](QPainter& own) { draw(own, boundingRect()); }); });
+    }
+    m_picture.show(*painter, place);
+}
+
 GroundItem::GroundItem(const PaintOptions& options, const scenarios::Table& table) : ThingItem{options, kRulerMargin} {
-    // The ground is wide: only what is uncovered is painted again.
+    // The ground is wide, and bars and numbers are cheap: only what is uncovered is painted.
     setFlag(ItemUsesExtendedStyleOption);
-    keepPicture();
     setTable(table);
 }
 
@@ -55,15 +97,15 @@ void GroundItem::setTable(const scenarios::Table& table) {
     update();
 }
 
-void GroundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget*) {
-    paintGround(*painter, m_table, style->exposedRect, options());
-    if (options().rulers && !tableRect(m_table).contains(style->exposedRect)) {
-        paintRulers(*painter, m_table, options());
+void GroundItem::draw(QPainter& painter, const QRectF& exposed) {
+    paintGround(painter, m_table, exposed, options());
+    if (options().rulers && !tableRect(m_table).contains(exposed)) {
+        paintRulers(painter, m_table, options());
     }
 }
 
-ZoneItem::ZoneItem(const PaintOptions& options, const scenarios::Zone& zone, const QColor& colour) : ThingItem{options, 6.0} {
-    keepPicture();
+ZoneItem::ZoneItem(const PaintOptions& options, FrameShare& frames, const scenarios::Zone& zone, const QColor& colour) : ThingItem{options, 6.0} {
+    keepPicture(frames);
     setZone(zone, colour);
 }
 
@@ -71,46 +113,46 @@ void ZoneItem::setZone(const scenarios::Zone& zone, const QColor& colour) {
     m_zone = zone;
     m_colour = colour;
     setBox(pathOf(zone.polygon).boundingRect());
-    update();
+    repaint();
 }
 
 bool ZoneItem::setMarks(ThingMarks marks) {
     if (std::exchange(m_marks, marks) == marks) {
         return false;
     }
-    update();
+    repaint();
     return true;
 }
 
-void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    paintZone(*painter, m_zone, m_colour, m_marks, options().theme, options().scale);
+void ZoneItem::draw(QPainter& painter, const QRectF&) {
+    paintZone(painter, m_zone, m_colour, m_marks, options().theme, options().scale);
 }
 
-ObjectiveItem::ObjectiveItem(const PaintOptions& options, const scenarios::Objective& objective) : ThingItem{options, 14.0} {
-    keepPicture();
+ObjectiveItem::ObjectiveItem(const PaintOptions& options, FrameShare& frames, const scenarios::Objective& objective) : ThingItem{options, 14.0} {
+    keepPicture(frames);
     setObjective(objective);
 }
 
 void ObjectiveItem::setObjective(const scenarios::Objective& objective) {
     m_objective = objective;
     setBox(pathOf(geometry::PlacedFootprint{objective.base, objective.position, {}}).boundingRect());
-    update();
+    repaint();
 }
 
 bool ObjectiveItem::setMarks(ThingMarks marks) {
     if (std::exchange(m_marks, marks) == marks) {
         return false;
     }
-    update();
+    repaint();
     return true;
 }
 
-void ObjectiveItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    paintObjective(*painter, m_objective, m_marks, options().theme, options().scale);
+void ObjectiveItem::draw(QPainter& painter, const QRectF&) {
+    paintObjective(painter, m_objective, m_marks, options().theme, options().scale);
 }
 
-LabelItem::LabelItem(const PaintOptions& options, const scenarios::Label& label) : ThingItem{options, 8.0} {
-    keepPicture();
+LabelItem::LabelItem(const PaintOptions& options, FrameShare& frames, const scenarios::Label& label) : ThingItem{options, 8.0} {
+    keepPicture(frames);
     setLabel(label);
 }
 
@@ -120,67 +162,80 @@ void LabelItem::setLabel(const scenarios::Label& label) {
     QTransform turn;
     turn.translate(box.center().x(), box.center().y()).rotate(label.turn.degrees()).translate(-box.center().x(), -box.center().y());
     setBox(turn.mapRect(box));
-    update();
+    repaint();
 }
 
 bool LabelItem::setMarks(ThingMarks marks) {
     if (std::exchange(m_marks, marks) == marks) {
         return false;
     }
-    update();
+    repaint();
     return true;
 }
 
-void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    paintLabel(*painter, m_label, m_marks, options().theme, options().scale);
+void LabelItem::draw(QPainter& painter, const QRectF&) {
+    paintLabel(painter, m_label, m_marks, options().theme, options().scale);
 }
 
-PieceItem::PieceItem(const PaintOptions& options, const scenarios::Piece& piece) : ThingItem{options, kPieceReach} {
-    keepPicture();
+PieceItem::PieceItem(const PaintOptions& options, FrameShare& frames, const scenarios::Piece& piece) : ThingItem{options, kPieceReach}, m_piece{piece} {
+    keepPicture(frames);
     setPiece(piece);
 }
 
 void PieceItem::setPiece(const scenarios::Piece& piece) {
+    const bool isSame = isSameButForPlace(m_piece, piece);
     m_piece = piece;
+    setAnchor(anchorOf(piece));
     setBox(boxOf(piece));
-    update();
+    if (isSame) {
+        update();
+    } else {
+        repaint();
+    }
 }
 
 bool PieceItem::setMarks(ThingMarks marks) {
     if (std::exchange(m_marks, marks) == marks) {
         return false;
     }
-    update();
+    repaint();
     return true;
 }
 
-void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    paintPiece(*painter, m_piece, m_marks, options().heights, options().theme, options().scale);
+void PieceItem::draw(QPainter& painter, const QRectF&) {
+    paintPiece(painter, m_piece, m_marks, options().heights, options().theme, options().scale);
 }
 
-ModelItem::ModelItem(const PaintOptions& options, const scenarios::Model& model, const QColor& colour)
+ModelItem::ModelItem(const PaintOptions& options, FrameShare& frames, const scenarios::Model& model, const QColor& colour)
     : ThingItem{options, kModelReach} {
-    keepPicture();
+    keepPicture(frames);
     setModel(model, colour);
 }
 
 void ModelItem::setModel(const scenarios::Model& model, const QColor& colour) {
+    m_model.position = model.position;
+    const bool isSame = m_model == model && m_colour == colour;
     m_model = model;
     m_colour = colour;
+    setAnchor(toInches(model.position));
     setBox(pathOf(model.placed()).boundingRect());
-    update();
+    if (isSame) {
+        update();
+    } else {
+        repaint();
+    }
 }
 
 bool ModelItem::setMarks(const ModelMarks& marks) {
     if (std::exchange(m_marks, marks) == marks) {
         return false;
     }
-    update();
+    repaint();
     return true;
 }
 
-void ModelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    paintModel(*painter, m_model, m_colour, m_marks, options().theme, options().scale);
+void ModelItem::draw(QPainter& painter, const QRectF&) {
+    paintModel(painter, m_model, m_colour, m_marks, options().theme, options().scale);
 }
 
 } // namespace sightline::app

@@ -3,6 +3,8 @@
 #include "app/desktop/painting/model_painter.h"
 #include "app/desktop/painting/paint_options.h"
 #include "app/desktop/painting/piece_painter.h"
+#include "app/desktop/scene/frame_share.h"
+#include "app/desktop/scene/kept_picture.h"
 
 #include <QGraphicsItem>
 
@@ -19,6 +21,15 @@ public:
 
     /// The scale of the scene is about to change, and with it how far marks reach.
     void aboutToScale() { prepareGeometryChange(); }
+    /// Paints all of it anew.
+    void repaint() {
+        m_picture.spoil();
+        update();
+    }
+    /// Asks for a frame if it is not shown as it is; true if it did.
+    bool updateIfWaiting();
+
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) final;
 
 protected:
     /// `options` belongs to the scene and outlives its items.
@@ -26,8 +37,13 @@ protected:
         setAcceptedMouseButtons(Qt::NoButton);
     }
 
-    /// For items that change seldom: they are painted once a zoom and then only copied.
-    void keepPicture() { setCacheMode(DeviceCoordinateCache); }
+    /// In table inches. What is not `exposed` need not be painted.
+    virtual void draw(QPainter& painter, const QRectF& exposed) = 0;
+
+    /// For items that change seldom: they are painted once a zoom and then only copied. `frames` outlives the item.
+    void keepPicture(FrameShare& frames) { m_frames = &frames; }
+    /// The picture is of this point and goes with it.
+    void setAnchor(QPointF anchor) { m_anchor = anchor; }
 
     void setBox(const QRectF& box) {
         prepareGeometryChange();
@@ -39,13 +55,19 @@ private:
     const PaintOptions& m_options;
     double m_reachPixels;
     QRectF m_box;
+    QPointF m_anchor;
+    FrameShare* m_frames = nullptr;
+    KeptPicture m_picture;
+    bool m_waits = false;
 };
 
 class GroundItem : public ThingItem {
 public:
     GroundItem(const PaintOptions& options, const scenarios::Table& table);
     void setTable(const scenarios::Table& table);
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     scenarios::Table m_table;
@@ -53,11 +75,13 @@ private:
 
 class ZoneItem : public ThingItem {
 public:
-    ZoneItem(const PaintOptions& options, const scenarios::Zone& zone, const QColor& colour);
+    ZoneItem(const PaintOptions& options, FrameShare& frames, const scenarios::Zone& zone, const QColor& colour);
     void setZone(const scenarios::Zone& zone, const QColor& colour);
     /// True if something changed.
     bool setMarks(ThingMarks marks);
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     scenarios::Zone m_zone;
@@ -67,10 +91,12 @@ private:
 
 class ObjectiveItem : public ThingItem {
 public:
-    ObjectiveItem(const PaintOptions& options, const scenarios::Objective& objective);
+    ObjectiveItem(const PaintOptions& options, FrameShare& frames, const scenarios::Objective& objective);
     void setObjective(const scenarios::Objective& objective);
     bool setMarks(ThingMarks marks);
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     scenarios::Objective m_objective;
@@ -79,10 +105,12 @@ private:
 
 class LabelItem : public ThingItem {
 public:
-    LabelItem(const PaintOptions& options, const scenarios::Label& label);
+    LabelItem(const PaintOptions& options, FrameShare& frames, const scenarios::Label& label);
     void setLabel(const scenarios::Label& label);
     bool setMarks(ThingMarks marks);
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     scenarios::Label m_label;
@@ -91,10 +119,12 @@ private:
 
 class PieceItem : public ThingItem {
 public:
-    PieceItem(const PaintOptions& options, const scenarios::Piece& piece);
+    PieceItem(const PaintOptions& options, FrameShare& frames, const scenarios::Piece& piece);
     void setPiece(const scenarios::Piece& piece);
     bool setMarks(ThingMarks marks);
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     scenarios::Piece m_piece;
@@ -103,10 +133,12 @@ private:
 
 class ModelItem : public ThingItem {
 public:
-    ModelItem(const PaintOptions& options, const scenarios::Model& model, const QColor& colour);
+    ModelItem(const PaintOptions& options, FrameShare& frames, const scenarios::Model& model, const QColor& colour);
     void setModel(const scenarios::Model& model, const QColor& colour);
     bool setMarks(const ModelMarks& marks);
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     scenarios::Model m_model;

@@ -23,6 +23,6 @@ void UnitItem::setPicture(UnitPicture picture, const QRectF& table) {
     update();
 }
 
-void UnitItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) { paintUnits(*painter, m_scenario(), m_picture, options()); }
+void UnitItem::draw(QPainter& painter, const QRectF&) { paintUnits(painter, m_scenario(), m_picture, options()); }
 
 } // namespace sightline::app

@@ -14,7 +14,9 @@ public:
 
     void setPicture(UnitPicture picture, const QRectF& table);
     [[nodiscard]] const UnitPicture& picture() const { return m_picture; }
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     UnitPicture m_picture;

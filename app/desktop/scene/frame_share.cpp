@@ -1,0 +1,45 @@
+#include "app/desktop/scene/frame_share.h"
+
+namespace sightline::app {
+
+namespace {
+
+/// After so many milliseconds without a step of the wheel the table rests.
+constexpr int kRestAfter = 90;
+
+} // namespace
+
+FrameShare::FrameShare(QObject* parent) : QObject{parent} {
+    m_next.setSingleShot(true);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRestAfter);
+    connect(&m_next, &QTimer::timeout, this, &FrameShare::nextFrame);
+    connect(&m_rest, &QTimer::timeout, this, &FrameShare::nextFrame);
+}
+
+void FrameShare::setLimit(std::optional<std::chrono::microseconds> limit) { m_limit = limit; }
+
+void FrameShare::beginFrame() {
+    m_spent = {};
+    m_asked = false;
+}
+
+void FrameShare::scaleChanges() {
+    if (m_limit) {
+        m_rest.start();
+    }
+}
+
+void FrameShare::spend(const std::function<void()>& paint) {
+    const auto start = std::chrono::steady_clock::now();
+    paint();
+    m_spent += std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
+}
+
+void FrameShare::postpone() {
+    if (!m_next.isActive()) {
+        m_next.start(0);
+    }
+}
+
+} // namespace sightline::app

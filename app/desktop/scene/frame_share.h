@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+#include <optional>
+
+namespace sightline::app {
+
+/// Shares out the time a frame has among the pictures of things that must be painted anew: what does not fit waits for one of the next frames and is
+/// shown as it was meanwhile. While the table is being zoomed, pictures of another size are stretched; the sharp ones come when it rests.
+class FrameShare : public QObject {
+    Q_OBJECT
+
+public:
+    explicit FrameShare(QObject* parent = nullptr);
+
+    /// Nothing, as at first: each frame paints whatever it needs, however long that takes.
+    void setLimit(std::optional<std::chrono::microseconds> limit);
+
+    void beginFrame();
+    /// The size of all changes.
+    void scaleChanges();
+    [[nodiscard]] bool isZooming() const { return m_limit && m_rest.isActive(); }
+    [[nodiscard]] bool hasTime() const { return !m_limit || m_spent < *m_limit; }
+    /// Calls `paint` and counts the time it takes.
+    void spend(const std::function<void()>& paint);
+    /// Something waits to be painted. It is asked for again, by `nextFrame`.
+    void postpone();
+    /// A frame comes that something waits for.
+    void frameAsked() { m_asked = true; }
+    /// Something is not yet shown as it is.
+    [[nodiscard]] bool isBusy() const { return m_limit && (m_rest.isActive() || m_next.isActive() || m_asked); }
+
+signals:
+    /// Who waits may ask for a frame now.
+    void nextFrame();
+
+private:
+    std::optional<std::chrono::microseconds> m_limit;
+    std::chrono::microseconds m_spent{};
+    bool m_asked = false;
+    QTimer m_next;
+    QTimer m_rest;
+};
+
+} // namespace sightline::app
