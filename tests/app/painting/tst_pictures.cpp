@@ -270,7 +270,7 @@ void TestPictures::layerLeftOut_isNoticed_data() {
     QTest::newRow("label") << Change{[](Canvas& canvas) { canvas.scenario.labels.clear(); }};
     QTest::newRow("one model") << Change{[](Canvas& canvas) { canvas.scenario.models.pop_back(); }};
     QTest::newRow("sign of the wood") << Change{[](Canvas& canvas) { canvas.scenario.terrain[3].kind.clear(); }};
-    QTest::newRow("facing") << Change{[](Canvas& canvas) { canvas.scenario.models[0].facing = {}; }};
+    QTest::newRow("a base turned") << Change{[](Canvas& canvas) { canvas.scenario.models[3].facing = geometry::Angle::fromDegrees(90); }};
     QTest::newRow("an open door") << Change{[](Canvas& canvas) { canvas.scenario.terrain[5].walls[5].blocksSight = true; }};
     QTest::newRow("grid") << Change{[](Canvas& canvas) { canvas.theme.gridFine = canvas.theme.gridCoarse = Qt::transparent; }};
     QTest::newRow("rulers") << Change{[](Canvas& canvas) { canvas.prepare = [](test::GuiTable& table) { table.view.setRulersVisible(false); }; }};
