@@ -169,6 +169,7 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
         } else if (const int row = name.mid(kMapPictures.size()).section(u'/', 0, 0).toInt();
                    row < m_map->count() && name.section(u'/', 2) == m_map->itemText(row)) {
             m_map->setItemIcon(row, icon);
+            m_maps->doItemsLayout(); // else it stands where it stood without its picture, over its neighbour
         }
     });
     sizeChosen();

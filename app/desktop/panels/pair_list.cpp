@@ -15,6 +15,13 @@ namespace {
 
 enum Column { kName, kVerdict, kDistance };
 
+/// All but the first, which takes what is left.
+void fitColumns(QTreeWidget& list) {
+    for (const int column : {kVerdict, kDistance}) {
+        list.resizeColumnToContents(column);
+    }
+}
+
 } // namespace
 
 PairList::PairList(const QString& what, const QString& nameColumn, QWidget* parent) : QWidget{parent} {
@@ -93,14 +100,13 @@ void PairList::showRows(const QString& summary, const std::vector<Row>& rows, co
         item->setToolTip(kName, why);
         item->setToolTip(kVerdict, why);
     }
-    for (const int column : {kVerdict, kDistance}) {
-        m_list->resizeColumnToContents(column);
-    }
+    fitColumns(*m_list);
     m_list->setUpdatesEnabled(true);
 }
 
 void PairList::showEmpty(const QString& what) {
     m_list->clear();
+    fitColumns(*m_list);
     m_summary->setText(what);
 }
 

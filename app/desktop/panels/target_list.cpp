@@ -17,6 +17,13 @@ namespace {
 
 enum Column { kName, kVerdict, kDistance, kClearance };
 
+/// All but the first, which takes what is left.
+void fitColumns(QTreeWidget& list) {
+    for (const int column : {kVerdict, kDistance, kClearance}) {
+        list.resizeColumnToContents(column);
+    }
+}
+
 } // namespace
 
 TargetList::TargetList(QWidget* parent) : QWidget{parent} {
@@ -102,9 +109,7 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
         }
     }
     m_list->setCurrentItem(current);
-    for (const int column : {kVerdict, kDistance, kClearance}) {
-        m_list->resizeColumnToContents(column);
-    }
+    fitColumns(*m_list);
     m_list->setUpdatesEnabled(true);
     m_filling = false;
     m_summary->setText(verdicts.empty() ? tr("There is no model of another player on the table.")
@@ -117,6 +122,7 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
 void TargetList::showEmpty(const QString& why) {
     m_filling = true;
     m_list->clear();
+    fitColumns(*m_list);
     m_filling = false;
     m_summary->setText(why);
 }
