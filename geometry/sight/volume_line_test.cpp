@@ -131,7 +131,6 @@ void Stretch::keepOver(const Ring& ring, const SightLine3& line) {
         return;
     }
     // Of many sides doubles tell which may be the last that the line enters by, or the first that it leaves by: the others change nothing.
-    constexpr double kRough = 1e-6; // far above what rounding does to a parameter that is told
     struct Side {
         std::size_t index;
         double at;
@@ -162,7 +161,7 @@ void Stretch::keepOver(const Ring& ring, const SightLine3& line) {
             m_empty = true;
             return;
         }
-        const bool isRough = std::abs(change) * kRough <= 4 * room;
+        const bool isRough = std::abs(change) * kSpare <= 4 * room;
         const double at = isRough ? 0.0 : -atStart / change;
         sides.push_back({i, at, change > 0.0, isRough});
         if (!isRough) {
@@ -170,7 +169,7 @@ void Stretch::keepOver(const Ring& ring, const SightLine3& line) {
         }
     }
     for (const Side& side : sides) {
-        if (side.isRough || (side.enters ? side.at >= entered - kRough : side.at <= left + kRough)) {
+        if (side.isRough || (side.enters ? side.at >= entered - kSpare : side.at <= left + kSpare)) {
             keepSide(side.index);
         }
     }
