@@ -49,6 +49,7 @@ private slots:
     void S2_7_telepathy_needsAMind();
     void S2_8_scent_comesWithTheWind_data();
     void S2_8_scent_comesWithTheWind();
+    void S2_8_windIsCountedFromUp_clockwise();
     void S2_9_shadow_isAnOutlineOnly();
     void S2_10_aVerdictThatIsKnown_isNotAskedForAgain();
     void S2_11_ofARider_theMountIsAsked();
@@ -241,6 +242,20 @@ void TestSenses::S2_8_scent_comesWithTheWind() {
     if (arc < 180) {
         scene.vision.windFrom = windFrom + 180;
         QCOMPARE(scene.proof(kB, kA), smelled ? text("scent") : text("-")); // the other way round, with the wind turned round
+    }
+}
+
+void TestSenses::S2_8_windIsCountedFromUp_clockwise() {
+    SenseScene scene = nightApart(3);
+    scene.figures().scent = 12;
+    const std::pair<int, geometry::Point> places[] = {{0, geometry::pointFromInches(10, 10)}, {90, geometry::pointFromInches(20, 20)},
+                                                      {180, geometry::pointFromInches(10, 30)}, {270, geometry::pointFromInches(1, 20)}};
+    for (const auto& [from, place] : places) {
+        scene.model(kB).position = place;
+        for (const int wind : {0, 90, 180, 270}) {
+            scene.vision.windFrom = wind;
+            QCOMPARE(scene.ask(kA, kB).proof.contains(Sense::Scent), wind == from);
+        }
     }
 }
 
@@ -810,6 +825,19 @@ void TestSenses::S2_37_fogAndMagicDark_stopSight() {
         bank.fromTurn = 5;
         QCOMPARE(scene.proof(kA, kB), text("visual"));
     }
+    // A rule set that lets nothing block: fog still does.
+    RuleSet open = *shippedRuleSet(text("plan"));
+    open.blocks = {BlockRule{{}, {}, {}, BlockWhen::Never, {}}};
+    open.pack.reset();
+    SenseScene bare = twoApart(9);
+    bare.addBox(text("rock"), 14, 5, 16, 35);
+    const auto seenUnderOpen = [&] {
+        return perceivedAlone(SenseTable{PreparedTable{withVision(bare.scenario, bare.vision), open}}, {kA}, {kB}).contains(Sense::Visual);
+    };
+    QVERIFY(seenUnderOpen());
+    bare.addRegion(text("bank"), text("fog"), 14, 5, 16, 35);
+    QVERIFY(!seenUnderOpen());
+
     SenseScene inside = twoApart(3);
     inside.addRegion(text("bank"), text("fog"), 5, 5, 30, 35); // within it one sees
     QCOMPARE(inside.proof(kA, kB), text("visual"));
