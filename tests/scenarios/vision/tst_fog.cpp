@@ -82,6 +82,8 @@ private slots:
     void S1_12_andS2_36_theTargetsOwnPieceDoesNotBlock();
     void S1_12_wallsBlockByCells();
     void S1_12_aWallAlongABorderOfCells_blocks();
+    void S4_4_opaqueByTheRuleSet_data();
+    void S4_4_opaqueByTheRuleSet();
     void S1_13_hybridAddsAndTakes();
     void S1_15_offTheBoardNothingIsVisible();
     void S1_19_visibleModels();
@@ -297,6 +299,38 @@ void TestFog::S1_12_aWallAlongABorderOfCells_blocks() {
         const CellSet visible = sightOf(scenario, "a").visible;
         QVERIFY(!visible.contains(isLevel ? GridCell{10, 10} : GridCell{12, 8}));
         QVERIFY(visible.contains({10, 7}));
+    }
+}
+
+void TestFog::S4_4_opaqueByTheRuleSet_data() {
+    QTest::addColumn<QString>("rules");
+    for (const RuleSet& rules : shippedRuleSets()) {
+        QTest::newRow(qPrintable(rules.id)) << rules.id;
+    }
+}
+
+void TestFog::S4_4_opaqueByTheRuleSet() {
+    // A wall of 8 in and a mat, each right across the table between two models: lines by cells are those that the judge lets through.
+    QFETCH(QString, rules);
+    for (const bool isMat : {false, true}) {
+        Scenario scenario = lone("standard");
+        scenario.rules = rules;
+        Piece& piece = addPiece(scenario, "across", "wall", 11, 0, 11, 16);
+        piece.height = isMat ? Length{} : Length::fromInches(8);
+        piece.size = isMat ? 0 : 8;
+        piece.traits = isMat ? QStringList{} : QStringList{"obscuring", "blocking", "dense"};
+        addModel(scenario, "foe", "b", 13, 8);
+        scenario.models.back().facing = geometry::Angle::fromDegrees(180); // toward each other: fog knows no arcs
+        setMode(scenario, FogMode::LineOfSight);
+        Scenario open = scenario;
+        open.terrain.clear();
+        const RuleSet set = ruleSetOf(scenario).value();
+        for (const auto& [side, from, to] : {std::tuple{"a", "scout", "foe"}, std::tuple{"b", "foe", "scout"}}) {
+            const Question question{{QLatin1String{from}}, {QLatin1String{to}}};
+            if (judge(PreparedTable{open, set}, question).ruling.visible) { // else it is not terrain that hides it
+                QCOMPARE(sees(sightOf(scenario, side), to), judge(PreparedTable{scenario, set}, question).ruling.visible);
+            }
+        }
     }
 }
 
