@@ -135,13 +135,13 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
     parts->pieces = inOrderOfOutlines(parts->scenario.terrain);
     for (std::size_t i = 0; i < parts->pieces.size(); ++i) {
         const Piece& piece = *parts->pieces[i];
-        add(piece, {piece.outline, piece.elevation, effectiveHeight(piece)}, {i, true, piece.isMat(), effectiveHeightClass(piece), {}, {}},
+        add(piece, {piece.outline, piece.elevation, effectiveHeight(piece)}, {i, true, piece.isMat(), effectiveHeightClass(piece)},
             piece.openings);
         const std::size_t first = blockers.size() - 1;
         for (const PieceWall& wall : piece.walls) {
             if (wall.blocksSight) {
                 add(piece, {wall.polyline, piece.elevation, heightOf(wall, piece)},
-                    {i, false, wall.height == Length{}, heightClassOfWall(wall, piece), {}, {}}, wall.openings);
+                    {i, false, wall.height == Length{}, heightClassOfWall(wall, piece)}, wall.openings);
             }
         }
         if (rules.ignorePieceHoldingAnEnd && !piece.isWall()) {

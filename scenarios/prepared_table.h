@@ -21,7 +21,7 @@ struct BlockerFacts {
     bool isMat = false; ///< of height 0
     HeightClass heightClass = HeightClass::Tall;
     BlockWhen when = BlockWhen::Never; ///< what the first line of the rule set that speaks of it says
-    geometry::Length limit;                      ///< of `BothModelsBelow`
+    geometry::Length limit = {};                 ///< of `BothModelsBelow`
 };
 
 /// A model's base for quick looks; if pieces may hold an end of its lines, made when it is first asked for.

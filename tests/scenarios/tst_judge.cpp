@@ -77,6 +77,7 @@ private slots:
     void heightTags_aPieceIsIgnoredOnlyByLinesThatEndInIt();
     void leaningOnAPiece_isNotStandingInIt();
     void aWallThatLetsSightThrough_blocksNothing();
+    void whatNoLineOfTheRulesSpeaksOf_blocksNothing();
     void aMatWithAWall_blocksByItsWall();
     void certainty_turnsWhereTheToleranceReachesTheClearance();
     void shares_addUpToOne();
@@ -181,6 +182,21 @@ void TestJudge::aWallThatLetsSightThrough_blocksNothing() {
     QVERIFY(ask(scenario, "plan").visible());
     scenario.terrain[0].walls[0].blocksSight = true;
     QVERIFY(!ask(scenario, "plan").visible());
+}
+
+/// It used to block always.
+void TestJudge::whatNoLineOfTheRulesSpeaksOf_blocksNothing() {
+    RuleSet rules = rulesNamed("plan");
+    rules.blocks = {{{}, QStringLiteral("dense"), {}, BlockWhen::Always, {}}};
+    Piece piece = boxPiece("p", 24, 18, 26, 22);
+    piece.walls.push_back({*geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(25, 18), geometry::pointFromInches(25, 22)}), {}, true, {}, {}});
+    const auto isSeen = [&] {
+        const Scenario scenario = tableWith({modelAt("a", 10, 20), modelAt("b", 40, 20)}, {piece});
+        return judge(PreparedTable{scenario, rules}, {scenario.models[0].id, scenario.models[1].id}).visible();
+    };
+    QVERIFY(isSeen());
+    piece.traits = {QStringLiteral("dense")};
+    QVERIFY(!isSeen());
 }
 
 void TestJudge::aMatWithAWall_blocksByItsWall() {
