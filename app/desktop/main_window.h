@@ -50,6 +50,7 @@ class UnitPanel;
 struct UnsavedTable;
 class VerdictCard;
 class ViewPanel;
+class VisionDesk;
 class WelcomePage;
 
 /// Puts the parts together: document, table, tools, panels, menus. What they do lives in them.
@@ -79,6 +80,8 @@ public:
 
     /// Shows a table that an earlier run left unsaved. Asks about unsaved changes of the one that is open first.
     void restore(const UnsavedTable& table);
+    /// A new, nameless document of what a player knows, with the player's fog over it.
+    void showSide(scenarios::Scenario view, const scenarios::PlayerId& side);
     /// Shows a sentence and its findings in the bar.
     void tell(const QString& sentence, const std::vector<scenarios::Finding>& findings);
 
@@ -95,6 +98,7 @@ public:
     [[nodiscard]] EvidenceDesk& evidence() const { return *m_evidence; }
     [[nodiscard]] SeeingDesk& seeing() const { return *m_seeing; }
     [[nodiscard]] PhotoDesk& photo() const { return *m_photo; }
+    [[nodiscard]] VisionDesk& vision() const { return *m_vision; }
     [[nodiscard]] TableView* view() const { return m_view; }
     [[nodiscard]] ActionSet& actions() const { return *m_actions; }
     [[nodiscard]] bool showsWelcome() const;
@@ -104,6 +108,7 @@ signals:
     void newWindowAsked();
     void unsavedSelected(const sightline::app::UnsavedTable& table);
     void unsavedListAsked();
+    void sideTableAsked(const sightline::scenarios::Scenario& view, const sightline::scenarios::PlayerId& side);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -138,6 +143,7 @@ private:
     void connectHistory();
     void connectSeeing();
     void connectPhoto();
+    void connectVision();
     void refreshFlip();
 
     void newTable();
@@ -204,6 +210,7 @@ private:
     std::unique_ptr<EvidenceDesk> m_evidence;
     std::unique_ptr<SeeingDesk> m_seeing;
     std::unique_ptr<PhotoDesk> m_photo;
+    std::unique_ptr<VisionDesk> m_vision;
 
     TableView* m_view = nullptr;
     ActionSet* m_actions = nullptr;

@@ -7,6 +7,7 @@
 #include "app/desktop/actions/letters.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/photo_actions.h"
+#include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/edit_desk.h"
 #include "app/desktop/photo/photo_desk.h"
 #include "app/desktop/photo/photo_panel.h"
@@ -250,6 +251,7 @@ void MainWindow::makeMenus() {
     tools->addAction(actions.editing->pointWithKeys);
     tools->addSeparator();
     actions.photo->fillToolsMenu(*tools);
+    actions.vision->fillToolsMenu(*tools);
     tools->addSeparator();
     tools->addActions({actions.makeObserver, actions.makeTarget, actions.flip, actions.clearPair});
     tools->addSeparator();

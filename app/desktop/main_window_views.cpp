@@ -22,6 +22,7 @@
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "app/desktop/unit_desk.h"
+#include "app/desktop/vision/vision_desk.h"
 #include "app/desktop/welcome/welcome_page.h"
 
 #include <QAction>
@@ -124,7 +125,7 @@ void MainWindow::connectFlips() {
 
 bool MainWindow::isSettled() const {
     const bool draws = showsWelcome() && m_welcome->thumbnails().isBusy();
-    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && !m_scene->frames().isBusy() && !draws;
+    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() && !m_scene->frames().isBusy() && !draws;
 }
 
 void MainWindow::connectSeeing() {
@@ -134,6 +135,18 @@ void MainWindow::connectSeeing() {
     connect(&m_settings, &Settings::pointerChanged, this, &MainWindow::refreshPointer);
     refreshPointer();
     connect(m_seeing.get(), &SeeingDesk::keptPanelAsked, this, [this] { showView(m_keptDock, true); });
+}
+
+void MainWindow::showSide(scenarios::Scenario view, const scenarios::PlayerId& side) {
+    startNew(std::move(view));
+    m_vision->showFogOf(side);
+}
+
+void MainWindow::connectVision() {
+    m_vision->setBar(m_bar);
+    m_vision->connectMenus();
+    connect(m_vision.get(), &VisionDesk::statusText, m_hint, &QLabel::setText);
+    connect(m_vision.get(), &VisionDesk::sideTableAsked, this, &MainWindow::sideTableAsked);
 }
 
 void MainWindow::refreshPointer() {

@@ -30,12 +30,15 @@ MainWindow& Windows::make() {
     window->setAttribute(Qt::WA_DeleteOnClose);
     m_windows << window;
     connect(window, &QObject::destroyed, this, [this, window] { m_windows.removeAll(window); });
-    connect(window, &MainWindow::newWindowAsked, this, [this, window] {
+    const auto makeBeside = [this, window]() -> MainWindow& {
         MainWindow& another = make();
         another.resize(window->size());
         another.move(window->pos() + kBeside);
         another.show();
-    });
+        return another;
+    };
+    connect(window, &MainWindow::newWindowAsked, this, [makeBeside] { makeBeside(); });
+    connect(window, &MainWindow::sideTableAsked, this, [makeBeside](const scenarios::Scenario& view, const scenarios::PlayerId& side) { makeBeside().showSide(view, side); });
     connect(window, &MainWindow::unsavedSelected, this, [this, window](const UnsavedTable& table) {
         restore(*window, table);
         showUnsavedCards(*window);

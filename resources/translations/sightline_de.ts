@@ -518,6 +518,10 @@
         <source>Seeing more at once</source>
         <translation>Mehr auf einmal sehen</translation>
     </message>
+    <message>
+        <source>Hidden games</source>
+        <translation>Verdeckte Spiele</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -1667,6 +1671,78 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Warhammer 40,000</source>
         <translation>Warhammer 40.000</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation>Erkundung</translation>
+    </message>
+    <message>
+        <source>How far one looks round depends on the ground one stands on; what was seen stays on the map.</source>
+        <translation>Wie weit man sieht, hängt vom Boden ab, auf dem man steht; was gesehen wurde, bleibt auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Dungeon grid</source>
+        <translation>Verlies-Raster</translation>
+    </message>
+    <message>
+        <source>One radius for all, lines from cell to cell past what blocks sight.</source>
+        <translation>Ein Radius für alle, Linien von Feld zu Feld an allem vorbei, was die Sicht nimmt.</translation>
+    </message>
+    <message>
+        <source>Long watch</source>
+        <translation>Weite Wacht</translation>
+    </message>
+    <message>
+        <source>Twice the ranges of the standard profile, free lines past terrain: for large tables and few models.</source>
+        <translation>Doppelte Reichweiten des Standards, freie Linien am Gelände vorbei: für große Tische und wenige Modelle.</translation>
+    </message>
+    <message>
+        <source>Nothing hidden</source>
+        <translation>Nichts verborgen</translation>
+    </message>
+    <message>
+        <source>Each side sees the whole table.</source>
+        <translation>Jede Seite sieht den ganzen Tisch.</translation>
+    </message>
+    <message>
+        <source>Full memory</source>
+        <translation>Volles Gedächtnis</translation>
+    </message>
+    <message>
+        <source>What was seen once stays known, models where they were last seen included.</source>
+        <translation>Einmal Gesehenes bleibt bekannt, auch Modelle, wo sie zuletzt zu sehen waren.</translation>
+    </message>
+    <message>
+        <source>Fading memory</source>
+        <translation>Verblassendes Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Terrain and structures stay known, models are forgotten after three turns.</source>
+        <translation>Gelände und Bauten bleiben bekannt, Modelle sind nach drei Zügen vergessen.</translation>
+    </message>
+    <message>
+        <source>Full fog</source>
+        <translation>Voller Nebel</translation>
+    </message>
+    <message>
+        <source>Only what is seen now is known.</source>
+        <translation>Bekannt ist nur, was jetzt zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Night fight</source>
+        <translation>Nachtkampf</translation>
+    </message>
+    <message>
+        <source>Cells without light are dark: seen fully from near, as an outline from farther, lit ones from far.</source>
+        <translation>Felder ohne Licht sind dunkel: von nah ganz zu sehen, von weiter als Umriss, beleuchtete von fern.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Square ranges by role, through everything; memory of terrain and structures, none of models.</source>
+        <translation>Quadratische Reichweiten nach Rolle, durch alles hindurch; Gelände und Bauten bleiben im Gedächtnis, Modelle nicht.</translation>
     </message>
 </context>
 <context>
@@ -11236,6 +11312,160 @@ SHA-256 %3</translation>
     <message>
         <source>Stage: %1</source>
         <translation>Stufe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VisionActions</name>
+    <message>
+        <source>&amp;Fog of war</source>
+        <translation>&amp;Nebel des Krieges</translation>
+    </message>
+    <message>
+        <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
+        <translation>Festhalten, was jeder Spieler sieht und behält; dem Schiedsrichter bleibt nichts verborgen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;next player’s fog</source>
+        <translation>Den Nebel des &amp;nächsten Spielers zeigen</translation>
+    </message>
+    <message>
+        <source>Lay what the next player does not see over the table; after the last one, nothing</source>
+        <translation>Über den Tisch legen, was der nächste Spieler nicht sieht; nach dem letzten nichts</translation>
+    </message>
+    <message>
+        <source>Next &amp;turn</source>
+        <translation>Nächster &amp;Zug</translation>
+    </message>
+    <message>
+        <source>The next player has the turn</source>
+        <translation>Der nächste Spieler ist am Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Open a player’s table…</source>
+        <translation>Den Tisch eines Spielers &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>Show the table as one player knows it in a window of its own</source>
+        <translation>Den Tisch, wie ein Spieler ihn kennt, in einem eigenen Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Save a player’s file…</source>
+        <translation>Die Datei eines Spielers &amp;sichern…</translation>
+    </message>
+    <message>
+        <source>Write a scenario with what one player knows, and nothing else</source>
+        <translation>Ein Szenario mit dem schreiben, was ein Spieler weiß, und nichts sonst</translation>
+    </message>
+    <message>
+        <source>Search for &amp;leaks</source>
+        <translation>Nach &amp;Lecks suchen</translation>
+    </message>
+    <message>
+        <source>Search each player’s table for what that player must not know</source>
+        <translation>Den Tisch jedes Spielers nach dem durchsuchen, was er nicht wissen darf</translation>
+    </message>
+    <message>
+        <source>For&amp;get what was explored</source>
+        <translation>Erkundetes &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>Each player begins to explore anew</source>
+        <translation>Jeder Spieler beginnt von Neuem zu erkunden</translation>
+    </message>
+    <message>
+        <source>Hidden g&amp;ame</source>
+        <translation>Verdecktes &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>How far they &amp;see</source>
+        <translation>Wie &amp;weit sie sehen</translation>
+    </message>
+    <message>
+        <source>Show the fog &amp;of</source>
+        <translation>Den Nebel &amp;zeigen von</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VisionDesk</name>
+    <message>
+        <source>What %1 knows</source>
+        <translation>Was %1 weiß</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Forget what was explored</source>
+        <translation>Erkundetes vergessen</translation>
+    </message>
+    <message>
+        <source>Save a player’s file</source>
+        <translation>Die Datei eines Spielers sichern</translation>
+    </message>
+    <message>
+        <source>Open a player’s table</source>
+        <translation>Den Tisch eines Spielers öffnen</translation>
+    </message>
+    <message>
+        <source>Fog of war on</source>
+        <translation>Nebel des Krieges an</translation>
+    </message>
+    <message>
+        <source>Fog of war off</source>
+        <translation>Nebel des Krieges aus</translation>
+    </message>
+    <message>
+        <source>Fog of war is on. Add players and give them models: each player is a side.</source>
+        <translation>Der Nebel des Krieges ist an. Spieler hinzufügen und ihnen Modelle geben: Jeder Spieler ist eine Seite.</translation>
+    </message>
+    <message>
+        <source>The judge’s view: nothing is hidden.</source>
+        <translation>Die Sicht des Schiedsrichters: nichts ist verborgen.</translation>
+    </message>
+    <message>
+        <source>The fog of %1</source>
+        <translation>Der Nebel von %1</translation>
+    </message>
+    <message>
+        <source>Nobody: the judge’s view</source>
+        <translation>Niemandem: die Sicht des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Sight: %1</source>
+        <translation>Sicht: %1</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Spieler:</translation>
+    </message>
+    <message>
+        <source>what it would hold was not free of secrets</source>
+        <translation>was darin stünde, war nicht frei von Geheimnissen</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1. Try another folder, or search for leaks.</source>
+        <translation>Nichts wurde geschrieben: %1. Einen anderen Ordner versuchen, oder nach Lecks suchen.</translation>
+    </message>
+    <message>
+        <source>No player’s table tells anything that the player must not know.</source>
+        <translation>Kein Tisch eines Spielers verrät, was der Spieler nicht wissen darf.</translation>
+    </message>
+    <message>
+        <source>Players’ tables tell what they must not: %1. Hand out none of them.</source>
+        <translation>Tische von Spielern verraten, was sie nicht dürfen: %1. Keinen davon herausgeben.</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1)</source>
+        <translation>Szenarien (*.%1)</translation>
     </message>
 </context>
 <context>

@@ -518,6 +518,10 @@
         <source>Seeing more at once</source>
         <translation>Voir plus à la fois</translation>
     </message>
+    <message>
+        <source>Hidden games</source>
+        <translation>Parties à information cachée</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -1667,6 +1671,78 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Warhammer 40,000</source>
         <translation>Warhammer 40 000</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation>Exploration</translation>
+    </message>
+    <message>
+        <source>How far one looks round depends on the ground one stands on; what was seen stays on the map.</source>
+        <translation>La portée de vue dépend du sol où l’on se tient ; ce qui a été vu reste sur la carte.</translation>
+    </message>
+    <message>
+        <source>Dungeon grid</source>
+        <translation>Grille de donjon</translation>
+    </message>
+    <message>
+        <source>One radius for all, lines from cell to cell past what blocks sight.</source>
+        <translation>Un rayon pour tous, des lignes de case en case le long de ce qui bloque la vue.</translation>
+    </message>
+    <message>
+        <source>Long watch</source>
+        <translation>Longue veille</translation>
+    </message>
+    <message>
+        <source>Twice the ranges of the standard profile, free lines past terrain: for large tables and few models.</source>
+        <translation>Le double des portées du profil standard, des lignes libres le long des décors : pour de grandes tables et peu de figurines.</translation>
+    </message>
+    <message>
+        <source>Nothing hidden</source>
+        <translation>Rien de caché</translation>
+    </message>
+    <message>
+        <source>Each side sees the whole table.</source>
+        <translation>Chaque camp voit toute la table.</translation>
+    </message>
+    <message>
+        <source>Full memory</source>
+        <translation>Mémoire complète</translation>
+    </message>
+    <message>
+        <source>What was seen once stays known, models where they were last seen included.</source>
+        <translation>Ce qui a été vu reste connu, figurines comprises, là où on les a vues en dernier.</translation>
+    </message>
+    <message>
+        <source>Fading memory</source>
+        <translation>Mémoire qui s’efface</translation>
+    </message>
+    <message>
+        <source>Terrain and structures stay known, models are forgotten after three turns.</source>
+        <translation>Décors et bâtiments restent connus, les figurines sont oubliées après trois tours.</translation>
+    </message>
+    <message>
+        <source>Full fog</source>
+        <translation>Brouillard total</translation>
+    </message>
+    <message>
+        <source>Only what is seen now is known.</source>
+        <translation>On ne sait que ce qu’on voit maintenant.</translation>
+    </message>
+    <message>
+        <source>Night fight</source>
+        <translation>Combat de nuit</translation>
+    </message>
+    <message>
+        <source>Cells without light are dark: seen fully from near, as an outline from farther, lit ones from far.</source>
+        <translation>Les cases sans lumière sont sombres : vues en entier de près, en silhouette de plus loin, éclairées de loin.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Square ranges by role, through everything; memory of terrain and structures, none of models.</source>
+        <translation>Des portées carrées selon le rôle, à travers tout ; mémoire des décors et des bâtiments, pas des figurines.</translation>
     </message>
 </context>
 <context>
@@ -11236,6 +11312,160 @@ SHA-256 %3</translation>
     <message>
         <source>Stage: %1</source>
         <translation>Étape : %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VisionActions</name>
+    <message>
+        <source>&amp;Fog of war</source>
+        <translation>&amp;Brouillard de guerre</translation>
+    </message>
+    <message>
+        <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
+        <translation>Garder ce que chaque joueur voit et retient ; rien n’est caché à l’arbitre</translation>
+    </message>
+    <message>
+        <source>Show the &amp;next player’s fog</source>
+        <translation>Montrer le brouillard du joueur &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Lay what the next player does not see over the table; after the last one, nothing</source>
+        <translation>Poser sur la table ce que le joueur suivant ne voit pas ; après le dernier, rien</translation>
+    </message>
+    <message>
+        <source>Next &amp;turn</source>
+        <translation>&amp;Tour suivant</translation>
+    </message>
+    <message>
+        <source>The next player has the turn</source>
+        <translation>C’est au joueur suivant de jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Open a player’s table…</source>
+        <translation>&amp;Ouvrir la table d’un joueur…</translation>
+    </message>
+    <message>
+        <source>Show the table as one player knows it in a window of its own</source>
+        <translation>Montrer dans une fenêtre à part la table telle qu’un joueur la connaît</translation>
+    </message>
+    <message>
+        <source>&amp;Save a player’s file…</source>
+        <translation>&amp;Enregistrer le fichier d’un joueur…</translation>
+    </message>
+    <message>
+        <source>Write a scenario with what one player knows, and nothing else</source>
+        <translation>Écrire un scénario avec ce qu’un joueur sait, et rien d’autre</translation>
+    </message>
+    <message>
+        <source>Search for &amp;leaks</source>
+        <translation>Chercher des &amp;fuites</translation>
+    </message>
+    <message>
+        <source>Search each player’s table for what that player must not know</source>
+        <translation>Chercher dans la table de chaque joueur ce qu’il ne doit pas savoir</translation>
+    </message>
+    <message>
+        <source>For&amp;get what was explored</source>
+        <translation>Oublier ce qui a été e&amp;xploré</translation>
+    </message>
+    <message>
+        <source>Each player begins to explore anew</source>
+        <translation>Chaque joueur recommence à explorer</translation>
+    </message>
+    <message>
+        <source>Hidden g&amp;ame</source>
+        <translation>Partie cac&amp;hée</translation>
+    </message>
+    <message>
+        <source>How far they &amp;see</source>
+        <translation>&amp;Jusqu’où ils voient</translation>
+    </message>
+    <message>
+        <source>Show the fog &amp;of</source>
+        <translation>Montrer le brouillard &amp;de</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VisionDesk</name>
+    <message>
+        <source>What %1 knows</source>
+        <translation>Ce que sait %1</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>Forget what was explored</source>
+        <translation>Oublier ce qui a été exploré</translation>
+    </message>
+    <message>
+        <source>Save a player’s file</source>
+        <translation>Enregistrer le fichier d’un joueur</translation>
+    </message>
+    <message>
+        <source>Open a player’s table</source>
+        <translation>Ouvrir la table d’un joueur</translation>
+    </message>
+    <message>
+        <source>Fog of war on</source>
+        <translation>Brouillard de guerre allumé</translation>
+    </message>
+    <message>
+        <source>Fog of war off</source>
+        <translation>Brouillard de guerre éteint</translation>
+    </message>
+    <message>
+        <source>Fog of war is on. Add players and give them models: each player is a side.</source>
+        <translation>Le brouillard de guerre est allumé. Ajoutez des joueurs et donnez-leur des figurines : chaque joueur est un camp.</translation>
+    </message>
+    <message>
+        <source>The judge’s view: nothing is hidden.</source>
+        <translation>La vue de l’arbitre : rien n’est caché.</translation>
+    </message>
+    <message>
+        <source>The fog of %1</source>
+        <translation>Le brouillard de %1</translation>
+    </message>
+    <message>
+        <source>Nobody: the judge’s view</source>
+        <translation>Personne : la vue de l’arbitre</translation>
+    </message>
+    <message>
+        <source>Sight: %1</source>
+        <translation>Vue : %1</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Joueur :</translation>
+    </message>
+    <message>
+        <source>what it would hold was not free of secrets</source>
+        <translation>ce qu’il aurait contenu n’était pas sans secrets</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit : %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1. Try another folder, or search for leaks.</source>
+        <translation>Rien n’a été écrit : %1. Essayez un autre dossier, ou cherchez des fuites.</translation>
+    </message>
+    <message>
+        <source>No player’s table tells anything that the player must not know.</source>
+        <translation>Aucune table de joueur ne dit ce que le joueur ne doit pas savoir.</translation>
+    </message>
+    <message>
+        <source>Players’ tables tell what they must not: %1. Hand out none of them.</source>
+        <translation>Des tables de joueurs disent ce qu’elles ne doivent pas dire : %1. N’en donnez aucune.</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1)</source>
+        <translation>Scénarios (*.%1)</translation>
     </message>
 </context>
 <context>

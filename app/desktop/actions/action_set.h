@@ -14,6 +14,7 @@ class EditingActions;
 class EvidenceActions;
 class SeeingActions;
 class PhotoActions;
+class VisionActions;
 
 /// Every command of the window, with its words, icon and keys; what they do is connected elsewhere.
 class ActionSet : public QObject {
@@ -103,6 +104,7 @@ public:
     EvidenceActions* evidence = nullptr; ///< sheets, pictures, prints
     SeeingActions* seeing = nullptr;
     PhotoActions* photo = nullptr;
+    VisionActions* vision = nullptr;
 
     /// One more command; it is listed with the others.
     QAction* add(const QString& text, const QString& icon, const QString& tip);

@@ -53,7 +53,16 @@ public:
         const Scenario& now = m_document.scenario();
         m_step = scenarios::ScenarioStep{m_step.undone(later->m_step.undone(now)), now};
         setObsolete(m_step.isEmpty());
+        m_isAmended = false;
         return true;
+    }
+
+    [[nodiscard]] bool isAmended() const { return m_isAmended; }
+    [[nodiscard]] Scenario before() const { return m_step.undone(m_document.scenario()); }
+    /// The caller makes `next` the scenario.
+    void leadTo(const Scenario& next) {
+        m_step = scenarios::ScenarioStep{before(), next};
+        m_isAmended = true;
     }
 
     [[nodiscard]] Gesture gesture() const { return m_gesture; }
@@ -64,6 +73,7 @@ private:
     scenarios::ScenarioStep m_step;
     Gesture m_gesture;
     QString m_firstName;
+    bool m_isAmended = false;
 };
 
 ScenarioDocument::ScenarioDocument(QObject* parent) : QObject{parent} {
@@ -116,6 +126,35 @@ void ScenarioDocument::takeLog(Scenario& from, bool isNew) {
 void ScenarioDocument::logIsSaved() {
     if (std::exchange(m_hasNewLog, false) && !isModified()) {
         emit modifiedChanged(false);
+    }
+}
+
+ScenarioDocument::EditCommand* ScenarioDocument::newestStep() const {
+    if (m_undoStack.index() == 0 || m_undoStack.index() != m_undoStack.count()) {
+        return nullptr;
+    }
+    // The stack gives its commands out as const, and knows no way to change one.
+    return dynamic_cast<EditCommand*>(const_cast<QUndoCommand*>(m_undoStack.command(m_undoStack.index() - 1)));
+}
+
+std::optional<Scenario> ScenarioDocument::beforeNewestStep() const {
+    const EditCommand* newest = newestStep();
+    return newest && !newest->isAmended() ? std::optional{newest->before()} : std::nullopt;
+}
+
+void ScenarioDocument::amend(Scenario next) {
+    EditCommand* newest = newestStep();
+    if (!newest || newest->isAmended()) {
+        return;
+    }
+    if (next != m_scenario && m_undoStack.isClean()) {
+        const QString text = m_undoStack.undoText();
+        edit(text, next);
+        newest = newestStep();
+    }
+    newest->leadTo(next);
+    if (next != m_scenario) {
+        setScenario(std::move(next));
     }
 }
 

@@ -9,6 +9,7 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -37,6 +38,12 @@ public:
 
     /// Takes back all that `gesture` did and forgets its step. Nothing happens if the newest step is not of that gesture.
     void cancel(Gesture gesture);
+
+    /// The scenario before the newest step; nothing if there is none, if steps are undone, or if `amend` completed it already.
+    [[nodiscard]] std::optional<scenarios::Scenario> beforeNewestStep() const;
+    /// Lets the newest step lead to `next`: what follows from an edit and took time to work out is undone with it. If the file holds the step as it
+    /// was, it becomes a step of its own. Precondition: `beforeNewestStep` gives one.
+    void amend(scenarios::Scenario next);
 
     /// Gives each step the name that `rename` makes of the one it was given first: steps, their order and what is saved stay.
     void renameSteps(const std::function<QString(const QString&)>& rename);
@@ -98,6 +105,7 @@ signals:
 
 private:
     class EditCommand;
+    [[nodiscard]] EditCommand* newestStep() const;
 
     void setScenario(scenarios::Scenario next);
     void replace(scenarios::Scenario first, const QString& path);

@@ -90,6 +90,7 @@ QList<HelpPage> helpPages(const QList<QAction*>& actions) {
                           page("editing", Help::tr("Building a table")),
                           page("seeing", Help::tr("Seeing more at once")),
                           page("units", Help::tr("Units and weapons")),
+                          page("hidden", Help::tr("Hidden games")),
                           page("files", Help::tr("Files and safety")),
                           page("cli", Help::tr("The command line"))};
     pages.append({QStringLiteral("keys"), Help::tr("Keys"), {}, keysPage(actions)});

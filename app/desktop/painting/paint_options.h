@@ -2,10 +2,12 @@
 
 #include "app/desktop/theme.h"
 #include "geometry/point.h"
+#include "scenarios/ids.h"
 
 #include <QPointF>
 
 #include <functional>
+#include <optional>
 
 namespace sightline::app {
 
@@ -27,6 +29,7 @@ struct PaintOptions {
     bool badges = true;
     bool verdictLabels = true; ///< and, in whole pictures, by which rule set
     bool triedLines = false;
+    std::optional<scenarios::PlayerId> fogOf = {}; ///< in whole pictures, what this side does not see lies over the table
     bool photo = false; ///< in whole pictures, the photo that lies under the table; it is decoded each time
     /// One short sentence that stands below the word of a verdict; empty function: names of the blocking pieces, distance.
     std::function<QString(const scenarios::Verdict&, const scenarios::Scenario&)> reason;

@@ -1,5 +1,6 @@
 #include "app/desktop/painting/table_painter.h"
 
+#include "app/desktop/painting/fog_painter.h"
 #include "app/desktop/painting/ground_painter.h"
 #include "app/desktop/painting/model_painter.h"
 #include "app/desktop/painting/paint_order.h"
@@ -102,6 +103,9 @@ void paintTable(QPainter& painter, const Scenario& scenario, std::span<const Ver
                 paintModel(painter, model, theme.playerColour(scenario, model.player), marks, theme, scale);
             }
         }
+    }
+    if (options.fogOf) {
+        paintFog(painter, fogPictureOf(scenario, *options.fogOf), theme, scale);
     }
     paintSightAbove(painter, scenario, verdicts, view, options);
     if (options.verdictLabels && !verdicts.empty() && !verdicts.front().ruling.rulesName.isEmpty()) {

@@ -5,6 +5,7 @@
 #include "app/desktop/painting/paint_order.h"
 #include "app/desktop/scene/hit_test.h"
 #include "app/desktop/scene/items/difference_item.h"
+#include "app/desktop/scene/items/fog_item.h"
 #include "app/desktop/scene/items/range_item.h"
 #include "app/desktop/scene/items/region_item.h"
 #include "app/desktop/scene/items/photo_item.h"
@@ -38,6 +39,7 @@ struct TableScene::Items {
     SightItem* sightAbove = nullptr;
     UnitItem* units = nullptr;
     OverlayItem* overlay = nullptr;
+    FogItem* fog = nullptr;
     RangeItem* ranges = nullptr;
     RegionItem* region = nullptr;
     DifferenceItem* differences = nullptr;
@@ -72,6 +74,9 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->overlay = new OverlayItem{m_options};
     m_items->overlay->setZValue(zOf(PaintLayer::SightAbove) - 2.0); // below the pair in front and what the units mark
     addItem(m_items->overlay);
+    m_items->fog = new FogItem{m_options, m_frames};
+    m_items->fog->setZValue(zOf(PaintLayer::SightAbove) - 3.0); // over the models, below all that is said of them
+    addItem(m_items->fog);
     m_items->ranges = new RangeItem{m_options, m_frames};
     m_items->ranges->setZValue(zOf(PaintLayer::SightBelow) - 1.0); // below the models they are round
     addItem(m_items->ranges);
@@ -209,6 +214,10 @@ void TableScene::setLoupeArea(const QRectF& area) {
         m_items->overlay->setPicture(std::move(next), tableRect());
     }
 }
+
+void TableScene::setFog(FogPicture fog) { m_items->fog->setFog(std::move(fog)); }
+
+const FogPicture& TableScene::fog() const { return m_items->fog->fog(); }
 
 void TableScene::setRanges(RangePicture picture) { m_items->ranges->setPicture(std::move(picture)); }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/painting/difference_painter.h"
+#include "app/desktop/painting/fog_painter.h"
 #include "app/desktop/painting/paint_options.h"
 #include "app/desktop/painting/unit_painter.h"
 #include "app/desktop/painting/range_painter.h"
@@ -74,6 +75,9 @@ public:
     void setKeptLines(JudgedTable judged);
     void setLoupeArea(const QRectF& area);
     [[nodiscard]] const OverlayPicture& overlay() const;
+    /// What a side does not see; empty: none is shown.
+    void setFog(FogPicture fog);
+    [[nodiscard]] const FogPicture& fog() const;
     /// Rings round models, see `RangePicture`.
     void setRanges(RangePicture picture);
     /// What is seen of the table; nothing: the whole table is as it is.

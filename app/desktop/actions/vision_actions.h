@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace sightline::app {
+
+class ActionSet;
+
+/// The commands of hidden games; what they do is connected in `VisionDesk`.
+class VisionActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit VisionActions(ActionSet& set);
+
+    QAction* fog = nullptr;
+    QAction* nextView = nullptr;
+    QAction* nextTurn = nullptr;
+    QAction* openSide = nullptr;
+    QAction* saveSide = nullptr;
+    QAction* searchLeaks = nullptr;
+    QAction* forget = nullptr;
+
+    QMenu* views = nullptr;    ///< whose fog is shown; filled when it opens
+    QMenu* profiles = nullptr; ///< how far sides see and what they remember; filled when it opens
+
+    void fillToolsMenu(QMenu& menu);
+};
+
+} // namespace sightline::app

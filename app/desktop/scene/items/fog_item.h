@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/desktop/painting/fog_painter.h"
+#include "app/desktop/scene/items/thing_item.h"
+
+namespace sightline::app {
+
+/// What one side does not see, over all that stands on the table.
+class FogItem : public ThingItem {
+public:
+    FogItem(const PaintOptions& options, FrameShare& frames);
+
+    void setFog(FogPicture fog);
+    [[nodiscard]] const FogPicture& fog() const { return m_fog; }
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    FogPicture m_fog;
+};
+
+} // namespace sightline::app

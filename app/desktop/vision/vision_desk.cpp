@@ -1,0 +1,272 @@
+#include "app/desktop/vision/vision_desk.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/desktop/text/shipped_text.h"
+#include "app/desktop/tools/tool_set.h"
+#include "scenarios/io/whole_file.h"
+#include "scenarios/vision/leak_check.h"
+#include "scenarios/vision/profile_io.h"
+#include "scenarios/vision/side_view.h"
+#include "scenarios/vision/turns.h"
+#include "scenarios/vision/vision_edits.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::PlayerId;
+using scenarios::Scenario;
+
+/// A burst of edits, as of a held key, is taken up once.
+constexpr int kPauseMilliseconds = 120;
+
+QString nameOf(const scenarios::Player& player) { return player.name.isEmpty() ? player.id.value : player.name; }
+
+bool movesModels(const Scenario& before, const Scenario& after) {
+    return before.models != after.models || before.reserves != after.reserves || (before.vision && before.vision->structures != after.vision->structures);
+}
+
+/// What the step before `after` did, taken up by what sides see and know.
+Scenario takenUp(const Scenario& before, const Scenario& after, const QString& text, const std::stop_token& stop) {
+    if (before.vision && before.vision->enabled && movesModels(before, after)) {
+        return scenarios::withStepAccepted(before, after, {QStringLiteral("move"), text}, stop);
+    }
+    return scenarios::withVisionUpdated(after, stop);
+}
+
+QByteArray fileOf(const Scenario& scenario, const PlayerId& side, const std::stop_token& stop) {
+    return scenarios::writeScenario(scenarios::sideViewOf(scenario, side, stop));
+}
+
+} // namespace
+
+VisionDesk::VisionDesk(ScenarioDocument& document, TableScene& scene, ToolSet& tools, ActionSet& actions, QMainWindow* window)
+    : m_document{document}, m_scene{scene}, m_tools{tools}, m_actions{actions}, m_window{window}, m_askForFile{[this](const PlayerId& side) {
+          const scenarios::Player* player = m_document.scenario().player(side);
+          return QFileDialog::getSaveFileName(m_window, tr("What %1 knows").arg(player ? nameOf(*player) : side.value), {}, tr("Scenarios (*.%1)").arg(QLatin1String{scenarios::kScenarioSuffix}));
+      }} {
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(kPauseMilliseconds);
+    connect(&m_settle, &QTimer::timeout, this, &VisionDesk::settle);
+    connect(&m_document, &ScenarioDocument::scenarioChanged, this, &VisionDesk::edited);
+    connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] { showFogOf(std::nullopt); });
+    VisionActions& vision = *m_actions.vision;
+    connect(vision.fog, &QAction::triggered, this, &VisionDesk::turnFog);
+    connect(vision.nextView, &QAction::triggered, this, &VisionDesk::showNextSide);
+    connect(vision.nextTurn, &QAction::triggered, this, [this] {
+        m_document.edit(tr("Next turn"), scenarios::withNextTurn(m_document.scenario()));
+        const Scenario& now = m_document.scenario();
+        if (const scenarios::Player* player = now.player(now.vision->active)) {
+            emit statusText(tr("Turn %1: %2").arg(now.vision->turn).arg(nameOf(*player)));
+        }
+    });
+    connect(vision.forget, &QAction::triggered, this, [this] {
+        m_document.edit(tr("Forget what was explored"), scenarios::withKnowledgeReset(m_document.scenario(), {}));
+    });
+    connect(vision.saveSide, &QAction::triggered, this, [this] {
+        if (const auto side = askForSide(tr("Save a player’s file"))) {
+            saveSide(*side);
+        }
+    });
+    connect(vision.openSide, &QAction::triggered, this, [this] {
+        if (const auto side = askForSide(tr("Open a player’s table"))) {
+            openSide(*side);
+        }
+    });
+    connect(vision.searchLeaks, &QAction::triggered, this, &VisionDesk::searchLeaks);
+}
+
+void VisionDesk::connectMenus() {
+    connect(m_actions.vision->views, &QMenu::aboutToShow, this, &VisionDesk::fillViews);
+    connect(m_actions.vision->profiles, &QMenu::aboutToShow, this, &VisionDesk::fillProfiles);
+}
+
+bool VisionDesk::hasFog() const {
+    const auto& vision = m_document.scenario().vision;
+    return vision && vision->enabled;
+}
+
+void VisionDesk::refreshActions(bool hasTable) {
+    m_hasTable = hasTable;
+    VisionActions& vision = *m_actions.vision;
+    const bool on = hasTable && hasFog();
+    vision.fog->setEnabled(hasTable);
+    vision.fog->setChecked(on);
+    for (auto* action : {vision.nextView, vision.nextTurn, vision.openSide, vision.saveSide, vision.searchLeaks, vision.forget}) {
+        action->setEnabled(on && !m_document.scenario().players.empty());
+    }
+    vision.views->setEnabled(on);
+    vision.profiles->setEnabled(on);
+}
+
+void VisionDesk::turnFog(bool on) {
+    m_document.edit(on ? tr("Fog of war on") : tr("Fog of war off"), scenarios::withFog(m_document.scenario(), on));
+    if (on && m_document.scenario().players.empty()) {
+        emit statusText(tr("Fog of war is on. Add players and give them models: each player is a side."));
+    }
+}
+
+void VisionDesk::edited() {
+    if (hasFog()) {
+        m_settle.start();
+    } else {
+        m_settle.stop();
+        m_run.forget();
+    }
+    refreshFog();
+    refreshActions(m_hasTable);
+}
+
+void VisionDesk::settle() {
+    if (m_tools.currentTool().isBusy()) {
+        m_settle.start(); // a move is accepted when the hand lets go
+        return;
+    }
+    const auto before = m_document.beforeNewestStep();
+    if (!hasFog() || !before) {
+        return;
+    }
+    const Scenario after = m_document.scenario();
+    m_run.start([before = *before, after, text = m_document.undoStack()->undoText()](
+                    const std::stop_token& stop, const BackgroundRun::Progress&) { return takenUp(before, after, text, stop); },
+                [this, after](Scenario next) {
+                    if (m_document.scenario() == after) {
+                        m_document.amend(std::move(next));
+                    }
+                });
+}
+
+void VisionDesk::showFogOf(std::optional<PlayerId> side) {
+    m_side = std::move(side);
+    refreshFog();
+}
+
+void VisionDesk::refreshFog() {
+    const Scenario& scenario = m_document.scenario();
+    if (m_side && (!hasFog() || scenario.player(*m_side) == nullptr)) {
+        m_side.reset();
+    }
+    m_scene.setFog(m_side ? fogPictureOf(scenario, *m_side) : FogPicture{});
+}
+
+void VisionDesk::showNextSide() {
+    const auto& players = m_document.scenario().players;
+    const auto shown = std::ranges::find_if(players, [this](const auto& player) { return m_side == player.id; });
+    const auto next = shown == players.end() ? players.begin() : shown + 1;
+    showFogOf(next == players.end() ? std::nullopt : std::optional{next->id});
+    emit statusText(next == players.end() ? tr("The judge’s view: nothing is hidden.") : tr("The fog of %1").arg(nameOf(*next)));
+}
+
+void VisionDesk::fillViews() {
+    QMenu& menu = *m_actions.vision->views;
+    menu.clear();
+    const auto add = [&](const QString& text, std::optional<PlayerId> side) {
+        auto* action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_side == side);
+        connect(action, &QAction::triggered, this, [this, side] { showFogOf(side); });
+    };
+    add(tr("Nobody: the judge’s view"), std::nullopt);
+    for (const scenarios::Player& player : m_document.scenario().players) {
+        add(nameOf(player), player.id);
+    }
+}
+
+void VisionDesk::fillProfiles() {
+    QMenu& menu = *m_actions.vision->profiles;
+    menu.clear();
+    const auto& now = m_document.scenario().vision->profile;
+    const auto add = [&](const QString& text, const QString& tip, bool isOn, const scenarios::VisionProfile& profile) {
+        auto* action = menu.addAction(text);
+        action->setStatusTip(tip);
+        action->setCheckable(true);
+        action->setChecked(isOn);
+        connect(action, &QAction::triggered, this, [this, profile, text] {
+            m_document.edit(tr("Sight: %1").arg(text), scenarios::withVisionProfile(m_document.scenario(), profile));
+        });
+    };
+    const auto memory = scenarios::memoryPresetOf(now);
+    for (const auto& profile : scenarios::shippedVisionProfiles()) {
+        add(shippedText(profile.name), shippedText(profile.note), profile.id == now.id, profile);
+    }
+    menu.addSeparator();
+    for (const auto& preset : scenarios::shippedMemoryPresets()) {
+        add(shippedText(preset.name), shippedText(preset.note), preset.id == memory, scenarios::withMemory(now, preset));
+    }
+}
+
+std::optional<PlayerId> VisionDesk::askForSide(const QString& title) {
+    QStringList names;
+    const auto& players = m_document.scenario().players;
+    std::ranges::transform(players, std::back_inserter(names), nameOf);
+    bool ok = false;
+    const QString name = QInputDialog::getItem(m_window, title, tr("Player:"), names, 0, false, &ok);
+    const auto index = names.indexOf(name);
+    return ok && index >= 0 ? std::optional{players[static_cast<std::size_t>(index)].id} : std::nullopt;
+}
+
+void VisionDesk::saveSide(const PlayerId& side) {
+    const QString path = m_askForFile(side);
+    if (path.isEmpty()) {
+        return;
+    }
+    m_search.start([whole = m_document.scenario(), side](const std::stop_token& stop, const BackgroundRun::Progress&) {
+        QByteArray bytes = fileOf(whole, side, stop);
+        const Scenario view = scenarios::sideViewOf(whole, side, stop);
+        const auto leaks = scenarios::leaksIn(bytes, scenarios::secretsOf(whole, view, side));
+        return leaks.empty() ? bytes : QByteArray{};
+    }, [this, path](const QByteArray& bytes) {
+        const QString problem = bytes.isEmpty() ? tr("what it would hold was not free of secrets") : scenarios::writeWholeFile(path, bytes);
+        if (problem.isEmpty()) {
+            emit statusText(tr("Written: %1").arg(path));
+        } else if (m_bar) {
+            m_bar->showMessage(tr("Nothing was written: %1. Try another folder, or search for leaks.").arg(problem), {}, m_scene.theme().warning);
+        }
+    });
+}
+
+void VisionDesk::openSide(const PlayerId& side) {
+    m_search.start([whole = m_document.scenario(), side](const std::stop_token& stop, const BackgroundRun::Progress&) { return scenarios::sideViewOf(whole, side, stop); },
+                   [this, side](const Scenario& view) { emit sideTableAsked(view, side); });
+}
+
+void VisionDesk::searchLeaks() {
+    m_search.start([whole = m_document.scenario()](const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+        QStringList found;
+        const int all = static_cast<int>(whole.players.size());
+        for (int i = 0; i < all && !stop.stop_requested(); ++i) {
+            const scenarios::Player& player = whole.players[static_cast<std::size_t>(i)];
+            const Scenario view = scenarios::sideViewOf(whole, player.id, stop);
+            const QByteArray bytes = scenarios::writeScenario(view);
+            for (const auto& leak : scenarios::leaksIn(bytes, scenarios::secretsOf(whole, view, player.id))) {
+                found << nameOf(player) + QStringLiteral(": ") + leak.kind + QStringLiteral(" ") + leak.secret;
+            }
+            if (bytes != fileOf(scenarios::withoutSecrets(whole, view), player.id, stop)) {
+                found << nameOf(player);
+            }
+            tell(i + 1, all);
+        }
+        return found;
+    }, [this](const QStringList& found) {
+        if (found.isEmpty()) {
+            emit statusText(tr("No player’s table tells anything that the player must not know."));
+        } else if (m_bar) {
+            m_bar->showMessage(tr("Players’ tables tell what they must not: %1. Hand out none of them.").arg(found.join(QStringLiteral("; "))), {}, m_scene.theme().warning);
+        }
+    });
+}
+
+} // namespace sightline::app

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/desktop/background_run.h"
+#include "scenarios/scenario.h"
+
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+
+class QMainWindow;
+
+namespace sightline::app {
+
+class ActionSet;
+class MessageBar;
+class ScenarioDocument;
+class TableScene;
+class ToolSet;
+
+/// Hidden games in the window: whose fog lies over the table, and what sides see after each accepted move.
+class VisionDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them outlive it.
+    VisionDesk(ScenarioDocument& document, TableScene& scene, ToolSet& tools, ActionSet& actions, QMainWindow* window);
+
+    /// The bar that tells what went wrong.
+    void setBar(MessageBar* bar) { m_bar = bar; }
+    void refreshActions(bool hasTable);
+    /// The menus are there.
+    void connectMenus();
+
+    /// Whose fog is shown; nothing: nobody's, as the judge sees it.
+    [[nodiscard]] const std::optional<scenarios::PlayerId>& shownSide() const { return m_side; }
+    void showFogOf(std::optional<scenarios::PlayerId> side);
+
+    /// Each move is taken up by what sides see and know, and no work is left.
+    [[nodiscard]] bool isSettled() const { return !m_settle.isActive() && !m_run.isRunning() && !m_search.isRunning(); }
+
+    /// Asks for the file of a player's table; empty: called off. Tests put theirs in its place.
+    void setFileQuestion(std::function<QString(const scenarios::PlayerId&)> question) { m_askForFile = std::move(question); }
+    void saveSide(const scenarios::PlayerId& side);
+    void openSide(const scenarios::PlayerId& side);
+    void searchLeaks();
+
+signals:
+    void statusText(const QString& text);
+    /// A window is to show what this player knows.
+    void sideTableAsked(const sightline::scenarios::Scenario& view, const sightline::scenarios::PlayerId& side);
+
+private:
+    void turnFog(bool on);
+    void edited();
+    void settle();
+    void refreshFog();
+    void fillViews();
+    void fillProfiles();
+    void showNextSide();
+    [[nodiscard]] std::optional<scenarios::PlayerId> askForSide(const QString& title);
+    [[nodiscard]] bool hasFog() const;
+
+    ScenarioDocument& m_document;
+    TableScene& m_scene;
+    ToolSet& m_tools;
+    ActionSet& m_actions;
+    QMainWindow* m_window;
+    MessageBar* m_bar = nullptr;
+    std::optional<scenarios::PlayerId> m_side;
+    std::function<QString(const scenarios::PlayerId&)> m_askForFile;
+    QTimer m_settle;
+    BackgroundRun m_run;    ///< of what sides see
+    BackgroundRun m_search; ///< of files and leaks
+    bool m_hasTable = false;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,339 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/painting/table_painter.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/vision/vision_desk.h"
+#include "app/desktop/windows.h"
+#include "scenarios/vision/knowledge.h"
+#include "scenarios/vision/vision_edits.h"
+#include "scenarios/vision/vision_grid.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sightline;
+using app::MainWindow;
+using app::Settings;
+using scenarios::PlayerId;
+using scenarios::Scenario;
+
+namespace {
+
+const PlayerId kAnne{QStringLiteral("a")};
+const PlayerId kBert{QStringLiteral("b")};
+
+struct Window {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    MainWindow window{settings};
+
+    Window() {
+        window.resize(1300, 850);
+        window.openLibrary(QStringLiteral("first-wall"));
+        window.document().newScenario(test::smallTable());
+        window.show();
+        window.activateWindow();
+        window.view()->setFocus();
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] app::VisionActions& actions() const { return *window.actions().vision; }
+    [[nodiscard]] const Scenario& scenario() { return window.document().scenario(); }
+    [[nodiscard]] const scenarios::SideKnowledge& knows(const PlayerId& side) { return scenario().vision->side(side)->knows; }
+    [[nodiscard]] bool settled() {
+        return QTest::qWaitFor([this] { return window.vision().isSettled(); }, 10000);
+    }
+    void turnOn() {
+        actions().fog->trigger();
+        QVERIFY(settled());
+    }
+    void send(QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons) {
+        QWidget* canvas = window.view()->viewport();
+        const QPointF at = window.view()->toViewport(place);
+        QMouseEvent event{type, at, canvas->mapToGlobal(at), button, buttons, {}};
+        QCoreApplication::sendEvent(canvas, &event);
+    }
+    void drag(QPointF from, QPointF to, bool letGo = true) {
+        send(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+        for (int step = 1; step <= 10; ++step) {
+            send(QEvent::MouseMove, from + (to - from) * step / 10.0, Qt::NoButton, Qt::LeftButton);
+        }
+        if (letGo) {
+            send(QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
+        }
+    }
+};
+
+app::PaintOptions plainOptions() {
+    app::PaintOptions options;
+    options.rulers = false;
+    options.grid = false;
+    options.scale.pixelsPerInch = 10;
+    return options;
+}
+
+/// The colour at the middle of a cell of 1 in.
+QColor colourAt(const QImage& image, const Scenario& scenario, const app::PaintOptions& options, int column, int row) {
+    const QPointF corner = app::pictureArea(scenario, options).topLeft();
+    const QPointF place = (QPointF{column + 0.5, row + 0.5} - corner) * options.scale.pixelsPerInch;
+    return image.pixelColor(place.toPoint());
+}
+
+QColor under(const QColor& colour, int alpha) {
+    const auto shade = [alpha](int value) { return static_cast<int>(value * (255 - alpha) / 255.0 + 0.5); };
+    return {shade(colour.red()), shade(colour.green()), shade(colour.blue())};
+}
+
+bool isNear(const QColor& a, const QColor& b) {
+    return std::abs(a.red() - b.red()) <= 2 && std::abs(a.green() - b.green()) <= 2 && std::abs(a.blue() - b.blue()) <= 2;
+}
+
+} // namespace
+
+/// Fog of war in the window.
+class TestVisionWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void S0_20_withoutFog_eachPixelIsAsBefore() {
+        const Scenario plain = test::smallTable();
+        const Scenario on = scenarios::withVisionUpdated(scenarios::withFog(plain, true));
+        const QImage before = app::tableImage(plain, {}, plainOptions());
+        QCOMPARE(app::tableImage(scenarios::withFog(on, false), {}, plainOptions()), before);
+        QCOMPARE(app::tableImage(on, {}, plainOptions()), before); // as the judge sees it
+        auto options = plainOptions();
+        options.fogOf = kAnne;
+        QVERIFY(app::tableImage(on, {}, options) != before);
+        QCOMPARE(app::tableImage(scenarios::withFog(on, false), {}, options), before);
+    }
+
+    void S1_35_unexploredIsDarkerThanShrouded_visibleIsAsItIs() {
+        Scenario scenario = scenarios::withVisionUpdated(scenarios::withFog(test::smallTable(), true));
+        scenarios::Vision vision = *scenario.vision;
+        vision.sides.front().knows.explored.insert({50, 40});
+        scenario = scenarios::withVision(std::move(scenario), vision);
+        QCOMPARE(vision.sides.front().player, kAnne);
+        const QImage plain = app::tableImage(scenario, {}, plainOptions());
+        auto options = plainOptions();
+        options.fogOf = kAnne;
+        const QImage fog = app::tableImage(scenario, {}, options);
+        QVERIFY(scenario.vision->side(kAnne)->knows.visible.contains({11, 21}));
+        const auto at = [&](const QImage& image, int column, int row) { return colourAt(image, scenario, options, column, row); };
+        QCOMPARE(at(fog, 12, 22), at(plain, 12, 22));
+        QVERIFY(isNear(at(fog, 50, 40), under(at(plain, 50, 40), app::kShroudedAlpha)));
+        QVERIFY(isNear(at(fog, 55, 5), under(at(plain, 55, 5), app::kUnexploredAlpha)));
+    }
+
+    void outlines_areHatched() {
+        Scenario scenario = scenarios::withFog(test::smallTable(), true);
+        scenarios::Vision vision = *scenario.vision;
+        const auto grid = scenarios::gridOf(scenario.table, vision.profile);
+        QVERIFY(grid.has_value());
+        scenarios::SideKnowledge& knows = vision.sides.front().knows;
+        knows.visited = knows.explored = knows.visible = knows.outline = grid->noCells();
+        knows.outline.insertRun(40, 50, 55);
+        knows.explored.insertRun(41, 50, 55);
+        scenario = scenarios::withVision(std::move(scenario), vision);
+        const app::FogPicture fog = app::fogPictureOf(scenario, kAnne);
+        QCOMPARE(fog.outlined, (std::vector{QRectF{50, 40, 6, 1}}));
+        QCOMPARE(fog.shrouded, (std::vector{QRectF{50, 41, 6, 1}}));
+        auto options = plainOptions();
+        options.fogOf = kAnne;
+        const QImage image = app::tableImage(scenario, {}, options);
+        const QPointF corner = app::pictureArea(scenario, options).topLeft();
+        std::set<QRgb> colours;
+        for (int x = 2; x < 58; ++x) {
+            colours.insert(image.pixel(((QPointF{50, 40.5} - corner) * 10.0).toPoint() + QPoint{x, 0}));
+        }
+        QVERIFY(colours.size() >= 2);
+    }
+
+    void T50_aSideThatIsNotThere_knowsNothing() {
+        Scenario scenario = scenarios::withVisionUpdated(scenarios::withFog(test::smallTable(), true));
+        const app::FogPicture fog = app::fogPictureOf(scenario, PlayerId{QStringLiteral("nobody")});
+        QCOMPARE(fog.unexplored, (std::vector{QRectF{0, 0, 60, 44}}));
+        scenario.table.width = geometry::Length::fromInches(70); // the cells are those of another table
+        QCOMPARE(app::fogPictureOf(scenario, kAnne).unexplored, (std::vector{QRectF{0, 0, 70, 44}}));
+    }
+
+    void S4_18_cellsCoverTheTableAndNoMore() {
+        Scenario scenario = test::smallTable();
+        scenario.table = {geometry::Length::fromInches(7.5), geometry::Length::fromInches(3.25), {}};
+        scenario = scenarios::withFog(scenario, true);
+        const app::FogPicture fog = app::fogPictureOf(scenario, kAnne);
+        double area = 0;
+        for (const QRectF& part : fog.unexplored) {
+            QVERIFY(fog.table.contains(part));
+            area += part.width() * part.height();
+        }
+        QCOMPARE(area, 7.5 * 3.25);
+    }
+
+    void S4_11_fogIsRightBeforeTheFirstMove() {
+        Window w;
+        QVERIFY(!w.scenario().vision);
+        w.turnOn();
+        QVERIFY(w.actions().fog->isChecked());
+        QVERIFY(w.knows(kAnne).visible.contains({11, 20}));
+        QVERIFY(!w.knows(kAnne).visible.contains({40, 20}));
+        QCOMPARE(w.window.document().undoStack()->count(), 1);
+        w.window.document().undoStack()->undo();
+        QVERIFY(!w.scenario().vision);
+        QVERIFY(!w.actions().fog->isChecked());
+    }
+
+    void S0_14_aMoveIsTakenUpWhenTheHandLetsGo_andUndoneWithWhatItShowed() {
+        Window w;
+        w.turnOn();
+        const auto explored = w.knows(kAnne).explored;
+        w.drag({10, 20}, {10, 34}, false);
+        QTest::qWait(400);
+        QCOMPARE(w.knows(kAnne).explored, explored); // still in the hand
+        w.send(QEvent::MouseButtonRelease, {10, 34}, Qt::LeftButton, Qt::NoButton);
+        QVERIFY(w.settled());
+        QVERIFY(w.knows(kAnne).visible.contains({11, 35}));
+        QVERIFY(w.knows(kAnne).explored.contains({11, 18})); // S0.15
+        QVERIFY(!w.knows(kAnne).visible.contains({11, 18}));
+        QVERIFY(!w.knows(kAnne).explored.contains({11, 27})); // on the way it looked at nothing
+        QCOMPARE(w.scenario().vision->log.size(), std::size_t{1});
+        QCOMPARE(w.window.document().undoStack()->count(), 2);
+        w.window.document().undoStack()->undo();
+        QCOMPARE(w.knows(kAnne).explored, explored);
+        QVERIFY(w.scenario().vision->log.empty());
+        w.window.document().undoStack()->redo();
+        QVERIFY(w.settled());
+        QVERIFY(w.knows(kAnne).visible.contains({11, 35}));
+        QCOMPARE(w.scenario().vision->log.size(), std::size_t{1});
+    }
+
+    void S1_36_theViewGoesFromSideToSideAndBackToTheJudge() {
+        Window w;
+        w.turnOn();
+        QVERIFY(w.window.view()->tableScene().fog().isEmpty());
+        w.actions().nextView->trigger();
+        QCOMPARE(w.window.vision().shownSide(), std::optional{kAnne});
+        QCOMPARE(w.window.view()->tableScene().fog(), app::fogPictureOf(w.scenario(), kAnne));
+        QVERIFY(!w.window.view()->tableScene().fog().isEmpty());
+        w.actions().nextView->trigger();
+        QCOMPARE(w.window.vision().shownSide(), std::optional{kBert});
+        w.actions().nextView->trigger();
+        QVERIFY(!w.window.vision().shownSide());
+        QVERIFY(w.window.view()->tableScene().fog().isEmpty());
+    }
+
+    void theFogShownFollowsTheMoves() {
+        Window w;
+        w.turnOn();
+        w.window.vision().showFogOf(kAnne);
+        const app::FogPicture before = w.window.view()->tableScene().fog();
+        w.drag({10, 20}, {10, 34});
+        QVERIFY(w.settled());
+        QVERIFY(w.window.view()->tableScene().fog() != before);
+        QCOMPARE(w.window.view()->tableScene().fog(), app::fogPictureOf(w.scenario(), kAnne));
+        w.actions().fog->trigger();
+        QVERIFY(w.window.view()->tableScene().fog().isEmpty());
+    }
+
+    void nextTurn_goesRoundThePlayers() {
+        Window w;
+        w.turnOn();
+        QCOMPARE(w.scenario().vision->turn, 1);
+        const PlayerId first = w.scenario().vision->active;
+        const std::vector<std::pair<PlayerId, int>> round{{kAnne, 1}, {kBert, 1}, {kAnne, 2}};
+        for (const auto& [active, turn] : round) {
+            w.actions().nextTurn->trigger();
+            QVERIFY(w.settled());
+            QCOMPARE(w.scenario().vision->active, active);
+            QCOMPARE(w.scenario().vision->turn, turn);
+        }
+        for (std::size_t i = 0; i < round.size(); ++i) {
+            w.window.document().undoStack()->undo();
+        }
+        QCOMPARE(w.scenario().vision->turn, 1);
+        QCOMPARE(w.scenario().vision->active, first);
+    }
+
+    void S1_19_aPlayersFileHoldsNothingThatThePlayerDoesNotSee() {
+        Window w;
+        w.turnOn();
+        const QString path = w.folder.filePath(QStringLiteral("anne.sightline.json"));
+        w.window.vision().setFileQuestion([path](const PlayerId&) { return path; });
+        w.window.vision().saveSide(kAnne);
+        QVERIFY(w.settled());
+        QFile file{path};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.contains("\"m1\""));
+        QVERIFY(!bytes.contains("\"m2\"") && !bytes.contains("\"m3\""));
+        const auto loaded = scenarios::readScenario(bytes, path);
+        QVERIFY(loaded.has_value());
+        QCOMPARE(loaded->scenario.models.size(), std::size_t{1});
+    }
+
+    void aPlayersTableOpensInAWindowOfItsOwn() {
+        QTemporaryDir folder;
+        Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+        app::Windows windows{settings};
+        MainWindow& judge = windows.make();
+        judge.openLibrary(QStringLiteral("first-wall"));
+        judge.document().newScenario(scenarios::withVisionUpdated(scenarios::withFog(test::smallTable(), true)));
+        QList<MainWindow*> before;
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            if (auto* window = qobject_cast<MainWindow*>(widget)) {
+                before << window;
+            }
+        }
+        judge.vision().openSide(kBert);
+        MainWindow* opened = nullptr;
+        QVERIFY(QTest::qWaitFor([&] {
+            for (QWidget* widget : QApplication::topLevelWidgets()) {
+                if (auto* window = qobject_cast<MainWindow*>(widget); window && !before.contains(window)) {
+                    opened = window;
+                }
+            }
+            return opened != nullptr;
+        }, 10000));
+        const Scenario& view = opened->document().scenario();
+        QVERIFY(view.model({QStringLiteral("m1")}) == nullptr);
+        QVERIFY(view.model({QStringLiteral("m2")}) != nullptr);
+        QCOMPARE(opened->vision().shownSide(), std::optional{kBert});
+        QVERIFY(!opened->view()->tableScene().fog().isEmpty());
+        QVERIFY(opened->document().path().isEmpty());
+        QCOMPARE(opened->document().undoStack()->count(), 0); // nothing that was can be brought back
+    }
+
+    void withoutFog_nothingOfItCanBeUsed() {
+        Window w;
+        for (QAction* action : {w.actions().nextView, w.actions().nextTurn, w.actions().openSide, w.actions().saveSide, w.actions().searchLeaks}) {
+            QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
+        }
+        QVERIFY(w.actions().fog->isEnabled());
+        w.drag({10, 20}, {10, 34});
+        QVERIFY(w.settled());
+        QVERIFY(!w.scenario().vision); // zero cost when off
+    }
+
+    void theMenusListProfilesAndPlayers() {
+        Window w;
+        w.turnOn();
+        emit w.actions().profiles->aboutToShow();
+        emit w.actions().views->aboutToShow();
+        QVERIFY(w.actions().profiles->actions().size() > 8);
+        QCOMPARE(w.actions().views->actions().size(), 3);
+        w.actions().profiles->actions().at(1)->trigger();
+        QVERIFY(w.settled());
+        QVERIFY(w.scenario().vision->profile.id != QStringLiteral("standard"));
+        QVERIFY(!w.knows(kAnne).visible.empty());
+    }
+};
+
+QTEST_MAIN(TestVisionWindow)
+#include "tst_vision_window.moc"
