@@ -316,6 +316,8 @@ private slots:
             QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
         }
         QVERIFY(w.actions().fog->isEnabled());
+        emit w.actions().profiles->aboutToShow();
+        QVERIFY(w.actions().profiles->isEmpty());
         w.drag({10, 20}, {10, 34});
         QVERIFY(w.settled());
         QVERIFY(!w.scenario().vision); // zero cost when off

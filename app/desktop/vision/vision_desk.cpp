@@ -188,6 +188,9 @@ void VisionDesk::fillViews() {
 void VisionDesk::fillProfiles() {
     QMenu& menu = *m_actions.vision->profiles;
     menu.clear();
+    if (!hasFog()) {
+        return;
+    }
     const auto& now = m_document.scenario().vision->profile;
     const auto add = [&](const QString& text, const QString& tip, bool isOn, const scenarios::VisionProfile& profile) {
         auto* action = menu.addAction(text);
