@@ -289,8 +289,9 @@ VolumeAnswer verdictOf(const Solid& observer, const Solid& target, const VolumeM
     pair.active = detail::blockersOf(map.data(), pair.relevant.parts);
     answer.visibility = Visibility::NoLineFound;
     answer.stage = SightStage::Centre;
-    const bool isProved = options.method == SightMethod::Exact && !options.keepAttempts && !mayTouch && isBlockedInPlan(pair);
-    if (!isProved && (Sampling{pair, answer}.run() || answer.visibility == Visibility::Clear)) {
+    const bool isProved = options.method == SightMethod::Exact && !mayTouch && isBlockedInPlan(pair);
+    // What is proved is so whether or not lines are to be listed.
+    if ((!isProved || options.keepAttempts) && (Sampling{pair, answer}.run() || answer.visibility == Visibility::Clear)) {
         return answer;
     }
     if (isProved) {
