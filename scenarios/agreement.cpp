@@ -1,6 +1,7 @@
 #include "scenarios/agreement.h"
 
 #include "scenarios/agreement_checks.h"
+#include "scenarios/analysis/region.h"
 #include "scenarios/overruling_edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/random_scene.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cassert>
+#include <map>
 #include <mutex>
 #include <numeric>
 #include <random>
@@ -105,6 +107,7 @@ public:
         compareJson();
         compareOtherTables();
         testLines();
+        compareRegions();
         return m_stop.stop_requested() ? AgreementResult{} : std::move(m_result);
     }
 
@@ -209,6 +212,26 @@ private:
         }
     }
 
+    /// A region is what the observer sees of places, a verdict what it sees of a base.
+    void compareRegions() {
+        if (!hasExactRegion(m_table.rules(), RegionWants::Point)) {
+            return;
+        }
+        const RegionTable table{m_table};
+        std::map<std::pair<ModelId, geometry::Length>, SeenRegion> regions; // of an observer, for targets of a height
+        for (std::size_t i = 0; i < m_questions.size() && !m_stop.stop_requested(); ++i) {
+            const Model& target = *m_scenario.model(m_questions[i].target);
+            const auto [found, isNew] = regions.try_emplace({m_questions[i].observer, target.height});
+            if (isNew) {
+                RegionQuestion question;
+                question.from = {m_questions[i].observer};
+                question.targetHeight = target.height;
+                found->second = seenRegion(table, question, {}, 1, m_stop);
+            }
+            count(Comparison::Region, i, wrongWithRegion(m_answers[i], target, m_scenario.table, found->second.region), nullptr);
+        }
+    }
+
     const Scenario& m_scenario;
     std::uint64_t m_seed;
     const JudgeFunction& m_judge;
@@ -249,6 +272,7 @@ QString wordFor(Comparison comparison) {
     case Comparison::SampledNotBeyond: return QStringLiteral("sampled-not-beyond");
     case Comparison::WitnessRetested: return QStringLiteral("witness-retested");
     case Comparison::CentreLineRetested: return QStringLiteral("centre-line-retested");
+    case Comparison::Region: return QStringLiteral("region");
     }
     return {};
 }

@@ -27,9 +27,10 @@ enum class Comparison {
     Renamed,           ///< pieces and models with other ids
     SampledNotBeyond,  ///< what the centre line or the sampled lines find, the proof finds too
     WitnessRetested,   ///< the clear line runs from base to base and meets nothing that blocks, by the exact test of one line
-    CentreLineRetested ///< the centre line of a pair that is not clear is blocked where the answer says
+    CentreLineRetested, ///< the centre line of a pair that is not clear is blocked where the answer says
+    Region ///< where rule sets have regions with exact borders: the end of a clear line lies in what the observer's region is, and no place of a hidden target does
 };
-inline constexpr int kComparisons = 12;
+inline constexpr int kComparisons = 13;
 
 /// The word of JSON: "without-details", …
 [[nodiscard]] QString wordFor(Comparison comparison);

@@ -14,6 +14,7 @@
 namespace sightline::scenarios {
 
 using geometry::Length;
+using geometry::Point;
 
 namespace {
 
@@ -159,6 +160,44 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
         wrong.append(QStringLiteral("line to the nanometre"));
     }
     return wrong;
+}
+
+QStringList wrongWithRegion(const Verdict& verdict, const Model& target, const Table& table, const geometry::TableRegion& region) {
+    const auto isOnTable = [&](Point p) { return Length{} <= p.x && p.x <= table.width && Length{} <= p.y && p.y <= table.height; };
+    /// What all places round it say; nothing: they do not agree.
+    const auto isIn = [&](Point p) -> std::optional<bool> {
+        const bool here = region.contains(p);
+        for (const auto& [x, y] : {std::pair{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}}) {
+            const Point beside{p.x + kRegionMargin * x, p.y + kRegionMargin * y};
+            if (!isOnTable(beside) || region.contains(beside) != here) {
+                return {};
+            }
+        }
+        return here;
+    };
+    const auto isWrong = [&](Point p, bool seen) { return isIn(p) == std::optional{!seen}; };
+    if (verdict.visible()) {
+        const bool isClose = verdict.clearanceMillimeters.value_or(0) < 4 * kRegionMargin.millimeters();
+        return !isClose && isWrong(verdict.line.to, true) ? QStringList{QStringLiteral("end of the line outside of the region")} : QStringList{};
+    }
+    if (verdict.clearanceMillimeters && *verdict.clearanceMillimeters > -4 * kRegionMargin.millimeters()) {
+        return {};
+    }
+    const auto placed = target.placed();
+    const geometry::Box box = boundsOf(placed);
+    std::vector<Point> places;
+    constexpr int kSteps = 6;
+    for (int x = 1; x < kSteps; ++x) {
+        for (int y = 1; y < kSteps; ++y) {
+            const auto part = [](Length low, Length high, int step) { return Length::fromNanometers(low.nanometers() + (high - low).nanometers() / kSteps * step); };
+            const Point p{part(box.low.x, box.high.x, x), part(box.low.y, box.high.y, y)};
+            if (contains(placed, p)) {
+                places.push_back(p);
+            }
+        }
+    }
+    return std::ranges::any_of(places, [&](Point p) { return isWrong(p, false); }) ? QStringList{QStringLiteral("place of a hidden target in the region")}
+                                                                                   : QStringList{};
 }
 
 LineTester::LineTester(const PreparedTable& table) : m_table{table} {

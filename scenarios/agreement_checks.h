@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/region/base_region.h"
 #include "scenarios/judge.h"
 
 #include <QByteArray>
@@ -24,6 +25,13 @@ namespace sightline::scenarios {
 
 /// The verdict against its own JSON, read by a stranger.
 [[nodiscard]] QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json);
+
+/// A place this near to the border of a region tells nothing: ten times what a region of a base may be too small by.
+inline constexpr geometry::Length kRegionMargin = geometry::kViewerError * 10;
+
+/// The verdict against the region of its observer for targets of that height, which tells of single places: the end of a clear line that
+/// is not close lies in it, and no place inside the base of a hidden target does. Places within `kRegionMargin` of a border tell nothing.
+[[nodiscard]] QStringList wrongWithRegion(const Verdict& verdict, const Model& target, const Table& table, const geometry::TableRegion& region);
 
 /// Tests single lines by the exact integer test alone. It reads the rule set by itself, so that a slip in how the judge picks
 /// blockers shows.

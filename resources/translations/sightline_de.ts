@@ -87,6 +87,10 @@
         <source>And %1 more.</source>
         <translation>Und %1 weitere.</translation>
     </message>
+    <message>
+        <source>what the observer’s region says of places in the target’s base</source>
+        <translation>was der Sichtbereich des Betrachters von Stellen in der Base des Ziels sagt</translation>
+    </message>
 </context>
 <context>
     <name>BaseCatalogue</name>

@@ -87,6 +87,10 @@
         <source>And %1 more.</source>
         <translation>Et %1 de plus.</translation>
     </message>
+    <message>
+        <source>what the observer’s region says of places in the target’s base</source>
+        <translation>ce que la zone visible de l’observateur dit des endroits du socle de la cible</translation>
+    </message>
 </context>
 <context>
     <name>BaseCatalogue</name>

@@ -32,6 +32,7 @@ QString comparisonPhrase(Comparison comparison) {
     case Comparison::SampledNotBeyond: return Words::tr("the sampled lines, which never see more than the proof");
     case Comparison::WitnessRetested: return Words::tr("the clear line and all tried lines, tested again one by one");
     case Comparison::CentreLineRetested: return Words::tr("the blocked centre line, tested again");
+    case Comparison::Region: return Words::tr("what the observer’s region says of places in the target’s base");
     }
     return {};
 }
