@@ -8,15 +8,19 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/windows.h"
 #include "scenarios/io/whole_file.h"
+#include "scenarios/photo.h"
+#include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QBuffer>
 #include <QDir>
 #include <QDockWidget>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QImage>
 #include <QFileDialog>
 #include <QPixmap>
 #include <QTemporaryDir>
@@ -133,6 +137,18 @@ void leaveAGap(MainWindow& window) {
     table.terrain.push_back(box);
     table.terrain.push_back(wall);
     window.document().edit(QStringLiteral("A gap"), std::move(table));
+}
+
+/// A photo under the table and fog of war, for the dialogs about them.
+void addPhotoAndFog(MainWindow& window) {
+    QImage image{300, 220, QImage::Format_RGB32};
+    image.fill(Qt::darkGreen);
+    QByteArray bytes;
+    QBuffer file{&bytes};
+    image.save(&file, "PNG");
+    scenarios::Scenario table = scenarios::withPhoto(window.document().scenario(), scenarios::TablePhoto{QStringLiteral("table.png"), scenarios::PictureFile{bytes}});
+    window.document().edit(QStringLiteral("A photo and fog"), scenarios::withFog(std::move(table), true));
+    settle(window);
 }
 
 void photographPanels(MainWindow& window, Photographer& photographer) {
@@ -264,6 +280,7 @@ int main(int argc, char** argv) {
     photographer.take(window, QStringLiteral("window-message"));
     photographPanels(window, photographer);
     leaveAGap(window);
+    addPhotoAndFog(window);
     QStringList nothingCame;
     photographDialogs(window, photographer, nothingCame);
 
