@@ -6,7 +6,9 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/vision_desk.h"
 #include "app/desktop/windows.h"
+#include "scenarios/edits.h"
 #include "scenarios/vision/knowledge.h"
+#include "scenarios/vision/targets.h"
 #include "scenarios/vision/vision_edits.h"
 #include "scenarios/vision/vision_grid.h"
 #include "tests/support/gui_table.h"
@@ -212,6 +214,35 @@ private slots:
         QVERIFY(w.settled());
         QVERIFY(w.knows(kAnne).visible.contains({11, 35}));
         QCOMPARE(w.scenario().vision->log.size(), std::size_t{1});
+    }
+
+    void movesInABurst_areOneStepOfTheLog() {
+        Window w;
+        w.turnOn();
+        const auto at = [](double x, double y) { return geometry::pointFromInches(x, y); };
+        w.window.document().edit(QStringLiteral("one"), scenarios::withModelAt(w.scenario(), {QStringLiteral("m1")}, at(10, 30)));
+        w.window.document().edit(QStringLiteral("two"), scenarios::withModelAt(w.scenario(), {QStringLiteral("m2")}, at(50, 10)));
+        QVERIFY(w.settled());
+        QCOMPARE(w.scenario().vision->log.size(), std::size_t{1});
+        QCOMPARE(w.scenario().vision->log.front().after.size(), std::size_t{2});
+        QVERIFY(w.knows(kAnne).visible.contains({11, 31}));
+        QVERIFY(w.knows(kBert).visible.contains({51, 11}));
+    }
+
+    void T47_aNameDoesNotMakeADiscoveryOld() {
+        Window w;
+        w.turnOn();
+        w.drag({10, 20}, {38, 20});
+        QVERIFY(w.settled());
+        const scenarios::ModelId found{QStringLiteral("m2")};
+        QCOMPARE(scenarios::targetRuling(w.scenario(), kAnne, found).code, QStringLiteral("not-visible-before"));
+        const scenarios::AnyId m1{scenarios::ModelId{QStringLiteral("m1")}};
+        w.window.document().edit(QStringLiteral("name"), scenarios::withThingNamed(w.scenario(), m1, QStringLiteral("Scout")));
+        QVERIFY(w.settled());
+        QCOMPARE(scenarios::targetRuling(w.scenario(), kAnne, found).code, QStringLiteral("not-visible-before"));
+        w.actions().nextTurn->trigger();
+        QVERIFY(w.settled());
+        QCOMPARE(scenarios::targetRuling(w.scenario(), kAnne, found).code, QStringLiteral("legal"));
     }
 
     void S1_36_theViewGoesFromSideToSideAndBackToTheJudge() {

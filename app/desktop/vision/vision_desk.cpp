@@ -35,11 +35,30 @@ constexpr int kPauseMilliseconds = 120;
 
 QString nameOf(const scenarios::Player& player) { return player.name.isEmpty() ? player.id.value : player.name; }
 
-bool movesModels(const Scenario& before, const Scenario& after) {
-    return before.models != after.models || before.reserves != after.reserves || (before.vision && before.vision->structures != after.vision->structures);
+/// The models with nothing but what others see of them and what they see by.
+std::vector<scenarios::Model> seen(std::vector<scenarios::Model> models) {
+    for (scenarios::Model& model : models) {
+        model.name.clear();
+        model.cluster.clear();
+        model.locked = false;
+        model.weapons.clear();
+        model.unknown = {};
+    }
+    return models;
 }
 
-/// What the step before `after` did, taken up by what sides see and know.
+bool movesModels(const Scenario& before, const Scenario& after) {
+    return seen(before.models) != seen(after.models) || seen(before.reserves) != seen(after.reserves) ||
+           (before.vision && before.vision->structures != after.vision->structures);
+}
+
+/// Names, words and zones are none of what sides see. To look again for them would make a discovery of this move known before the next.
+bool concernsSight(const Scenario& before, const Scenario& after) {
+    return movesModels(before, after) || before.terrain != after.terrain || before.objectives != after.objectives || before.players != after.players ||
+           before.table != after.table || before.rules != after.rules || before.vision != after.vision;
+}
+
+/// What was done since `before`, taken up by what sides see and know.
 Scenario takenUp(const Scenario& before, const Scenario& after, const QString& text, const std::stop_token& stop) {
     if (before.vision && before.vision->enabled && movesModels(before, after)) {
         return scenarios::withStepAccepted(before, after, {QStringLiteral("move"), text}, stop);
@@ -58,11 +77,21 @@ VisionDesk::VisionDesk(ScenarioDocument& document, TableScene& scene, ToolSet& t
           const scenarios::Player* player = m_document.scenario().player(side);
           return QFileDialog::getSaveFileName(m_window, tr("What %1 knows").arg(player ? nameOf(*player) : side.value), {}, tr("Scenarios (*.%1)").arg(QLatin1String{scenarios::kScenarioSuffix}));
       }} {
+    m_accepted = m_document.scenario();
+    // Only then the stack knows of the step; while it is made, the table has already changed.
+    connect(m_document.undoStack(), &QUndoStack::indexChanged, this, [this] {
+        if (!m_document.beforeNewestStep()) { // undone, or redone as it was taken up
+            m_accepted = m_document.scenario();
+        }
+    });
     m_settle.setSingleShot(true);
     m_settle.setInterval(kPauseMilliseconds);
     connect(&m_settle, &QTimer::timeout, this, &VisionDesk::settle);
     connect(&m_document, &ScenarioDocument::scenarioChanged, this, &VisionDesk::edited);
-    connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] { showFogOf(std::nullopt); });
+    connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] {
+        m_accepted = m_document.scenario();
+        showFogOf(std::nullopt);
+    });
     VisionActions& vision = *m_actions.vision;
     connect(vision.fog, &QAction::triggered, this, &VisionDesk::turnFog);
     connect(vision.nextView, &QAction::triggered, this, &VisionDesk::showNextSide);
@@ -135,16 +164,16 @@ void VisionDesk::settle() {
         m_settle.start(); // a move is accepted when the hand lets go
         return;
     }
-    const auto before = m_document.beforeNewestStep();
-    if (!hasFog() || !before) {
+    const Scenario after = m_document.scenario();
+    if (!hasFog() || !m_document.beforeNewestStep() || !concernsSight(m_accepted, after)) {
         return;
     }
-    const Scenario after = m_document.scenario();
-    m_run.start([before = *before, after, text = m_document.undoStack()->undoText()](
+    m_run.start([before = m_accepted, after, text = m_document.undoStack()->undoText()](
                     const std::stop_token& stop, const BackgroundRun::Progress&) { return takenUp(before, after, text, stop); },
                 [this, after](Scenario next) {
                     if (m_document.scenario() == after) {
                         m_document.amend(std::move(next));
+                        m_accepted = m_document.scenario();
                     }
                 });
 }

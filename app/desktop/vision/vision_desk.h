@@ -67,6 +67,7 @@ private:
     ActionSet& m_actions;
     QMainWindow* m_window;
     MessageBar* m_bar = nullptr;
+    scenarios::Scenario m_accepted; ///< the table when sides last looked at it, or as undo left it
     std::optional<scenarios::PlayerId> m_side;
     std::function<QString(const scenarios::PlayerId&)> m_askForFile;
     QTimer m_settle;
