@@ -53,8 +53,18 @@ std::vector<Edge> edgesOf(const BlockerOutline& outline) {
 bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b) {
     const auto edgesA = edgesOf(a);
     const auto edgesB = edgesOf(b);
-    for (const Edge& ea : edgesA) {
-        for (const Edge& eb : edgesB) {
+    const auto near = [](const std::vector<Edge>& edges, const Box& box) {
+        std::vector<Edge> found;
+        std::ranges::copy_if(edges, std::back_inserter(found), [&](const Edge& edge) {
+            return std::max(edge.from.x, edge.to.x) >= box.low.x && std::min(edge.from.x, edge.to.x) <= box.high.x &&
+                   std::max(edge.from.y, edge.to.y) >= box.low.y && std::min(edge.from.y, edge.to.y) <= box.high.y;
+        });
+        return found;
+    };
+    const auto nearB = near(edgesA, boundsOf(b));
+    const auto nearA = near(edgesB, boundsOf(a));
+    for (const Edge& ea : nearB) {
+        for (const Edge& eb : nearA) {
             if (segmentsMeet(ea.from, ea.to, eb.from, eb.to)) {
                 return true;
             }

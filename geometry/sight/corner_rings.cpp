@@ -37,37 +37,85 @@ Disc discAround(const Corners& corners) {
     return {0.5 * (low + high), norm(high - low) / 2 + kConstructionError};
 }
 
+namespace {
+
+/// Leaves what lies inside of the side from `at`. False: nothing of a ring in the disc does.
+bool clipBy(Vec at, Vec side, const Disc& disc, Corners& corners, Corners& left) {
+    const auto inside = [&](Vec p) { return cross(side, p - at); };
+    const double reach = inside(disc.center);
+    const double room = norm(side) * disc.radius;
+    if (reach > room) {
+        return true; // all of it
+    }
+    if (reach < -room) {
+        return false;
+    }
+    if (std::ranges::all_of(corners, [&](Vec p) { return inside(p) >= 0.0; })) {
+        return true;
+    }
+    left.clear();
+    for (std::size_t j = 0; j < corners.size(); ++j) {
+        const Vec p = corners[j];
+        const Vec q = corners[j + 1 == corners.size() ? 0 : j + 1];
+        const double here = inside(p);
+        const double next = inside(q);
+        if (here >= 0.0) {
+            left.push_back(p);
+        }
+        if ((here < 0.0) != (next < 0.0)) {
+            left.push_back(p + (here / (here - next)) * (q - p));
+        }
+    }
+    std::swap(corners, left);
+    return true;
+}
+
+Vec sideAfter(const Corners& ring, std::size_t i) {
+    return ring[i + 1 == ring.size() ? 0 : i + 1] - ring[i];
+}
+
+} // namespace
+
+Sides::Sides(const Corners& ring) : m_ring{&ring}, m_x(ring.size()), m_y(ring.size()), m_at(ring.size()) {
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Vec side = sideAfter(ring, i);
+        const double length = norm(side);
+        const Vec inwards = length > 0.0 ? (1.0 / length) * turned(side) : Vec{};
+        m_x[i] = inwards.x;
+        m_y[i] = inwards.y;
+        m_at[i] = dot(inwards, ring[i]);
+    }
+}
+
+void Sides::insides(Vec place, std::vector<double>& inside) const {
+    inside.resize(m_x.size());
+    for (std::size_t i = 0; i < m_x.size(); ++i) {
+        inside[i] = m_x[i] * place.x + m_y[i] * place.y - m_at[i];
+    }
+}
+
 Corners clipped(Corners corners, const Disc& disc, const Corners& by) {
     Corners left;
     for (std::size_t i = 0; i < by.size() && !corners.empty(); ++i) {
-        const Vec at = by[i];
-        const Vec side = by[i + 1 == by.size() ? 0 : i + 1] - at;
-        const auto inside = [&](Vec p) { return cross(side, p - at); };
-        const double reach = inside(disc.center);
-        const double room = norm(side) * disc.radius;
-        if (reach > room) {
-            continue; // all of it
-        }
-        if (reach < -room) {
+        if (!clipBy(by[i], sideAfter(by, i), disc, corners, left)) {
             return {};
         }
-        if (std::ranges::all_of(corners, [&](Vec p) { return inside(p) >= 0.0; })) {
-            continue;
+    }
+    return corners;
+}
+
+Corners clipped(Corners corners, const Disc& disc, const Sides& by) {
+    thread_local std::vector<double> insides;
+    by.insides(disc.center, insides);
+    const double plain = disc.radius + kPlainlyBeside;
+    if (std::ranges::any_of(insides, [&](double inside) { return inside < -plain; })) {
+        return {};
+    }
+    Corners left;
+    for (std::size_t i = 0; i < insides.size() && !corners.empty(); ++i) {
+        if (insides[i] <= plain && !clipBy(by.ring()[i], sideAfter(by.ring(), i), disc, corners, left)) {
+            return {};
         }
-        left.clear();
-        for (std::size_t j = 0; j < corners.size(); ++j) {
-            const Vec p = corners[j];
-            const Vec q = corners[j + 1 == corners.size() ? 0 : j + 1];
-            const double here = inside(p);
-            const double next = inside(q);
-            if (here >= 0.0) {
-                left.push_back(p);
-            }
-            if ((here < 0.0) != (next < 0.0)) {
-                left.push_back(p + (here / (here - next)) * (q - p));
-            }
-        }
-        std::swap(corners, left);
     }
     return corners;
 }

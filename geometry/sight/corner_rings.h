@@ -26,8 +26,25 @@ struct Disc {
 /// Holds all corners.
 [[nodiscard]] Disc discAround(const Corners& corners);
 
+/// The sides of a convex ring of many corners, for telling fast which of them a disc may reach beyond. Keeps looking at the ring.
+class Sides {
+public:
+    explicit Sides(const Corners& ring);
+
+    [[nodiscard]] const Corners& ring() const { return *m_ring; }
+    /// How far inside of each side's line the place is, in nanometres; about.
+    void insides(Vec place, std::vector<double>& inside) const;
+
+private:
+    const Corners* m_ring;
+    std::vector<double> m_x; ///< of units inwards
+    std::vector<double> m_y;
+    std::vector<double> m_at; ///< of the lines, along them
+};
+
 /// What of the one ring, which lies in the disc, lies in the other.
 [[nodiscard]] Corners clipped(Corners corners, const Disc& disc, const Corners& by);
+[[nodiscard]] Corners clipped(Corners corners, const Disc& disc, const Sides& by);
 
 /// Wider than contact: twice the area by the longest way across.
 [[nodiscard]] bool hasInside(const Corners& ring);

@@ -85,6 +85,12 @@ public:
         }
         return m_corners;
     }
+    const detail::Sides& sides() {
+        if (!m_sides) {
+            m_sides.emplace(corners());
+        }
+        return *m_sides;
+    }
     const ConvexShape& shape() {
         if (!m_shape) {
             m_shape = ConvexShape::polygon(corners());
@@ -114,6 +120,27 @@ public:
         const double inner = a.inner + share * (b.inner - a.inner); // the hull holds a disc as large round that place of the way
         const double common = std::min({(part.inner + inner - away) / 2, part.inner, inner});
         return isPlainlyInside(common, part.outer) ? std::optional{true} : std::nullopt;
+    }
+
+    /// A disc that lies in the hull and in the part, where it is large enough for the above.
+    [[nodiscard]] std::optional<detail::Disc> commonWith(const Core& part) const {
+        if (!meetsPlainly(part).value_or(false)) {
+            return {};
+        }
+        const Core& a = m_observer->core();
+        const Core& b = m_target->core();
+        const Vec way{b.x - a.x, b.y - a.y};
+        const Vec to{part.x - a.x, part.y - a.y};
+        const double length = dot(way, way);
+        const double share = length > 0.0 ? std::clamp(dot(to, way) / length, 0.0, 1.0) : 0.0;
+        const Vec aside = share * way - to;
+        const double away = norm(aside);
+        const double inner = a.inner + share * (b.inner - a.inner);
+        const double radius = std::min({(part.inner + inner - away) / 2, part.inner, inner});
+        // From the middle of the part towards the way, as far as the disc stays in the part.
+        const double moved = std::min(part.inner - radius, away);
+        const Vec heart = detail::toVec(Point{}, origin()) + Vec{part.x, part.y};
+        return detail::Disc{away > 0.0 ? heart + (moved / away) * aside : heart, radius};
     }
 
     /// The same of a part of few corners, by the way between the two middles and by how far its corners lie beside that.
@@ -190,7 +217,7 @@ public:
     }
 
     bool meets(const Corners& part) {
-        return hasInside(part) && holdsMiddleOf(part, corners()) ? true : hasInside(clipped(part, discAround(part), corners()));
+        return hasInside(part) && holdsMiddleOf(part, corners()) ? true : hasInside(clipped(part, discAround(part), sides()));
     }
 
 private:
@@ -198,6 +225,7 @@ private:
     const BaseCorners* m_observer;
     const BaseCorners* m_target;
     Corners m_corners;
+    std::optional<detail::Sides> m_sides;
     std::optional<ConvexShape> m_shape;
     std::vector<ConvexShape> m_targetParts;
 };
@@ -232,6 +260,17 @@ bool LinesBetween::cross(const CutOutline& blocker) const {
     });
 }
 
+bool LinesBetween::crossPlainlyWithin(Length distance, const CutOutline& blocker) const {
+    constexpr double kRounding = 10.0; // nm
+    const double most = static_cast<double>(distance.nanometers()) - kRounding;
+    return std::ranges::any_of(blocker.cores(), [&](const Core& part) {
+        const auto common = m_hull->commonWith(part);
+        return common && std::ranges::any_of(m_hull->targetParts(), [&](const ConvexShape& goal) {
+            return goal.distanceTo(common->center) - common->radius <= most;
+        });
+    });
+}
+
 std::optional<Length> LinesBetween::nearestCrossing(const CutOutline& blocker) const {
     std::optional<double> nearest;
     const auto take = [&](const ConvexShape& crossed) {
@@ -246,7 +285,7 @@ std::optional<Length> LinesBetween::nearestCrossing(const CutOutline& blocker) c
         }
         const Corners corners = detail::cornersOf(blocker.parts()[i], m_hull->origin());
         if (!blocker.isWall()) {
-            if (Corners inside = clipped(corners, discAround(corners), m_hull->corners()); hasInside(inside)) {
+            if (Corners inside = clipped(corners, discAround(corners), m_hull->sides()); hasInside(inside)) {
                 take(ConvexShape::polygon(std::move(inside)));
             }
         } else if (const auto inside = m_hull->shape().insidePart(corners[0], corners[1])) {

@@ -67,6 +67,9 @@ public:
     /// True if some line passes through the inside of the blocker (of a wall: crosses or meets it).
     [[nodiscard]] bool cross(const CutOutline& blocker) const;
 
+    /// Known at a glance: `nearestCrossing` is no more than that. False: it may be so all the same.
+    [[nodiscard]] bool crossPlainlyWithin(Length distance, const CutOutline& blocker) const;
+
     /// How near the target lines cross the blocker: the least distance from the target of a place where a line does.
     /// Nothing if none does.
     [[nodiscard]] std::optional<Length> nearestCrossing(const CutOutline& blocker) const;

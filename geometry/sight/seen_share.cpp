@@ -90,8 +90,10 @@ SeenPart seenPart(const PlacedFootprint& observer, const PlacedFootprint& target
     const double hidden = facing - totalLength(outline->seen);
     part.fullyVisible = hidden <= kOutlineError;
     part.share = part.fullyVisible ? 1.0 : std::clamp(1.0 - hidden / facing, 0.0, 1.0);
-    part.seenOutline = linesOf(part.fullyVisible ? outline->facing : outline->seen, view.outline());
-    part.facingOutline = linesOf(outline->facing, view.outline());
+    if (options.wantShares) {
+        part.seenOutline = linesOf(part.fullyVisible ? outline->facing : outline->seen, view.outline());
+        part.facingOutline = linesOf(outline->facing, view.outline());
+    }
     return part;
 }
 

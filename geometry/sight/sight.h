@@ -80,7 +80,7 @@ struct SightOptions {
     std::vector<EndHolder> ignoredIfHoldingEnd;
     bool keepAttempts = false;  ///< try each sampled line and list it, although an earlier one was clear
     bool wantClearance = true;  ///< `clearanceMillimeters`, for both verdicts
-    bool wantShares = true;     ///< `blockedBy` with shares, for a blocked pair
+    bool wantShares = true;     ///< `blockedBy` with shares, for a blocked pair; of `seenPart` the outlines
 };
 
 struct SightAnswer {

@@ -275,12 +275,29 @@ std::optional<BlockedAt3> detail::firstBlockedByParts(const SightLine3& line, co
         const double along = dx * (part.discs.x - inDouble(line.from.plan.x)) + dy * (part.discs.y - inDouble(line.from.plan.y));
         return along / length - part.discs.outer * perNanometre;
     };
+    // What is plainly crossed first, of all that the line cannot pass over or under, leaves out what lies behind it.
+    double reached = 2.0;
+    const VolumePart* stopper = nullptr;
+    const std::int64_t low = std::min(line.from.z, line.to.z).nanometers();
+    const std::int64_t high = std::max(line.from.z, line.to.z).nanometers();
+    for (std::size_t i = 0; i < parts.size() && length > 0.0; ++i) {
+        const VolumePart& part = data.parts[static_cast<std::size_t>(parts[i])];
+        const bool isHigh = part.bottom < low && part.top > high && part.blockers.size() == 1;
+        if (isHigh && boxesMeet(part.box, line.from.plan, line.to.plan) && earliest(part) < reached && glance(line, part) == PlainDiscs::Meets::Yes) {
+            reached = earliest(part);
+            stopper = &part;
+        }
+    }
+    if (stopper) {
+        reached = stretchInside(line, *stopper, touch == TouchRule::Blocked).start();
+        isCrossed = true;
+    }
     for (const int index : parts) {
         const VolumePart& part = data.parts[static_cast<std::size_t>(index)];
         if (!boxesMeet(part.box, line.from.plan, line.to.plan)) {
             continue;
         }
-        if (isCrossed && earliest(part) > first + kNoPart) {
+        if (isCrossed && earliest(part) > std::min(first, reached) + kNoPart) {
             continue;
         }
         const auto seen = glance(line, part);

@@ -91,7 +91,7 @@ class WholeView {
 public:
     WholeView(const PlacedFootprint& observer, const PlacedFootprint& target)
         : m_origin{observer.position}, m_observer{observer}, m_observerParts{detail::convexPartsOf(observer, m_origin)},
-          m_target{convexTarget(target, m_origin)} {}
+          m_target{convexTarget(target, m_origin)}, m_viewsAround{viewsAround()} {}
 
     /// False if the blocker covers some of the target from anywhere.
     bool add(const CutOutline& blocker) {
@@ -99,16 +99,16 @@ public:
             Shadow shadow{cornersOf(points, m_origin), {}, {}, {}};
             shadow.disc = discAround(shadow.corners);
             shadow.inner = discIn(shadow.corners);
-            if (reachesIntoTarget(shadow.corners)) {
+            if (coversPlainly(shadow) || reachesIntoTarget(shadow)) {
                 return false;
             }
-            addBounds(shadow);
             m_shadows.push_back(std::move(shadow));
         }
         return true;
     }
 
     std::optional<Point> find() {
+        std::ranges::for_each(m_shadows, [&](Shadow& shadow) { addBounds(shadow); });
         if (isGood(Vec{})) {
             return m_origin;
         }
@@ -129,10 +129,53 @@ private:
         return parts.size() == 1 ? std::move(parts.front()) : ConvexShape::polygon(cornersOf(detail::convexHull(outlineOf(target)), origin));
     }
 
-    bool reachesIntoTarget(const Corners& part) const {
-        const ConvexShape shape = ConvexShape::polygon(part);
+    bool reachesIntoTarget(const Shadow& part) const {
+        if (norm(part.disc.center - m_target.center()) > part.disc.radius + m_target.reach() + kContact) {
+            return false;
+        }
+        const ConvexShape shape = ConvexShape::polygon(part.corners);
         const auto core = m_target.grownBy(-kContact);
         return core ? gapBetween(shape, *core).gap <= 0.0 : shape.distanceTo(m_target.center()) < -kContact;
+    }
+
+    /// What lies between the place and the target, in order of positive area.
+    Corners viewFrom(Vec from) const {
+        const auto ends = tangentsOf(m_target, from);
+        return cross(ends[0] - from, ends[1] - from) > 0.0 ? Corners{from, ends[0], ends[1]} : Corners{from, ends[1], ends[0]};
+    }
+
+    /// The views of the target from places round the observer, all of it and its position between them; none if one lies in the target.
+    std::vector<Corners> viewsAround() const {
+        std::vector<Corners> views;
+        Box box = boundsOf(m_observer);
+        box.low = {std::min(box.low.x, m_origin.x), std::min(box.low.y, m_origin.y)};
+        box.high = {std::max(box.high.x, m_origin.x), std::max(box.high.y, m_origin.y)};
+        for (const Point p : {box.low, Point{box.high.x, box.low.y}, box.high, Point{box.low.x, box.high.y}}) {
+            const Vec from = detail::toVec(p, m_origin);
+            if (m_target.distanceTo(from) <= kContact) {
+                return {};
+            }
+            views.push_back(viewFrom(from));
+        }
+        return views;
+    }
+
+    /// It covers some of the target from all places of the observer: a disc of it, beside the target, lies in the views from all round. So it does
+    /// in those from between, for the places whose view holds a point beside a convex target fill a cone.
+    bool coversPlainly(const Shadow& shadow) const {
+        constexpr double kToSpare = 2.0;
+        Corners common = m_viewsAround.empty() ? Corners{} : shadow.corners;
+        for (const Corners& view : m_viewsAround) {
+            common = clipped(std::move(common), shadow.disc, view);
+        }
+        if (!hasInside(common)) {
+            return false;
+        }
+        const Disc disc = discIn(common);
+        const double room = std::min(disc.radius, m_target.distanceTo(disc.center));
+        return room > 0.0 && std::ranges::all_of(m_viewsAround, [&](const Corners& view) {
+            return isPlainlyIn(view, disc.center, room, kToSpare * shadow.disc.radius);
+        });
     }
 
     void addBounds(Shadow& shadow) const {
@@ -197,15 +240,14 @@ private:
         return true;
     }
 
-    /// A disc of the part lies in the triangle, so large that the tests below would find it.
-    static bool isPlainlyIn(const std::array<Vec, 3>& triangle, const Shadow& shadow) {
-        double radius = shadow.inner.radius;
+    /// A disc round the middle lies in the triangle, so large that the tests below would find what of a part within `outer` it is.
+    static bool isPlainlyIn(std::span<const Vec> triangle, Vec middle, double radius, double outer) {
         const double sign = cross(triangle[1] - triangle[0], triangle[2] - triangle[0]) > 0.0 ? 1.0 : -1.0;
         for (std::size_t i = 0; i < 3 && radius > kContact; ++i) {
             const Vec side = triangle[(i + 1) % 3] - triangle[i];
-            radius = std::min(radius, sign * cross(side, shadow.inner.center - triangle[i]) / norm(side));
+            radius = std::min(radius, sign * cross(side, middle - triangle[i]) / norm(side));
         }
-        return radius > kContact && 3 * radius * radius > kContact * shadow.disc.radius;
+        return radius > kContact && 3 * radius * radius > kContact * outer;
     }
 
     enum class Overlap { No, Yes, Unsure };
@@ -256,7 +298,7 @@ private:
         }
         const auto ends = tangentsOf(m_target, from);
         const std::array view{from, ends[0], ends[1]};
-        if (isPlainlyIn(view, shadow)) {
+        if (isPlainlyIn(view, shadow.inner.center, shadow.inner.radius, shadow.disc.radius)) {
             return true;
         }
         if (shadow.corners.size() <= kFewCorners) {
@@ -272,6 +314,7 @@ private:
     const PlacedFootprint& m_observer;
     std::vector<ConvexShape> m_observerParts;
     ConvexShape m_target;
+    std::vector<Corners> m_viewsAround; ///< see `coversPlainly`
     std::vector<Shadow> m_shadows;
 };
 

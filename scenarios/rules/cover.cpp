@@ -250,11 +250,14 @@ private:
                     continue;
                 }
                 const geometry::CutOutline& cut = m_pair.table.shapes().cut(thing);
-                if (!line.crossingWithin && !line.crossingBeyond && !cut.isWall()) {
+                if (!cut.isWall() && !line.crossingWithin && (!line.crossingBeyond || (areBases(s, t) && isPlainlyBeyond(*line.crossingBeyond, thing)))) {
                     if (lines(s, t).cross(cut)) {
                         return true;
                     }
                     continue;
+                }
+                if (line.crossingWithin && !line.crossingBeyond && !cut.isWall() && lines(s, t).crossPlainlyWithin(*line.crossingWithin, cut)) {
+                    return true;
                 }
                 const auto nearest = lines(s, t).nearestCrossing(cut);
                 const bool isIn = nearest && (!line.crossingWithin || *nearest <= *line.crossingWithin) &&
@@ -265,6 +268,12 @@ private:
             }
         }
         return false;
+    }
+
+    /// All of the thing is farther from the target's base.
+    bool isPlainlyBeyond(Length distance, int thing) const {
+        constexpr std::int64_t kRounding = 1000; // nm
+        return !isNear(m_pair.table, m_pair.target(), m_pair.table.obstacles()[static_cast<std::size_t>(thing)], distance + Length::fromNanometers(kRounding));
     }
 
     bool isCrossedBetweenPlaces(int thing) const {

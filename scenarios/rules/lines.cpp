@@ -603,6 +603,7 @@ std::vector<int> blockersOf(const Pair& pair, const std::vector<Effect>& effects
 geometry::SeenPart seenPast(const Pair& pair, const std::vector<Effect>& effects) {
     geometry::SightOptions options;
     options.touch = pair.pack().line.touch;
+    options.wantShares = false; // its outlines
     return seenPart(pair.observer().placed(), pair.target().placed(), pair.table.map(), blockersOf(pair, effects), options);
 }
 

@@ -1,10 +1,12 @@
 #include "geometry/detail/convex_shape.h"
 #include "geometry/detail/hull_of_two.h"
 #include "geometry/sight/lines_between.h"
+#include "geometry/sight/whole_view.h"
 #include "tests/support/random_boards.h"
 
 #include <QTest>
 
+#include <array>
 #include <cmath>
 
 using namespace sightline::geometry;
@@ -134,6 +136,56 @@ private slots:
         }
         qInfo("%d crossed, %d beside", crossed, beside);
         QVERIFY(crossed > 500 && beside > 500);
+    }
+
+    /// A glance never promises more than the careful look finds, and tells most of what is near.
+    void crossPlainlyWithin_isNeverMoreThanTheNearestCrossing() {
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed + 50));
+        int known = 0;
+        int within = 0;
+        for (std::uint64_t seed = kSeed + 50; seed < kSeed + 80; ++seed) {
+            Dice dice{seed};
+            for (int i = 0; i < 40; ++i) {
+                const BaseCorners from{baseOn(dice, 12)};
+                const BaseCorners to{baseOn(dice, 12)};
+                const LinesBetween lines{from, to};
+                const CutOutline cut{*Polygon::fromVertices(outlineOf(baseOn(dice, 12), 96))};
+                const auto nearest = lines.nearestCrossing(cut);
+                const Length distance = dice.oneIn(2) ? Length::fromInches(1) : nearest.value_or(Length{}); // at the very place too
+                const bool isPlain = lines.crossPlainlyWithin(distance, cut);
+                const bool isWithin = nearest && *nearest <= distance;
+                QVERIFY2(!isPlain || isWithin, qPrintable(QStringLiteral("seed %1, round %2").arg(seed).arg(i)));
+                known += isPlain ? 1 : 0;
+                within += isWithin ? 1 : 0;
+            }
+        }
+        qInfo("%d known of %d", known, within);
+        QVERIFY(known > 50);
+    }
+
+    /// What one place of the base sees whole, the base does: nothing in the way is taken to cover some of the target from everywhere that does not.
+    void wholeViewPoint_isFoundWhereOnePlaceHasIt() {
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed + 90));
+        int whole = 0;
+        int never = 0;
+        for (std::uint64_t seed = kSeed + 90; seed < kSeed + 150; ++seed) {
+            Dice dice{seed};
+            for (int i = 0; i < 12; ++i) {
+                const PlacedFootprint observer = baseOn(dice, 8);
+                const PlacedFootprint target = baseOn(dice, 8);
+                const CutOutline cut{*Polygon::fromVertices(outlineOf(baseOn(dice, 8), 96))};
+                const std::array cuts{&cut};
+                const bool isSeen = wholeViewPoint(observer, target, cuts).has_value();
+                const bool fromOne = std::ranges::any_of(outlineOf(observer, 24), [&](Point p) {
+                    return wholeViewPoint({*Footprint::round(Length::fromNanometers(1)), p, {}}, target, cuts).has_value();
+                });
+                QVERIFY2(isSeen || !fromOne, qPrintable(QStringLiteral("seed %1, round %2").arg(seed).arg(i)));
+                whole += isSeen ? 1 : 0;
+                never += isSeen ? 0 : 1;
+            }
+        }
+        qInfo("%d seen whole, %d not", whole, never);
+        QVERIFY(whole > 100 && never > 100);
     }
 
     /// Round things that only just reach in between two round bases, or only just do not.
