@@ -35,6 +35,7 @@
 #include "app/desktop/text/verdict_text.h"
 #include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/unit_desk.h"
+#include "app/desktop/vision/hidden_desk.h"
 #include "app/desktop/vision/vision_desk.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "scenarios/rules/rule_set.h"
@@ -92,6 +93,7 @@ void MainWindow::makeParts() {
     m_seeing = std::make_unique<SeeingDesk>(m_document, m_state, *m_scene, *m_view, *m_actions, m_settings, this);
     m_photo = std::make_unique<PhotoDesk>(m_document, m_state, *m_scene, *m_tools, m_settings, *m_actions, this);
     m_vision = std::make_unique<VisionDesk>(m_document, *m_scene, *m_tools, *m_actions, this);
+    m_hidden = std::make_unique<HiddenDesk>(HiddenParts{m_document, m_state, *m_scene, *m_view, *m_tools, *m_actions, *m_vision});
 
     makeCentre();
     makeDocks();
@@ -141,6 +143,7 @@ MainWindow::~MainWindow() {
     }
     m_file.reset();
     m_photo.reset();
+    m_hidden.reset();
     m_vision.reset();
     m_flips.reset();
     m_figures.reset();
@@ -322,6 +325,7 @@ void MainWindow::refreshActions() {
     m_seeing->refreshActions(table);
     m_photo->refreshActions(table);
     m_vision->refreshActions(table);
+    m_hidden->refreshActions(table);
     actions.rename->setEnabled(any && m_state.selection().size() == 1);
     actions.makeObserver->setEnabled(model);
     actions.makeTarget->setEnabled(model);

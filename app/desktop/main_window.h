@@ -27,6 +27,7 @@ class FileDesk;
 class EvidenceDesk;
 class FlipSearch;
 class PairFigureSearch;
+class HiddenDesk;
 class HistoryPanel;
 class KeyMap;
 class MessageBar;
@@ -99,6 +100,7 @@ public:
     [[nodiscard]] SeeingDesk& seeing() const { return *m_seeing; }
     [[nodiscard]] PhotoDesk& photo() const { return *m_photo; }
     [[nodiscard]] VisionDesk& vision() const { return *m_vision; }
+    [[nodiscard]] HiddenDesk& hidden() const { return *m_hidden; }
     [[nodiscard]] TableView* view() const { return m_view; }
     [[nodiscard]] ActionSet& actions() const { return *m_actions; }
     [[nodiscard]] bool showsWelcome() const;
@@ -211,6 +213,7 @@ private:
     std::unique_ptr<SeeingDesk> m_seeing;
     std::unique_ptr<PhotoDesk> m_photo;
     std::unique_ptr<VisionDesk> m_vision;
+    std::unique_ptr<HiddenDesk> m_hidden;
 
     TableView* m_view = nullptr;
     ActionSet* m_actions = nullptr;
@@ -243,6 +246,7 @@ private:
     HistoryPanel* m_history = nullptr;
     QDockWidget* m_historyDock = nullptr;
     QDockWidget* m_photoDock = nullptr;
+    QDockWidget* m_hiddenDock = nullptr;
     QToolBar* m_toolbar = nullptr;
     RuleSetBox* m_rules = nullptr;
     QMenu* m_recentMenu = nullptr;

@@ -29,6 +29,8 @@
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/seeing_desk.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/vision/hidden_desk.h"
+#include "app/desktop/vision/hidden_panel.h"
 #include "app/desktop/welcome/welcome_page.h"
 
 #include <QAction>
@@ -154,6 +156,9 @@ void MainWindow::makeDocks() {
     m_photoDock = dock(tr("Photo"), QStringLiteral("photoDock"), scrolled(m_photo->panel()), Qt::LeftDockWidgetArea);
     tabifyDockWidget(m_paletteDock, m_photoDock);
     m_photoDock->hide();
+    m_hiddenDock = dock(tr("Hidden game"), QStringLiteral("hiddenDock"), m_hidden->panel(), Qt::LeftDockWidgetArea);
+    tabifyDockWidget(m_paletteDock, m_hiddenDock);
+    m_hiddenDock->hide();
     m_profileDock->hide();
     m_proofDock->hide();
     m_unitsDock->hide();
@@ -233,7 +238,7 @@ void MainWindow::makeMenus() {
     view->addAction(actions.classicColours);
     view->addSeparator();
     auto* panels = view->addMenu(tr("&Panels"));
-    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_photoDock}) {
+    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock}) {
         panels->addAction(dock->toggleViewAction());
     }
     panels->addAction(m_toolbar->toggleViewAction());
@@ -309,7 +314,7 @@ void MainWindow::showWelcome() {
         m_tableLayout = saveState();
     }
     for (QWidget* panel : std::initializer_list<QWidget*>{m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock,
-                                                          m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_photoDock, m_toolbar}) {
+                                                          m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock, m_toolbar}) {
         panel->hide();
     }
     m_pages->setCurrentWidget(m_welcome);

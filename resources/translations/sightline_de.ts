@@ -4699,6 +4699,60 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::HiddenDesk</name>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>What sides see, and whom they may choose as a target</source>
+        <translation>Was die Seiten sehen, und wen sie als Ziel wählen dürfen</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>The log of moves, and how the table stood after each</source>
+        <translation>Die Liste der Bewegungen, und wie der Tisch nach jeder stand</translation>
+    </message>
+    <message>
+        <source>Show the fog of a player first: the places are for that player.</source>
+        <translation>Zuerst den Nebel eines Spielers zeigen: die Stellen sind für diesen Spieler.</translation>
+    </message>
+    <message>
+        <source>No explored place would show anything new.</source>
+        <translation>Keine erforschte Stelle würde etwas Neues zeigen.</translation>
+    </message>
+    <message>
+        <source>After step %1 of %2, as %3 knew it. Escape goes back to the table.</source>
+        <translation>Nach Schritt %1 von %2, wie %3 ihn kannte. Escape geht zurück zum Tisch.</translation>
+    </message>
+    <message>
+        <source>After step %1 of %2, as the judge sees it. Escape goes back to the table.</source>
+        <translation>Nach Schritt %1 von %2, wie der Schiedsrichter ihn sieht. Escape geht zurück zum Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::HiddenPanel</name>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Mit wessen Augen</translation>
+    </message>
+    <message>
+        <source>Whose fog lies over the table, and whom this panel speaks of</source>
+        <translation>Wessen Nebel über dem Tisch liegt, und von wem diese Leiste spricht</translation>
+    </message>
+    <message>
+        <source>&amp;View:</source>
+        <translation>&amp;Blick:</translation>
+    </message>
+    <message>
+        <source>Judge: nothing is hidden</source>
+        <translation>Schiedsrichter: nichts ist verborgen</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::HistoryPanel</name>
     <message>
         <source>As opened</source>
@@ -5669,6 +5723,10 @@ B: %2</translation>
         <source>Go to the menus by keys</source>
         <translation>Mit Tasten zu den Menüs gehen</translation>
     </message>
+    <message>
+        <source>Hidden game</source>
+        <translation>Verdecktes Spiel</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MarkTool</name>
@@ -6293,6 +6351,21 @@ B: %2</translation>
     <message>
         <source>A note and a name are needed.</source>
         <translation>Eine Notiz und ein Name sind nötig.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::OverviewMap</name>
+    <message>
+        <source>Overview map</source>
+        <translation>Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>The whole table with what is explored. The arrow keys move what the window shows.</source>
+        <translation>Der ganze Tisch mit dem, was erforscht ist. Die Pfeiltasten bewegen, was das Fenster zeigt.</translation>
+    </message>
+    <message>
+        <source>The whole table. Click a place to show it in the window.</source>
+        <translation>Der ganze Tisch. Ein Klick zeigt die Stelle im Fenster.</translation>
     </message>
 </context>
 <context>
@@ -10393,6 +10466,130 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::SidesPage</name>
+    <message>
+        <source>What sides see</source>
+        <translation>Was die Seiten sehen</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>By what was known before the move</source>
+        <translation>Nach dem, was vor der Bewegung bekannt war</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cells, their share of the table</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>In sight</source>
+        <translation>In Sicht</translation>
+    </message>
+    <message>
+        <source>Cells that this side sees now</source>
+        <translation>Felder, die diese Seite jetzt sieht</translation>
+    </message>
+    <message>
+        <source>As outlines</source>
+        <translation>Als Umrisse</translation>
+    </message>
+    <message>
+        <source>Cells where it sees outlines only</source>
+        <translation>Felder, auf denen sie nur Umrisse sieht</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Erforscht</translation>
+    </message>
+    <message>
+        <source>Cells that it sees now or ever saw</source>
+        <translation>Felder, die sie jetzt sieht oder je gesehen hat</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Betreten</translation>
+    </message>
+    <message>
+        <source>Cells that its bases have covered</source>
+        <translation>Felder, auf denen ihre Bases standen</translation>
+    </message>
+    <message>
+        <source>Explored since the first move</source>
+        <translation>Seit der ersten Bewegung erforscht</translation>
+    </message>
+    <message>
+        <source>Cells that it saw for the first time after the log of turns began</source>
+        <translation>Felder, die sie nach Beginn der Zugliste zum ersten Mal sah</translation>
+    </message>
+    <message>
+        <source>Enemies found</source>
+        <translation>Gegner gefunden</translation>
+    </message>
+    <message>
+        <source>Models of others that it saw for the first time in a move</source>
+        <translation>Modelle anderer, die sie bei einer Bewegung zum ersten Mal sah</translation>
+    </message>
+    <message>
+        <source>Models lost</source>
+        <translation>Modelle verloren</translation>
+    </message>
+    <message>
+        <source>Of its models that left the table</source>
+        <translation>Von ihren Modellen, die den Tisch verließen</translation>
+    </message>
+    <message>
+        <source>Lost to nobody seen</source>
+        <translation>Verloren, ohne jemanden zu sehen</translation>
+    </message>
+    <message>
+        <source>Of those, lost in moves of players none of whose models it saw</source>
+        <translation>Davon bei Zügen von Spielern, von denen sie kein Modell sah</translation>
+    </message>
+    <message>
+        <source>Show the fog of a player to list whom that player may choose as a target.</source>
+        <translation>Den Nebel eines Spielers zeigen, um zu sehen, wen er als Ziel wählen darf.</translation>
+    </message>
+    <message>
+        <source>explored: may be claimed</source>
+        <translation>erforscht: darf beansprucht werden</translation>
+    </message>
+    <message>
+        <source>not explored: may not be claimed</source>
+        <translation>nicht erforscht: darf nicht beansprucht werden</translation>
+    </message>
+    <message>
+        <source>Targets of %1</source>
+        <translation>Ziele von %1</translation>
+    </message>
+    <message>
+        <source>%1 sees nobody who could be a target.</source>
+        <translation>%1 sieht niemanden, der ein Ziel sein könnte.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::SightPairs</name>
     <message>
         <source>this spot</source>
@@ -10917,6 +11114,48 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::TurnsPage</name>
+    <message>
+        <source>Steps of the game</source>
+        <translation>Schritte des Spiels</translation>
+    </message>
+    <message>
+        <source>Show the table as it stood after each step, through the eyes of the view chosen above; the table itself stays as it is</source>
+        <translation>Den Tisch zeigen, wie er nach jedem Schritt stand, mit dem Blick, der oben gewählt ist; der Tisch selbst bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Before the first step</source>
+        <translation>Vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>No move was taken up yet. Each accepted move becomes a step here.</source>
+        <translation>Noch keine Bewegung wurde aufgenommen. Jede angenommene Bewegung wird hier ein Schritt.</translation>
+    </message>
+    <message>
+        <source>After step %1 of %2</source>
+        <translation>Nach Schritt %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps; move the slider to look back.</source>
+        <translation>
+            <numerusform>%n Schritt; mit dem Regler zurückblicken.</numerusform>
+            <numerusform>%n Schritte; mit dem Regler zurückblicken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::UnitDesk</name>
     <message>
         <source>Trying places… %1 of about %2</source>
@@ -11388,6 +11627,22 @@ SHA-256 %3</translation>
         <source>Show the fog &amp;of</source>
         <translation>Den Nebel &amp;zeigen von</translation>
     </message>
+    <message>
+        <source>&amp;Panel of the hidden game</source>
+        <translation>&amp;Leiste des verdeckten Spiels</translation>
+    </message>
+    <message>
+        <source>What sides see, the log of moves, and looking back</source>
+        <translation>Was die Seiten sehen, die Liste der Bewegungen, und der Blick zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Where to look next</source>
+        <translation>&amp;Wohin als Nächstes sehen</translation>
+    </message>
+    <message>
+        <source>Mark the places that would show the shown player most of what is not explored</source>
+        <translation>Die Stellen bezeichnen, die dem gezeigten Spieler am meisten Unerforschtes zeigen würden</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionDesk</name>
@@ -11470,6 +11725,61 @@ SHA-256 %3</translation>
     <message>
         <source>Scenarios (*.%1)</source>
         <translation>Szenarien (*.%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VisionText</name>
+    <message>
+        <source>the turn begins</source>
+        <translation>der Zug beginnt</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>eine Bewegung</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>a turn, what was done</comment>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <comment>a turn, a player, what was done</comment>
+        <translation>Zug %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>darf gewählt werden</translation>
+    </message>
+    <message>
+        <source>found by this move: from the next one on</source>
+        <translation>durch diese Bewegung gefunden: ab der nächsten</translation>
+    </message>
+    <message>
+        <source>is of this side</source>
+        <translation>gehört zu dieser Seite</translation>
+    </message>
+    <message>
+        <source>not visible</source>
+        <translation>nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <translation>in diesem Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns ago</source>
+        <translation>
+            <numerusform>vor %n Zug</numerusform>
+            <numerusform>vor %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -281,6 +281,33 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::TurnsPage</name>
+    <message numerus="yes">
+        <source>%n steps; move the slider to look back.</source>
+        <translation>
+            <numerusform>%n step; move the slider to look back.</numerusform>
+            <numerusform>%n steps; move the slider to look back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VisionText</name>
+    <message numerus="yes">
+        <source>%n turns ago</source>
+        <translation>
+            <numerusform>%n turn ago</numerusform>
+            <numerusform>%n turns ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::WeaponDialog</name>
     <message numerus="yes">
         <source>Weapon of %n models</source>

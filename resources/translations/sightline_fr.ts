@@ -4699,6 +4699,60 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::HiddenDesk</name>
+    <message>
+        <source>Sides</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>What sides see, and whom they may choose as a target</source>
+        <translation>Ce que voient les camps, et qui ils peuvent prendre pour cible</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>The log of moves, and how the table stood after each</source>
+        <translation>Le journal des mouvements, et l’état de la table après chacun</translation>
+    </message>
+    <message>
+        <source>Show the fog of a player first: the places are for that player.</source>
+        <translation>Montrez d’abord le brouillard d’un joueur : les endroits sont pour ce joueur.</translation>
+    </message>
+    <message>
+        <source>No explored place would show anything new.</source>
+        <translation>Aucun endroit exploré ne montrerait rien de nouveau.</translation>
+    </message>
+    <message>
+        <source>After step %1 of %2, as %3 knew it. Escape goes back to the table.</source>
+        <translation>Après l’étape %1 sur %2, telle que %3 la connaissait. Échap revient à la table.</translation>
+    </message>
+    <message>
+        <source>After step %1 of %2, as the judge sees it. Escape goes back to the table.</source>
+        <translation>Après l’étape %1 sur %2, telle que l’arbitre la voit. Échap revient à la table.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::HiddenPanel</name>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Par les yeux de qui</translation>
+    </message>
+    <message>
+        <source>Whose fog lies over the table, and whom this panel speaks of</source>
+        <translation>Le brouillard de qui couvre la table, et de qui parle ce panneau</translation>
+    </message>
+    <message>
+        <source>&amp;View:</source>
+        <translation>&amp;Vue :</translation>
+    </message>
+    <message>
+        <source>Judge: nothing is hidden</source>
+        <translation>Arbitre : rien n’est caché</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::HistoryPanel</name>
     <message>
         <source>As opened</source>
@@ -5669,6 +5723,10 @@ B : %2</translation>
         <source>Go to the menus by keys</source>
         <translation>Aller aux menus au clavier</translation>
     </message>
+    <message>
+        <source>Hidden game</source>
+        <translation>Partie cachée</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MarkTool</name>
@@ -6293,6 +6351,21 @@ B : %2</translation>
     <message>
         <source>A note and a name are needed.</source>
         <translation>Une note et un nom sont nécessaires.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::OverviewMap</name>
+    <message>
+        <source>Overview map</source>
+        <translation>Carte d’ensemble</translation>
+    </message>
+    <message>
+        <source>The whole table with what is explored. The arrow keys move what the window shows.</source>
+        <translation>Toute la table avec ce qui est exploré. Les flèches déplacent ce que montre la fenêtre.</translation>
+    </message>
+    <message>
+        <source>The whole table. Click a place to show it in the window.</source>
+        <translation>Toute la table. Cliquez un endroit pour le montrer dans la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -10393,6 +10466,130 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::SidesPage</name>
+    <message>
+        <source>What sides see</source>
+        <translation>Ce que voient les camps</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>By what was known before the move</source>
+        <translation>Selon ce qui était connu avant le mouvement</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cells, their share of the table</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>In sight</source>
+        <translation>En vue</translation>
+    </message>
+    <message>
+        <source>Cells that this side sees now</source>
+        <translation>Cases que ce camp voit maintenant</translation>
+    </message>
+    <message>
+        <source>As outlines</source>
+        <translation>En silhouettes</translation>
+    </message>
+    <message>
+        <source>Cells where it sees outlines only</source>
+        <translation>Cases où il ne voit que des silhouettes</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Exploré</translation>
+    </message>
+    <message>
+        <source>Cells that it sees now or ever saw</source>
+        <translation>Cases qu’il voit ou a déjà vues</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Visité</translation>
+    </message>
+    <message>
+        <source>Cells that its bases have covered</source>
+        <translation>Cases que ses socles ont couvertes</translation>
+    </message>
+    <message>
+        <source>Explored since the first move</source>
+        <translation>Exploré depuis le premier mouvement</translation>
+    </message>
+    <message>
+        <source>Cells that it saw for the first time after the log of turns began</source>
+        <translation>Cases vues pour la première fois depuis le début du journal</translation>
+    </message>
+    <message>
+        <source>Enemies found</source>
+        <translation>Ennemis découverts</translation>
+    </message>
+    <message>
+        <source>Models of others that it saw for the first time in a move</source>
+        <translation>Figurines d’autrui vues pour la première fois lors d’un mouvement</translation>
+    </message>
+    <message>
+        <source>Models lost</source>
+        <translation>Figurines perdues</translation>
+    </message>
+    <message>
+        <source>Of its models that left the table</source>
+        <translation>De ses figurines qui ont quitté la table</translation>
+    </message>
+    <message>
+        <source>Lost to nobody seen</source>
+        <translation>Perdues sans voir personne</translation>
+    </message>
+    <message>
+        <source>Of those, lost in moves of players none of whose models it saw</source>
+        <translation>Parmi elles, lors de mouvements de joueurs dont il ne voyait aucune figurine</translation>
+    </message>
+    <message>
+        <source>Show the fog of a player to list whom that player may choose as a target.</source>
+        <translation>Montrez le brouillard d’un joueur pour lister qui il peut prendre pour cible.</translation>
+    </message>
+    <message>
+        <source>explored: may be claimed</source>
+        <translation>exploré : peut être revendiqué</translation>
+    </message>
+    <message>
+        <source>not explored: may not be claimed</source>
+        <translation>non exploré : ne peut pas être revendiqué</translation>
+    </message>
+    <message>
+        <source>Targets of %1</source>
+        <translation>Cibles de %1</translation>
+    </message>
+    <message>
+        <source>%1 sees nobody who could be a target.</source>
+        <translation>%1 ne voit personne qui puisse être une cible.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::SightPairs</name>
     <message>
         <source>this spot</source>
@@ -10917,6 +11114,48 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::TurnsPage</name>
+    <message>
+        <source>Steps of the game</source>
+        <translation>Étapes de la partie</translation>
+    </message>
+    <message>
+        <source>Show the table as it stood after each step, through the eyes of the view chosen above; the table itself stays as it is</source>
+        <translation>Montrer la table après chaque étape, selon la vue choisie en haut ; la table elle-même ne change pas</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Before the first step</source>
+        <translation>Avant la première étape</translation>
+    </message>
+    <message>
+        <source>No move was taken up yet. Each accepted move becomes a step here.</source>
+        <translation>Aucun mouvement n’est encore noté. Chaque mouvement accepté devient une étape ici.</translation>
+    </message>
+    <message>
+        <source>After step %1 of %2</source>
+        <translation>Après l’étape %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps; move the slider to look back.</source>
+        <translation>
+            <numerusform>%n étape ; déplacez le curseur pour revenir en arrière.</numerusform>
+            <numerusform>%n étapes ; déplacez le curseur pour revenir en arrière.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::UnitDesk</name>
     <message>
         <source>Trying places… %1 of about %2</source>
@@ -11388,6 +11627,22 @@ SHA-256 %3</translation>
         <source>Show the fog &amp;of</source>
         <translation>Montrer le brouillard &amp;de</translation>
     </message>
+    <message>
+        <source>&amp;Panel of the hidden game</source>
+        <translation>&amp;Panneau de la partie cachée</translation>
+    </message>
+    <message>
+        <source>What sides see, the log of moves, and looking back</source>
+        <translation>Ce que voient les camps, le journal des mouvements, et le retour en arrière</translation>
+    </message>
+    <message>
+        <source>&amp;Where to look next</source>
+        <translation>&amp;Où regarder ensuite</translation>
+    </message>
+    <message>
+        <source>Mark the places that would show the shown player most of what is not explored</source>
+        <translation>Marquer les endroits qui montreraient au joueur affiché le plus de terrain inexploré</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionDesk</name>
@@ -11470,6 +11725,61 @@ SHA-256 %3</translation>
     <message>
         <source>Scenarios (*.%1)</source>
         <translation>Scénarios (*.%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VisionText</name>
+    <message>
+        <source>the turn begins</source>
+        <translation>le tour commence</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>un mouvement</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>a turn, what was done</comment>
+        <translation>Tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <comment>a turn, a player, what was done</comment>
+        <translation>Tour %1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>peut être choisi</translation>
+    </message>
+    <message>
+        <source>found by this move: from the next one on</source>
+        <translation>découvert par ce mouvement : dès le suivant</translation>
+    </message>
+    <message>
+        <source>is of this side</source>
+        <translation>est de ce camp</translation>
+    </message>
+    <message>
+        <source>not visible</source>
+        <translation>non visible</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <translation>ce tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns ago</source>
+        <translation>
+            <numerusform>il y a %n tour</numerusform>
+            <numerusform>il y a %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,9 @@
 #include "app/desktop/document/recovery.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/vision/hidden_desk.h"
+#include "app/desktop/vision/vision_desk.h"
 #include "app/desktop/windows.h"
 #include "scenarios/io/whole_file.h"
 #include "scenarios/photo.h"
@@ -23,6 +26,7 @@
 #include <QImage>
 #include <QFileDialog>
 #include <QPixmap>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
@@ -237,6 +241,43 @@ void photographDialogs(MainWindow& window, Photographer& photographer, QStringLi
     }
 }
 
+/// Fog, the panel of the hidden game with each of its pages, and looking back.
+void photographHiddenGame(MainWindow& window, Photographer& photographer) {
+    window.openLibrary(QStringLiteral("skirmish-board"));
+    window.resize(1440, 900);
+    auto& actions = *window.actions().vision;
+    actions.fog->trigger();
+    settle(window);
+    scenarios::VisionProfile profile = window.document().scenario().vision->profile;
+    profile.rememberModels = true;
+    window.document().edit(QStringLiteral("Memory"), scenarios::withVisionProfile(window.document().scenario(), profile));
+    settle(window);
+    const auto move = [&](const scenarios::ModelId& id, geometry::Point place) {
+        window.document().edit(QStringLiteral("Move"), scenarios::withModelAt(window.document().scenario(), id, place));
+        settle(window);
+    };
+    const scenarios::Scenario start = window.document().scenario();
+    const scenarios::PlayerId mine = start.players.front().id;
+    const auto scout = std::ranges::find(start.models, mine, &scenarios::Model::player);
+    const auto other = std::ranges::find_if(start.models, [&](const auto& model) { return model.player != mine; });
+    photographer.take(window, QStringLiteral("hidden-judge"));
+    move(scout->id, geometry::pointFromInches(other->position.x.inches() + 2, other->position.y.inches() + 2));
+    move(scout->id, scout->position);
+    window.vision().showFogOf(mine);
+    actions.whereToLook->setChecked(true);
+    auto* pages = window.findChild<QTabWidget*>(QStringLiteral("hiddenPages"));
+    for (int i = 0; i < pages->count(); ++i) {
+        pages->setCurrentIndex(i);
+        settle(window);
+        photographer.take(window, QStringLiteral("hidden-page-%1").arg(i + 1));
+    }
+    pages->setCurrentIndex(1);
+    window.hidden().replayTo(1);
+    settle(window);
+    photographer.take(window, QStringLiteral("hidden-replay"));
+    window.hidden().endReplay();
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -244,8 +285,8 @@ int main(int argc, char** argv) {
     QApplication application{argc, argv};
     QApplication::setApplicationDisplayName(QStringLiteral("Sightline"));
     const QStringList arguments = QApplication::arguments();
-    if (arguments.size() != 3 || (arguments[2] != u"light" && arguments[2] != u"dark")) {
-        QTextStream{stderr} << "take_screenshots FOLDER light|dark\n";
+    if (arguments.size() < 3 || arguments.size() > 4 || (arguments[2] != u"light" && arguments[2] != u"dark")) {
+        QTextStream{stderr} << "take_screenshots FOLDER light|dark [hidden]\n";
         return 2;
     }
     const QTemporaryDir scratch;
@@ -260,6 +301,12 @@ int main(int argc, char** argv) {
     window.show();
     windows.offerUnsaved(window);
     settle(window);
+    if (arguments.size() == 4) {
+        photographHiddenGame(window, photographer);
+        QTextStream{stdout} << photographer.count() << " pictures in " << arguments[1] << '\n';
+        window.document().undoStack()->setClean();
+        return photographer.failed() ? 1 : 0;
+    }
     photographer.take(window, QStringLiteral("welcome"));
     photographWhatOpens(window, photographer, QStringLiteral("dialog-unsaved"), [&] { windows.listUnsaved(window); });
 

@@ -19,6 +19,11 @@ VisionActions::VisionActions(ActionSet& set) : QObject{&set} {
     saveSide = set.add(tr("&Save a player’s file…"), {}, tr("Write a scenario with what one player knows, and nothing else"));
     searchLeaks = set.add(tr("Search for &leaks"), {}, tr("Search each player’s table for what that player must not know"));
     forget = set.add(tr("For&get what was explored"), {}, tr("Each player begins to explore anew"));
+    panel = set.add(tr("&Panel of the hidden game"), {}, tr("What sides see, the log of moves, and looking back"));
+    panel->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F7);
+    whereToLook = set.addSwitch(tr("&Where to look next"), {}, tr("Mark the places that would show the shown player most of what is not explored"));
+    whereToLook->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F8);
+    nameActions({{"hiddenPanel", panel}, {"whereToLook", whereToLook}});
     nameActions({{"fogOfWar", fog}, {"nextFogView", nextView}, {"nextTurn", nextTurn}, {"openSideTable", openSide}, {"saveSideFile", saveSide}, {"searchLeaks", searchLeaks}, {"forgetExplored", forget}});
 }
 
@@ -27,7 +32,7 @@ void VisionActions::fillToolsMenu(QMenu& menu) {
     hidden->addAction(fog);
     profiles = hidden->addMenu(tr("How far they &see"));
     views = hidden->addMenu(tr("Show the fog &of"));
-    hidden->addAction(nextView);
+    hidden->addActions({nextView, panel, whereToLook});
     hidden->addSeparator();
     hidden->addActions({nextTurn, forget});
     hidden->addSeparator();

@@ -24,6 +24,9 @@ public:
     QAction* searchLeaks = nullptr;
     QAction* forget = nullptr;
 
+    QAction* panel = nullptr;
+    QAction* whereToLook = nullptr;
+
     QMenu* views = nullptr;    ///< whose fog is shown; filled when it opens
     QMenu* profiles = nullptr; ///< how far sides see and what they remember; filled when it opens
 

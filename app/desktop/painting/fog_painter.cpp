@@ -14,8 +14,15 @@ namespace {
 using geometry::CellSet;
 using scenarios::Scenario;
 
-/// The cells as few rectangles: runs of a row, joined with the same run of the row above.
-std::vector<QRectF> rectanglesOf(const CellSet& cells, double cell, const QRectF& table) {
+void fill(QPainter& painter, const std::vector<QRectF>& rectangles, const QBrush& brush) {
+    for (const QRectF& rectangle : rectangles) {
+        painter.fillRect(rectangle, brush);
+    }
+}
+
+} // namespace
+
+std::vector<QRectF> cellRectangles(const CellSet& cells, double cell, const QRectF& table) {
     struct Block {
         int firstRow = 0;
         int lastRow = 0;
@@ -55,14 +62,6 @@ std::vector<QRectF> rectanglesOf(const CellSet& cells, double cell, const QRectF
     return rectangles;
 }
 
-void fill(QPainter& painter, const std::vector<QRectF>& rectangles, const QBrush& brush) {
-    for (const QRectF& rectangle : rectangles) {
-        painter.fillRect(rectangle, brush);
-    }
-}
-
-} // namespace
-
 FogPicture fogPictureOf(const Scenario& scenario, const scenarios::PlayerId& side) {
     FogPicture fog;
     if (!scenario.vision || !scenario.vision->enabled || scenario.vision->profile.showsEverything) {
@@ -87,9 +86,9 @@ FogPicture fogPictureOf(const Scenario& scenario, const scenarios::PlayerId& sid
     CellSet shrouded = of->knows.explored;
     shrouded -= of->knows.visible;
     shrouded -= outline;
-    fog.unexplored = rectanglesOf(unexplored, cell, fog.table);
-    fog.shrouded = rectanglesOf(shrouded, cell, fog.table);
-    fog.outlined = rectanglesOf(outline, cell, fog.table);
+    fog.unexplored = cellRectangles(unexplored, cell, fog.table);
+    fog.shrouded = cellRectangles(shrouded, cell, fog.table);
+    fog.outlined = cellRectangles(outline, cell, fog.table);
     return fog;
 }
 

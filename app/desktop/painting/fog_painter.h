@@ -28,6 +28,9 @@ struct FogPicture {
 /// end at whole pixels, so that no seam shows between two.
 void paintFog(QPainter& painter, const FogPicture& fog, const Theme& theme, PaintScale scale);
 
+/// Cells of a side of `cell` inches as few rectangles: runs of a row, joined with the same run of the row above; what lies off the table is cut off.
+[[nodiscard]] std::vector<QRectF> cellRectangles(const geometry::CellSet& cells, double cell, const QRectF& table);
+
 inline constexpr int kUnexploredAlpha = 175;
 inline constexpr int kShroudedAlpha = 110;
 

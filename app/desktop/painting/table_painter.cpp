@@ -8,6 +8,7 @@
 #include "app/desktop/painting/piece_painter.h"
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/painting/sight_painter.h"
+#include "app/desktop/painting/vision_layers.h"
 #include "app/desktop/text/ruling_text.h"
 
 #include <QPainter>
@@ -106,6 +107,7 @@ void paintTable(QPainter& painter, const Scenario& scenario, std::span<const Ver
     }
     if (options.fogOf) {
         paintFog(painter, fogPictureOf(scenario, *options.fogOf), theme, scale);
+        paintGhosts(painter, ghostsOf(scenario, *options.fogOf), scenario, options);
     }
     paintSightAbove(painter, scenario, verdicts, view, options);
     if (options.verdictLabels && !verdicts.empty() && !verdicts.front().ruling.rulesName.isEmpty()) {

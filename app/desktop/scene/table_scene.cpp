@@ -12,6 +12,7 @@
 #include "app/desktop/scene/items/sight_item.h"
 #include "app/desktop/scene/items/thing_item.h"
 #include "app/desktop/scene/items/unit_item.h"
+#include "app/desktop/scene/items/vision_items.h"
 #include "scenarios/diff.h"
 
 #include <map>
@@ -40,6 +41,8 @@ struct TableScene::Items {
     UnitItem* units = nullptr;
     OverlayItem* overlay = nullptr;
     FogItem* fog = nullptr;
+    GroundLayerItem* groundLayer = nullptr;
+    KnownMarksItem* knownMarks = nullptr;
     RangeItem* ranges = nullptr;
     RegionItem* region = nullptr;
     DifferenceItem* differences = nullptr;
@@ -77,6 +80,12 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->fog = new FogItem{m_options, m_frames};
     m_items->fog->setZValue(zOf(PaintLayer::SightAbove) - 3.0); // over the models, below all that is said of them
     addItem(m_items->fog);
+    m_items->groundLayer = new GroundLayerItem{m_options, m_frames};
+    m_items->groundLayer->setZValue(zOf(PaintLayer::SightBelow) - 3.0); // over pieces, below what is said of them
+    addItem(m_items->groundLayer);
+    m_items->knownMarks = new KnownMarksItem{m_options, m_items->picture.scenario};
+    m_items->knownMarks->setZValue(zOf(PaintLayer::SightAbove) - 2.5); // over the fog
+    addItem(m_items->knownMarks);
     m_items->ranges = new RangeItem{m_options, m_frames};
     m_items->ranges->setZValue(zOf(PaintLayer::SightBelow) - 1.0); // below the models they are round
     addItem(m_items->ranges);
@@ -218,6 +227,14 @@ void TableScene::setLoupeArea(const QRectF& area) {
 void TableScene::setFog(FogPicture fog) { m_items->fog->setFog(std::move(fog)); }
 
 const FogPicture& TableScene::fog() const { return m_items->fog->fog(); }
+
+void TableScene::setGroundLayer(GroundLayer layer) { m_items->groundLayer->setLayer(std::move(layer)); }
+
+const GroundLayer& TableScene::groundLayer() const { return m_items->groundLayer->layer(); }
+
+void TableScene::setKnownMarks(KnownMarks marks) { m_items->knownMarks->setMarks(std::move(marks)); }
+
+const KnownMarks& TableScene::knownMarks() const { return m_items->knownMarks->marks(); }
 
 void TableScene::setRanges(RangePicture picture) { m_items->ranges->setPicture(std::move(picture)); }
 

@@ -4,6 +4,7 @@
 #include "app/desktop/painting/fog_painter.h"
 #include "app/desktop/painting/paint_options.h"
 #include "app/desktop/painting/unit_painter.h"
+#include "app/desktop/painting/vision_layers.h"
 #include "app/desktop/painting/range_painter.h"
 #include "app/desktop/painting/region_painter.h"
 #include "app/desktop/scene/frame_share.h"
@@ -78,6 +79,12 @@ public:
     /// What a side does not see; empty: none is shown.
     void setFog(FogPicture fog);
     [[nodiscard]] const FogPicture& fog() const;
+    /// Painted ground; empty: none is shown.
+    void setGroundLayer(GroundLayer layer);
+    [[nodiscard]] const GroundLayer& groundLayer() const;
+    /// What a side remembers, and where it might look next.
+    void setKnownMarks(KnownMarks marks);
+    [[nodiscard]] const KnownMarks& knownMarks() const;
     /// Rings round models, see `RangePicture`.
     void setRanges(RangePicture picture);
     /// What is seen of the table; nothing: the whole table is as it is.

@@ -6,6 +6,7 @@
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/text/shipped_text.h"
+#include "app/desktop/text/vision_text.h"
 #include "app/desktop/tools/tool_set.h"
 #include "scenarios/io/whole_file.h"
 #include "scenarios/vision/leak_check.h"
@@ -32,8 +33,6 @@ using scenarios::Scenario;
 
 /// A burst of edits, as of a held key, is taken up once.
 constexpr int kPauseMilliseconds = 120;
-
-QString nameOf(const scenarios::Player& player) { return player.name.isEmpty() ? player.id.value : player.name; }
 
 /// The models with nothing but what others see of them and what they see by.
 std::vector<scenarios::Model> seen(std::vector<scenarios::Model> models) {
@@ -75,7 +74,7 @@ QByteArray fileOf(const Scenario& scenario, const PlayerId& side, const std::sto
 VisionDesk::VisionDesk(ScenarioDocument& document, TableScene& scene, ToolSet& tools, ActionSet& actions, QMainWindow* window)
     : m_document{document}, m_scene{scene}, m_tools{tools}, m_actions{actions}, m_window{window}, m_askForFile{[this](const PlayerId& side) {
           const scenarios::Player* player = m_document.scenario().player(side);
-          return QFileDialog::getSaveFileName(m_window, tr("What %1 knows").arg(player ? nameOf(*player) : side.value), {}, tr("Scenarios (*.%1)").arg(QLatin1String{scenarios::kScenarioSuffix}));
+          return QFileDialog::getSaveFileName(m_window, tr("What %1 knows").arg(player ? playerName(*player) : side.value), {}, tr("Scenarios (*.%1)").arg(QLatin1String{scenarios::kScenarioSuffix}));
       }} {
     m_accepted = m_document.scenario();
     // Only then the stack knows of the step; while it is made, the table has already changed.
@@ -99,7 +98,7 @@ VisionDesk::VisionDesk(ScenarioDocument& document, TableScene& scene, ToolSet& t
         m_document.edit(tr("Next turn"), scenarios::withNextTurn(m_document.scenario()));
         const Scenario& now = m_document.scenario();
         if (const scenarios::Player* player = now.player(now.vision->active)) {
-            emit statusText(tr("Turn %1: %2").arg(now.vision->turn).arg(nameOf(*player)));
+            emit statusText(tr("Turn %1: %2").arg(now.vision->turn).arg(playerName(*player)));
         }
     });
     connect(vision.forget, &QAction::triggered, this, [this] {
@@ -189,6 +188,7 @@ void VisionDesk::refreshFog() {
         m_side.reset();
     }
     m_scene.setFog(m_side ? fogPictureOf(scenario, *m_side) : FogPicture{});
+    emit fogShown();
 }
 
 void VisionDesk::showNextSide() {
@@ -196,7 +196,7 @@ void VisionDesk::showNextSide() {
     const auto shown = std::ranges::find_if(players, [this](const auto& player) { return m_side == player.id; });
     const auto next = shown == players.end() ? players.begin() : shown + 1;
     showFogOf(next == players.end() ? std::nullopt : std::optional{next->id});
-    emit statusText(next == players.end() ? tr("The judge’s view: nothing is hidden.") : tr("The fog of %1").arg(nameOf(*next)));
+    emit statusText(next == players.end() ? tr("The judge’s view: nothing is hidden.") : tr("The fog of %1").arg(playerName(*next)));
 }
 
 void VisionDesk::fillViews() {
@@ -210,7 +210,7 @@ void VisionDesk::fillViews() {
     };
     add(tr("Nobody: the judge’s view"), std::nullopt);
     for (const scenarios::Player& player : m_document.scenario().players) {
-        add(nameOf(player), player.id);
+        add(playerName(player), player.id);
     }
 }
 
@@ -243,7 +243,7 @@ void VisionDesk::fillProfiles() {
 std::optional<PlayerId> VisionDesk::askForSide(const QString& title) {
     QStringList names;
     const auto& players = m_document.scenario().players;
-    std::ranges::transform(players, std::back_inserter(names), nameOf);
+    std::ranges::transform(players, std::back_inserter(names), [](const auto& player) { return playerName(player); });
     bool ok = false;
     const QString name = QInputDialog::getItem(m_window, title, tr("Player:"), names, 0, false, &ok);
     const auto index = names.indexOf(name);
@@ -284,10 +284,10 @@ void VisionDesk::searchLeaks() {
             const Scenario view = scenarios::sideViewOf(whole, player.id, stop);
             const QByteArray bytes = scenarios::writeScenario(view);
             for (const auto& leak : scenarios::leaksIn(bytes, scenarios::secretsOf(whole, view, player.id))) {
-                found << nameOf(player) + QStringLiteral(": ") + leak.kind + QStringLiteral(" ") + leak.secret;
+                found << playerName(player) + QStringLiteral(": ") + leak.kind + QStringLiteral(" ") + leak.secret;
             }
             if (bytes != fileOf(scenarios::withoutSecrets(whole, view), player.id, stop)) {
-                found << nameOf(player);
+                found << playerName(player);
             }
             tell(i + 1, all);
         }

@@ -47,6 +47,8 @@ public:
 
 signals:
     void statusText(const QString& text);
+    /// The table or the side whose fog is shown may be others now.
+    void fogShown();
     /// A window is to show what this player knows.
     void sideTableAsked(const sightline::scenarios::Scenario& view, const sightline::scenarios::PlayerId& side);
 

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/desktop/painting/vision_layers.h"
+#include "app/desktop/scene/items/thing_item.h"
+
+#include <functional>
+
+namespace sightline::app {
+
+/// Painted ground, below the models.
+class GroundLayerItem : public ThingItem {
+public:
+    GroundLayerItem(const PaintOptions& options, FrameShare& frames);
+    void setLayer(GroundLayer layer);
+    [[nodiscard]] const GroundLayer& layer() const { return m_layer; }
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    GroundLayer m_layer;
+};
+
+/// What a side remembers and where it might look, over its fog.
+class KnownMarksItem : public ThingItem {
+public:
+    KnownMarksItem(const PaintOptions& options, std::function<const scenarios::Scenario&()> scenario);
+    void setMarks(KnownMarks marks);
+    [[nodiscard]] const KnownMarks& marks() const { return m_marks; }
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    std::function<const scenarios::Scenario&()> m_scenario;
+    KnownMarks m_marks;
+};
+
+} // namespace sightline::app

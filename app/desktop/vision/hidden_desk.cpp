@@ -1,0 +1,233 @@
+#include "app/desktop/vision/hidden_desk.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/text/vision_text.h"
+#include "app/desktop/vision/hidden_panel.h"
+#include "app/desktop/vision/overview_map.h"
+#include "app/desktop/vision/replay_cover.h"
+#include "app/desktop/vision/sides_page.h"
+#include "app/desktop/vision/turns_page.h"
+#include "app/desktop/vision/vision_desk.h"
+#include "scenarios/vision/side_view.h"
+#include "scenarios/vision/vision_grid.h"
+
+#include <QAction>
+
+#include <algorithm>
+#include <limits>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Scenario;
+
+/// A burst of edits is shown once.
+constexpr int kPauseMilliseconds = 60;
+constexpr std::size_t kMostLooks = 5;
+/// Places nearer to each other than this many cells would show the same.
+constexpr int kLooksApart = 4;
+
+/// The best places, and of neighbours only the best one.
+std::vector<scenarios::LookOut> apartOf(const std::vector<scenarios::LookOut>& looks) {
+    std::vector<scenarios::LookOut> chosen;
+    for (const scenarios::LookOut& look : looks) {
+        const bool isNear = std::ranges::any_of(chosen, [&](const scenarios::LookOut& one) {
+            return std::max(std::abs(one.cell.column - look.cell.column), std::abs(one.cell.row - look.cell.row)) < kLooksApart;
+        });
+        if (!isNear) {
+            chosen.push_back(look);
+        }
+        if (chosen.size() == kMostLooks) {
+            break;
+        }
+    }
+    return chosen;
+}
+
+} // namespace
+
+HiddenDesk::HiddenDesk(const HiddenParts& parts)
+    : m_parts{parts}, m_panel{new HiddenPanel}, m_sides{new SidesPage}, m_turns{new TurnsPage}, m_cover{new ReplayCover{parts.view}} {
+    m_panel->addPage(m_sides, tr("Sides"), tr("What sides see, and whom they may choose as a target"));
+    m_panel->addPage(m_turns, tr("Turns"), tr("The log of moves, and how the table stood after each"));
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kPauseMilliseconds);
+    connect(&m_soon, &QTimer::timeout, this, &HiddenDesk::refresh);
+    connect(m_panel, &HiddenPanel::opened, this, &HiddenDesk::refreshSoon);
+    connect(m_panel, &HiddenPanel::sideAsked, &parts.vision, &VisionDesk::showFogOf);
+    connect(&parts.vision, &VisionDesk::fogShown, this, [this] {
+        if (m_replayed && hasFog()) {
+            replayTo(*m_replayed);
+        }
+        m_lookOuts.clear();
+        refreshSoon();
+    });
+    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] {
+        endReplay();
+        m_counts.forget();
+        m_statistics.clear();
+    });
+    connect(&parts.scene, &TableScene::themeChanged, this, &HiddenDesk::refreshSoon);
+    connect(&parts.scene, &TableScene::viewAreaChanged, this, [this] { m_sides->map().setViewArea(m_parts.scene.viewArea()); });
+    connect(&m_sides->map(), &OverviewMap::placeAsked, this, [this](QPointF place) { m_parts.view.centerOn(place); });
+    connect(m_sides, &SidesPage::targetAsked, this, [this](const scenarios::ModelId& id) { m_parts.state.setTarget(id); });
+    connect(m_turns, &TurnsPage::replayAsked, this, &HiddenDesk::replayTo);
+    connect(m_turns, &TurnsPage::replayEnded, this, &HiddenDesk::endReplay);
+    connect(m_cover, &ReplayCover::left, this, [this] {
+        endReplay();
+        emit canvasFocusAsked();
+    });
+    VisionActions& actions = *parts.actions.vision;
+    m_sides->setLookAction(actions.whereToLook);
+    connect(actions.whereToLook, &QAction::toggled, this, &HiddenDesk::refreshSoon);
+    connect(actions.panel, &QAction::triggered, this, [this] { emit panelAsked(true); });
+}
+
+HiddenDesk::~HiddenDesk() {
+    m_parts.scene.setKnownMarks({});
+    delete m_cover;
+}
+
+bool HiddenDesk::hasFog() const {
+    const auto& vision = m_parts.document.scenario().vision;
+    return m_hasTable && vision && vision->enabled;
+}
+
+bool HiddenDesk::isSettled() const { return !m_soon.isActive() && !m_counts.isRunning() && !m_replay.isRunning() && !m_looks.isRunning(); }
+
+void HiddenDesk::refreshActions(bool hasTable) {
+    m_hasTable = hasTable;
+    const bool on = hasFog();
+    VisionActions& actions = *m_parts.actions.vision;
+    actions.panel->setEnabled(on);
+    actions.whereToLook->setEnabled(on);
+    if (!on) {
+        actions.whereToLook->setChecked(false);
+        emit panelAsked(false);
+    } else if (!m_hadFog) {
+        emit panelAsked(true);
+    }
+    if (on != m_hadFog) {
+        m_hadFog = on;
+        refreshSoon();
+    }
+}
+
+void HiddenDesk::refreshSoon() {
+    if (!hasFog() && !m_hadFog && m_parts.scene.knownMarks().isEmpty()) {
+        return; // free when off
+    }
+    m_soon.start();
+}
+
+void HiddenDesk::refresh() {
+    refreshMarks();
+    if (!hasFog()) {
+        m_counts.forget();
+        m_statistics.clear();
+        return;
+    }
+    if (m_parts.actions.vision->whereToLook->isChecked() && m_lookOuts.empty()) {
+        findLooks();
+    }
+    if (!m_panel->isVisible()) {
+        return;
+    }
+    const Scenario& scenario = m_parts.document.scenario();
+    const auto& shown = m_parts.vision.shownSide();
+    m_panel->setSides(scenario, shown);
+    if (m_panel->page() == m_sides) {
+        m_sides->show(scenario, shown, m_statistics);
+        m_sides->map().setTable(scenario, shown, m_parts.scene.theme());
+        m_sides->map().setViewArea(m_parts.scene.viewArea());
+        countSteps();
+    } else if (m_panel->page() == m_turns) {
+        m_turns->setLog(scenario, shown);
+        m_turns->setReplayed(m_replayed);
+    }
+}
+
+void HiddenDesk::countSteps() {
+    if (!m_statistics.empty() || m_counts.isRunning() || m_parts.document.scenario().vision->log.empty()) {
+        return;
+    }
+    m_counts.start([scenario = m_parts.document.scenario()](const std::stop_token& stop, const BackgroundRun::Progress&) { return scenarios::statisticsOf(scenario, stop); },
+                   [this](std::vector<scenarios::SideStatistics> statistics) {
+                       m_statistics = std::move(statistics);
+                       if (hasFog() && m_panel->isVisible()) {
+                           m_sides->show(m_parts.document.scenario(), m_parts.vision.shownSide(), m_statistics);
+                       }
+                   });
+}
+
+void HiddenDesk::refreshMarks() {
+    KnownMarks marks;
+    const auto& side = m_parts.vision.shownSide();
+    if (hasFog() && side) {
+        const Scenario& scenario = m_parts.document.scenario();
+        marks.table = m_parts.scene.tableRect();
+        marks.ghosts = ghostsOf(scenario, *side);
+        const auto grid = scenarios::gridOf(scenario.table, scenario.vision->profile);
+        for (const scenarios::LookOut& look : m_lookOuts) {
+            if (grid && m_parts.actions.vision->whereToLook->isChecked()) {
+                marks.looks.push_back({toInches(grid->centreOf(look.cell)), look.gain});
+            }
+        }
+    }
+    m_parts.scene.setKnownMarks(std::move(marks));
+}
+
+void HiddenDesk::findLooks() {
+    const auto& side = m_parts.vision.shownSide();
+    if (!side) {
+        emit statusText(tr("Show the fog of a player first: the places are for that player."));
+        return;
+    }
+    m_looks.start(
+        [scenario = m_parts.document.scenario(), side = *side](const std::stop_token& stop, const BackgroundRun::Progress&) {
+            // By what the side knows: the answer must not tell of what it does not.
+            return apartOf(scenarios::whereToLook(scenarios::sideViewOf(scenario, side, stop), side, std::numeric_limits<int>::max(), stop));
+        },
+        [this](std::vector<scenarios::LookOut> found) {
+            m_lookOuts = std::move(found);
+            if (m_lookOuts.empty()) {
+                emit statusText(tr("No explored place would show anything new."));
+            }
+            refreshMarks();
+        });
+}
+
+void HiddenDesk::replayTo(int count) {
+    if (!hasFog()) {
+        return;
+    }
+    const Scenario& scenario = m_parts.document.scenario();
+    const int all = static_cast<int>(scenario.vision->log.size());
+    m_replayed = std::clamp(count, 0, all);
+    m_turns->setReplayed(m_replayed);
+    const auto side = m_parts.vision.shownSide();
+    const QString words = side ? tr("After step %1 of %2, as %3 knew it. Escape goes back to the table.").arg(QString::number(*m_replayed), QString::number(all), playerName(scenario, *side))
+                               : tr("After step %1 of %2, as the judge sees it. Escape goes back to the table.").arg(*m_replayed).arg(all);
+    m_replay.start(
+        [scenario, side, count = static_cast<std::size_t>(*m_replayed)](const std::stop_token& stop, const BackgroundRun::Progress&) {
+            const Scenario then = scenarios::replayedTo(scenario, count, stop);
+            return side ? scenarios::sideViewOf(then, *side, stop) : then;
+        },
+        [this, side, words](Scenario then) { m_cover->showTable(std::move(then), side, words); });
+}
+
+void HiddenDesk::endReplay() {
+    m_replay.forget();
+    m_cover->hide();
+    if (m_replayed) {
+        m_replayed.reset();
+        m_turns->setReplayed(m_replayed);
+    }
+}
+
+} // namespace sightline::app

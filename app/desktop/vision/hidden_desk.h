@@ -1,0 +1,84 @@
+#pragma once
+
+#include "app/desktop/background_run.h"
+#include "scenarios/vision/turns.h"
+
+#include <QTimer>
+
+#include <optional>
+#include <vector>
+
+namespace sightline::app {
+
+class ActionSet;
+class HiddenPanel;
+class ReplayCover;
+class ScenarioDocument;
+class SidesPage;
+class TableScene;
+class TableState;
+class TableView;
+class ToolSet;
+class TurnsPage;
+class VisionDesk;
+
+/// What the panel of hidden games works with; all outlive it.
+struct HiddenParts {
+    ScenarioDocument& document;
+    TableState& state;
+    TableScene& scene;
+    TableView& view;
+    ToolSet& tools;
+    ActionSet& actions;
+    VisionDesk& vision;
+};
+
+/// The panel of hidden games, looking back, and what sides remember on the table. Without fog there is nothing of it, and while the panel is not
+/// seen nothing is worked out for it.
+class HiddenDesk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit HiddenDesk(const HiddenParts& parts);
+    ~HiddenDesk() override;
+
+    /// For whoever puts it into the window, and owns it then.
+    [[nodiscard]] HiddenPanel* panel() const { return m_panel; }
+    void refreshActions(bool hasTable);
+    [[nodiscard]] bool isSettled() const;
+    /// How many steps are made in the table that is shown; nothing: it is the table of now.
+    [[nodiscard]] const std::optional<int>& replayed() const { return m_replayed; }
+    void replayTo(int count);
+    void endReplay();
+
+signals:
+    void statusText(const QString& text);
+    /// The panel is to be seen, or to go.
+    void panelAsked(bool on);
+    void canvasFocusAsked();
+
+private:
+    void refreshSoon();
+    void refresh();
+    void refreshMarks();
+    void findLooks();
+    void countSteps();
+    [[nodiscard]] bool hasFog() const;
+
+    HiddenParts m_parts;
+    HiddenPanel* m_panel;
+    SidesPage* m_sides;
+    TurnsPage* m_turns;
+    ReplayCover* m_cover;
+    QTimer m_soon;
+    BackgroundRun m_counts; ///< statistics of the log
+    BackgroundRun m_replay;
+    BackgroundRun m_looks;
+    std::vector<scenarios::SideStatistics> m_statistics;
+    std::vector<scenarios::LookOut> m_lookOuts;
+    std::optional<int> m_replayed;
+    bool m_hasTable = false;
+    bool m_hadFog = false;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,81 @@
+#include "app/desktop/vision/hidden_panel.h"
+
+#include "app/desktop/text/vision_text.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+HiddenPanel::HiddenPanel(QWidget* parent) : QWidget{parent}, m_sides{new QComboBox}, m_pages{new QTabWidget} {
+    m_sides->setObjectName(QStringLiteral("hiddenSides"));
+    m_sides->setAccessibleName(tr("Through whose eyes"));
+    m_sides->setToolTip(tr("Whose fog lies over the table, and whom this panel speaks of"));
+    m_sides->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_pages->setObjectName(QStringLiteral("hiddenPages"));
+    m_pages->setDocumentMode(true);
+    m_pages->setUsesScrollButtons(true);
+    auto* label = new QLabel{tr("&View:")};
+    label->setBuddy(m_sides);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(8, 8, 8, 0);
+    top->addWidget(label);
+    top->addWidget(m_sides, 1);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(top);
+    layout->addWidget(m_pages, 1);
+    connect(m_sides, &QComboBox::activated, this, [this](int index) {
+        const QVariant id = m_sides->itemData(index);
+        emit sideAsked(id.isValid() ? std::optional{scenarios::PlayerId{id.toString()}} : std::nullopt);
+    });
+    connect(m_pages, &QTabWidget::currentChanged, this, &HiddenPanel::opened);
+}
+
+void HiddenPanel::addPage(QWidget* page, const QString& title, const QString& tip) {
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(page);
+    m_pages->addTab(scroll, title);
+    m_pages->setTabToolTip(m_pages->count() - 1, tip);
+}
+
+QWidget* HiddenPanel::page() const {
+    const auto* scroll = qobject_cast<QScrollArea*>(m_pages->currentWidget());
+    return scroll ? scroll->widget() : nullptr;
+}
+
+void HiddenPanel::showPage(QWidget* page) {
+    for (int i = 0; i < m_pages->count(); ++i) {
+        if (const auto* scroll = qobject_cast<QScrollArea*>(m_pages->widget(i)); scroll && scroll->widget() == page) {
+            m_pages->setCurrentIndex(i);
+        }
+    }
+}
+
+void HiddenPanel::setSides(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown) {
+    const QSignalBlocker quiet{m_sides};
+    m_sides->clear();
+    m_sides->addItem(tr("Judge: nothing is hidden"));
+    for (const scenarios::Player& player : scenario.players) {
+        m_sides->addItem(playerName(player), player.id.value);
+        if (shown == player.id) {
+            m_sides->setCurrentIndex(m_sides->count() - 1);
+        }
+    }
+}
+
+void HiddenPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    emit opened();
+}
+
+} // namespace sightline::app

@@ -1,0 +1,136 @@
+#include "app/desktop/vision/sides_page.h"
+
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/vision_text.h"
+#include "app/desktop/vision/overview_map.h"
+#include "scenarios/vision/targets.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Scenario;
+
+QTreeWidget* makeList(const QString& name, const QString& what, const QStringList& headings) {
+    auto* list = new QTreeWidget;
+    list->setObjectName(name);
+    list->setAccessibleName(what);
+    list->setHeaderLabels(headings);
+    list->setRootIsDecorated(false);
+    list->setAlternatingRowColors(true);
+    list->header()->setStretchLastSection(false);
+    list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    return list;
+}
+
+QString shareOfTable(int cells, const geometry::CellSet& of) {
+    const int all = of.columns() * of.rows();
+    return all > 0 ? shareText(static_cast<double>(cells) / all) : QString{};
+}
+
+} // namespace
+
+SidesPage::SidesPage(QWidget* parent) : QWidget{parent}, m_map{new OverviewMap}, m_turn{new QLabel}, m_targetTitle{new QLabel}, m_look{new QToolButton} {
+    m_figures = makeList(QStringLiteral("sideFigures"), tr("What sides see"), {tr("Side"), tr("Cells")});
+    m_figures->setIndentation(12);
+    m_targets = makeList(QStringLiteral("sideTargets"), tr("Targets"), {tr("Target"), tr("By what was known before the move")});
+    m_targets->setWordWrap(true);
+    m_turn->setObjectName(QStringLiteral("hiddenTurn"));
+    m_targetTitle->setWordWrap(true);
+    m_look->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_map, 2);
+    layout->addWidget(m_look);
+    layout->addWidget(m_turn);
+    layout->addWidget(m_figures, 3);
+    layout->addWidget(m_targetTitle);
+    layout->addWidget(m_targets, 2);
+    connect(m_targets, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
+        if (const QString id = item->data(0, Qt::UserRole).toString(); !id.isEmpty()) {
+            emit targetAsked({id});
+        }
+    });
+}
+
+void SidesPage::setLookAction(QAction* action) { m_look->setDefaultAction(action); }
+
+void SidesPage::show(const Scenario& scenario, const std::optional<scenarios::PlayerId>& shown, const std::vector<scenarios::SideStatistics>& statistics) {
+    const auto& vision = *scenario.vision;
+    m_turn->setText(vision.active.isEmpty() ? tr("Turn %1").arg(vision.turn) : tr("Turn %1: %2").arg(QString::number(vision.turn), playerName(scenario, vision.active)));
+    showFigures(scenario, shown, statistics);
+    showTargets(scenario, shown);
+}
+
+void SidesPage::showFigures(const Scenario& scenario, const std::optional<scenarios::PlayerId>& shown, const std::vector<scenarios::SideStatistics>& statistics) {
+    m_figures->clear();
+    for (const scenarios::VisionSide& side : scenario.vision->sides) {
+        if (shown && side.player != *shown) {
+            continue;
+        }
+        auto* top = new QTreeWidgetItem{m_figures, {playerName(scenario, side.player)}};
+        QFont bold = font();
+        bold.setBold(true);
+        top->setFont(0, bold);
+        const auto add = [top](const QString& what, const QString& figure, const QString& tip) {
+            auto* row = new QTreeWidgetItem{top, {what, figure}};
+            row->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+            row->setToolTip(0, tip);
+        };
+        const auto number = [](int value) { return QLocale{}.toString(value); };
+        const auto share = [&](const geometry::CellSet& cells) {
+            const int count = cells.count();
+            return tr("%1 (%2)", "cells, their share of the table").arg(number(count), shareOfTable(count, cells));
+        };
+        add(tr("In sight"), share(side.knows.visible), tr("Cells that this side sees now"));
+        if (!side.knows.outline.empty()) {
+            add(tr("As outlines"), number(side.knows.outline.count()), tr("Cells where it sees outlines only"));
+        }
+        add(tr("Explored"), share(side.knows.explored), tr("Cells that it sees now or ever saw"));
+        add(tr("Visited"), number(side.knows.visited.count()), tr("Cells that its bases have covered"));
+        const auto found = std::ranges::find(statistics, side.player, &scenarios::SideStatistics::side);
+        if (found != statistics.end() && !scenario.vision->log.empty()) {
+            add(tr("Explored since the first move"), number(found->newlySeen), tr("Cells that it saw for the first time after the log of turns began"));
+            add(tr("Enemies found"), number(found->found), tr("Models of others that it saw for the first time in a move"));
+            add(tr("Models lost"), number(found->lost), tr("Of its models that left the table"));
+            add(tr("Lost to nobody seen"), number(found->lostUnseen), tr("Of those, lost in moves of players none of whose models it saw"));
+        }
+        top->setExpanded(true);
+    }
+}
+
+void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenarios::PlayerId>& shown) {
+    m_targets->clear();
+    m_targets->setVisible(shown.has_value());
+    if (!shown) {
+        m_targetTitle->setText(tr("Show the fog of a player to list whom that player may choose as a target."));
+        return;
+    }
+    for (const auto& ruling : scenarios::targetsOf(scenario, *shown)) {
+        auto* row = new QTreeWidgetItem{m_targets, {nameOf(scenario, scenarios::AnyId{ruling.target}), targetText(ruling)}};
+        row->setData(0, Qt::UserRole, ruling.target.value);
+    }
+    const int models = m_targets->topLevelItemCount();
+    for (const scenarios::Objective& objective : scenario.objectives) {
+        const scenarios::VisionSide* side = scenario.vision->side(*shown);
+        if (side == nullptr || !side->knows.objectives.contains(objective.id)) {
+            continue; // nothing is said of what it does not know
+        }
+        const bool may = scenarios::mayAct(scenario, *shown, {objective.base, objective.position, {}}, scenarios::PlaceNeed::Explored);
+        new QTreeWidgetItem{m_targets, {nameOf(scenario, scenarios::AnyId{objective.id}), may ? tr("explored: may be claimed") : tr("not explored: may not be claimed")}};
+    }
+    m_targetTitle->setText(models > 0 ? tr("Targets of %1").arg(playerName(scenario, *shown)) : tr("%1 sees nobody who could be a target.").arg(playerName(scenario, *shown)));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,250 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/vision/hidden_desk.h"
+#include "app/desktop/vision/hidden_panel.h"
+#include "app/desktop/vision/overview_map.h"
+#include "app/desktop/vision/replay_cover.h"
+#include "app/desktop/vision/vision_desk.h"
+#include "scenarios/edits.h"
+#include "scenarios/vision/vision_edits.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QListWidget>
+#include <QSlider>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace sightline;
+using app::MainWindow;
+using scenarios::PlayerId;
+using scenarios::Scenario;
+
+namespace {
+
+const PlayerId kAnne{QStringLiteral("a")};
+const PlayerId kBert{QStringLiteral("b")};
+
+struct Window {
+    QTemporaryDir folder;
+    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    MainWindow window{settings};
+
+    Window() {
+        window.resize(1300, 850);
+        window.openLibrary(QStringLiteral("first-wall"));
+        window.document().newScenario(test::smallTable());
+        window.show();
+        window.activateWindow();
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] app::VisionActions& actions() const { return *window.actions().vision; }
+    [[nodiscard]] const Scenario& scenario() { return window.document().scenario(); }
+    [[nodiscard]] bool settled() {
+        return QTest::qWaitFor([this] { return window.vision().isSettled() && window.hidden().isSettled(); }, 20000);
+    }
+    void turnOn() {
+        actions().fog->trigger();
+        QVERIFY(settled());
+    }
+    void move(const QString& model, double x, double y) {
+        window.document().edit(QStringLiteral("Move"), scenarios::withModelAt(scenario(), {model}, geometry::pointFromInches(x, y)));
+        QVERIFY(settled());
+    }
+    template <class Widget> [[nodiscard]] Widget* find(const char* name) const { return window.findChild<Widget*>(QLatin1String{name}); }
+    [[nodiscard]] QDockWidget* dock() const { return find<QDockWidget>("hiddenDock"); }
+    void showPage(int index) {
+        find<QTabWidget>("hiddenPages")->setCurrentIndex(index);
+        QVERIFY(settled());
+    }
+    /// All words of a list.
+    [[nodiscard]] static QStringList wordsOf(const QTreeWidget& list) {
+        QStringList words;
+        for (QTreeWidgetItemIterator it{const_cast<QTreeWidget*>(&list)}; *it; ++it) {
+            for (int column = 0; column < list.columnCount(); ++column) {
+                words << (*it)->text(column);
+            }
+        }
+        return words;
+    }
+    void chooseSide(const QString& id) {
+        auto* sides = find<QComboBox>("hiddenSides");
+        sides->setCurrentIndex(id.isEmpty() ? 0 : sides->findData(id));
+        emit sides->activated(sides->currentIndex());
+        QVERIFY(settled());
+    }
+};
+
+} // namespace
+
+/// The panel of hidden games: sides, turns, and what is drawn beside the fog.
+class TestHiddenWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void withoutFogThereIsNoPanel_withFogItComes() {
+        Window w;
+        QVERIFY(w.dock()->isHidden());
+        QVERIFY(!w.actions().panel->isEnabled());
+        w.turnOn();
+        QVERIFY(!w.dock()->isHidden());
+        w.window.document().undoStack()->undo();
+        QVERIFY(w.settled());
+        QVERIFY(w.dock()->isHidden());
+    }
+
+    void S1_53_theFiguresAreThoseOfTheSides() {
+        Window w;
+        w.turnOn();
+        const auto* figures = w.find<QTreeWidget>("sideFigures");
+        QCOMPARE(figures->topLevelItemCount(), 2);
+        w.move(QStringLiteral("m1"), 10, 34);
+        w.chooseSide(QStringLiteral("a"));
+        QCOMPARE(figures->topLevelItemCount(), 1);
+        const auto statistics = scenarios::statisticsOf(w.scenario());
+        const QStringList words = Window::wordsOf(*figures);
+        QVERIFY(statistics.front().newlySeen > 0);
+        QVERIFY2(words.contains(QString::number(statistics.front().newlySeen)), qPrintable(words.join(u'|')));
+    }
+
+    void S1_27_targetsAreThoseOfTheShownSide_andNobodyElseIsNamed() {
+        Window w;
+        w.turnOn();
+        w.chooseSide(QStringLiteral("a"));
+        const auto* targets = w.find<QTreeWidget>("sideTargets");
+        QCOMPARE(targets->topLevelItemCount(), 0);
+        w.move(QStringLiteral("m1"), 38, 20);
+        QCOMPARE(targets->topLevelItemCount(), 1);
+        QCOMPARE(targets->topLevelItem(0)->text(0), QStringLiteral("m2"));
+        QVERIFY(targets->topLevelItem(0)->text(1).contains(QStringLiteral("next one"))); // T47
+        w.actions().nextTurn->trigger();
+        QVERIFY(w.settled());
+        QCOMPARE(targets->topLevelItem(0)->text(1), QStringLiteral("may be chosen"));
+    }
+
+    void S1_36_theSliderLooksBack_andTheTableStays() {
+        Window w;
+        w.turnOn();
+        w.move(QStringLiteral("m1"), 10, 34);
+        w.move(QStringLiteral("m1"), 10, 40);
+        w.showPage(1);
+        auto* slider = w.find<QSlider>("replaySlider");
+        auto* cover = w.find<app::ReplayCover>("replayCover");
+        QCOMPARE(slider->maximum(), 2);
+        QVERIFY(cover->isHidden());
+        const Scenario now = w.scenario();
+        slider->setValue(1);
+        QVERIFY(w.settled());
+        QVERIFY(!cover->isHidden());
+        QCOMPARE(cover->shown().model({QStringLiteral("m1")})->position, geometry::pointFromInches(10, 34));
+        QVERIFY(cover->shown().model({QStringLiteral("m2")}) != nullptr); // the judge's view comes first
+        slider->setValue(0);
+        QVERIFY(w.settled());
+        QCOMPARE(cover->shown().model({QStringLiteral("m1")})->position, geometry::pointFromInches(10, 20));
+        w.chooseSide(QStringLiteral("a"));
+        QVERIFY(cover->shown().model({QStringLiteral("m2")}) == nullptr); // a side sees what it knew then
+        QVERIFY(w.scenario() == now);
+        QCOMPARE(w.window.document().undoStack()->count(), 3);
+        QTest::keyClick(cover, Qt::Key_Escape);
+        QVERIFY(cover->isHidden());
+        QCOMPARE(slider->value(), 2);
+        slider->setValue(1);
+        QVERIFY(w.settled());
+        w.move(QStringLiteral("m1"), 12, 40); // an edit ends it
+        QVERIFY(cover->isHidden());
+    }
+
+    void theLogTellsOfOthersStepsOnlyToTheJudge() {
+        Window w;
+        w.turnOn();
+        w.actions().nextTurn->trigger();
+        QVERIFY(w.settled());
+        w.move(QStringLiteral("m1"), 10, 34); // in the turn of the first player
+        w.showPage(1);
+        const auto* log = w.find<QListWidget>("turnLog");
+        QCOMPARE(log->count(), 3);
+        w.chooseSide(QStringLiteral("b"));
+        QCOMPARE(log->count(), 2);
+        for (int i = 0; i < log->count(); ++i) {
+            QVERIFY(!log->item(i)->text().contains(QStringLiteral("Move")));
+        }
+    }
+
+    void S1_37_theOverviewShowsWhatIsExplored_andGoesThere() {
+        Window w;
+        w.turnOn();
+        auto* map = w.window.findChild<app::OverviewMap*>();
+        const QImage judge = map->picture();
+        QVERIFY(!judge.isNull());
+        w.chooseSide(QStringLiteral("a"));
+        QVERIFY(map->picture() != judge);
+        w.window.view()->setPixelsPerInch(80, {0, 0});
+        QTest::mouseClick(map, Qt::LeftButton, {}, map->toWidget({50, 10}).toPoint());
+        const QPointF middle = w.window.view()->tableScene().viewArea().center();
+        QVERIFY2(std::abs(middle.x() - 50) < 1 && std::abs(middle.y() - 10) < 1, qPrintable(QStringLiteral("%1 %2").arg(middle.x()).arg(middle.y())));
+        QTest::keyClick(map, Qt::Key_Left);
+        QVERIFY(w.window.view()->tableScene().viewArea().center().x() < middle.x() - 0.5);
+    }
+
+    void S1_33_placesToLookNextAreOfTheShownSide() {
+        Window w;
+        w.turnOn();
+        w.chooseSide(QStringLiteral("a"));
+        w.actions().whereToLook->trigger();
+        QVERIFY(w.settled());
+        const auto& looks = w.window.view()->tableScene().knownMarks().looks;
+        QVERIFY(looks.size() >= 2 && looks.size() <= 5);
+        QVERIFY(looks.front().gain >= looks.back().gain && looks.back().gain > 0);
+        QVERIFY(std::abs(looks.front().place.x() - 10) < 6);
+        w.actions().whereToLook->trigger();
+        QVERIFY(w.settled());
+        QVERIFY(w.window.view()->tableScene().knownMarks().isEmpty());
+    }
+
+    void S1_16_whoWasSeenIsRememberedWhereItWasSeen() {
+        Window w;
+        w.turnOn();
+        auto profile = w.scenario().vision->profile;
+        profile.rememberModels = true;
+        w.window.document().edit(QStringLiteral("Profile"), scenarios::withVisionProfile(w.scenario(), profile));
+        QVERIFY(w.settled());
+        w.chooseSide(QStringLiteral("a"));
+        w.move(QStringLiteral("m1"), 38, 20);
+        QVERIFY(w.window.view()->tableScene().knownMarks().ghosts.empty()); // in sight
+        w.move(QStringLiteral("m1"), 10, 20);
+        w.move(QStringLiteral("m2"), 50, 40); // T51: nothing of that is known
+        const auto& ghosts = w.window.view()->tableScene().knownMarks().ghosts;
+        QCOMPARE(ghosts.size(), std::size_t{1});
+        QCOMPARE(ghosts.front().as.id.value, QStringLiteral("m2"));
+        QCOMPARE(ghosts.front().as.position, geometry::pointFromInches(40, 20));
+        w.chooseSide({});
+        QVERIFY(w.window.view()->tableScene().knownMarks().isEmpty());
+    }
+
+    void T52_fourSides() {
+        Window w;
+        Scenario four = w.scenario();
+        for (const QString& id : {QStringLiteral("c"), QStringLiteral("d")}) {
+            four = scenarios::withPlayerAdded(four, [&] { scenarios::Player player; player.id = {id}; player.name = id.toUpper(); return player; }());
+        }
+        w.window.document().edit(QStringLiteral("four"), four);
+        w.turnOn();
+        QCOMPARE(w.find<QComboBox>("hiddenSides")->count(), 5);
+        QCOMPARE(w.find<QTreeWidget>("sideFigures")->topLevelItemCount(), 4);
+        w.chooseSide(QStringLiteral("d"));
+        QCOMPARE(w.window.vision().shownSide(), std::optional{PlayerId{QStringLiteral("d")}});
+    }
+};
+
+QTEST_MAIN(TestHiddenWindow)
+#include "tst_hidden_window.moc"
