@@ -110,6 +110,8 @@ signals:
     void newWindowAsked();
     void unsavedSelected(const sightline::app::UnsavedTable& table);
     void unsavedListAsked();
+    /// The window is to stand back, so that players can look at their own tables on this screen.
+    void hotSeatAsked();
     void sideTableAsked(const sightline::scenarios::Scenario& view, const sightline::scenarios::PlayerId& side);
 
 protected:

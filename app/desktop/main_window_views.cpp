@@ -148,6 +148,7 @@ void MainWindow::connectVision() {
     m_vision->connectMenus();
     connect(m_vision.get(), &VisionDesk::statusText, m_hint, &QLabel::setText);
     connect(m_vision.get(), &VisionDesk::sideTableAsked, this, &MainWindow::sideTableAsked);
+    connect(m_hidden.get(), &HiddenDesk::hotSeatAsked, this, &MainWindow::hotSeatAsked);
     connect(m_hidden.get(), &HiddenDesk::statusText, m_hint, &QLabel::setText);
     connect(m_hidden.get(), &HiddenDesk::canvasFocusAsked, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_hidden.get(), &HiddenDesk::panelAsked, m_hiddenDock, [this](bool on) {

@@ -3326,6 +3326,94 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::BrushPage</name>
+    <message>
+        <source>It &amp;does:</source>
+        <translation>Er &amp;tut:</translation>
+    </message>
+    <message>
+        <source>&amp;For:</source>
+        <translation>&amp;Für:</translation>
+    </message>
+    <message>
+        <source>&amp;Cells across:</source>
+        <translation>Felder &amp;breit:</translation>
+    </message>
+    <message>
+        <source>What the brush reveals stays in sight of that side, and what it hides stays out of sight, until it is taken back. Own bases, and bases that touch them, are always seen.</source>
+        <translation>Was der Pinsel aufdeckt, bleibt für diese Seite in Sicht, und was er verbirgt, außer Sicht, bis es zurückgenommen wird. Eigene Bases, und Bases, die sie berühren, sind immer zu sehen.</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Take revealing and hiding back</source>
+        <translation>Aufdecken und Verbergen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ground: %1</source>
+        <translation>Boden: %1</translation>
+    </message>
+    <message>
+        <source>Ground: take the paint off</source>
+        <translation>Boden: Farbe wegnehmen</translation>
+    </message>
+    <message>
+        <source>every side</source>
+        <translation>alle Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::BrushTool</name>
+    <message>
+        <source>The fog brush needs fog of war: turn it on first.</source>
+        <translation>Der Nebelpinsel braucht den Nebel des Krieges: zuerst einschalten.</translation>
+    </message>
+    <message>
+        <source>Drag over cells; [ and ] change the size, Escape gives a stroke up. By keys: P shows a pointer, the arrow keys move it, Enter dabs.</source>
+        <translation>Über Felder ziehen; [ und ] ändern die Größe, Escape gibt einen Strich auf. Mit Tasten: P zeigt einen Zeiger, die Pfeiltasten bewegen ihn, Enter tupft.</translation>
+    </message>
+    <message>
+        <source>Reveal cells</source>
+        <translation>Felder aufdecken</translation>
+    </message>
+    <message>
+        <source>Hide cells</source>
+        <translation>Felder verbergen</translation>
+    </message>
+    <message>
+        <source>Take the brush back</source>
+        <translation>Den Pinsel zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take paint off the ground</source>
+        <translation>Farbe vom Boden nehmen</translation>
+    </message>
+    <message>
+        <source>Paint the ground</source>
+        <translation>Boden malen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cells</source>
+        <translation>
+            <numerusform>%1: %n Feld</numerusform>
+            <numerusform>%1: %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The brush is %n cells wide.</source>
+        <translation>
+            <numerusform>Der Pinsel ist %n Feld breit.</numerusform>
+            <numerusform>Der Pinsel ist %n Felder breit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ClearanceBar</name>
     <message>
         <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
@@ -4637,6 +4725,17 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::FigureTable</name>
+    <message>
+        <source>Add a row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take the row away</source>
+        <translation>Zeile wegnehmen</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::FileDesk</name>
     <message>
         <source>Saving the table…</source>
@@ -4731,6 +4830,34 @@ B: %2</translation>
     <message>
         <source>After step %1 of %2, as the judge sees it. Escape goes back to the table.</source>
         <translation>Nach Schritt %1 von %2, wie der Schiedsrichter ihn sieht. Escape geht zurück zum Tisch.</translation>
+    </message>
+    <message>
+        <source>Senses</source>
+        <translation>Sinne</translation>
+    </message>
+    <message>
+        <source>How the observer perceives the target, and why not otherwise</source>
+        <translation>Wie der Beobachter das Ziel wahrnimmt, und warum nicht anders</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>Reveal and hide cells, and paint the ground</source>
+        <translation>Felder aufdecken und verbergen, und den Boden malen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Lights and regions of the table, and what the selected model carries</source>
+        <translation>Lichter und Bereiche des Tisches, und was das gewählte Modell trägt</translation>
+    </message>
+    <message>
+        <source>How far they see</source>
+        <translation>Wie weit sie sehen</translation>
     </message>
 </context>
 <context>
@@ -5315,6 +5442,180 @@ B: %2</translation>
         <source>%1: %2</source>
         <comment>a verdict, what it means</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LightPage</name>
+    <message>
+        <source> cells</source>
+        <translation> Felder</translation>
+    </message>
+    <message>
+        <source>Bright up to</source>
+        <translation>Hell bis</translation>
+    </message>
+    <message>
+        <source>Dim up to</source>
+        <translation>Dämmrig bis</translation>
+    </message>
+    <message>
+        <source>&amp;Magical</source>
+        <translation>&amp;Magisch</translation>
+    </message>
+    <message>
+        <source>Carried light, bright up to</source>
+        <translation>Getragenes Licht, hell bis</translation>
+    </message>
+    <message>
+        <source>Carried light, dim up to</source>
+        <translation>Getragenes Licht, dämmrig bis</translation>
+    </message>
+    <message>
+        <source>a light</source>
+        <translation>ein Licht</translation>
+    </message>
+    <message>
+        <source>a region: %1</source>
+        <translation>ein Bereich: %1</translation>
+    </message>
+    <message>
+        <source>Lights and regions</source>
+        <translation>Lichter und Bereiche</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Place:</source>
+        <translation>&amp;Setzen:</translation>
+    </message>
+    <message>
+        <source>&amp;Bright up to:</source>
+        <translation>&amp;Hell bis:</translation>
+    </message>
+    <message>
+        <source>&amp;Dim up to:</source>
+        <translation>&amp;Dämmrig bis:</translation>
+    </message>
+    <message>
+        <source>Carried, b&amp;right up to:</source>
+        <translation>Getragen, &amp;hell bis:</translation>
+    </message>
+    <message>
+        <source>Carried, d&amp;im up to:</source>
+        <translation>Getragen, dä&amp;mmrig bis:</translation>
+    </message>
+    <message>
+        <source>Magical light at %1</source>
+        <translation>Magisches Licht bei %1</translation>
+    </message>
+    <message>
+        <source>Light at %1</source>
+        <translation>Licht bei %1</translation>
+    </message>
+    <message>
+        <source>Region: %1</source>
+        <translation>Bereich: %1</translation>
+    </message>
+    <message>
+        <source>Light that %1 carries:</source>
+        <translation>Licht, das %1 trägt:</translation>
+    </message>
+    <message>
+        <source>Select a model to give it a light that it carries.</source>
+        <translation>Ein Modell wählen, um ihm ein Licht zu geben, das es trägt.</translation>
+    </message>
+    <message>
+        <source>Change a light</source>
+        <translation>Licht ändern</translation>
+    </message>
+    <message>
+        <source>Change a carried light</source>
+        <translation>Getragenes Licht ändern</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LightPainter</name>
+    <message>
+        <source>reveals</source>
+        <translation>deckt auf</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>Wachturm</translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>magical darkness</source>
+        <translation>magische Dunkelheit</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <translation>beleuchtet</translation>
+    </message>
+    <message>
+        <source>magical light</source>
+        <translation>magisches Licht</translation>
+    </message>
+    <message>
+        <source>bright</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>in the shade</source>
+        <translation>im Schatten</translation>
+    </message>
+    <message>
+        <source>silence</source>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>bright and dim radius, in cells</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LightTool</name>
+    <message>
+        <source>Lights and regions need fog of war: turn it on first.</source>
+        <translation>Lichter und Bereiche brauchen den Nebel des Krieges: zuerst einschalten.</translation>
+    </message>
+    <message>
+        <source>Click where a light stands, drag one to move it. By keys: Enter places one in the middle of the view, arrow keys move it, Delete takes it away.</source>
+        <translation>Klicken, wo ein Licht steht; ziehen bewegt eines. Mit Tasten: Enter setzt eines in die Mitte der Ansicht, Pfeiltasten bewegen es, Entf nimmt es weg.</translation>
+    </message>
+    <message>
+        <source>Drag the region. By keys: Enter places one in the middle of the view, Delete takes it away.</source>
+        <translation>Den Bereich aufziehen. Mit Tasten: Enter setzt einen in die Mitte der Ansicht, Entf nimmt ihn weg.</translation>
+    </message>
+    <message>
+        <source>Take a light or region away</source>
+        <translation>Licht oder Bereich wegnehmen</translation>
+    </message>
+    <message>
+        <source>Place a light</source>
+        <translation>Licht setzen</translation>
+    </message>
+    <message>
+        <source>That is too small for a region: drag from corner to corner.</source>
+        <translation>Das ist zu klein für einen Bereich: von Ecke zu Ecke ziehen.</translation>
+    </message>
+    <message>
+        <source>Place a region</source>
+        <translation>Bereich setzen</translation>
+    </message>
+    <message>
+        <source>Move a light</source>
+        <translation>Licht bewegen</translation>
     </message>
 </context>
 <context>
@@ -8004,6 +8305,94 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::PerceptionDialog</name>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Who perceives whom</source>
+        <translation>Wer wen wahrnimmt</translation>
+    </message>
+    <message>
+        <source>Search models and senses</source>
+        <translation>Modelle und Sinne suchen</translation>
+    </message>
+    <message>
+        <source>Pairs of models</source>
+        <translation>Paare von Modellen</translation>
+    </message>
+    <message>
+        <source>Observer</source>
+        <translation>Beobachter</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Senses</source>
+        <translation>Sinne</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>The rule set of this table is broken: choose another one.</source>
+        <translation>Der Regelsatz dieses Tisches ist kaputt: einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>Asking each model about each model of other players…</source>
+        <translation>Jedes Modell wird nach jedem der anderen Spieler gefragt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n pairs were asked.</source>
+        <translation>
+            <numerusform>Angehalten: %n Paar wurde gefragt.</numerusform>
+            <numerusform>Angehalten: %n Paare wurden gefragt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>contact</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>outline</source>
+        <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <comment>contact</comment>
+        <translation>unsicher</translation>
+    </message>
+    <message>
+        <source>There are no two models of different players on the table.</source>
+        <translation>Es stehen keine zwei Modelle verschiedener Spieler auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs are in contact. Enter on a row shows the pair.</source>
+        <translation>%1 von %2 Paaren nehmen einander wahr. Enter auf einer Zeile zeigt das Paar.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::PhotoActions</name>
     <message>
         <source>&amp;Load a photo or drawing…</source>
@@ -8620,6 +9009,317 @@ B: %2</translation>
     <message>
         <source>Take the &amp;reset back</source>
         <translation>Zurücksetzen zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ProfileDialog</name>
+    <message>
+        <source>How far they see</source>
+        <translation>Wie weit sie sehen</translation>
+    </message>
+    <message>
+        <source>own figures</source>
+        <translation>eigene Zahlen</translation>
+    </message>
+    <message>
+        <source>own switches</source>
+        <translation>eigene Schalter</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the figures of:</source>
+        <translation>&amp;Beginnen mit den Zahlen von:</translation>
+    </message>
+    <message>
+        <source>&amp;Memory as in:</source>
+        <translation>&amp;Gedächtnis wie in:</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>words, with commas between them</source>
+        <translation>Wörter, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>Ground under pieces</source>
+        <translation>Boden unter Geländestücken</translation>
+    </message>
+    <message>
+        <source>Kind of piece</source>
+        <translation>Art des Stücks</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Ground under pieces:</source>
+        <translation>Boden unter Geländestücken:</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>&amp;Seen is:</source>
+        <translation>&amp;Zu sehen ist:</translation>
+    </message>
+    <message>
+        <source>a radius by the ground, through everything</source>
+        <translation>ein Radius nach dem Boden, durch alles hindurch</translation>
+    </message>
+    <message>
+        <source>a range by the model, through everything</source>
+        <translation>eine Reichweite nach dem Modell, durch alles hindurch</translation>
+    </message>
+    <message>
+        <source>a range by the model, along free lines</source>
+        <translation>eine Reichweite nach dem Modell, auf freien Linien</translation>
+    </message>
+    <message>
+        <source>a range by the model; height adds, woods take</source>
+        <translation>eine Reichweite nach dem Modell; Höhe gibt, Wald nimmt</translation>
+    </message>
+    <message>
+        <source>one radius for all, from cell to cell</source>
+        <translation>ein Radius für alle, von Feld zu Feld</translation>
+    </message>
+    <message>
+        <source>Free &amp;lines are asked of:</source>
+        <translation>Freie &amp;Linien sagen:</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>die Felder</translation>
+    </message>
+    <message>
+        <source>the judge, from whole bases</source>
+        <translation>der Schiedsrichter, von ganzen Bases</translation>
+    </message>
+    <message>
+        <source>&amp;Distances of cells:</source>
+        <translation>&amp;Entfernungen der Felder:</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Rauten</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <translation>Quadrate</translation>
+    </message>
+    <message>
+        <source>circles</source>
+        <translation>Kreise</translation>
+    </message>
+    <message>
+        <source> in</source>
+        <translation> in</translation>
+    </message>
+    <message>
+        <source>Another length forgets what was explored, and the brush: those are cells</source>
+        <translation>Eine andere Länge vergisst, was erforscht ist, und den Pinsel: das sind Felder</translation>
+    </message>
+    <message>
+        <source>Side of a &amp;cell:</source>
+        <translation>Seite eines &amp;Feldes:</translation>
+    </message>
+    <message>
+        <source>Ranges by role:</source>
+        <translation>Reichweiten nach Rolle:</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>&amp;Role of models without one:</source>
+        <translation>&amp;Rolle von Modellen ohne eigene:</translation>
+    </message>
+    <message>
+        <source>Ranges of structures:</source>
+        <translation>Reichweiten von Bauten:</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>On high ground, where height adds:</source>
+        <translation>Auf Anhöhen, wo Höhe zählt:</translation>
+    </message>
+    <message>
+        <source>Cells more for who stands on high ground</source>
+        <translation>So viele Felder mehr für den, der auf einer Anhöhe steht</translation>
+    </message>
+    <message>
+        <source>&amp;Obscuring:</source>
+        <translation>Ver&amp;deckend:</translation>
+    </message>
+    <message>
+        <source>Names of grounds, and kinds and traits of pieces</source>
+        <translation>Namen von Böden, und Arten und Merkmale von Stücken</translation>
+    </message>
+    <message>
+        <source>An obscuring cell takes:</source>
+        <translation>Ein verdeckendes Feld nimmt:</translation>
+    </message>
+    <message>
+        <source>Cells less of range for what looks into it</source>
+        <translation>Um so viele Felder weniger weit sieht, was hineinsieht</translation>
+    </message>
+    <message>
+        <source>Radius for all:</source>
+        <translation>Radius für alle:</translation>
+    </message>
+    <message>
+        <source>Cells nearer than this are seen; 0: no limit</source>
+        <translation>Felder, die näher sind, werden gesehen; 0: keine Grenze</translation>
+    </message>
+    <message>
+        <source>Walls at the border of sight are seen</source>
+        <translation>Wände am Rand der Sicht werden gesehen</translation>
+    </message>
+    <message>
+        <source>Of lines from cell to cell</source>
+        <translation>Bei Linien von Feld zu Feld</translation>
+    </message>
+    <message>
+        <source>Radius by ground:</source>
+        <translation>Radius nach Boden:</translation>
+    </message>
+    <message>
+        <source>Radius on any &amp;other ground:</source>
+        <translation>Radius auf jedem &amp;anderen Boden:</translation>
+    </message>
+    <message>
+        <source>The &amp;bare table is:</source>
+        <translation>Der &amp;leere Tisch ist:</translation>
+    </message>
+    <message>
+        <source>&amp;High ground:</source>
+        <translation>&amp;Anhöhen:</translation>
+    </message>
+    <message>
+        <source>On high ground &amp;more:</source>
+        <translation>Auf Anhöhen &amp;mehr:</translation>
+    </message>
+    <message>
+        <source>Perception counts &amp;above:</source>
+        <translation>Wahrnehmung zählt &amp;über:</translation>
+    </message>
+    <message>
+        <source>One cell more for each full step above this</source>
+        <translation>Ein Feld mehr für jeden vollen Schritt darüber</translation>
+    </message>
+    <message>
+        <source>S&amp;tep of perception:</source>
+        <translation>&amp;Schritt der Wahrnehmung:</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Remember &amp;terrain</source>
+        <translation>&amp;Gelände merken</translation>
+    </message>
+    <message>
+        <source>Pieces out of sight stay known as they were last seen</source>
+        <translation>Stücke außer Sicht bleiben bekannt, wie sie zuletzt zu sehen waren</translation>
+    </message>
+    <message>
+        <source>Remember st&amp;ructures and who owned them</source>
+        <translation>&amp;Bauten merken, und wem sie gehörten</translation>
+    </message>
+    <message>
+        <source>Remember &amp;models where they were last seen</source>
+        <translation>&amp;Modelle merken, wo sie zuletzt zu sehen waren</translation>
+    </message>
+    <message>
+        <source>&amp;Forget models after turns:</source>
+        <translation>Modelle &amp;vergessen nach Zügen:</translation>
+    </message>
+    <message>
+        <source>0: never</source>
+        <translation>0: nie</translation>
+    </message>
+    <message>
+        <source>What was &amp;explored stays explored</source>
+        <translation>Was &amp;erforscht ist, bleibt erforscht</translation>
+    </message>
+    <message>
+        <source>&amp;Points of a side are its own secret</source>
+        <translation>&amp;Punkte einer Seite sind ihr Geheimnis</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing is hidden at all</source>
+        <translation>Gar &amp;nichts ist verborgen</translation>
+    </message>
+    <message>
+        <source>Senses and light</source>
+        <translation>Sinne und Licht</translation>
+    </message>
+    <message>
+        <source>&amp;Night: cells without light are dark</source>
+        <translation>&amp;Nacht: Felder ohne Licht sind dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Beyond this only senses without distance:</source>
+        <translation>&amp;Weiter weg nur Sinne ohne Entfernung:</translation>
+    </message>
+    <message>
+        <source>%1, cells:</source>
+        <translation>%1, Felder:</translation>
+    </message>
+    <message>
+        <source>Lit things are seen up to, cells:</source>
+        <translation>Beleuchtetes ist zu sehen bis, Felder:</translation>
+    </message>
+    <message>
+        <source>Brightly lit ones up to, cells:</source>
+        <translation>Hell beleuchtete bis, Felder:</translation>
+    </message>
+    <message>
+        <source>Unlit ones fully up to, cells:</source>
+        <translation>Unbeleuchtetes ganz bis, Felder:</translation>
+    </message>
+    <message>
+        <source>Unlit ones as outlines up to, cells:</source>
+        <translation>Unbeleuchtetes als Umriss bis, Felder:</translation>
+    </message>
+    <message>
+        <source>Sight through things, cells:</source>
+        <translation>Sicht durch Dinge, Felder:</translation>
+    </message>
+    <message>
+        <source>Sector of scent in the wind, degrees:</source>
+        <translation>Sektor des Geruchs im Wind, Grad:</translation>
+    </message>
+    <message>
+        <source>Balance that hides from tremor while hiding:</source>
+        <translation>Gleichgewicht, das versteckt vor Erschütterung verbirgt:</translation>
+    </message>
+    <message>
+        <source>Balance that always does:</source>
+        <translation>Gleichgewicht, das es immer tut:</translation>
+    </message>
+    <message>
+        <source>Own figures</source>
+        <translation>Eigene Zahlen</translation>
+    </message>
+    <message>
+        <source>The role “%1” of models without one is not in the list of ranges by role. Add it there, or name another.</source>
+        <translation>Die Rolle „%1“ von Modellen ohne eigene steht nicht in der Liste der Reichweiten. Dort hinzufügen oder eine andere nennen.</translation>
+    </message>
+    <message>
+        <source>The bare table needs the name of a ground.</source>
+        <translation>Der leere Tisch braucht den Namen eines Bodens.</translation>
     </message>
 </context>
 <context>
@@ -10352,6 +11052,35 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::SensesPage</name>
+    <message>
+        <source>Senses</source>
+        <translation>Sinne</translation>
+    </message>
+    <message>
+        <source>Sense</source>
+        <translation>Sinn</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Choose who looks and who is looked at: press L, and click both.</source>
+        <translation>Wählen, wer sieht und wer gesehen wird: L drücken und beide anklicken.</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>a sense that proves contact</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>– %1</source>
+        <comment>a sense that does not</comment>
+        <translation>– %1</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ShapeTool</name>
     <message>
         <source>%1 × %2</source>
@@ -10537,10 +11266,6 @@ SHA-256 %3</translation>
         <translation>Felder, auf denen ihre Bases standen</translation>
     </message>
     <message>
-        <source>Explored since the first move</source>
-        <translation>Seit der ersten Bewegung erforscht</translation>
-    </message>
-    <message>
         <source>Cells that it saw for the first time after the log of turns began</source>
         <translation>Felder, die sie nach Beginn der Zugliste zum ersten Mal sah</translation>
     </message>
@@ -10587,6 +11312,14 @@ SHA-256 %3</translation>
     <message>
         <source>%1 sees nobody who could be a target.</source>
         <translation>%1 sieht niemanden, der ein Ziel sein könnte.</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheid</translation>
+    </message>
+    <message>
+        <source>Newly explored</source>
+        <translation>Neu erforscht</translation>
     </message>
 </context>
 <context>
@@ -11642,6 +12375,62 @@ SHA-256 %3</translation>
     <message>
         <source>Mark the places that would show the shown player most of what is not explored</source>
         <translation>Die Stellen bezeichnen, die dem gezeigten Spieler am meisten Unerforschtes zeigen würden</translation>
+    </message>
+    <message>
+        <source>Fog &amp;brush</source>
+        <translation>Nebel&amp;pinsel</translation>
+    </message>
+    <message>
+        <source>Reveal and hide cells, and paint the ground; the panel says which</source>
+        <translation>Felder aufdecken und verbergen, und den Boden malen; die Leiste sagt, was</translation>
+    </message>
+    <message>
+        <source>L&amp;ights and regions</source>
+        <translation>L&amp;ichter und Bereiche</translation>
+    </message>
+    <message>
+        <source>Place lights and regions, and move them</source>
+        <translation>Lichter und Bereiche setzen und bewegen</translation>
+    </message>
+    <message>
+        <source>Show li&amp;ght</source>
+        <translation>&amp;Licht zeigen</translation>
+    </message>
+    <message>
+        <source>Draw what is lit, bright, dark, magical and in the shade</source>
+        <translation>Zeichnen, was beleuchtet, hell, dunkel, magisch und im Schatten ist</translation>
+    </message>
+    <message>
+        <source>Show painted gro&amp;und</source>
+        <translation>Gemalten B&amp;oden zeigen</translation>
+    </message>
+    <message>
+        <source>Draw the ground that was painted, by cells</source>
+        <translation>Den gemalten Boden nach Feldern zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit how far they see…</source>
+        <translation>&amp;Bearbeiten, wie weit sie sehen…</translation>
+    </message>
+    <message>
+        <source>All figures and switches of sight, memory, senses and light of this table</source>
+        <translation>Alle Zahlen und Schalter für Sicht, Gedächtnis, Sinne und Licht dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Who perceives &amp;whom…</source>
+        <translation>&amp;Wer wen wahrnimmt…</translation>
+    </message>
+    <message>
+        <source>A table of all pairs of models, with the senses that prove contact</source>
+        <translation>Eine Tabelle aller Paare von Modellen, mit den Sinnen, die Kontakt beweisen</translation>
+    </message>
+    <message>
+        <source>Play on one s&amp;creen…</source>
+        <translation>An einem Bildschirm &amp;spielen…</translation>
+    </message>
+    <message>
+        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
+        <translation>Die Spieler wechseln sich an diesem Bildschirm ab, jeder mit dem eigenen Tisch; der Blick des Schiedsrichters bleibt hinter einem Kennsatz</translation>
     </message>
 </context>
 <context>

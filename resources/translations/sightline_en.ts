@@ -183,6 +183,23 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::BrushTool</name>
+    <message numerus="yes">
+        <source>%1: %n cells</source>
+        <translation>
+            <numerusform>%1: %n cell</numerusform>
+            <numerusform>%1: %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The brush is %n cells wide.</source>
+        <translation>
+            <numerusform>The brush is %n cell wide.</numerusform>
+            <numerusform>The brush is %n cells wide.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::EditDesk</name>
     <message numerus="yes">
         <source>%n taken off the table. They wait in the army tray.</source>
@@ -240,6 +257,16 @@
         <translation>
             <numerusform>Light passes through this gap, though it looks closed.</numerusform>
             <numerusform>Light passes through these gaps, though they look closed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PerceptionDialog</name>
+    <message numerus="yes">
+        <source>Stopped: %n pairs were asked.</source>
+        <translation>
+            <numerusform>Stopped: %n pair was asked.</numerusform>
+            <numerusform>Stopped: %n pairs were asked.</numerusform>
         </translation>
     </message>
 </context>

@@ -3326,6 +3326,94 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::BrushPage</name>
+    <message>
+        <source>It &amp;does:</source>
+        <translation>&amp;Effet :</translation>
+    </message>
+    <message>
+        <source>&amp;For:</source>
+        <translation>&amp;Pour :</translation>
+    </message>
+    <message>
+        <source>&amp;Cells across:</source>
+        <translation>&amp;Cases de large :</translation>
+    </message>
+    <message>
+        <source>What the brush reveals stays in sight of that side, and what it hides stays out of sight, until it is taken back. Own bases, and bases that touch them, are always seen.</source>
+        <translation>Ce que le pinceau révèle reste en vue de ce camp, ce qu’il cache reste hors de vue, jusqu’à ce qu’on le reprenne. Les socles du camp et ceux qui les touchent se voient toujours.</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Révéler</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Cacher</translation>
+    </message>
+    <message>
+        <source>Take revealing and hiding back</source>
+        <translation>Reprendre révélé et caché</translation>
+    </message>
+    <message>
+        <source>Ground: %1</source>
+        <translation>Sol : %1</translation>
+    </message>
+    <message>
+        <source>Ground: take the paint off</source>
+        <translation>Sol : enlever la peinture</translation>
+    </message>
+    <message>
+        <source>every side</source>
+        <translation>tous les camps</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::BrushTool</name>
+    <message>
+        <source>The fog brush needs fog of war: turn it on first.</source>
+        <translation>Le pinceau demande le brouillard de guerre : activez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Drag over cells; [ and ] change the size, Escape gives a stroke up. By keys: P shows a pointer, the arrow keys move it, Enter dabs.</source>
+        <translation>Tirez sur les cases ; [ et ] changent la taille, Échap abandonne un trait. Au clavier : P montre un pointeur, les flèches le déplacent, Entrée pose une touche.</translation>
+    </message>
+    <message>
+        <source>Reveal cells</source>
+        <translation>Révéler des cases</translation>
+    </message>
+    <message>
+        <source>Hide cells</source>
+        <translation>Cacher des cases</translation>
+    </message>
+    <message>
+        <source>Take the brush back</source>
+        <translation>Reprendre le pinceau</translation>
+    </message>
+    <message>
+        <source>Take paint off the ground</source>
+        <translation>Enlever la peinture du sol</translation>
+    </message>
+    <message>
+        <source>Paint the ground</source>
+        <translation>Peindre le sol</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cells</source>
+        <translation>
+            <numerusform>%1 : %n case</numerusform>
+            <numerusform>%1 : %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The brush is %n cells wide.</source>
+        <translation>
+            <numerusform>Le pinceau fait %n case de large.</numerusform>
+            <numerusform>Le pinceau fait %n cases de large.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ClearanceBar</name>
     <message>
         <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
@@ -4637,6 +4725,17 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::FigureTable</name>
+    <message>
+        <source>Add a row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Take the row away</source>
+        <translation>Enlever la ligne</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::FileDesk</name>
     <message>
         <source>Saving the table…</source>
@@ -4731,6 +4830,34 @@ B : %2</translation>
     <message>
         <source>After step %1 of %2, as the judge sees it. Escape goes back to the table.</source>
         <translation>Après l’étape %1 sur %2, telle que l’arbitre la voit. Échap revient à la table.</translation>
+    </message>
+    <message>
+        <source>Senses</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>How the observer perceives the target, and why not otherwise</source>
+        <translation>Comment l’observateur perçoit la cible, et pourquoi pas autrement</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinceau</translation>
+    </message>
+    <message>
+        <source>Reveal and hide cells, and paint the ground</source>
+        <translation>Révéler et cacher des cases, et peindre le sol</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lumière</translation>
+    </message>
+    <message>
+        <source>Lights and regions of the table, and what the selected model carries</source>
+        <translation>Lumières et régions de la table, et ce que porte la figurine choisie</translation>
+    </message>
+    <message>
+        <source>How far they see</source>
+        <translation>Leur portée de vue</translation>
     </message>
 </context>
 <context>
@@ -5315,6 +5442,180 @@ B : %2</translation>
         <source>%1: %2</source>
         <comment>a verdict, what it means</comment>
         <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LightPage</name>
+    <message>
+        <source> cells</source>
+        <translation> cases</translation>
+    </message>
+    <message>
+        <source>Bright up to</source>
+        <translation>Vif jusqu’à</translation>
+    </message>
+    <message>
+        <source>Dim up to</source>
+        <translation>Faible jusqu’à</translation>
+    </message>
+    <message>
+        <source>&amp;Magical</source>
+        <translation>&amp;Magique</translation>
+    </message>
+    <message>
+        <source>Carried light, bright up to</source>
+        <translation>Lumière portée, vive jusqu’à</translation>
+    </message>
+    <message>
+        <source>Carried light, dim up to</source>
+        <translation>Lumière portée, faible jusqu’à</translation>
+    </message>
+    <message>
+        <source>a light</source>
+        <translation>une lumière</translation>
+    </message>
+    <message>
+        <source>a region: %1</source>
+        <translation>une région : %1</translation>
+    </message>
+    <message>
+        <source>Lights and regions</source>
+        <translation>Lumières et régions</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>&amp;Place:</source>
+        <translation>&amp;Placer :</translation>
+    </message>
+    <message>
+        <source>&amp;Bright up to:</source>
+        <translation>&amp;Vif jusqu’à :</translation>
+    </message>
+    <message>
+        <source>&amp;Dim up to:</source>
+        <translation>&amp;Faible jusqu’à :</translation>
+    </message>
+    <message>
+        <source>Carried, b&amp;right up to:</source>
+        <translation>Portée, vi&amp;ve jusqu’à :</translation>
+    </message>
+    <message>
+        <source>Carried, d&amp;im up to:</source>
+        <translation>Portée, fa&amp;ible jusqu’à :</translation>
+    </message>
+    <message>
+        <source>Magical light at %1</source>
+        <translation>Lumière magique en %1</translation>
+    </message>
+    <message>
+        <source>Light at %1</source>
+        <translation>Lumière en %1</translation>
+    </message>
+    <message>
+        <source>Region: %1</source>
+        <translation>Région : %1</translation>
+    </message>
+    <message>
+        <source>Light that %1 carries:</source>
+        <translation>Lumière que porte %1 :</translation>
+    </message>
+    <message>
+        <source>Select a model to give it a light that it carries.</source>
+        <translation>Choisissez une figurine pour lui donner une lumière à porter.</translation>
+    </message>
+    <message>
+        <source>Change a light</source>
+        <translation>Changer une lumière</translation>
+    </message>
+    <message>
+        <source>Change a carried light</source>
+        <translation>Changer une lumière portée</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LightPainter</name>
+    <message>
+        <source>reveals</source>
+        <translation>révèle</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>tour de guet</translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation>brouillard</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombre</translation>
+    </message>
+    <message>
+        <source>magical darkness</source>
+        <translation>obscurité magique</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <translation>éclairé</translation>
+    </message>
+    <message>
+        <source>magical light</source>
+        <translation>lumière magique</translation>
+    </message>
+    <message>
+        <source>bright</source>
+        <translation>vif</translation>
+    </message>
+    <message>
+        <source>in the shade</source>
+        <translation>à l’ombre</translation>
+    </message>
+    <message>
+        <source>silence</source>
+        <translation>silence</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>bright and dim radius, in cells</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LightTool</name>
+    <message>
+        <source>Lights and regions need fog of war: turn it on first.</source>
+        <translation>Lumières et régions demandent le brouillard de guerre : activez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Click where a light stands, drag one to move it. By keys: Enter places one in the middle of the view, arrow keys move it, Delete takes it away.</source>
+        <translation>Cliquez où se trouve une lumière, tirez-en une pour la déplacer. Au clavier : Entrée en place une au milieu de la vue, les flèches la déplacent, Suppr l’enlève.</translation>
+    </message>
+    <message>
+        <source>Drag the region. By keys: Enter places one in the middle of the view, Delete takes it away.</source>
+        <translation>Tirez la région. Au clavier : Entrée en place une au milieu de la vue, Suppr l’enlève.</translation>
+    </message>
+    <message>
+        <source>Take a light or region away</source>
+        <translation>Enlever une lumière ou une région</translation>
+    </message>
+    <message>
+        <source>Place a light</source>
+        <translation>Placer une lumière</translation>
+    </message>
+    <message>
+        <source>That is too small for a region: drag from corner to corner.</source>
+        <translation>C’est trop petit pour une région : tirez d’un coin à l’autre.</translation>
+    </message>
+    <message>
+        <source>Place a region</source>
+        <translation>Placer une région</translation>
+    </message>
+    <message>
+        <source>Move a light</source>
+        <translation>Déplacer une lumière</translation>
     </message>
 </context>
 <context>
@@ -8004,6 +8305,94 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::PerceptionDialog</name>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier en texte</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Who perceives whom</source>
+        <translation>Qui perçoit qui</translation>
+    </message>
+    <message>
+        <source>Search models and senses</source>
+        <translation>Chercher figurines et sens</translation>
+    </message>
+    <message>
+        <source>Pairs of models</source>
+        <translation>Paires de figurines</translation>
+    </message>
+    <message>
+        <source>Observer</source>
+        <translation>Observateur</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Senses</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lumière</translation>
+    </message>
+    <message>
+        <source>The rule set of this table is broken: choose another one.</source>
+        <translation>L’ensemble de règles de cette table est cassé : choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Asking each model about each model of other players…</source>
+        <translation>Chaque figurine est interrogée sur celles des autres joueurs…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n pairs were asked.</source>
+        <translation>
+            <numerusform>Arrêté : %n paire interrogée.</numerusform>
+            <numerusform>Arrêté : %n paires interrogées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>contact</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>outline</source>
+        <translation>silhouette</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>sûr</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <comment>contact</comment>
+        <translation>incertain</translation>
+    </message>
+    <message>
+        <source>There are no two models of different players on the table.</source>
+        <translation>Il n’y a pas deux figurines de joueurs différents sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs are in contact. Enter on a row shows the pair.</source>
+        <translation>%1 paires sur %2 sont en contact. Entrée sur une ligne montre la paire.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::PhotoActions</name>
     <message>
         <source>&amp;Load a photo or drawing…</source>
@@ -8620,6 +9009,317 @@ B : %2</translation>
     <message>
         <source>Take the &amp;reset back</source>
         <translation>Annuler le rétablissement</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ProfileDialog</name>
+    <message>
+        <source>How far they see</source>
+        <translation>Leur portée de vue</translation>
+    </message>
+    <message>
+        <source>own figures</source>
+        <translation>chiffres propres</translation>
+    </message>
+    <message>
+        <source>own switches</source>
+        <translation>réglages propres</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the figures of:</source>
+        <translation>&amp;Partir des chiffres de :</translation>
+    </message>
+    <message>
+        <source>&amp;Memory as in:</source>
+        <translation>&amp;Mémoire comme dans :</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>partout</translation>
+    </message>
+    <message>
+        <source>words, with commas between them</source>
+        <translation>mots séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Ground under pieces</source>
+        <translation>Sol sous les éléments</translation>
+    </message>
+    <message>
+        <source>Kind of piece</source>
+        <translation>Type d’élément</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>Ground under pieces:</source>
+        <translation>Sol sous les éléments :</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>&amp;Seen is:</source>
+        <translation>&amp;On voit :</translation>
+    </message>
+    <message>
+        <source>a radius by the ground, through everything</source>
+        <translation>un rayon selon le sol, à travers tout</translation>
+    </message>
+    <message>
+        <source>a range by the model, through everything</source>
+        <translation>une portée selon la figurine, à travers tout</translation>
+    </message>
+    <message>
+        <source>a range by the model, along free lines</source>
+        <translation>une portée selon la figurine, par lignes libres</translation>
+    </message>
+    <message>
+        <source>a range by the model; height adds, woods take</source>
+        <translation>une portée selon la figurine ; hauteur en plus, bois en moins</translation>
+    </message>
+    <message>
+        <source>one radius for all, from cell to cell</source>
+        <translation>un rayon pour tous, de case en case</translation>
+    </message>
+    <message>
+        <source>Free &amp;lines are asked of:</source>
+        <translation>Les &amp;lignes libres viennent de :</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>les cases</translation>
+    </message>
+    <message>
+        <source>the judge, from whole bases</source>
+        <translation>l’arbitre, depuis les socles entiers</translation>
+    </message>
+    <message>
+        <source>&amp;Distances of cells:</source>
+        <translation>&amp;Distances des cases :</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>losanges</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <translation>carrés</translation>
+    </message>
+    <message>
+        <source>circles</source>
+        <translation>cercles</translation>
+    </message>
+    <message>
+        <source> in</source>
+        <translation> in</translation>
+    </message>
+    <message>
+        <source>Another length forgets what was explored, and the brush: those are cells</source>
+        <translation>Une autre longueur oublie l’exploration et le pinceau : ce sont des cases</translation>
+    </message>
+    <message>
+        <source>Side of a &amp;cell:</source>
+        <translation>Côté d’une &amp;case :</translation>
+    </message>
+    <message>
+        <source>Ranges by role:</source>
+        <translation>Portées selon le rôle :</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>&amp;Role of models without one:</source>
+        <translation>&amp;Rôle des figurines sans rôle :</translation>
+    </message>
+    <message>
+        <source>Ranges of structures:</source>
+        <translation>Portées des structures :</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Structure</translation>
+    </message>
+    <message>
+        <source>On high ground, where height adds:</source>
+        <translation>Sur une hauteur, où elle compte :</translation>
+    </message>
+    <message>
+        <source>Cells more for who stands on high ground</source>
+        <translation>Cases en plus pour qui se tient sur une hauteur</translation>
+    </message>
+    <message>
+        <source>&amp;Obscuring:</source>
+        <translation>&amp;Gênant la vue :</translation>
+    </message>
+    <message>
+        <source>Names of grounds, and kinds and traits of pieces</source>
+        <translation>Noms de sols, types et traits d’éléments</translation>
+    </message>
+    <message>
+        <source>An obscuring cell takes:</source>
+        <translation>Une case gênante enlève :</translation>
+    </message>
+    <message>
+        <source>Cells less of range for what looks into it</source>
+        <translation>Cases de portée en moins pour qui regarde dedans</translation>
+    </message>
+    <message>
+        <source>Radius for all:</source>
+        <translation>Rayon pour tous :</translation>
+    </message>
+    <message>
+        <source>Cells nearer than this are seen; 0: no limit</source>
+        <translation>Les cases plus proches sont vues ; 0 : sans limite</translation>
+    </message>
+    <message>
+        <source>Walls at the border of sight are seen</source>
+        <translation>Les murs au bord de la vue sont vus</translation>
+    </message>
+    <message>
+        <source>Of lines from cell to cell</source>
+        <translation>Pour les lignes de case à case</translation>
+    </message>
+    <message>
+        <source>Radius by ground:</source>
+        <translation>Rayon selon le sol :</translation>
+    </message>
+    <message>
+        <source>Radius on any &amp;other ground:</source>
+        <translation>Rayon sur tout &amp;autre sol :</translation>
+    </message>
+    <message>
+        <source>The &amp;bare table is:</source>
+        <translation>La table &amp;nue est :</translation>
+    </message>
+    <message>
+        <source>&amp;High ground:</source>
+        <translation>&amp;Hauteurs :</translation>
+    </message>
+    <message>
+        <source>On high ground &amp;more:</source>
+        <translation>Sur une hauteur, en &amp;plus :</translation>
+    </message>
+    <message>
+        <source>Perception counts &amp;above:</source>
+        <translation>La perception compte &amp;au-dessus de :</translation>
+    </message>
+    <message>
+        <source>One cell more for each full step above this</source>
+        <translation>Une case de plus par palier entier au-dessus</translation>
+    </message>
+    <message>
+        <source>S&amp;tep of perception:</source>
+        <translation>&amp;Palier de perception :</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Remember &amp;terrain</source>
+        <translation>Se souvenir du &amp;terrain</translation>
+    </message>
+    <message>
+        <source>Pieces out of sight stay known as they were last seen</source>
+        <translation>Les éléments hors de vue restent connus tels qu’on les a vus</translation>
+    </message>
+    <message>
+        <source>Remember st&amp;ructures and who owned them</source>
+        <translation>Se souvenir des st&amp;ructures et de leur propriétaire</translation>
+    </message>
+    <message>
+        <source>Remember &amp;models where they were last seen</source>
+        <translation>Se souvenir des &amp;figurines là où on les a vues</translation>
+    </message>
+    <message>
+        <source>&amp;Forget models after turns:</source>
+        <translation>&amp;Oublier les figurines après (tours) :</translation>
+    </message>
+    <message>
+        <source>0: never</source>
+        <translation>0 : jamais</translation>
+    </message>
+    <message>
+        <source>What was &amp;explored stays explored</source>
+        <translation>Ce qui est &amp;exploré le reste</translation>
+    </message>
+    <message>
+        <source>&amp;Points of a side are its own secret</source>
+        <translation>Les &amp;points d’un camp sont son secret</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing is hidden at all</source>
+        <translation>&amp;Rien n’est caché du tout</translation>
+    </message>
+    <message>
+        <source>Senses and light</source>
+        <translation>Sens et lumière</translation>
+    </message>
+    <message>
+        <source>&amp;Night: cells without light are dark</source>
+        <translation>&amp;Nuit : les cases sans lumière sont sombres</translation>
+    </message>
+    <message>
+        <source>&amp;Beyond this only senses without distance:</source>
+        <translation>&amp;Au-delà, seulement les sens sans distance :</translation>
+    </message>
+    <message>
+        <source>%1, cells:</source>
+        <translation>%1, cases :</translation>
+    </message>
+    <message>
+        <source>Lit things are seen up to, cells:</source>
+        <translation>Les choses éclairées se voient jusqu’à, cases :</translation>
+    </message>
+    <message>
+        <source>Brightly lit ones up to, cells:</source>
+        <translation>Celles vivement éclairées jusqu’à, cases :</translation>
+    </message>
+    <message>
+        <source>Unlit ones fully up to, cells:</source>
+        <translation>Celles non éclairées entièrement jusqu’à, cases :</translation>
+    </message>
+    <message>
+        <source>Unlit ones as outlines up to, cells:</source>
+        <translation>Celles non éclairées en silhouette jusqu’à, cases :</translation>
+    </message>
+    <message>
+        <source>Sight through things, cells:</source>
+        <translation>Vue à travers les choses, cases :</translation>
+    </message>
+    <message>
+        <source>Sector of scent in the wind, degrees:</source>
+        <translation>Secteur d’odeur dans le vent, degrés :</translation>
+    </message>
+    <message>
+        <source>Balance that hides from tremor while hiding:</source>
+        <translation>Équilibre qui cache des vibrations en se cachant :</translation>
+    </message>
+    <message>
+        <source>Balance that always does:</source>
+        <translation>Équilibre qui le fait toujours :</translation>
+    </message>
+    <message>
+        <source>Own figures</source>
+        <translation>Chiffres propres</translation>
+    </message>
+    <message>
+        <source>The role “%1” of models without one is not in the list of ranges by role. Add it there, or name another.</source>
+        <translation>Le rôle « %1 » des figurines sans rôle n’est pas dans la liste des portées. Ajoutez-le ou nommez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The bare table needs the name of a ground.</source>
+        <translation>La table nue a besoin d’un nom de sol.</translation>
     </message>
 </context>
 <context>
@@ -10352,6 +11052,35 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::SensesPage</name>
+    <message>
+        <source>Senses</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Sense</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Choose who looks and who is looked at: press L, and click both.</source>
+        <translation>Choisissez qui regarde et qui est regardé : appuyez sur L et cliquez les deux.</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>a sense that proves contact</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>– %1</source>
+        <comment>a sense that does not</comment>
+        <translation>– %1</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ShapeTool</name>
     <message>
         <source>%1 × %2</source>
@@ -10537,10 +11266,6 @@ SHA-256 %3</translation>
         <translation>Cases que ses socles ont couvertes</translation>
     </message>
     <message>
-        <source>Explored since the first move</source>
-        <translation>Exploré depuis le premier mouvement</translation>
-    </message>
-    <message>
         <source>Cells that it saw for the first time after the log of turns began</source>
         <translation>Cases vues pour la première fois depuis le début du journal</translation>
     </message>
@@ -10587,6 +11312,14 @@ SHA-256 %3</translation>
     <message>
         <source>%1 sees nobody who could be a target.</source>
         <translation>%1 ne voit personne qui puisse être une cible.</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Newly explored</source>
+        <translation>Nouvellement exploré</translation>
     </message>
 </context>
 <context>
@@ -11642,6 +12375,62 @@ SHA-256 %3</translation>
     <message>
         <source>Mark the places that would show the shown player most of what is not explored</source>
         <translation>Marquer les endroits qui montreraient au joueur affiché le plus de terrain inexploré</translation>
+    </message>
+    <message>
+        <source>Fog &amp;brush</source>
+        <translation>&amp;Pinceau de brouillard</translation>
+    </message>
+    <message>
+        <source>Reveal and hide cells, and paint the ground; the panel says which</source>
+        <translation>Révéler et cacher des cases, et peindre le sol ; le panneau dit quoi</translation>
+    </message>
+    <message>
+        <source>L&amp;ights and regions</source>
+        <translation>Lum&amp;ières et régions</translation>
+    </message>
+    <message>
+        <source>Place lights and regions, and move them</source>
+        <translation>Placer des lumières et des régions, et les déplacer</translation>
+    </message>
+    <message>
+        <source>Show li&amp;ght</source>
+        <translation>Montrer la &amp;lumière</translation>
+    </message>
+    <message>
+        <source>Draw what is lit, bright, dark, magical and in the shade</source>
+        <translation>Dessiner ce qui est éclairé, vif, sombre, magique et à l’ombre</translation>
+    </message>
+    <message>
+        <source>Show painted gro&amp;und</source>
+        <translation>Montrer le &amp;sol peint</translation>
+    </message>
+    <message>
+        <source>Draw the ground that was painted, by cells</source>
+        <translation>Dessiner le sol peint, case par case</translation>
+    </message>
+    <message>
+        <source>&amp;Edit how far they see…</source>
+        <translation>&amp;Modifier leur portée de vue…</translation>
+    </message>
+    <message>
+        <source>All figures and switches of sight, memory, senses and light of this table</source>
+        <translation>Tous les chiffres et réglages de vue, mémoire, sens et lumière de cette table</translation>
+    </message>
+    <message>
+        <source>Who perceives &amp;whom…</source>
+        <translation>&amp;Qui perçoit qui…</translation>
+    </message>
+    <message>
+        <source>A table of all pairs of models, with the senses that prove contact</source>
+        <translation>Un tableau de toutes les paires de figurines, avec les sens qui prouvent le contact</translation>
+    </message>
+    <message>
+        <source>Play on one s&amp;creen…</source>
+        <translation>Jouer sur un seul é&amp;cran…</translation>
+    </message>
+    <message>
+        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
+        <translation>Les joueurs se succèdent à cet écran, chacun avec sa table ; la vue de l’arbitre reste derrière une phrase secrète</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "scenarios/io/whole_file.h"
 #include "scenarios/photo.h"
 #include "scenarios/vision/vision_edits.h"
+#include "scenarios/vision/vision_grid.h"
 #include "tests/support/gui_table.h"
 
 #include <QAbstractButton>
@@ -276,6 +277,45 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer) {
     settle(window);
     photographer.take(window, QStringLiteral("hidden-replay"));
     window.hidden().endReplay();
+    window.vision().showFogOf(std::nullopt);
+    actions.whereToLook->setChecked(false);
+
+    // A night with lights, regions and painted ground.
+    profile = window.document().scenario().vision->profile;
+    profile.night = true;
+    scenarios::Scenario night = scenarios::withVisionProfile(window.document().scenario(), profile);
+    night = scenarios::withTableLight(night, {QStringLiteral("torch"), geometry::pointFromInches(14, 12)});
+    night = scenarios::withTableLight(night, {QStringLiteral("magic"), geometry::pointFromInches(23, 4), 2, 4, true});
+    const auto box = [](double left, double top, double right, double bottom) { return std::get<geometry::Polygon>(test::boxPiece({}, left, top, right, bottom).outline); };
+    night = scenarios::withRegion(night, {QStringLiteral("r1"), QStringLiteral("magic-dark"), box(8, 16, 12, 20)});
+    night = scenarios::withRegion(night, {QStringLiteral("r2"), QStringLiteral("shade"), box(18, 14, 22, 18)});
+    const auto grid = scenarios::gridOf(night.table, profile);
+    geometry::CellSet forest = grid->noCells();
+    forest.insertRun(2, 8, 13);
+    forest.insertRun(3, 8, 12);
+    night = scenarios::withGroundPainted(night, QStringLiteral("forest"), forest);
+    window.document().edit(QStringLiteral("Night"), night);
+    actions.lightLayer->setChecked(true);
+    actions.groundLayer->setChecked(true);
+    pages->setCurrentIndex(4);
+    actions.lightTool->trigger();
+    window.state().setSelection({scout->id});
+    settle(window);
+    photographer.take(window, QStringLiteral("hidden-light"));
+    actions.brushTool->trigger();
+    settle(window);
+    photographer.take(window, QStringLiteral("hidden-brush"));
+    for (QAction* action : {actions.editProfile, actions.allPairs}) {
+        const auto turn = [&](QWidget& shown, int page) {
+            if (auto* tabs = shown.findChild<QTabWidget*>()) {
+                tabs->setCurrentIndex(page);
+            }
+        };
+        for (int page = 0; page < (action == actions.editProfile ? 4 : 1); ++page) {
+            photographWhatOpens(window, photographer, QStringLiteral("hidden-dialog-%1-%2").arg(action->objectName()).arg(page), [action] { action->trigger(); },
+                                [&, page](QWidget& shown) { turn(shown, page); });
+        }
+    }
 }
 
 } // namespace

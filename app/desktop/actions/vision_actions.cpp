@@ -3,7 +3,10 @@
 #include "app/desktop/actions/action_names.h"
 #include "app/desktop/actions/action_set.h"
 
+#include "app/desktop/tools/tool_set.h"
+
 #include <QAction>
+#include <QActionGroup>
 #include <QMenu>
 
 namespace sightline::app {
@@ -23,6 +26,23 @@ VisionActions::VisionActions(ActionSet& set) : QObject{&set} {
     panel->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F7);
     whereToLook = set.addSwitch(tr("&Where to look next"), {}, tr("Mark the places that would show the shown player most of what is not explored"));
     whereToLook->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F8);
+    const auto tool = [&](const QString& text, const QString& icon, const QKeySequence& key, ToolKind kind, const QString& tip) {
+        auto* action = set.addSwitch(text, icon, tip);
+        set.tools->addAction(action);
+        set.onCanvas(action, {key});
+        action->setData(static_cast<int>(kind));
+        return action;
+    };
+    brushTool = tool(tr("Fog &brush"), "erase", Qt::SHIFT | Qt::Key_P, ToolKind::Brush, tr("Reveal and hide cells, and paint the ground; the panel says which"));
+    lightTool = tool(tr("L&ights and regions"), "objective", Qt::SHIFT | Qt::Key_I, ToolKind::Light, tr("Place lights and regions, and move them"));
+    lightLayer = set.addSwitch(tr("Show li&ght"), {}, tr("Draw what is lit, bright, dark, magical and in the shade"));
+    lightLayer->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F9);
+    groundLayer = set.addSwitch(tr("Show painted gro&und"), {}, tr("Draw the ground that was painted, by cells"));
+    editProfile = set.add(tr("&Edit how far they see…"), {}, tr("All figures and switches of sight, memory, senses and light of this table"));
+    allPairs = set.add(tr("Who perceives &whom…"), {}, tr("A table of all pairs of models, with the senses that prove contact"));
+    hotSeat = set.add(tr("Play on one s&creen…"), {}, tr("Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase"));
+    nameActions({{"brushTool", brushTool}, {"lightTool", lightTool}, {"lightLayer", lightLayer}, {"groundLayer", groundLayer},
+                 {"editVisionProfile", editProfile}, {"allPerceptions", allPairs}, {"hotSeat", hotSeat}});
     nameActions({{"hiddenPanel", panel}, {"whereToLook", whereToLook}});
     nameActions({{"fogOfWar", fog}, {"nextFogView", nextView}, {"nextTurn", nextTurn}, {"openSideTable", openSide}, {"saveSideFile", saveSide}, {"searchLeaks", searchLeaks}, {"forgetExplored", forget}});
 }
@@ -31,12 +51,16 @@ void VisionActions::fillToolsMenu(QMenu& menu) {
     auto* hidden = menu.addMenu(tr("Hidden g&ame"));
     hidden->addAction(fog);
     profiles = hidden->addMenu(tr("How far they &see"));
+    hidden->addAction(editProfile);
     views = hidden->addMenu(tr("Show the fog &of"));
     hidden->addActions({nextView, panel, whereToLook});
     hidden->addSeparator();
+    hidden->addActions({groundLayer, lightLayer});
+    hidden->addSeparator();
     hidden->addActions({nextTurn, forget});
     hidden->addSeparator();
-    hidden->addActions({openSide, saveSide, searchLeaks});
+    hidden->addAction(allPairs);
+    hidden->addActions({hotSeat, openSide, saveSide, searchLeaks});
 }
 
 } // namespace sightline::app

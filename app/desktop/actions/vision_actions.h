@@ -26,6 +26,13 @@ public:
 
     QAction* panel = nullptr;
     QAction* whereToLook = nullptr;
+    QAction* brushTool = nullptr;
+    QAction* lightTool = nullptr;
+    QAction* lightLayer = nullptr;
+    QAction* groundLayer = nullptr;
+    QAction* editProfile = nullptr;
+    QAction* allPairs = nullptr;
+    QAction* hotSeat = nullptr;
 
     QMenu* views = nullptr;    ///< whose fog is shown; filled when it opens
     QMenu* profiles = nullptr; ///< how far sides see and what they remember; filled when it opens

@@ -2,9 +2,11 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/tools/brush_tool.h"
 #include "app/desktop/tools/corner_tool.h"
 #include "app/desktop/tools/draw_tool.h"
 #include "app/desktop/tools/erase_tool.h"
+#include "app/desktop/tools/light_tool.h"
 #include "app/desktop/tools/mark_tool.h"
 #include "app/desktop/tools/measure_tool.h"
 #include "app/desktop/tools/opening_tool.h"
@@ -35,6 +37,8 @@ ToolSet::ToolSet(ToolContext context, QObject* parent)
     add(ToolKind::Zone, std::make_unique<DrawTool>(DrawTool::Shape::Zone, m_pieceOptions, context));
     add(ToolKind::Objective, std::make_unique<MarkTool>(MarkTool::Kind::Objective, context));
     add(ToolKind::Erase, std::make_unique<EraseTool>(context));
+    add(ToolKind::Brush, std::make_unique<BrushTool>(context));
+    add(ToolKind::Light, std::make_unique<LightTool>(context));
     add(ToolKind::Trace, std::make_unique<TraceTool>(context));
     auto labels = std::make_unique<MarkTool>(MarkTool::Kind::Label, context);
     connect(labels.get(), &MarkTool::wordsAsked, this, &ToolSet::wordsAsked);

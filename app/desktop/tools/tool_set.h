@@ -28,7 +28,9 @@ enum class ToolKind {
     Objective,
     Label,
     Erase,
-    Trace
+    Trace,
+    Brush,
+    Light
 };
 
 /// What the next drawn piece will be. With neither height nor class it is unlimited.

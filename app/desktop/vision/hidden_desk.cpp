@@ -6,13 +6,23 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/text/vision_text.h"
+#include "app/desktop/tools/brush_tool.h"
+#include "app/desktop/tools/light_tool.h"
+#include "app/desktop/tools/tool_set.h"
+#include "app/desktop/vision/brush_page.h"
 #include "app/desktop/vision/hidden_panel.h"
+#include "app/desktop/vision/light_desk.h"
+#include "app/desktop/vision/light_page.h"
 #include "app/desktop/vision/overview_map.h"
+#include "app/desktop/vision/perception_dialog.h"
+#include "app/desktop/vision/profile_dialog.h"
 #include "app/desktop/vision/replay_cover.h"
+#include "app/desktop/vision/senses_page.h"
 #include "app/desktop/vision/sides_page.h"
 #include "app/desktop/vision/turns_page.h"
 #include "app/desktop/vision/vision_desk.h"
 #include "scenarios/vision/side_view.h"
+#include "scenarios/vision/vision_edits.h"
 #include "scenarios/vision/vision_grid.h"
 
 #include <QAction>
@@ -52,9 +62,16 @@ std::vector<scenarios::LookOut> apartOf(const std::vector<scenarios::LookOut>& l
 } // namespace
 
 HiddenDesk::HiddenDesk(const HiddenParts& parts)
-    : m_parts{parts}, m_panel{new HiddenPanel}, m_sides{new SidesPage}, m_turns{new TurnsPage}, m_cover{new ReplayCover{parts.view}} {
+    : m_parts{parts}, m_panel{new HiddenPanel}, m_sides{new SidesPage}, m_turns{new TurnsPage}, 
+      m_brush{new BrushPage{static_cast<BrushTool&>(parts.tools.tool(ToolKind::Brush)), parts.actions.vision->brushTool, parts.actions.vision->groundLayer}},
+      m_light{new LightPage{parts.document, parts.state, static_cast<LightTool&>(parts.tools.tool(ToolKind::Light)), {parts.actions.vision->lightTool, parts.actions.vision->lightLayer}}},
+      m_senses{new SensesPage{parts.actions.vision->allPairs}}, m_lights{std::make_unique<LightDesk>(parts.document, parts.scene, parts.actions.vision->lightLayer)},
+      m_cover{new ReplayCover{parts.view}} {
     m_panel->addPage(m_sides, tr("Sides"), tr("What sides see, and whom they may choose as a target"));
     m_panel->addPage(m_turns, tr("Turns"), tr("The log of moves, and how the table stood after each"));
+    m_panel->addPage(m_senses, tr("Senses"), tr("How the observer perceives the target, and why not otherwise"));
+    m_panel->addPage(m_brush, tr("Brush"), tr("Reveal and hide cells, and paint the ground"));
+    m_panel->addPage(m_light, tr("Light"), tr("Lights and regions of the table, and what the selected model carries"));
     m_soon.setSingleShot(true);
     m_soon.setInterval(kPauseMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, &HiddenDesk::refresh);
@@ -86,10 +103,56 @@ HiddenDesk::HiddenDesk(const HiddenParts& parts)
     m_sides->setLookAction(actions.whereToLook);
     connect(actions.whereToLook, &QAction::toggled, this, &HiddenDesk::refreshSoon);
     connect(actions.panel, &QAction::triggered, this, [this] { emit panelAsked(true); });
+    connect(actions.groundLayer, &QAction::toggled, this, &HiddenDesk::refreshSoon);
+    connect(&parts.state, &TableState::sightPairChanged, this, &HiddenDesk::refreshSoon);
+    connect(&parts.state, &TableState::selectionChanged, this, &HiddenDesk::refreshSoon);
+    connectTools();
+    connectDialogs();
+}
+
+void HiddenDesk::connectTools() {
+    VisionActions& actions = *m_parts.actions.vision;
+    const std::initializer_list<std::tuple<QAction*, ToolKind, QWidget*>> tools{{actions.brushTool, ToolKind::Brush, m_brush}, {actions.lightTool, ToolKind::Light, m_light}};
+    for (const auto& [action, kind, page] : tools) {
+        connect(action, &QAction::triggered, this, [this, tool = kind, shows = page] {
+            m_parts.tools.setCurrent(tool);
+            m_panel->showPage(shows);
+            emit canvasFocusAsked();
+        });
+        connect(&m_parts.tools, &ToolSet::currentChanged, action, [button = action, tool = kind](ToolKind current) { button->setChecked(current == tool); });
+    }
+    connect(&m_parts.tools, &ToolSet::currentChanged, this, &HiddenDesk::refreshSoon);
+}
+
+void HiddenDesk::connectDialogs() {
+    VisionActions& actions = *m_parts.actions.vision;
+    connect(actions.editProfile, &QAction::triggered, this, [this] {
+        auto* dialog = new ProfileDialog{m_parts.document.scenario().vision->profile, m_parts.view.window()};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &ProfileDialog::profileChosen, this, [this](const scenarios::VisionProfile& profile) {
+            m_parts.document.edit(tr("How far they see"), scenarios::withVisionProfile(m_parts.document.scenario(), profile));
+        });
+        dialog->open();
+    });
+    connect(actions.allPairs, &QAction::triggered, this, [this] {
+        const auto& side = m_parts.vision.shownSide();
+        // Of a side that is shown no more is told than it knows.
+        const Scenario& scenario = m_parts.document.scenario();
+        auto* dialog = new PerceptionDialog{side ? scenarios::sideViewOf(scenario, *side) : scenario, m_parts.view.window()};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &PerceptionDialog::pairAsked, this, [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
+            m_parts.state.setObserver(observer);
+            m_parts.state.setTarget(target);
+            m_panel->showPage(m_senses);
+        });
+        dialog->show();
+    });
+    connect(actions.hotSeat, &QAction::triggered, this, &HiddenDesk::hotSeatAsked);
 }
 
 HiddenDesk::~HiddenDesk() {
     m_parts.scene.setKnownMarks({});
+    m_parts.scene.setGroundLayer({});
     delete m_cover;
 }
 
@@ -98,16 +161,24 @@ bool HiddenDesk::hasFog() const {
     return m_hasTable && vision && vision->enabled;
 }
 
-bool HiddenDesk::isSettled() const { return !m_soon.isActive() && !m_counts.isRunning() && !m_replay.isRunning() && !m_looks.isRunning(); }
+bool HiddenDesk::isSettled() const { return !m_soon.isActive() && m_lights->isSettled() && !m_senses->isBusy() && !m_counts.isRunning() && !m_replay.isRunning() && !m_looks.isRunning(); }
 
 void HiddenDesk::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     const bool on = hasFog();
     VisionActions& actions = *m_parts.actions.vision;
     actions.panel->setEnabled(on);
-    actions.whereToLook->setEnabled(on);
+    for (QAction* action : {actions.whereToLook, actions.brushTool, actions.lightTool, actions.lightLayer, actions.groundLayer, actions.editProfile, actions.allPairs}) {
+        action->setEnabled(on);
+    }
+    actions.hotSeat->setEnabled(on && !m_parts.document.scenario().players.empty());
     if (!on) {
-        actions.whereToLook->setChecked(false);
+        for (QAction* action : {actions.whereToLook, actions.lightLayer, actions.groundLayer}) {
+            action->setChecked(false);
+        }
+        if (const ToolKind current = m_parts.tools.current(); current == ToolKind::Brush || current == ToolKind::Light) {
+            m_parts.tools.setCurrent(ToolKind::Select);
+        }
         emit panelAsked(false);
     } else if (!m_hadFog) {
         emit panelAsked(true);
@@ -149,6 +220,29 @@ void HiddenDesk::refresh() {
     } else if (m_panel->page() == m_turns) {
         m_turns->setLog(scenario, shown);
         m_turns->setReplayed(m_replayed);
+    } else if (m_panel->page() == m_brush) {
+        m_brush->show(scenario);
+    } else if (m_panel->page() == m_light) {
+        m_light->show(scenario);
+    } else if (m_panel->page() == m_senses) {
+        showSenses();
+    }
+}
+
+void HiddenDesk::showSenses() {
+    const auto& side = m_parts.vision.shownSide();
+    const Scenario& scenario = m_parts.document.scenario();
+    const auto& observer = m_parts.state.observer();
+    const auto& target = m_parts.state.currentTarget();
+    const auto isKnown = [&](const std::optional<scenarios::ModelId>& id) {
+        const scenarios::Model* model = id ? scenario.model(*id) : nullptr;
+        const scenarios::VisionSide* knows = side ? scenario.vision->side(*side) : nullptr;
+        return !side || !model || model->player == *side || (knows && knows->knows.seen.contains(*id));
+    };
+    if (isKnown(observer) && isKnown(target)) {
+        m_senses->ask(scenario, observer, target);
+    } else {
+        m_senses->forget(); // of who is not seen nothing is told
     }
 }
 
@@ -166,6 +260,8 @@ void HiddenDesk::countSteps() {
 }
 
 void HiddenDesk::refreshMarks() {
+    const bool showsGround = hasFog() && (m_parts.actions.vision->groundLayer->isChecked() || m_parts.tools.current() == ToolKind::Brush);
+    m_parts.scene.setGroundLayer(showsGround ? groundLayerOf(m_parts.document.scenario()) : GroundLayer{});
     KnownMarks marks;
     const auto& side = m_parts.vision.shownSide();
     if (hasFog() && side) {

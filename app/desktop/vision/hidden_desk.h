@@ -5,15 +5,20 @@
 
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace sightline::app {
 
 class ActionSet;
+class BrushPage;
 class HiddenPanel;
+class LightDesk;
+class LightPage;
 class ReplayCover;
 class ScenarioDocument;
+class SensesPage;
 class SidesPage;
 class TableScene;
 class TableState;
@@ -48,6 +53,7 @@ public:
     [[nodiscard]] bool isSettled() const;
     /// How many steps are made in the table that is shown; nothing: it is the table of now.
     [[nodiscard]] const std::optional<int>& replayed() const { return m_replayed; }
+    [[nodiscard]] const LightDesk& lights() const { return *m_lights; }
     void replayTo(int count);
     void endReplay();
 
@@ -55,20 +61,28 @@ signals:
     void statusText(const QString& text);
     /// The panel is to be seen, or to go.
     void panelAsked(bool on);
+    void hotSeatAsked();
     void canvasFocusAsked();
 
 private:
+    void connectTools();
+    void connectDialogs();
     void refreshSoon();
     void refresh();
     void refreshMarks();
     void findLooks();
     void countSteps();
+    void showSenses();
     [[nodiscard]] bool hasFog() const;
 
     HiddenParts m_parts;
     HiddenPanel* m_panel;
     SidesPage* m_sides;
     TurnsPage* m_turns;
+    BrushPage* m_brush;
+    LightPage* m_light;
+    SensesPage* m_senses;
+    std::unique_ptr<LightDesk> m_lights;
     ReplayCover* m_cover;
     QTimer m_soon;
     BackgroundRun m_counts; ///< statistics of the log

@@ -44,8 +44,11 @@ QString shareOfTable(int cells, const geometry::CellSet& of) {
 SidesPage::SidesPage(QWidget* parent) : QWidget{parent}, m_map{new OverviewMap}, m_turn{new QLabel}, m_targetTitle{new QLabel}, m_look{new QToolButton} {
     m_figures = makeList(QStringLiteral("sideFigures"), tr("What sides see"), {tr("Side"), tr("Cells")});
     m_figures->setIndentation(12);
-    m_targets = makeList(QStringLiteral("sideTargets"), tr("Targets"), {tr("Target"), tr("By what was known before the move")});
+    m_targets = makeList(QStringLiteral("sideTargets"), tr("Targets"), {tr("Target"), tr("Ruling")});
     m_targets->setWordWrap(true);
+    m_targets->headerItem()->setToolTip(1, tr("By what was known before the move"));
+    m_targets->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_targets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_turn->setObjectName(QStringLiteral("hiddenTurn"));
     m_targetTitle->setWordWrap(true);
     m_look->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -101,7 +104,7 @@ void SidesPage::showFigures(const Scenario& scenario, const std::optional<scenar
         add(tr("Visited"), number(side.knows.visited.count()), tr("Cells that its bases have covered"));
         const auto found = std::ranges::find(statistics, side.player, &scenarios::SideStatistics::side);
         if (found != statistics.end() && !scenario.vision->log.empty()) {
-            add(tr("Explored since the first move"), number(found->newlySeen), tr("Cells that it saw for the first time after the log of turns began"));
+            add(tr("Newly explored"), number(found->newlySeen), tr("Cells that it saw for the first time after the log of turns began"));
             add(tr("Enemies found"), number(found->found), tr("Models of others that it saw for the first time in a move"));
             add(tr("Models lost"), number(found->lost), tr("Of its models that left the table"));
             add(tr("Lost to nobody seen"), number(found->lostUnseen), tr("Of those, lost in moves of players none of whose models it saw"));
@@ -120,6 +123,7 @@ void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenar
     for (const auto& ruling : scenarios::targetsOf(scenario, *shown)) {
         auto* row = new QTreeWidgetItem{m_targets, {nameOf(scenario, scenarios::AnyId{ruling.target}), targetText(ruling)}};
         row->setData(0, Qt::UserRole, ruling.target.value);
+        row->setToolTip(1, row->text(1));
     }
     const int models = m_targets->topLevelItemCount();
     for (const scenarios::Objective& objective : scenario.objectives) {

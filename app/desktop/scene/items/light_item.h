@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/desktop/painting/light_painter.h"
+#include "app/desktop/scene/items/thing_item.h"
+
+namespace sightline::app {
+
+/// How light it is where, below the models.
+class LightItem : public ThingItem {
+public:
+    LightItem(const PaintOptions& options, FrameShare& frames);
+    void setPicture(LightPicture picture);
+    [[nodiscard]] const LightPicture& picture() const { return m_picture; }
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    LightPicture m_picture;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/desktop/tools/tool.h"
+#include "geometry/cells/cell_grid.h"
+#include "scenarios/ids.h"
+
+#include <optional>
+
+namespace sightline::app {
+
+enum class BrushPaint { Reveal, Hide, Clear, Ground };
+
+/// What the next stroke does.
+struct BrushChoice {
+    BrushPaint paint = BrushPaint::Reveal;
+    QString ground = {};                                ///< of `Ground`; empty: takes the paint off
+    std::optional<scenarios::PlayerId> side = {};       ///< whom it reveals to or hides from; nothing: everybody
+    int size = 3;                                       ///< cells across
+    friend bool operator==(const BrushChoice&, const BrushChoice&) = default;
+};
+
+inline constexpr int kLargestBrush = 25;
+
+/// Reveals and hides cells of a hidden game, and paints the ground: one stroke is one step.
+class BrushTool : public Tool {
+    Q_OBJECT
+
+public:
+    using Tool::Tool;
+
+    [[nodiscard]] const BrushChoice& choice() const { return m_choice; }
+    void setChoice(const BrushChoice& choice);
+
+    [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
+    [[nodiscard]] QString hint() const override;
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
+    void leave() override;
+    bool keyPress(QKeyEvent& event, PaintScale scale) override;
+    [[nodiscard]] bool isBusy() const override { return m_stroke.has_value(); }
+    bool cancel() override;
+    void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const override;
+
+signals:
+    void choiceChanged();
+
+private:
+    [[nodiscard]] std::optional<geometry::CellGrid> grid() const;
+    void dab(QPointF place);
+    void commit();
+
+    BrushChoice m_choice;
+    std::optional<geometry::CellSet> m_stroke;
+    std::optional<QPointF> m_at;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/desktop/tools/brush_tool.h"
+#include "scenarios/scenario.h"
+
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QSpinBox;
+class QToolButton;
+
+namespace sightline::app {
+
+/// What the fog brush does: reveal, hide, take back, or paint a ground of the profile.
+class BrushPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The tool outlives it.
+    BrushPage(BrushTool& tool, QAction* toolAction, QAction* showsGround, QWidget* parent = nullptr);
+
+    void show(const scenarios::Scenario& scenario);
+
+private:
+    void takeChoice();
+    void choose();
+
+    BrushTool& m_tool;
+    QComboBox* m_paint;
+    QComboBox* m_side;
+    QSpinBox* m_size;
+};
+
+} // namespace sightline::app

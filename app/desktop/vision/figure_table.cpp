@@ -1,0 +1,100 @@
+#include "app/desktop/vision/figure_table.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QSpinBox>
+#include <QStyledItemDelegate>
+#include <QTableWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr int kMostCells = 4096;
+
+class WholeDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const override {
+        auto* box = new QSpinBox{parent};
+        box->setRange(0, kMostCells);
+        return box;
+    }
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override { static_cast<QSpinBox*>(editor)->setValue(index.data().toInt()); }
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override {
+        auto* box = static_cast<QSpinBox*>(editor);
+        box->interpretText();
+        model->setData(index, QString::number(box->value()));
+    }
+};
+
+} // namespace
+
+FigureTable::FigureTable(const QString& what, const QStringList& headings, bool isWhole, QWidget* parent) : QWidget{parent}, m_table{new QTableWidget}, m_isWhole{isWhole} {
+    m_table->setAccessibleName(what);
+    m_table->setColumnCount(2);
+    m_table->setHorizontalHeaderLabels(headings);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(1, isWhole ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
+    m_table->setMinimumHeight(110);
+    m_table->setTabKeyNavigation(false); // Tab leaves the table
+    if (isWhole) {
+        m_table->setItemDelegateForColumn(1, new WholeDelegate{m_table});
+    }
+    auto* adds = new QToolButton;
+    adds->setText(tr("Add a row"));
+    auto* removes = new QToolButton;
+    removes->setText(tr("Take the row away"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(adds);
+    buttons->addWidget(removes);
+    buttons->addStretch(1);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(buttons);
+    connect(adds, &QToolButton::clicked, this, [this] {
+        add({}, m_isWhole ? QStringLiteral("0") : QString{});
+        m_table->setCurrentCell(m_table->rowCount() - 1, 0);
+        m_table->editItem(m_table->item(m_table->rowCount() - 1, 0));
+    });
+    connect(removes, &QToolButton::clicked, this, [this] {
+        if (m_table->currentRow() >= 0) {
+            m_table->removeRow(m_table->currentRow());
+        }
+    });
+}
+
+void FigureTable::add(const QString& name, const QString& value) {
+    const int row = m_table->rowCount();
+    m_table->insertRow(row);
+    m_table->setItem(row, 0, new QTableWidgetItem{name});
+    auto* figure = new QTableWidgetItem{value};
+    if (m_isWhole) {
+        figure->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    m_table->setItem(row, 1, figure);
+}
+
+void FigureTable::setRows(const std::map<QString, QString>& rows) {
+    m_table->setRowCount(0);
+    for (const auto& [name, value] : rows) {
+        add(name, value);
+    }
+}
+
+std::map<QString, QString> FigureTable::rows() const {
+    std::map<QString, QString> rows;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        if (const QString name = m_table->item(row, 0)->text().trimmed(); !name.isEmpty()) {
+            rows[name] = m_table->item(row, 1)->text().trimmed();
+        }
+    }
+    return rows;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,192 @@
+#include "app/desktop/vision/light_page.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/painting/light_painter.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/thing_text.h"
+#include "scenarios/vision/vision_edits.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Scenario;
+
+constexpr int kMostCells = 200;
+constexpr std::array kRegionKinds{"dark", "shade", "light", "bright", "magic-dark", "magic-light", "silence", "reveal", "watchtower", "fog"};
+
+QSpinBox* cellBox(const char* name, const QString& what) {
+    auto* box = new QSpinBox;
+    box->setObjectName(QLatin1String{name});
+    box->setAccessibleName(what);
+    box->setRange(0, kMostCells);
+    box->setSuffix(LightPage::tr(" cells"));
+    box->setKeyboardTracking(false);
+    return box;
+}
+
+} // namespace
+
+LightPage::LightPage(ScenarioDocument& document, TableState& state, LightTool& tool, const QList<QAction*>& actions, QWidget* parent)
+    : QWidget{parent}, m_document{document}, m_state{state}, m_tool{tool}, m_kind{new QComboBox}, m_list{new QListWidget},
+      m_bright{cellBox("lightBright", tr("Bright up to"))}, m_dim{cellBox("lightDim", tr("Dim up to"))}, m_magical{new QCheckBox{tr("&Magical")}}, m_remove{new QToolButton},
+      m_carrier{new QLabel}, m_carriedBright{cellBox("carriedBright", tr("Carried light, bright up to"))}, m_carriedDim{cellBox("carriedDim", tr("Carried light, dim up to"))} {
+    m_kind->setObjectName(QStringLiteral("lightKind"));
+    m_kind->addItem(tr("a light"));
+    for (const char* kind : kRegionKinds) {
+        m_kind->addItem(tr("a region: %1").arg(regionKindText(QLatin1String{kind})), QLatin1String{kind});
+    }
+    m_list->setObjectName(QStringLiteral("lightList"));
+    m_list->setAccessibleName(tr("Lights and regions"));
+    m_magical->setObjectName(QStringLiteral("lightMagical"));
+    m_remove->setText(tr("Take away"));
+    m_remove->setObjectName(QStringLiteral("lightRemove"));
+    m_carrier->setWordWrap(true);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(8, 8, 8, 8);
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        layout->addWidget(button);
+    }
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->addRow(tr("&Place:"), m_kind);
+    layout->addLayout(form);
+    layout->addWidget(m_list, 1);
+    auto* chosen = new QFormLayout;
+    chosen->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    chosen->addRow(tr("&Bright up to:"), m_bright);
+    chosen->addRow(tr("&Dim up to:"), m_dim);
+    chosen->addRow(m_magical);
+    chosen->addRow(m_remove);
+    layout->addLayout(chosen);
+    layout->addWidget(m_carrier);
+    auto* carried = new QFormLayout;
+    carried->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    carried->addRow(tr("Carried, b&right up to:"), m_carriedBright);
+    carried->addRow(tr("Carried, d&im up to:"), m_carriedDim);
+    layout->addLayout(carried);
+
+    connect(m_kind, &QComboBox::activated, this, [this] {
+        LightChoice choice = m_tool.choice();
+        choice.region = m_kind->currentData().toString();
+        m_tool.setChoice(choice);
+    });
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) { m_tool.choose(item ? item->data(Qt::UserRole).toString() : QString{}); });
+    connect(&m_tool, &LightTool::chosenChanged, this, &LightPage::showChosen);
+    connect(m_remove, &QToolButton::clicked, &m_tool, &LightTool::removeChosen);
+    for (auto* box : {m_bright, m_dim}) {
+        connect(box, &QSpinBox::valueChanged, this, &LightPage::changeChosen);
+    }
+    connect(m_magical, &QCheckBox::toggled, this, &LightPage::changeChosen);
+    for (auto* box : {m_carriedBright, m_carriedDim}) {
+        connect(box, &QSpinBox::valueChanged, this, &LightPage::changeCarried);
+    }
+}
+
+const scenarios::Model* LightPage::carrier() const {
+    if (m_state.selection().size() != 1) {
+        return nullptr;
+    }
+    const auto* id = std::get_if<scenarios::ModelId>(&*m_state.selection().begin());
+    return id ? m_document.scenario().model(*id) : nullptr;
+}
+
+void LightPage::show(const Scenario& scenario) {
+    {
+        const QSignalBlocker quiet{m_list};
+        m_list->clear();
+        const auto add = [this](const QString& text, const QString& id) { (new QListWidgetItem{text, m_list})->setData(Qt::UserRole, id); };
+        for (const auto& light : scenario.vision->lights) {
+            add(light.magical ? tr("Magical light at %1").arg(placeText(light.position)) : tr("Light at %1").arg(placeText(light.position)), light.id);
+        }
+        for (const auto& region : scenario.vision->regions) {
+            add(tr("Region: %1").arg(regionKindText(region.kind)), region.id);
+        }
+    }
+    showChosen();
+    const auto* model = carrier();
+    const QSignalBlocker quietBright{m_carriedBright};
+    const QSignalBlocker quietDim{m_carriedDim};
+    m_carrier->setText(model ? tr("Light that %1 carries:").arg(nameOf(scenario, scenarios::AnyId{model->id})) : tr("Select a model to give it a light that it carries."));
+    m_carriedBright->setEnabled(model != nullptr);
+    m_carriedDim->setEnabled(model != nullptr);
+    m_carriedBright->setValue(model ? scenario.vision->of(model->id).lightBright : 0);
+    m_carriedDim->setValue(model ? scenario.vision->of(model->id).lightDim : 0);
+}
+
+void LightPage::showChosen() {
+    const auto& vision = m_document.scenario().vision;
+    if (!vision) {
+        return;
+    }
+    const auto light = std::ranges::find(vision->lights, m_tool.chosen(), &scenarios::TableLight::id);
+    const bool isLight = light != vision->lights.end();
+    const bool isRegion = !isLight && std::ranges::find(vision->regions, m_tool.chosen(), &scenarios::VisionRegion::id) != vision->regions.end();
+    const QSignalBlocker quietList{m_list};
+    const QSignalBlocker quietBright{m_bright};
+    const QSignalBlocker quietDim{m_dim};
+    const QSignalBlocker quietMagical{m_magical};
+    for (int i = 0; i < m_list->count(); ++i) {
+        if (m_list->item(i)->data(Qt::UserRole).toString() == m_tool.chosen()) {
+            m_list->setCurrentRow(i);
+        }
+    }
+    if (!isLight && !isRegion) {
+        m_list->setCurrentRow(-1);
+    }
+    // Without a chosen one they say what the next light will be.
+    m_bright->setValue(isLight ? light->bright : m_tool.choice().bright);
+    m_dim->setValue(isLight ? light->dim : m_tool.choice().dim);
+    m_magical->setChecked(isLight ? light->magical : m_tool.choice().magical);
+    m_remove->setEnabled(isLight || isRegion);
+}
+
+void LightPage::changeChosen() {
+    LightChoice choice = m_tool.choice();
+    choice.bright = m_bright->value();
+    choice.dim = std::max(m_dim->value(), choice.bright);
+    choice.magical = m_magical->isChecked();
+    m_tool.setChoice(choice);
+    const Scenario& scenario = m_document.scenario();
+    const auto light = std::ranges::find(scenario.vision->lights, m_tool.chosen(), &scenarios::TableLight::id);
+    if (light == scenario.vision->lights.end()) {
+        return;
+    }
+    scenarios::TableLight changed = *light;
+    changed.bright = choice.bright;
+    changed.dim = choice.dim;
+    changed.magical = choice.magical;
+    m_document.edit(tr("Change a light"), scenarios::withTableLight(scenario, std::move(changed)));
+}
+
+void LightPage::changeCarried() {
+    const auto* model = carrier();
+    if (!model) {
+        return;
+    }
+    const Scenario& scenario = m_document.scenario();
+    scenarios::ModelVision vision = scenario.vision->of(model->id);
+    vision.lightBright = m_carriedBright->value();
+    vision.lightDim = std::max(m_carriedDim->value(), vision.lightBright);
+    m_document.edit(tr("Change a carried light"), scenarios::withModelVision(scenario, model->id, vision));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/desktop/tools/light_tool.h"
+
+#include <QWidget>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QSpinBox;
+class QToolButton;
+
+namespace sightline::app {
+
+class ScenarioDocument;
+class TableState;
+
+/// Lights and regions of the table, and the light that the selected model carries.
+class LightPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// All of them outlive it.
+    LightPage(ScenarioDocument& document, TableState& state, LightTool& tool, const QList<QAction*>& actions, QWidget* parent = nullptr);
+
+    void show(const scenarios::Scenario& scenario);
+
+private:
+    void showChosen();
+    void changeChosen();
+    void changeCarried();
+    [[nodiscard]] const scenarios::Model* carrier() const;
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    LightTool& m_tool;
+    QComboBox* m_kind;
+    QListWidget* m_list;
+    QSpinBox* m_bright;
+    QSpinBox* m_dim;
+    QCheckBox* m_magical;
+    QToolButton* m_remove;
+    QLabel* m_carrier;
+    QSpinBox* m_carriedBright;
+    QSpinBox* m_carriedDim;
+};
+
+} // namespace sightline::app

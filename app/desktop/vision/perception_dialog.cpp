@@ -1,0 +1,156 @@
+#include "app/desktop/vision/perception_dialog.h"
+
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/sense_text.h"
+#include "app/desktop/text/thing_text.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+enum Column { kObserver, kTarget, kContact, kSenses, kDistance, kLight, kColumns };
+
+} // namespace
+
+PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent)
+    : QDialog{parent}, m_scenario{std::move(scenario)}, m_summary{new QLabel}, m_words{new QLineEdit}, m_list{new QTreeWidget}, m_copy{new QPushButton{tr("&Copy as text")}},
+      m_progress{makeRunProgress(tr("&Stop"), QStringLiteral("perceptionStop"))} {
+    setObjectName(QStringLiteral("perceptionDialog"));
+    setWindowTitle(tr("Who perceives whom"));
+    resize(860, 560);
+    m_summary->setWordWrap(true);
+    m_words->setPlaceholderText(tr("Search models and senses"));
+    m_words->setAccessibleName(tr("Search models and senses"));
+    m_words->setClearButtonEnabled(true);
+    m_list->setObjectName(QStringLiteral("perceptionPairs"));
+    m_list->setAccessibleName(tr("Pairs of models"));
+    m_list->setHeaderLabels({tr("Observer"), tr("Target"), tr("Contact"), tr("Senses"), tr("Distance"), tr("Light")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAlternatingRowColors(true);
+    m_list->setSortingEnabled(true);
+    m_list->sortByColumn(-1, Qt::AscendingOrder);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
+    auto* run = new QHBoxLayout;
+    run->addWidget(m_progress.bar, 1);
+    run->addWidget(m_progress.stop);
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(m_summary);
+    layout->addWidget(m_words);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(run);
+    layout->addWidget(buttons);
+    m_copy->setEnabled(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_copy, &QPushButton::clicked, this, &PerceptionDialog::copy);
+    connect(m_words, &QLineEdit::textChanged, this, &PerceptionDialog::search);
+    connect(m_progress.stop, &QPushButton::clicked, &m_run, &BackgroundRun::stop);
+    connect(m_list, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
+        emit pairAsked({item->data(kObserver, Qt::UserRole).toString()}, {item->data(kTarget, Qt::UserRole).toString()});
+    });
+
+    const auto rules = scenarios::ruleSetOf(m_scenario);
+    if (!rules) {
+        m_summary->setText(tr("The rule set of this table is broken: choose another one."));
+        return;
+    }
+    m_summary->setText(tr("Asking each model about each model of other players…"));
+    m_progress.bar->setRange(0, 0);
+    m_progress.bar->show();
+    m_progress.stop->show();
+    struct Found {
+        std::vector<scenarios::Perception> perceptions;
+        bool isWhole = true;
+    };
+    m_run.start(
+        [table = m_scenario, rules = *rules](const std::stop_token& stop, const BackgroundRun::Progress&) {
+            Found found;
+            found.perceptions = scenarios::perceptionsOf(scenarios::SenseTable{scenarios::PreparedTable{table, rules}}, stop);
+            found.isWhole = !stop.stop_requested();
+            return found;
+        },
+        [this](const Found& found) {
+            m_progress.bar->hide();
+            m_progress.stop->hide();
+            fill(found.perceptions);
+            if (!found.isWhole) {
+                m_summary->setText(tr("Stopped: %n pairs were asked.", nullptr, static_cast<int>(found.perceptions.size())));
+            }
+        });
+}
+
+void PerceptionDialog::fill(const std::vector<scenarios::Perception>& perceptions) {
+    m_list->setSortingEnabled(false);
+    QList<QTreeWidgetItem*> rows;
+    int contacts = 0;
+    for (const scenarios::Perception& perception : perceptions) {
+        auto* row = new QTreeWidgetItem;
+        row->setText(kObserver, nameOf(m_scenario, scenarios::AnyId{perception.observer}));
+        row->setText(kTarget, nameOf(m_scenario, scenarios::AnyId{perception.target}));
+        row->setData(kObserver, Qt::UserRole, perception.observer.value);
+        row->setData(kTarget, Qt::UserRole, perception.target.value);
+        row->setText(kContact, !perception.isContact() ? tr("none", "contact") : perception.isOutline() ? tr("outline") : perception.isSure() ? tr("sure") : tr("unsure", "contact"));
+        row->setText(kSenses, perception.isContact() ? sensesText(perception.proof) : senseSentence(perception.answer(scenarios::Sense::Visual).why, m_scenario));
+        row->setToolTip(kSenses, perceptionSentence(perception, m_scenario));
+        row->setText(kDistance, perception.distance ? lengthText(*perception.distance) : QString{});
+        row->setText(kLight, perception.light ? lightText(*perception.light) : QString{});
+        contacts += perception.isContact() ? 1 : 0;
+        rows << row;
+    }
+    m_list->clear();
+    m_list->addTopLevelItems(rows);
+    for (const int column : {kObserver, kTarget, kContact, kDistance, kLight}) {
+        m_list->resizeColumnToContents(column);
+    }
+    m_list->setColumnWidth(kSenses, 300);
+    m_list->setSortingEnabled(true);
+    m_copy->setEnabled(!rows.isEmpty());
+    m_summary->setText(rows.isEmpty() ? tr("There are no two models of different players on the table.")
+                                      : tr("%1 of %2 pairs are in contact. Enter on a row shows the pair.").arg(contacts).arg(rows.size()));
+    search(m_words->text());
+}
+
+void PerceptionDialog::search(const QString& words) {
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        auto* row = m_list->topLevelItem(i);
+        const bool matches = row->text(kObserver).contains(words, Qt::CaseInsensitive) || row->text(kTarget).contains(words, Qt::CaseInsensitive) ||
+                             row->text(kSenses).contains(words, Qt::CaseInsensitive);
+        row->setHidden(!matches);
+    }
+}
+
+void PerceptionDialog::copy() const {
+    QStringList lines;
+    const auto line = [](const auto& text) {
+        QStringList cells;
+        for (int column = 0; column < kColumns; ++column) {
+            cells << text(column);
+        }
+        return cells.join(QLatin1Char{'\t'});
+    };
+    lines << line([this](int column) { return m_list->headerItem()->text(column); });
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        if (const auto* row = m_list->topLevelItem(i); !row->isHidden()) {
+            lines << line([row](int column) { return row->text(column); });
+        }
+    }
+    QApplication::clipboard()->setText(lines.join(QLatin1Char{'\n'}));
+}
+
+} // namespace sightline::app

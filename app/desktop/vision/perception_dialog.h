@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/desktop/background_run.h"
+#include "app/desktop/panels/run_progress.h"
+#include "scenarios/vision/senses.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+
+namespace sightline::app {
+
+/// All pairs of models of different players, and the senses that prove contact (S2). Worked out in the background; can be stopped.
+class PerceptionDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PerceptionDialog(scenarios::Scenario scenario, QWidget* parent = nullptr);
+
+    [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
+
+signals:
+    void pairAsked(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
+
+private:
+    void fill(const std::vector<scenarios::Perception>& perceptions);
+    void search(const QString& words);
+    void copy() const;
+
+    scenarios::Scenario m_scenario;
+    QLabel* m_summary;
+    QLineEdit* m_words;
+    QTreeWidget* m_list;
+    QPushButton* m_copy;
+    RunProgress m_progress;
+    BackgroundRun m_run;
+};
+
+} // namespace sightline::app

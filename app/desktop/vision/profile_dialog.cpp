@@ -1,0 +1,343 @@
+#include "app/desktop/vision/profile_dialog.h"
+
+#include "app/desktop/text/sense_text.h"
+#include "app/desktop/text/shipped_text.h"
+#include "app/desktop/vision/figure_table.h"
+#include "scenarios/vision/profile_io.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::VisionProfile;
+
+constexpr int kMostCells = scenarios::kMostProfileCells;
+constexpr int kMostTurns = 9999;
+constexpr int kLargestNumber = 1'000'000;
+constexpr double kSmallestCell = 0.1;
+constexpr double kLargestCell = 100.0;
+
+/// Without what tells which one it is, and without memory: that has presets of its own.
+VisionProfile figuresOf(VisionProfile profile) {
+    const VisionProfile plain;
+    profile.id.clear();
+    profile.name.clear();
+    profile.note.clear();
+    profile.version.clear();
+    profile.rememberTerrain = plain.rememberTerrain;
+    profile.rememberStructures = plain.rememberStructures;
+    profile.rememberModels = plain.rememberModels;
+    profile.forgetAfterTurns = plain.forgetAfterTurns;
+    profile.keepExplored = plain.keepExplored;
+    profile.showsEverything = plain.showsEverything;
+    return profile;
+}
+
+} // namespace
+
+ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
+    : QDialog{parent}, m_profile{profile}, m_tabs{new QTabWidget}, m_shipped{new QComboBox}, m_memory{new QComboBox}, m_problem{new QLabel} {
+    setObjectName(QStringLiteral("profileDialog"));
+    setWindowTitle(tr("How far they see"));
+    resize(620, 640);
+    auto* layout = new QVBoxLayout{this};
+    makePresets(*layout);
+    layout->addWidget(m_tabs, 1);
+    makeSight();
+    makeGround();
+    makeMemory();
+    makeSenses();
+    m_problem->setWordWrap(true);
+    m_problem->setObjectName(QStringLiteral("profileProblem"));
+    m_problem->hide();
+    layout->addWidget(m_problem);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ProfileDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setProfile(profile);
+}
+
+void ProfileDialog::makePresets(QVBoxLayout& layout) {
+    m_shipped->setObjectName(QStringLiteral("profileShipped"));
+    m_memory->setObjectName(QStringLiteral("profileMemory"));
+    m_shipped->addItem(tr("own figures"));
+    for (const auto& shipped : scenarios::shippedVisionProfiles()) {
+        m_shipped->addItem(shippedText(shipped.name), shipped.id);
+        m_shipped->setItemData(m_shipped->count() - 1, shippedText(shipped.note), Qt::ToolTipRole);
+    }
+    m_memory->addItem(tr("own switches"));
+    for (const auto& preset : scenarios::shippedMemoryPresets()) {
+        m_memory->addItem(shippedText(preset.name), preset.id);
+        m_memory->setItemData(m_memory->count() - 1, shippedText(preset.note), Qt::ToolTipRole);
+    }
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Begin with the figures of:"), m_shipped);
+    form->addRow(tr("&Memory as in:"), m_memory);
+    layout.addLayout(form);
+    connect(m_shipped, &QComboBox::activated, this, [this] {
+        if (const auto* shipped = scenarios::shippedVisionProfile(m_shipped->currentData().toString())) {
+            setProfile(*shipped);
+        }
+    });
+    connect(m_memory, &QComboBox::activated, this, [this] {
+        for (const auto& preset : scenarios::shippedMemoryPresets()) {
+            if (preset.id == m_memory->currentData().toString()) {
+                setProfile(scenarios::withMemory(profile(), preset));
+            }
+        }
+    });
+}
+
+QFormLayout* ProfileDialog::addTab(const QString& title) {
+    auto* page = new QWidget;
+    auto* form = new QFormLayout{page};
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(page);
+    m_tabs->addTab(scroll, title);
+    return form;
+}
+
+void ProfileDialog::addWhole(QFormLayout& form, const char* name, const QString& what, const QString& tip, int least, int most, const std::function<int&(P&)>& of) {
+    auto* box = new QSpinBox;
+    box->setObjectName(QLatin1String{name});
+    box->setRange(least, most);
+    box->setToolTip(tip);
+    if (least == scenarios::kEverywhere) {
+        box->setSpecialValueText(tr("everywhere"));
+    }
+    form.addRow(what, box);
+    m_fields.push_back({[box, of](const P& profile) {
+                            P copy = profile;
+                            box->setValue(of(copy));
+                        },
+                        [box, of](P& profile) { of(profile) = box->value(); }});
+}
+
+void ProfileDialog::addFlag(QFormLayout& form, const char* name, const QString& what, const QString& tip, bool P::*member) {
+    auto* box = new QCheckBox{what};
+    box->setObjectName(QLatin1String{name});
+    box->setToolTip(tip);
+    form.addRow(box);
+    m_fields.push_back({[box, member](const P& profile) { box->setChecked(profile.*member); }, [box, member](P& profile) { profile.*member = box->isChecked(); }});
+}
+
+void ProfileDialog::addChoice(QFormLayout& form, const char* name, const QString& what, const QStringList& words, const std::function<int(const P&)>& get,
+                              const std::function<void(P&, int)>& set) {
+    auto* box = new QComboBox;
+    box->setObjectName(QLatin1String{name});
+    box->addItems(words);
+    form.addRow(what, box);
+    m_fields.push_back({[box, get](const P& profile) { box->setCurrentIndex(get(profile)); }, [box, set](P& profile) { set(profile, box->currentIndex()); }});
+}
+
+void ProfileDialog::addWord(QFormLayout& form, const char* name, const QString& what, QString P::*member) {
+    auto* line = new QLineEdit;
+    line->setObjectName(QLatin1String{name});
+    form.addRow(what, line);
+    m_fields.push_back({[line, member](const P& profile) { line->setText(profile.*member); }, [line, member](P& profile) { profile.*member = line->text().trimmed(); }});
+}
+
+void ProfileDialog::addWords(QFormLayout& form, const char* name, const QString& what, const QString& tip, QStringList P::*member) {
+    auto* line = new QLineEdit;
+    line->setObjectName(QLatin1String{name});
+    line->setToolTip(tip);
+    line->setPlaceholderText(tr("words, with commas between them"));
+    form.addRow(what, line);
+    m_fields.push_back({[line, member](const P& profile) { line->setText((profile.*member).join(QStringLiteral(", "))); },
+                        [line, member](P& profile) {
+                            QStringList words;
+                            for (const QString& word : line->text().split(QLatin1Char{','}, Qt::SkipEmptyParts)) {
+                                if (!word.trimmed().isEmpty()) {
+                                    words << word.trimmed();
+                                }
+                            }
+                            profile.*member = words;
+                        }});
+}
+
+void ProfileDialog::addFigures(QFormLayout& form, const char* name, const QString& what, const QStringList& headings, std::map<QString, int> P::*member) {
+    auto* table = new FigureTable{what, headings, true};
+    table->setObjectName(QLatin1String{name});
+    form.addRow(what, table);
+    m_fields.push_back({[table, member](const P& profile) {
+                            std::map<QString, QString> rows;
+                            for (const auto& [key, value] : profile.*member) {
+                                rows[key] = QString::number(value);
+                            }
+                            table->setRows(rows);
+                        },
+                        [table, member](P& profile) {
+                            (profile.*member).clear();
+                            for (const auto& [key, value] : table->rows()) {
+                                (profile.*member)[key] = value.toInt();
+                            }
+                        }});
+}
+
+void ProfileDialog::addKinds(QFormLayout& form) {
+    auto* table = new FigureTable{tr("Ground under pieces"), {tr("Kind of piece"), tr("Ground")}, false};
+    table->setObjectName(QStringLiteral("groundOfKind"));
+    form.addRow(tr("Ground under pieces:"), table);
+    m_fields.push_back({[table](const P& profile) { table->setRows(profile.groundOfKind); }, [table](P& profile) { profile.groundOfKind = table->rows(); }});
+}
+
+void ProfileDialog::makeSight() {
+    auto& form = *addTab(tr("Sight"));
+    addChoice(form, "profileMode", tr("&Seen is:"),
+              {tr("a radius by the ground, through everything"), tr("a range by the model, through everything"), tr("a range by the model, along free lines"),
+               tr("a range by the model; height adds, woods take"), tr("one radius for all, from cell to cell")},
+              [](const P& profile) { return static_cast<int>(profile.mode); }, [](P& profile, int index) { profile.mode = static_cast<scenarios::FogMode>(index); });
+    addChoice(form, "profileLines", tr("Free &lines are asked of:"), {tr("cells"), tr("the judge, from whole bases")}, [](const P& profile) { return static_cast<int>(profile.lines); },
+              [](P& profile, int index) { profile.lines = static_cast<scenarios::FogLines>(index); });
+    const std::vector metrics{geometry::CellMetric::Manhattan, geometry::CellMetric::Chebyshev, geometry::CellMetric::Euclid};
+    addChoice(form, "profileMetric", tr("&Distances of cells:"), {tr("diamonds"), tr("squares"), tr("circles")},
+              [metrics](const P& profile) { return static_cast<int>(std::ranges::find(metrics, profile.metric) - metrics.begin()); },
+              [metrics](P& profile, int index) { profile.metric = metrics[static_cast<std::size_t>(std::max(0, index))]; });
+    auto* cell = new QDoubleSpinBox;
+    cell->setObjectName(QStringLiteral("profileCell"));
+    cell->setRange(kSmallestCell, kLargestCell);
+    cell->setDecimals(3);
+    cell->setSuffix(tr(" in"));
+    cell->setToolTip(tr("Another length forgets what was explored, and the brush: those are cells"));
+    form.addRow(tr("Side of a &cell:"), cell);
+    m_fields.push_back({[cell](const P& profile) { cell->setValue(profile.cell.inches()); },
+                        [cell](P& profile) {
+                            // What the field only rounded stays as it was.
+                            if (qAbs(profile.cell.inches() - cell->value()) >= 0.0005) {
+                                profile.cell = geometry::Length::fromInches(cell->value());
+                            }
+                        }});
+    addFigures(form, "roleRange", tr("Ranges by role:"), {tr("Role"), tr("Cells")}, &P::roleRange);
+    addWord(form, "bareRole", tr("&Role of models without one:"), &P::bareRole);
+    addFigures(form, "sourceRange", tr("Ranges of structures:"), {tr("Structure"), tr("Cells")}, &P::sourceRange);
+    addWhole(form, "hybridHeight", tr("On high ground, where height adds:"), tr("Cells more for who stands on high ground"), 0, kMostCells, [](P& profile) -> int& { return profile.hybridHeightBonus; });
+    addWords(form, "obscuring", tr("&Obscuring:"), tr("Names of grounds, and kinds and traits of pieces"), &P::obscuring);
+    addWhole(form, "obscuringCost", tr("An obscuring cell takes:"), tr("Cells less of range for what looks into it"), 0, kMostCells, [](P& profile) -> int& { return profile.obscuringCost; });
+    addWhole(form, "gridRadius", tr("Radius for all:"), tr("Cells nearer than this are seen; 0: no limit"), 0, kMostCells, [](P& profile) -> int& { return profile.gridRadius; });
+    addFlag(form, "wallsLit", tr("Walls at the border of sight are seen"), tr("Of lines from cell to cell"), &P::wallsLit);
+}
+
+void ProfileDialog::makeGround() {
+    auto& form = *addTab(tr("Ground"));
+    addFigures(form, "groundRadius", tr("Radius by ground:"), {tr("Ground"), tr("Cells")}, &P::groundRadius);
+    addWhole(form, "unknownGround", tr("Radius on any &other ground:"), {}, 0, kMostCells, [](P& profile) -> int& { return profile.unknownGround; });
+    addWord(form, "bareGround", tr("The &bare table is:"), &P::bareGround);
+    addWords(form, "highGround", tr("&High ground:"), tr("Names of grounds, and kinds and traits of pieces"), &P::highGround);
+    addWhole(form, "highGroundBonus", tr("On high ground &more:"), {}, 0, kMostCells, [](P& profile) -> int& { return profile.highGroundBonus; });
+    addWhole(form, "perceptionFrom", tr("Perception counts &above:"), tr("One cell more for each full step above this"), 0, kLargestNumber, [](P& profile) -> int& { return profile.perceptionFrom; });
+    addWhole(form, "perceptionStep", tr("S&tep of perception:"), {}, 1, kLargestNumber, [](P& profile) -> int& { return profile.perceptionStep; });
+    addKinds(form);
+}
+
+void ProfileDialog::makeMemory() {
+    auto& form = *addTab(tr("Memory"));
+    addFlag(form, "rememberTerrain", tr("Remember &terrain"), tr("Pieces out of sight stay known as they were last seen"), &P::rememberTerrain);
+    addFlag(form, "rememberStructures", tr("Remember st&ructures and who owned them"), {}, &P::rememberStructures);
+    addFlag(form, "rememberModels", tr("Remember &models where they were last seen"), {}, &P::rememberModels);
+    addWhole(form, "forgetAfter", tr("&Forget models after turns:"), tr("0: never"), 0, kMostTurns, [](P& profile) -> int& { return profile.forgetAfterTurns; });
+    addFlag(form, "keepExplored", tr("What was &explored stays explored"), {}, &P::keepExplored);
+    addFlag(form, "hidePoints", tr("&Points of a side are its own secret"), {}, &P::hidePoints);
+    addFlag(form, "showsEverything", tr("&Nothing is hidden at all"), {}, &P::showsEverything);
+}
+
+void ProfileDialog::makeSenses() {
+    auto& form = *addTab(tr("Senses and light"));
+    addFlag(form, "night", tr("&Night: cells without light are dark"), {}, &P::night);
+    addWhole(form, "farthest", tr("&Beyond this only senses without distance:"), {}, 0, kMostCells, [](P& profile) -> int& { return profile.farthest; });
+    struct Figure {
+        const char* name;
+        QString what;
+        int least;
+        int most;
+        int S::*member;
+    };
+    using scenarios::Sense;
+    const auto cells = [](const QString& sense) { return tr("%1, cells:").arg(sense); };
+    const std::vector<Figure> figures{
+        {"senseSight", tr("Lit things are seen up to, cells:"), 0, kMostCells, &S::sight},
+        {"senseBright", tr("Brightly lit ones up to, cells:"), 0, kMostCells, &S::bright},
+        {"senseLight", tr("Unlit ones fully up to, cells:"), 0, kMostCells, &S::light},
+        {"senseShadow", tr("Unlit ones as outlines up to, cells:"), 0, kMostCells, &S::shadow},
+        {"senseInfra", cells(senseTitle(Sense::Infra)), 0, kMostCells, &S::infra},
+        {"senseTremor", cells(senseTitle(Sense::Tremor)), 0, kMostCells, &S::tremor},
+        {"senseSonar", cells(senseTitle(Sense::Sonar)), 0, kMostCells, &S::sonar},
+        {"sensePerception", cells(senseTitle(Sense::Perception)), 0, kMostCells, &S::perception},
+        {"senseTelepathy", cells(senseTitle(Sense::Telepathy)), scenarios::kEverywhere, kMostCells, &S::telepathy},
+        {"senseScent", cells(senseTitle(Sense::Scent)), 0, kMostCells, &S::scent},
+        {"senseDetect", cells(senseTitle(Sense::Detect)), scenarios::kEverywhere, kMostCells, &S::detect},
+        {"sensePenetrating", tr("Sight through things, cells:"), 0, kMostCells, &S::penetrating},
+        {"scentArc", tr("Sector of scent in the wind, degrees:"), 0, 360, &S::scentArc},
+        {"balanceHiding", tr("Balance that hides from tremor while hiding:"), 0, kLargestNumber, &S::balanceHiding},
+        {"balance", tr("Balance that always does:"), 0, kLargestNumber, &S::balance},
+    };
+    for (const Figure& figure : figures) {
+        addWhole(form, figure.name, figure.what, {}, figure.least, figure.most, [member = figure.member](P& profile) -> int& { return profile.senses.*member; });
+    }
+}
+
+void ProfileDialog::setProfile(const P& profile) {
+    m_profile = profile;
+    for (const Field& field : m_fields) {
+        field.show(profile);
+    }
+    const auto* shipped = scenarios::shippedVisionProfile(profile.id);
+    m_shipped->setCurrentIndex(shipped && figuresOf(*shipped) == figuresOf(profile) ? std::max(0, m_shipped->findData(profile.id)) : 0);
+    m_memory->setCurrentIndex(std::max(0, m_memory->findData(scenarios::memoryPresetOf(profile))));
+}
+
+scenarios::VisionProfile ProfileDialog::profile() const {
+    P profile = m_profile;
+    for (const Field& field : m_fields) {
+        field.take(profile);
+    }
+    const auto* shipped = scenarios::shippedVisionProfile(profile.id);
+    if (shipped && figuresOf(*shipped) != figuresOf(profile)) {
+        profile.id = QStringLiteral("own");
+        profile.name = tr("Own figures");
+        profile.note.clear();
+    }
+    return profile;
+}
+
+QString ProfileDialog::problem() const {
+    const P now = profile();
+    if (!now.roleRange.contains(now.bareRole)) {
+        return tr("The role “%1” of models without one is not in the list of ranges by role. Add it there, or name another.").arg(now.bareRole);
+    }
+    if (now.bareGround.isEmpty()) {
+        return tr("The bare table needs the name of a ground.");
+    }
+    return {};
+}
+
+void ProfileDialog::accept() {
+    const QString what = problem();
+    m_problem->setText(what);
+    m_problem->setVisible(!what.isEmpty());
+    if (!what.isEmpty()) {
+        return;
+    }
+    emit profileChosen(profile());
+    QDialog::accept();
+}
+
+} // namespace sightline::app

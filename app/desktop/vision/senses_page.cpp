@@ -1,0 +1,82 @@
+#include "app/desktop/vision/senses_page.h"
+
+#include "app/desktop/text/sense_text.h"
+#include "app/desktop/text/thing_text.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QLabel>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+SensesPage::SensesPage(QAction* allPairs, QWidget* parent) : QWidget{parent}, m_sentence{new QLabel}, m_tellers{new QLabel}, m_list{new QTreeWidget} {
+    m_sentence->setWordWrap(true);
+    m_sentence->setObjectName(QStringLiteral("perceptionSentence"));
+    QFont bold = font();
+    bold.setBold(true);
+    m_sentence->setFont(bold);
+    m_tellers->setWordWrap(true);
+    m_tellers->setObjectName(QStringLiteral("perceptionTellers"));
+    m_list->setObjectName(QStringLiteral("perceptionList"));
+    m_list->setAccessibleName(tr("Senses"));
+    m_list->setHeaderLabels({tr("Sense"), tr("Why")});
+    m_list->setRootIsDecorated(false);
+    m_list->setWordWrap(true);
+    m_list->setAlternatingRowColors(true);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    auto* all = new QToolButton;
+    all->setDefaultAction(allPairs);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_sentence);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_tellers);
+    layout->addWidget(all);
+    forget();
+}
+
+void SensesPage::forget() {
+    m_run.forget();
+    m_perception.reset();
+    m_list->clear();
+    m_tellers->clear();
+    m_sentence->setText(tr("Choose who looks and who is looked at: press L, and click both."));
+}
+
+void SensesPage::ask(const scenarios::Scenario& scenario, const std::optional<scenarios::ModelId>& observer, const std::optional<scenarios::ModelId>& target) {
+    const auto rules = scenarios::ruleSetOf(scenario);
+    if (!observer || !target || !rules) {
+        forget();
+        return;
+    }
+    m_run.start([scenario, rules = *rules, observer = *observer, target = *target](const std::stop_token&, const BackgroundRun::Progress&) {
+        return scenarios::perceives(scenarios::SenseTable{scenarios::PreparedTable{scenario, rules}}, observer, target);
+    }, [this, scenario](const scenarios::Perception& perception) { show(scenario, perception); });
+}
+
+void SensesPage::show(const scenarios::Scenario& scenario, const scenarios::Perception& perception) {
+    m_perception = perception;
+    m_sentence->setText(perceptionSentence(perception, scenario));
+    m_list->clear();
+    // First what proves contact.
+    for (const bool proves : {true, false}) {
+        for (const scenarios::SenseAnswer& answer : perception.senses) {
+            if (answer.proves == proves) {
+                auto* row = new QTreeWidgetItem{m_list, {proves ? tr("✓ %1", "a sense that proves contact").arg(senseTitle(answer.sense)) : tr("– %1", "a sense that does not").arg(senseTitle(answer.sense)),
+                                                         senseSentence(answer.why, scenario)}};
+                row->setToolTip(1, row->text(1));
+                QFont face = font();
+                face.setBold(proves);
+                row->setFont(0, face);
+            }
+        }
+    }
+    m_tellers->setText(tellersText(perception, scenario).join(QLatin1Char{'\n'}));
+    m_tellers->setVisible(!m_tellers->text().isEmpty());
+}
+
+} // namespace sightline::app

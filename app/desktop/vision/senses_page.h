@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/desktop/background_run.h"
+#include "scenarios/vision/senses.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QToolButton;
+class QTreeWidget;
+
+namespace sightline::app {
+
+/// How does the observer perceive the target? Which senses prove contact, and of each other one why it does not.
+class SensesPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SensesPage(QAction* allPairs, QWidget* parent = nullptr);
+
+    /// Works it out in the background. Nothing: no pair is chosen.
+    void ask(const scenarios::Scenario& scenario, const std::optional<scenarios::ModelId>& observer, const std::optional<scenarios::ModelId>& target);
+    void forget();
+    [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
+    /// What is shown.
+    [[nodiscard]] const std::optional<scenarios::Perception>& perception() const { return m_perception; }
+
+private:
+    void show(const scenarios::Scenario& scenario, const scenarios::Perception& perception);
+
+    QLabel* m_sentence;
+    QLabel* m_tellers;
+    QTreeWidget* m_list;
+    BackgroundRun m_run;
+    std::optional<scenarios::Perception> m_perception;
+};
+
+} // namespace sightline::app

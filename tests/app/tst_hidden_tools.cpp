@@ -1,0 +1,390 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/scene/items/light_item.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/brush_tool.h"
+#include "app/desktop/tools/light_tool.h"
+#include "app/desktop/vision/figure_table.h"
+#include "app/desktop/vision/hidden_desk.h"
+#include "app/desktop/vision/light_desk.h"
+#include "app/desktop/vision/perception_dialog.h"
+#include "app/desktop/vision/profile_dialog.h"
+#include "app/desktop/vision/senses_page.h"
+#include "app/desktop/vision/vision_desk.h"
+#include "scenarios/vision/profile_io.h"
+#include "scenarios/vision/vision_edits.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace sightline;
+using app::BrushPaint;
+using app::MainWindow;
+using scenarios::PlayerId;
+using scenarios::Scenario;
+
+namespace {
+
+const PlayerId kAnne{QStringLiteral("a")};
+const PlayerId kBert{QStringLiteral("b")};
+
+struct Window {
+    QTemporaryDir folder;
+    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    MainWindow window{settings};
+
+    Window() {
+        window.resize(1300, 850);
+        window.openLibrary(QStringLiteral("first-wall"));
+        window.document().newScenario(test::smallTable());
+        window.show();
+        window.activateWindow();
+        QCoreApplication::processEvents();
+        actions().fog->trigger();
+        if (!settled()) {
+            qFatal("fog does not settle");
+        }
+    }
+
+    [[nodiscard]] app::VisionActions& actions() const { return *window.actions().vision; }
+    [[nodiscard]] const Scenario& scenario() { return window.document().scenario(); }
+    [[nodiscard]] const scenarios::VisionSide& side(const PlayerId& id) { return *scenario().vision->side(id); }
+    [[nodiscard]] int steps() { return window.document().undoStack()->count(); }
+    [[nodiscard]] bool settled() {
+        return QTest::qWaitFor([this] { return window.vision().isSettled() && window.hidden().isSettled(); }, 20000);
+    }
+    template <class Widget> [[nodiscard]] Widget* find(const char* name) const { return window.findChild<Widget*>(QLatin1String{name}); }
+    void showPage(int index) {
+        find<QTabWidget>("hiddenPages")->setCurrentIndex(index);
+        QVERIFY(settled());
+    }
+    void send(QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons) {
+        QWidget* canvas = window.view()->viewport();
+        const QPointF at = window.view()->toViewport(place);
+        QMouseEvent event{type, at, canvas->mapToGlobal(at), button, buttons, {}};
+        QCoreApplication::sendEvent(canvas, &event);
+    }
+    void drag(QPointF from, QPointF to, bool letGo = true) {
+        send(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+        for (int step = 1; step <= 4; ++step) {
+            send(QEvent::MouseMove, from + (to - from) * step / 4.0, Qt::NoButton, Qt::LeftButton);
+        }
+        if (letGo) {
+            send(QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
+        }
+    }
+    [[nodiscard]] app::BrushTool& brush() { return static_cast<app::BrushTool&>(window.view()->tools()->tool(app::ToolKind::Brush)); }
+    [[nodiscard]] app::LightTool& light() { return static_cast<app::LightTool&>(window.view()->tools()->tool(app::ToolKind::Light)); }
+};
+
+} // namespace
+
+/// The brush, lights, senses and figures of a hidden game.
+class TestHiddenTools : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void aStrokeRevealsToOneSide_isOneStep_andUndone() {
+        Window w;
+        w.actions().brushTool->trigger();
+        QCOMPARE(w.window.view()->tools()->current(), app::ToolKind::Brush);
+        app::BrushChoice choice;
+        choice.side = kAnne;
+        choice.size = 3;
+        w.brush().setChoice(choice);
+        const int before = w.steps();
+        w.drag({50.5, 5.5}, {55.5, 5.5});
+        QVERIFY(w.settled());
+        QCOMPARE(w.steps(), before + 1);
+        for (int column = 50; column <= 55; ++column) { // without gaps, however fast the hand
+            QVERIFY(w.side(kAnne).knows.visible.contains({column, 5}));
+            QVERIFY(w.side(kAnne).knows.visible.contains({column, 4}));
+        }
+        QVERIFY(!w.side(kAnne).revealed.contains({53, 3}));
+        QVERIFY(w.side(kBert).revealed.empty());
+        w.window.document().undoStack()->undo();
+        QVERIFY(w.settled());
+        QVERIFY(!w.side(kAnne).knows.visible.contains({53, 5}));
+        w.window.document().undoStack()->redo();
+        QVERIFY(w.settled());
+        QVERIFY(w.side(kAnne).knows.visible.contains({53, 5}));
+    }
+
+    void hiding_takesSight_andTakingBack_givesIt() {
+        Window w;
+        QVERIFY(w.side(kAnne).knows.visible.contains({12, 20}));
+        w.actions().brushTool->trigger();
+        app::BrushChoice choice;
+        choice.paint = BrushPaint::Hide;
+        choice.size = 1;
+        w.brush().setChoice(choice);
+        w.drag({12.5, 20.5}, {12.5, 20.5});
+        QVERIFY(w.settled());
+        QVERIFY(!w.side(kAnne).knows.visible.contains({12, 20}));
+        QCOMPARE(w.side(kAnne).hidden.count(), 1);
+        QCOMPARE(w.side(kBert).hidden.count(), 1);
+        choice.paint = BrushPaint::Clear;
+        w.brush().setChoice(choice);
+        w.drag({12.5, 20.5}, {12.5, 20.5});
+        QVERIFY(w.settled());
+        QVERIFY(w.side(kAnne).knows.visible.contains({12, 20}));
+    }
+
+    void escapeGivesAStrokeUp_andKeysChangeTheSize() {
+        Window w;
+        w.actions().brushTool->trigger();
+        const int before = w.steps();
+        w.drag({50, 5}, {55, 5}, false);
+        QVERIFY(w.brush().isBusy());
+        QTest::keyClick(w.window.view(), Qt::Key_Escape);
+        QVERIFY(!w.brush().isBusy());
+        w.send(QEvent::MouseButtonRelease, {55, 5}, Qt::LeftButton, Qt::NoButton);
+        QCOMPARE(w.steps(), before);
+        const int size = w.brush().choice().size;
+        QTest::keyClick(w.window.view(), Qt::Key_BracketRight);
+        QCOMPARE(w.brush().choice().size, size + 1);
+        QTest::keyClick(w.window.view(), Qt::Key_BracketLeft);
+        QTest::keyClick(w.window.view(), Qt::Key_BracketLeft);
+        QCOMPARE(w.brush().choice().size, size - 1);
+        w.showPage(3);
+        QCOMPARE(w.find<QSpinBox>("brushSize")->value(), size - 1);
+    }
+
+    void groundIsPaintedInTheTypesOfTheProfile() {
+        Window w;
+        w.actions().brushTool->trigger();
+        w.showPage(3);
+        auto* paints = w.find<QComboBox>("brushPaint");
+        int forest = -1;
+        for (int i = 0; i < paints->count(); ++i) {
+            forest = paints->itemText(i).contains(QStringLiteral("forest")) ? i : forest;
+        }
+        QVERIFY(forest > 0);
+        paints->setCurrentIndex(forest);
+        emit paints->activated(forest);
+        w.drag({30.5, 5.5}, {33.5, 5.5});
+        QVERIFY(w.settled());
+        QVERIFY(w.scenario().vision->ground.at(QStringLiteral("forest")).contains({32, 5}));
+        QCOMPARE(w.window.view()->tableScene().groundLayer().grounds.size(), std::size_t{1});
+        w.window.view()->tools()->setCurrent(app::ToolKind::Select);
+        QVERIFY(w.settled());
+        QVERIFY(w.window.view()->tableScene().groundLayer().isEmpty());
+        w.actions().groundLayer->trigger();
+        QVERIFY(w.settled());
+        QVERIFY(!w.window.view()->tableScene().groundLayer().isEmpty());
+    }
+
+    void withoutFog_theBrushDoesNothing() {
+        Window w;
+        w.actions().brushTool->trigger();
+        w.actions().fog->trigger();
+        QCOMPARE(w.window.view()->tools()->current(), app::ToolKind::Select);
+        QVERIFY(!w.actions().brushTool->isEnabled());
+    }
+
+    void lightsArePlaced_moved_changed_andTakenAway() {
+        Window w;
+        w.actions().lightTool->trigger();
+        w.showPage(4);
+        w.drag({50, 10}, {50, 10});
+        QVERIFY(w.settled());
+        QCOMPARE(w.scenario().vision->lights.size(), std::size_t{1});
+        QCOMPARE(w.scenario().vision->lights[0].bright, 3);
+        const int before = w.steps();
+        w.drag({50, 10}, {52, 14});
+        QVERIFY(w.settled());
+        QCOMPARE(w.steps(), before + 1);
+        QCOMPARE(w.scenario().vision->lights[0].position, geometry::pointFromInches(52, 14));
+        w.window.view()->setFocus();
+        QTest::keyClick(w.window.view(), Qt::Key_Left);
+        QVERIFY(std::abs(w.scenario().vision->lights[0].position.x.inches() - 51) < 1e-6);
+        w.find<QSpinBox>("lightBright")->setValue(9);
+        QVERIFY(w.settled());
+        QCOMPARE(w.scenario().vision->lights[0].bright, 9);
+        QVERIFY(w.scenario().vision->lights[0].dim >= 9);
+        w.find<QCheckBox>("lightMagical")->setChecked(true);
+        QVERIFY(w.scenario().vision->lights[0].magical);
+        QTest::keyClick(w.window.view(), Qt::Key_Delete);
+        QVERIFY(w.scenario().vision->lights.empty());
+        w.window.document().undoStack()->undo();
+        QCOMPARE(w.scenario().vision->lights.size(), std::size_t{1});
+        QCOMPARE(w.scenario().models.size(), std::size_t{3}); // Delete took no model
+    }
+
+    void regionsAreDragged_andAreOfTheChosenKind() {
+        Window w;
+        w.actions().lightTool->trigger();
+        app::LightChoice choice;
+        choice.region = QStringLiteral("magic-dark");
+        w.light().setChoice(choice);
+        w.drag({5, 5}, {9, 8});
+        QVERIFY(w.settled());
+        QCOMPARE(w.scenario().vision->regions.size(), std::size_t{1});
+        QCOMPARE(w.scenario().vision->regions[0].kind, QStringLiteral("magic-dark"));
+        const int before = w.steps();
+        w.drag({20, 5}, {20.1, 5.05});
+        QCOMPARE(w.steps(), before); // too small
+    }
+
+    void aModelCarriesALight() {
+        Window w;
+        w.showPage(4);
+        QVERIFY(!w.find<QSpinBox>("carriedBright")->isEnabled());
+        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        QVERIFY(w.settled());
+        w.find<QSpinBox>("carriedBright")->setValue(4);
+        QVERIFY(w.settled());
+        QCOMPARE(w.scenario().vision->of({QStringLiteral("m1")}).lightBright, 4);
+        QVERIFY(w.scenario().vision->of({QStringLiteral("m1")}).lightDim >= 4);
+    }
+
+    void theLightLayerShowsWhatTheEngineSays() {
+        Window w;
+        auto profile = w.scenario().vision->profile;
+        profile.night = true;
+        Scenario night = scenarios::withVisionProfile(w.scenario(), profile);
+        night = scenarios::withTableLight(night, {QStringLiteral("torch"), geometry::pointFromInches(20, 20), 3, 7});
+        w.window.document().edit(QStringLiteral("night"), night);
+        QVERIFY(w.settled());
+        QVERIFY(w.window.hidden().lights().item().picture().isEmpty());
+        w.actions().lightLayer->trigger();
+        QVERIFY(w.settled());
+        const app::LightPicture& picture = w.window.hidden().lights().item().picture();
+        QCOMPARE(picture.sources.size(), std::size_t{1});
+        const auto levelAt = [&](QPointF place) {
+            int found = -1;
+            for (const auto& area : picture.areas) {
+                if (area.path.contains(place)) {
+                    found = found < 0 ? static_cast<int>(area.level) : 99; // of two levels at once there is none
+                }
+            }
+            return found;
+        };
+        using scenarios::LightLevel;
+        QCOMPARE(levelAt({19, 20}), static_cast<int>(LightLevel::Bright));
+        QCOMPARE(levelAt({16, 20}), static_cast<int>(LightLevel::Lit));
+        QCOMPARE(levelAt({14, 20}), static_cast<int>(LightLevel::Dim));
+        QCOMPARE(levelAt({5, 20}), static_cast<int>(LightLevel::Dark));
+        QCOMPARE(levelAt({26.5, 20}), static_cast<int>(LightLevel::Dark)); // behind the box
+        w.actions().fog->trigger();
+        QVERIFY(w.settled());
+        QVERIFY(!w.actions().lightLayer->isChecked());
+        QVERIFY(w.window.hidden().lights().item().picture().isEmpty());
+    }
+
+    void thePanelSaysHowAPerceivesB_eachSenseWithItsReason() {
+        Window w;
+        w.showPage(2);
+        const auto* list = w.find<QTreeWidget>("perceptionList");
+        QCOMPARE(list->topLevelItemCount(), 0);
+        w.window.state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
+        w.window.state().setTarget(scenarios::ModelId{QStringLiteral("m3")});
+        QVERIFY(w.settled());
+        QCOMPARE(list->topLevelItemCount(), static_cast<int>(scenarios::kAllSenses.size()));
+        for (int i = 0; i < list->topLevelItemCount(); ++i) {
+            QVERIFY(!list->topLevelItem(i)->text(1).isEmpty());
+        }
+        const auto* page = w.window.findChild<app::SensesPage*>();
+        QCOMPARE(page->perception()->observer.value, QStringLiteral("m1"));
+        QVERIFY(list->topLevelItem(0)->text(0).startsWith(QStringLiteral("–"))); // too far for anything
+        w.window.vision().showFogOf(kAnne); // who does not see m3 is told nothing of it
+        QVERIFY(w.settled());
+        QCOMPARE(list->topLevelItemCount(), 0);
+        QVERIFY(!w.find<QLabel>("perceptionSentence")->text().contains(QStringLiteral("m3")));
+    }
+
+    void theTableOfPairsHasAllOfThem_andOfASideOnlyWhatItKnows() {
+        Window w;
+        const auto rowsOf = [&] {
+            w.actions().allPairs->trigger();
+            auto* dialog = w.window.findChild<app::PerceptionDialog*>();
+            QStringList rows;
+            if (dialog && QTest::qWaitFor([&] { return !dialog->isBusy(); }, 20000)) {
+                const auto* list = dialog->findChild<QTreeWidget*>(QStringLiteral("perceptionPairs"));
+                for (int i = 0; i < list->topLevelItemCount(); ++i) {
+                    rows << list->topLevelItem(i)->text(0) + QLatin1Char{'>'} + list->topLevelItem(i)->text(1);
+                }
+            }
+            delete dialog;
+            return rows;
+        };
+        QCOMPARE(rowsOf().size(), 4); // m1 with m2 and m3, both ways
+        w.window.vision().showFogOf(kAnne);
+        QVERIFY(w.settled());
+        QCOMPARE(rowsOf(), QStringList{});
+    }
+
+    void theProfileDialogGivesBackWhatItWasGiven() {
+        test::useTestFont();
+        for (const auto& shipped : scenarios::shippedVisionProfiles()) {
+            const app::ProfileDialog dialog{shipped};
+            QVERIFY2(dialog.profile() == shipped, qPrintable(shipped.id));
+        }
+    }
+
+    void S1_39_theProfileIsEdited_keptWithTheFile_andUndone() {
+        Window w;
+        w.actions().editProfile->trigger();
+        auto* dialog = w.window.findChild<app::ProfileDialog*>();
+        QVERIFY(dialog);
+        QVERIFY(!dialog->findChild<QCheckBox*>(QStringLiteral("rememberModels"))->isChecked());
+        dialog->findChild<QCheckBox*>(QStringLiteral("rememberModels"))->setChecked(true);
+        dialog->findChild<QSpinBox*>(QStringLiteral("forgetAfter"))->setValue(3);
+        auto* roles = dialog->findChild<app::FigureTable*>(QStringLiteral("roleRange"));
+        auto rows = roles->rows();
+        rows[QStringLiteral("standard")] = QStringLiteral("9");
+        roles->setRows(rows);
+        const int visible = w.side(kAnne).knows.visible.count();
+        const int before = w.steps();
+        dialog->accept();
+        QVERIFY(w.settled());
+        QCOMPARE(w.steps(), before + 1);
+        const auto& profile = w.scenario().vision->profile;
+        QVERIFY(profile.rememberModels);
+        QCOMPARE(profile.forgetAfterTurns, 3);
+        QCOMPARE(profile.roleRange.at(QStringLiteral("standard")), 9);
+        QCOMPARE(profile.id, QStringLiteral("own"));
+        QVERIFY(w.side(kAnne).knows.visible.count() > visible);
+        w.window.document().undoStack()->undo();
+        QCOMPARE(w.scenario().vision->profile.id, QStringLiteral("standard"));
+    }
+
+    void theProfileDialogRefusesARoleThatIsNotThere() {
+        app::ProfileDialog dialog{*scenarios::shippedVisionProfile(QStringLiteral("standard"))};
+        dialog.show();
+        dialog.findChild<QLineEdit*>(QStringLiteral("bareRole"))->setText(QStringLiteral("nobody"));
+        dialog.accept();
+        QVERIFY(dialog.isVisible());
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("profileProblem"))->text().contains(QStringLiteral("nobody")));
+    }
+
+    void S1_52_presetsOfMemoryChangeNothingElse() {
+        app::ProfileDialog dialog{*scenarios::shippedVisionProfile(QStringLiteral("long-watch"))};
+        auto* memory = dialog.findChild<QComboBox*>(QStringLiteral("profileMemory"));
+        QCOMPARE(memory->count(), 5);
+        for (const auto& preset : scenarios::shippedMemoryPresets()) {
+            memory->setCurrentIndex(memory->findData(preset.id));
+            emit memory->activated(memory->currentIndex());
+            QCOMPARE(scenarios::memoryPresetOf(dialog.profile()), preset.id);
+            QCOMPARE(dialog.profile().roleRange, scenarios::shippedVisionProfile(QStringLiteral("long-watch"))->roleRange);
+            QCOMPARE(dialog.profile().id, QStringLiteral("long-watch"));
+        }
+    }
+};
+
+QTEST_MAIN(TestHiddenTools)
+#include "tst_hidden_tools.moc"
