@@ -4,6 +4,7 @@
 #include "geometry/sight/resized_base.h"
 #include "scenarios/assemblies.h"
 #include "scenarios/move_search.h"
+#include "scenarios/ruling_moves.h"
 #include "scenarios/standing.h"
 
 #include <algorithm>
@@ -83,6 +84,7 @@ struct Pair {
     const Model& target;
     bool seen;
     std::vector<double> directions; ///< in which a short move may lie
+    std::optional<bool> isTarget;   ///< what the ruling says, where it is the ruling that is to be turned
 };
 
 bool isOther(const Pair& pair, Visibility visibility) { return visibility == (pair.seen ? Visibility::Blocked : Visibility::Clear); }
@@ -245,8 +247,13 @@ void settle(Flip& flip, const Pair& pair, Move move) {
     const Scenario moved = withMoved(scenario, things, by);
     Question question{pair.observer.id, pair.target.id};
     question.wantDetails = false;
-    if (!isOther(pair, judge(PreparedTable{moved, pair.table.rules()}, question).visibility)) {
+    const Verdict after = judge(PreparedTable{moved, pair.table.rules()}, question);
+    const bool turnsGeometry = isOther(pair, after.visibility);
+    if (pair.isTarget ? mayBeTargeted(after.ruling) == *pair.isTarget : !turnsGeometry) {
         return;
+    }
+    if (pair.isTarget) {
+        flip.turned = turnsGeometry ? FlippedAnswer::Both : FlippedAnswer::Ruling;
     }
     flip.by = by;
     flip.lengthMillimeters = std::hypot(by.x.millimeters(), by.y.millimeters());
@@ -256,7 +263,25 @@ void settle(Flip& flip, const Pair& pair, Move move) {
                          [&](const AnyId& id) { return std::ranges::find(before, id) == before.end(); });
 }
 
+Flip rulingFlipOf(const Pair& pair, const AnyId& thing, const FlipOptions& options, const std::stop_token& stop) {
+    Flip flip;
+    flip.moved = thing;
+    flip.turned = FlippedAnswer::Ruling;
+    flip.turnsClear = !*pair.isTarget;
+    const RulingMoves moves{pair.table, pair.observer.id, pair.target.id, movedWith(pair.table.scenario(), thing), options.reachMillimeters, stop};
+    const MoveQuestions questions{[&](Move move) { return moves.isTargetAfter(move) != *pair.isTarget && !stop.stop_requested(); },
+                                  [](Move, double) { return false; }, pair.directions};
+    const MoveLimits limits{options.reachMillimeters, options.closeMillimeters, options.closeRatio, options.mostRulings};
+    if (const auto found = shortestMove(questions, limits, stop).shortest) {
+        settle(flip, pair, *found);
+    }
+    return flip;
+}
+
 Flip flipOf(const Pair& pair, const AnyId& thing, const FlipOptions& options, const std::stop_token& stop) {
+    if (pair.isTarget) {
+        return rulingFlipOf(pair, thing, options, stop);
+    }
     Flip flip;
     flip.moved = thing;
     flip.turnsClear = !pair.seen;
@@ -304,7 +329,12 @@ std::vector<Flip> flipsOf(const PreparedTable& table, const ModelId& observer, c
     const Model& from = *table.scenario().model(observer);
     const Model& to = *table.scenario().model(target);
     const bool seen = visibilityBetween(table, from, to, stop) == Visibility::Clear;
-    const Pair pair{table, from, to, seen, likelyDirections(table, observer, target)};
+    Pair pair{table, from, to, seen, likelyDirections(table, observer, target), {}};
+    if (answersByRuling(table, observer, target)) {
+        Question question{observer, target};
+        question.wantDetails = false;
+        pair.isTarget = mayBeTargeted(judge(table, question, stop).ruling);
+    }
     std::vector<Flip> flips(things.size());
     std::atomic<std::size_t> next{0};
     std::mutex telling;
@@ -332,11 +362,18 @@ std::vector<Flip> flipsOf(const PreparedTable& table, const ModelId& observer, c
 
 std::vector<AnyId> thingsToFlip(const PreparedTable& table, const Verdict& verdict, std::size_t mostPieces) {
     std::vector<AnyId> things{verdict.target, verdict.observer};
-    const auto add = [&](const PieceId& piece) {
-        if (things.size() < mostPieces + 2 && std::ranges::find(things, AnyId{piece}) == things.end()) {
-            things.emplace_back(piece);
+    const auto addThing = [&](const AnyId& thing) {
+        if (things.size() < mostPieces + 2 && std::ranges::find(things, thing) == things.end()) {
+            things.push_back(thing);
         }
     };
+    const auto add = [&](const PieceId& piece) { addThing(piece); };
+    if (table.rules().pack && !verdict.ruling.overruled) {
+        for (const Reason& reason : verdict.ruling.reasons) {
+            std::ranges::for_each(reason.pieces, add);
+            std::ranges::for_each(reason.models, addThing);
+        }
+    }
     for (const PieceShare& blocker : verdict.blockedBy) {
         add(blocker.piece);
     }

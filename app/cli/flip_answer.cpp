@@ -24,7 +24,24 @@ QString nameOfThing(const scenarios::Scenario& scenario, const scenarios::AnyId&
 
 QString millimeters(double value) { return QStringLiteral("%1 mm").arg(value, 0, 'f', 2); }
 
+bool isOfRuling(const scenarios::Flip& flip) { return flip.turned != scenarios::FlippedAnswer::Geometry; }
+
+QString answerWord(const scenarios::Flip& flip) {
+    switch (flip.turned) {
+    case scenarios::FlippedAnswer::Geometry: return QStringLiteral("geometry");
+    case scenarios::FlippedAnswer::Ruling: return QStringLiteral("ruling");
+    case scenarios::FlippedAnswer::Both: return QStringLiteral("both");
+    }
+    return {};
+}
+
 QString howFar(const scenarios::Flip& flip) {
+    if (isOfRuling(flip)) {
+        return flip.by ? QStringLiteral("by %1 (%2 right, %3 down), the shortest found; %4")
+                             .arg(millimeters(flip.lengthMillimeters), millimeters(flip.by->x.millimeters()), millimeters(flip.by->y.millimeters()),
+                                  flip.turned == scenarios::FlippedAnswer::Both ? QStringLiteral("the geometry turns too") : QStringLiteral("the geometry stays"))
+                       : QStringLiteral("none found of up to 6 in");
+    }
     if (flip.by) {
         return QStringLiteral("by %1 (%2 right, %3 down); not by less than %4")
             .arg(millimeters(flip.lengthMillimeters), millimeters(flip.by->x.millimeters()), millimeters(flip.by->y.millimeters()),
@@ -83,7 +100,7 @@ void writeFlips(scenarios::JsonWriter& writer, const std::vector<scenarios::Flip
         return;
     }
     writer.key(u"flip_ruling_stands");
-    writer.boolean(rulingStandsApart(verdict));
+    writer.boolean(!isOfRuling(flips.front()) && rulingStandsApart(verdict));
     writer.key(u"flip");
     writer.beginList();
     for (const scenarios::Flip& flip : flips) {
@@ -92,6 +109,8 @@ void writeFlips(scenarios::JsonWriter& writer, const std::vector<scenarios::Flip
         writer.string(textOf(flip.moved));
         writer.key(u"turns");
         writer.string(flip.turnsClear ? QStringLiteral("clear") : QStringLiteral("blocked"));
+        writer.key(u"answer");
+        writer.string(answerWord(flip));
         writer.key(u"by_mm");
         if (flip.by) {
             writer.beginList();
@@ -130,8 +149,12 @@ QString flipText(const std::vector<scenarios::Flip>& flips, const scenarios::Ver
     for (const scenarios::Flip& flip : flips) {
         rows.push_back({QStringLiteral("%1 (%2)").arg(nameOfThing(scenario, flip.moved), textOf(flip.moved)), howFar(flip), remarks(flip, scenario)});
     }
-    const QString title = flips.front().turnsClear ? QStringLiteral("Moved alone, this would open a line:") : QStringLiteral("Moved alone, this would close every line:");
-    const QString apart = standsApartSentence(verdict, scenario);
+    const bool opens = flips.front().turnsClear;
+    const bool ofRuling = isOfRuling(flips.front());
+    const QString title = ofRuling ? (opens ? QStringLiteral("Moved alone, this would turn the ruling: the target may be targeted.")
+                                            : QStringLiteral("Moved alone, this would turn the ruling: the target may not be targeted."))
+                                   : (opens ? QStringLiteral("Moved alone, this would open a line:") : QStringLiteral("Moved alone, this would close every line:"));
+    const QString apart = ofRuling ? QString{} : standsApartSentence(verdict, scenario);
     return u'\n' + (apart.isEmpty() ? QString{} : oneLine(apart) + u'\n') + title + u'\n' + columns(rows);
 }
 

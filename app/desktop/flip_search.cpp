@@ -52,6 +52,7 @@ void FlipSearch::ended(quint64 search, const std::vector<scenarios::Flip>& flips
     }
     m_running = false;
     m_ended = true;
+    m_isOfRuling = !flips.empty() && flips.front().turned != scenarios::FlippedAnswer::Geometry;
     for (const auto& flip : flips) {
         if (flip.by && (!m_best || flip.lengthMillimeters < m_best->lengthMillimeters)) {
             m_best = flip;

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] const std::optional<scenarios::Flip>& best() const { return m_best; }
     /// True if the last search ended without a move.
     [[nodiscard]] bool foundNone() const { return m_ended && !m_best; }
+    /// The last search was about the ruling of a rule pack.
+    [[nodiscard]] bool isOfRuling() const { return m_isOfRuling; }
 
 signals:
     void progressed(int done, int all);
@@ -39,6 +41,7 @@ private:
     std::optional<scenarios::Flip> m_best;
     bool m_running = false;
     bool m_ended = false;
+    bool m_isOfRuling = false;
     quint64 m_search = 0;
     std::jthread m_run; // last: it ends before anything it tells of goes
 };

@@ -173,7 +173,7 @@ void MainWindow::refreshFlip() {
     m_scene->setFlip(m_flips->best());
     const auto* shown = m_sight.lastResult().focused();
     const auto withRuling = [&](const QString& sentence) {
-        const QString apart = shown ? standsApartSentence(*shown, m_document.scenario()) : QString{};
+        const QString apart = shown && !m_flips->isOfRuling() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
         return apart.isEmpty() ? sentence : tr("%1 %2", "a move, what it does not do").arg(sentence, apart);
     };
     if (m_flips->isRunning()) {
@@ -181,7 +181,9 @@ void MainWindow::refreshFlip() {
     } else if (m_flips->best()) {
         m_card->setFlip(withRuling(flipSentence(*m_flips->best(), m_document.scenario())), false);
     } else {
-        m_card->setFlip(m_flips->foundNone() ? withRuling(tr("No move of one thing within 6 in turns the answer.")) : QString{}, false);
+        const QString none = m_flips->isOfRuling() ? tr("No move of one thing within 6 in was found that turns the ruling.")
+                                                   : withRuling(tr("No move of one thing within 6 in turns the answer."));
+        m_card->setFlip(m_flips->foundNone() ? none : QString{}, false);
     }
 }
 

@@ -418,6 +418,24 @@
         <source>It would stand on %1.</source>
         <translation>Es würde auf %1 stehen.</translation>
     </message>
+    <message>
+        <source>Move %1 %2 %3 and the rules let the target be targeted.</source>
+        <comment>who, how far, to the north-east</comment>
+        <translation>%1 um %2 %3 bewegen, und die Regeln erlauben es, auf das Ziel zu zielen.</translation>
+    </message>
+    <message>
+        <source>Move %1 %2 %3 and the rules no longer let the target be targeted.</source>
+        <comment>who, how far, to the north-east</comment>
+        <translation>%1 um %2 %3 bewegen, und die Regeln erlauben es nicht mehr, auf das Ziel zu zielen.</translation>
+    </message>
+    <message>
+        <source>This turns the ruling alone: the geometry stays as it is.</source>
+        <translation>Das kippt allein die Entscheidung: Die Geometrie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>This turns the ruling, and the geometry with it.</source>
+        <translation>Das kippt die Entscheidung und mit ihr die Geometrie.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -6027,6 +6045,10 @@ B: %2</translation>
     <message>
         <source>Hidden game</source>
         <translation>Verdecktes Spiel</translation>
+    </message>
+    <message>
+        <source>No move of one thing within 6 in was found that turns the ruling.</source>
+        <translation>Es wurde keine Bewegung eines einzelnen Dings innerhalb von 6″ gefunden, die die Entscheidung kippt.</translation>
     </message>
 </context>
 <context>

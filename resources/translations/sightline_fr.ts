@@ -418,6 +418,24 @@
         <source>It would stand on %1.</source>
         <translation>Il y aurait chevauchement avec %1.</translation>
     </message>
+    <message>
+        <source>Move %1 %2 %3 and the rules let the target be targeted.</source>
+        <comment>who, how far, to the north-east</comment>
+        <translation>Déplacez %1 de %2 %3 et les règles permettent de viser la cible.</translation>
+    </message>
+    <message>
+        <source>Move %1 %2 %3 and the rules no longer let the target be targeted.</source>
+        <comment>who, how far, to the north-east</comment>
+        <translation>Déplacez %1 de %2 %3 et les règles ne permettent plus de viser la cible.</translation>
+    </message>
+    <message>
+        <source>This turns the ruling alone: the geometry stays as it is.</source>
+        <translation>Cela n’inverse que la décision : la géométrie reste ce qu’elle est.</translation>
+    </message>
+    <message>
+        <source>This turns the ruling, and the geometry with it.</source>
+        <translation>Cela inverse la décision, et la géométrie avec elle.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -6027,6 +6045,10 @@ B : %2</translation>
     <message>
         <source>Hidden game</source>
         <translation>Partie cachée</translation>
+    </message>
+    <message>
+        <source>No move of one thing within 6 in was found that turns the ruling.</source>
+        <translation>Aucun mouvement d’une seule chose dans les 6″ n’a été trouvé qui inverse la décision.</translation>
     </message>
 </context>
 <context>

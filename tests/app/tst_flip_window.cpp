@@ -109,6 +109,35 @@ private slots:
         QCOMPARE(study->findChild<QLabel*>(QStringLiteral("studyRemark"))->text(), stays);
     }
 
+    void underARulePack_theRulingIsTurned_andTheAnswerSaysSo() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("40k-10e");
+        scenario.terrain.front().kind = QStringLiteral("ruin");
+        // A toe in the ruin is seen across it.
+        scenario.models[1].position = geometry::pointFromInches(27.0, 20.0);
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        m_window->document().newScenario(std::move(scenario));
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        waitForAnswer();
+        button().click();
+        QTRY_VERIFY_WITH_TIMEOUT(text().text().startsWith(QLatin1String("Move")), 30'000);
+        const QString told = QString{text().text()}.replace(QChar::Nbsp, QLatin1Char{' '});
+        QVERIFY2(told.contains(QLatin1String("the rules let the target be targeted")), qPrintable(told));
+        QVERIFY2(told.contains(QLatin1String("This turns the ruling alone: the geometry stays as it is.")), qPrintable(told));
+        QVERIFY2(!told.contains(QLatin1String("geometry alone")), qPrintable(told));
+    }
+
+    void stop_endsTheSearchForARuling() {
+        open("40k-10e");
+        button().click();
+        QCOMPARE(button().text(), QString("Stop"));
+        button().click();
+        QCOMPARE(button().text(), QString("Flip it"));
+        QTest::qWait(300);
+        QVERIFY(text().text().isEmpty());
+    }
+
     void stop_endsTheSearch() {
         open("plan");
         button().click();

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -38,6 +39,61 @@ Visibility after(const PreparedTable& table, const Question& question, const Any
 Vector vectorOf(double angle, double length) {
     return {Length::fromMillimeters(length * std::cos(angle)), Length::fromMillimeters(length * std::sin(angle))};
 }
+
+Verdict judgedAgain(const PreparedTable& table, const Question& question, const AnyId& thing, Vector by) {
+    std::vector<AnyId> things{thing};
+    if (const auto* piece = std::get_if<PieceId>(&thing)) {
+        const auto carried = carriedBy(table.scenario(), *piece);
+        things = {carried.begin(), carried.end()};
+    }
+    Question plain = question;
+    plain.wantDetails = false;
+    return judge(PreparedTable{withMoved(table.scenario(), things, by), table.rules()}, plain);
+}
+
+Model discAt(const char* id, const char* player, double x, double y) {
+    Model model;
+    model.id.value = QLatin1String{id};
+    model.player.value = QLatin1String{player};
+    model.base = *geometry::Footprint::round(Length::fromInches(1));
+    model.position = geometry::pointFromInches(x, y);
+    model.height = Length::fromInches(1.5);
+    return model;
+}
+
+/// A watcher on the left, a runner on the right, and what stands between them.
+PreparedTable duel(const char* pack, double fromX, double toX, Piece between) {
+    Scenario scenario;
+    scenario.table.width = Length::fromInches(44);
+    scenario.table.height = Length::fromInches(30);
+    scenario.models = {discAt("watcher", "a", fromX, 10), discAt("runner", "b", toX, 10)};
+    scenario.terrain = {std::move(between)};
+    return {scenario, *shippedRuleSet(QLatin1String{pack})};
+}
+
+Piece boxAt(const char* id, const char* kind, double left, double top, double right, double bottom, double height) {
+    Piece piece;
+    piece.id.value = QLatin1String{id};
+    piece.kind = QLatin1String{kind};
+    piece.outline = *geometry::Polygon::fromVertices(std::array{geometry::pointFromInches(left, top), geometry::pointFromInches(right, top),
+                                                                geometry::pointFromInches(right, bottom), geometry::pointFromInches(left, bottom)});
+    piece.height = Length::fromInches(height);
+    return piece;
+}
+
+const ModelId kWatcher{QStringLiteral("watcher")};
+const ModelId kRunner{QStringLiteral("runner")};
+
+std::vector<Flip> flipsIn(const PreparedTable& table) {
+    return flipsOf(table, kWatcher, kRunner, thingsToFlip(table, judge(table, {kWatcher, kRunner})));
+}
+
+const Flip* flipOf(const std::vector<Flip>& flips, const char* id) {
+    const auto found = std::ranges::find_if(flips, [&](const Flip& flip) { return textOf(flip.moved) == QLatin1String{id}; });
+    return found == flips.end() ? nullptr : &*found;
+}
+
+bool isAbout(const Flip* flip, double inches) { return flip && flip->by && std::abs(flip->lengthMillimeters - inches * 25.4) < 1e-3; }
 
 } // namespace
 
@@ -114,6 +170,117 @@ private slots:
         QVERIFY(proved > 0);
     }
 
+    /// Geometry sees over the low fence whatever is moved; the ruling hangs on cover and on how far apart the two stand.
+    void rulings_concealedBehindAFence_isATargetFromTwoInches() {
+        Piece fence = boxAt("fence", "fence", 11.8, 4, 11.85, 16, 0.3);
+        fence.traits = {QStringLiteral("light")};
+        Scenario scenario = duel("kill-team-2021", 10, 13.1, fence).scenario();
+        scenario.models[1].states = {QStringLiteral("conceal")};
+        const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("kill-team-2021"))};
+        const Verdict verdict = judge(table, {kWatcher, kRunner});
+        QVERIFY(verdict.visible() && verdict.ruling.visible && !verdict.ruling.validTarget);
+        const auto flips = flipsIn(table);
+        for (const char* id : {"watcher", "runner"}) {
+            const Flip* flip = flipOf(flips, id);
+            QVERIFY2(isAbout(flip, 0.1), id); // 2.1 in apart, where 2 in and less give no cover
+            QVERIFY(flip->turned == FlippedAnswer::Ruling && flip->turnsClear);
+            QCOMPARE(flip->atLeastMillimeters, 0.0);
+            QVERIFY(judgedAgain(table, {kWatcher, kRunner}, flip->moved, *flip->by).ruling.validTarget);
+        }
+        QVERIFY(flipOf(flips, "fence")); // which the ruling names
+    }
+
+    /// A toe in the ruin is seen across it; the solid ruin stays in the way of the geometry.
+    void rulings_aToeInTheRuinIsATarget() {
+        const PreparedTable table = duel("40k-10e", 10, 31, boxAt("ruin", "ruin", 18, 4, 30, 16, 6));
+        const Verdict verdict = judge(table, {kWatcher, kRunner});
+        QVERIFY(!verdict.visible() && !verdict.ruling.visible);
+        const auto flips = flipsIn(table);
+        for (const char* id : {"runner", "ruin"}) {
+            const Flip* flip = flipOf(flips, id);
+            QVERIFY2(isAbout(flip, 0.5), id);
+            QVERIFY(flip->turned == FlippedAnswer::Ruling && flip->turnsClear);
+        }
+        QVERIFY(!flipOf(flips, "watcher")->by); // wholly within would be 8.5 in away
+    }
+
+    /// Over a piece as small as the target the rules always see: what turns the geometry there turns no ruling.
+    void rulings_whereTheGeometryAloneWouldTurn() {
+        Piece crate = boxAt("crate", "crate", 19, 9, 20, 10.6, 6);
+        crate.size = 1;
+        Scenario scenario = duel("mcp", 10, 30, crate).scenario();
+        scenario.models[0].size = scenario.models[1].size = 2;
+        const PreparedTable rules{scenario, *shippedRuleSet(QStringLiteral("mcp"))};
+        const Verdict verdict = judge(rules, {kWatcher, kRunner});
+        QVERIFY(!verdict.visible() || verdict.clearanceMillimeters < 30);
+        QVERIFY(verdict.ruling.visible);
+        for (const Flip& flip : flipsIn(rules)) {
+            QVERIFY2(!flip.by && !flip.turnsClear && flip.turned == FlippedAnswer::Ruling, qPrintable(textOf(flip.moved)));
+        }
+        const PreparedTable plain{scenario, *shippedRuleSet(QStringLiteral("plan"))};
+        QVERIFY(std::ranges::any_of(flipsIn(plain), [](const Flip& flip) { return flip.by && flip.turned == FlippedAnswer::Geometry; }));
+    }
+
+    void rulings_saySoWhereTheGeometryTurnsToo() {
+        const PreparedTable table = duel("40k-10e", 10, 30, boxAt("crate", "crate", 19, 4, 20, 10.6, 6));
+        QVERIFY(!judge(table, {kWatcher, kRunner}).ruling.visible);
+        const auto flips = flipsIn(table);
+        for (const char* id : {"runner", "watcher", "crate"}) {
+            const Flip* flip = flipOf(flips, id);
+            QVERIFY2(flip && flip->by && flip->turned == FlippedAnswer::Both && flip->turnsClear, id);
+        }
+        // Straight up by 0.1 in, and by half of a line 1 mm wide.
+        QVERIFY2(std::abs(flipOf(flips, "crate")->lengthMillimeters - 3.04) < 0.02, qPrintable(QString::number(flipOf(flips, "crate")->lengthMillimeters)));
+    }
+
+    /// A judge's answer is not turned by any move; then it is the geometry that is asked.
+    void rulings_ofAJudgeStand() {
+        Scenario scenario = duel("40k-10e", 10, 31, boxAt("ruin", "ruin", 18, 4, 30, 16, 6)).scenario();
+        Overruling decision;
+        decision.pair = {kWatcher, kRunner};
+        decision.visible = true;
+        scenario.overrulings = {decision};
+        const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-10e"))};
+        for (const Flip& flip : flipsIn(table)) {
+            QVERIFY(flip.turned == FlippedAnswer::Geometry);
+        }
+    }
+
+    void rulings_areTurnedOnRandomTables_data() {
+        QTest::addColumn<QString>("pack");
+        for (const char* pack : {"40k-10e", "40k-11e", "saga", "kill-team-2021", "dnd-5e", "legion", "ruins"}) {
+            QTest::newRow(pack) << QString::fromLatin1(pack);
+        }
+    }
+    void rulings_areTurnedOnRandomTables() {
+        QFETCH(QString, pack);
+        int found = 0;
+        for (std::uint64_t seed = 71; seed < 75; ++seed) {
+            const Scenario scenario = randomScene(seed);
+            const PreparedTable table{scenario, *shippedRuleSet(pack)};
+            const auto questions = pairQuestions(scenario);
+            const Question question = questions[questions.size() / 2];
+            const Verdict verdict = judge(table, question);
+            const auto isTarget = [](const Ruling& ruling) { return ruling.visible && ruling.validTarget; };
+            FlipOptions options;
+            options.mostRulings = 250;
+            for (const Flip& flip : flipsOf(table, question.observer, question.target, thingsToFlip(table, verdict, 2), options)) {
+                QVERIFY(flip.turned != FlippedAnswer::Geometry);
+                QCOMPARE(flip.turnsClear, !isTarget(verdict.ruling));
+                if (!flip.by) {
+                    continue;
+                }
+                ++found;
+                const Verdict turned = judgedAgain(table, question, flip.moved, *flip.by);
+                const QString what = QStringLiteral("seed %1, moved %2").arg(seed).arg(textOf(flip.moved));
+                QVERIFY2(isTarget(turned.ruling) == flip.turnsClear, qPrintable(what));
+                QVERIFY2((turned.visibility != verdict.visibility) == (flip.turned == FlippedAnswer::Both), qPrintable(what));
+            }
+        }
+        qInfo("%d moves", found);
+        QVERIFY(found > 0);
+    }
+
     void pieceThatOthersReplace_cannotOpenAnything() {
         const Scenario scenario = librarySceneNamed(QStringLiteral("tournament-table"));
         const PreparedTable table{scenario, ruleSetOf(scenario).value()};
@@ -149,6 +316,8 @@ private slots:
         const auto flips = flipsOf(table, ModelId{"a-captain"}, ModelId{"b-prime"}, things, {}, stop.get_token());
         QVERIFY(!flips.front().by);
         QCOMPARE(flips.front().atLeastMillimeters, 0.0);
+        const PreparedTable rules{scenario, *shippedRuleSet(QStringLiteral("40k-10e"))};
+        QVERIFY(!flipsOf(rules, ModelId{"a-captain"}, ModelId{"b-prime"}, things, {}, stop.get_token()).front().by);
     }
 
     void carriedPieces_moveAlong() {

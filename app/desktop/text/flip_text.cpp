@@ -27,10 +27,33 @@ QString compassName(const geometry::Vector& way) {
     return names[static_cast<std::size_t>((std::lround(turns) + 8) % 8)];
 }
 
+namespace {
+
+QString patternOf(const scenarios::Flip& flip) {
+    if (flip.turned == scenarios::FlippedAnswer::Geometry) {
+        return flip.turnsClear ? Words::tr("Move %1 %2 %3 and the line opens.", "who, how far, to the north-east")
+                               : Words::tr("Move %1 %2 %3 and the line is blocked.", "who, how far, to the north-east");
+    }
+    return flip.turnsClear ? Words::tr("Move %1 %2 %3 and the rules let the target be targeted.", "who, how far, to the north-east")
+                           : Words::tr("Move %1 %2 %3 and the rules no longer let the target be targeted.", "who, how far, to the north-east");
+}
+
+} // namespace
+
+QString turnedSentence(const scenarios::Flip& flip) {
+    switch (flip.turned) {
+    case scenarios::FlippedAnswer::Geometry: return {};
+    case scenarios::FlippedAnswer::Ruling: return Words::tr("This turns the ruling alone: the geometry stays as it is.");
+    case scenarios::FlippedAnswer::Both: return Words::tr("This turns the ruling, and the geometry with it.");
+    }
+    return {};
+}
+
 QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
-    const QString pattern = flip.turnsClear ? Words::tr("Move %1 %2 %3 and the line opens.", "who, how far, to the north-east")
-                                            : Words::tr("Move %1 %2 %3 and the line is blocked.", "who, how far, to the north-east");
-    QStringList sentences{pattern.arg(nameOf(scenario, flip.moved), millimetersText(flip.lengthMillimeters), compassName(*flip.by))};
+    QStringList sentences{patternOf(flip).arg(nameOf(scenario, flip.moved), millimetersText(flip.lengthMillimeters), compassName(*flip.by))};
+    if (const QString turned = turnedSentence(flip); !turned.isEmpty()) {
+        sentences << turned;
+    }
     if (flip.leavesTable) {
         sentences << Words::tr("It would hang over the table's edge.");
     }

@@ -76,6 +76,33 @@ private slots:
         QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--flip", "nothing"}).status, 2);
     }
 
+    /// Across a ruin a toe in it is enough to be seen: 0.5 in to the left; the solid ruin stays in the way of the geometry.
+    void flip_underARulePack_turnsTheRuling() {
+        const auto model = [](const char* id, const char* player, double x) {
+            return QJsonObject{{"id", id}, {"player", player}, {"base", QJsonObject{{"shape", "round"}, {"diameter_mm", 25.4}}}, {"position", QJsonArray{x, 10}}, {"height", 1.5}};
+        };
+        const QJsonObject ruin{{"id", "ruin"}, {"kind", "ruin"}, {"height", 6}, {"footprint", QJsonArray{QJsonArray{18, 4}, QJsonArray{30, 4}, QJsonArray{30, 16}, QJsonArray{18, 16}}}};
+        const QJsonObject scenario{{"format", "sightline-scenario"}, {"version", 1}, {"name", "Toe"}, {"table", QJsonObject{{"width", 44}, {"height", 30}}},
+                                   {"rules", "40k-10e"}, {"players", QJsonArray{QJsonObject{{"id", "a"}, {"name", "A"}}, QJsonObject{{"id", "b"}, {"name", "B"}}}},
+                                   {"terrain", QJsonArray{ruin}}, {"models", QJsonArray{model("m", "a", 10), model("n", "b", 31)}}};
+        const QByteArray text = QJsonDocument{scenario}.toJson();
+        const QStringList ask{"check", "-", "--from", "m", "--to", "n", "--flip"};
+        const auto told = runCli(ask + QStringList{"--json"}, text).json();
+        QCOMPARE(told["flip_ruling_stands"], QJsonValue{false});
+        const auto target = told["flip"].toArray()[0].toObject();
+        QCOMPARE(target["moved"].toString(), "n");
+        QCOMPARE(target["answer"].toString(), "ruling");
+        QCOMPARE(target["turns"].toString(), "clear");
+        QVERIFY(std::abs(target["length_mm"].toDouble() - 12.7) < 1e-3);
+        QCOMPARE(target["at_least_mm"].toDouble(), 0.0);
+        const QByteArray sentence = runCli(ask, text).output;
+        QVERIFY2(sentence.contains("this would turn the ruling: the target may be targeted") && sentence.contains("the shortest found; the geometry stays"), sentence.constData());
+        // The same table, of which only the geometry is asked.
+        const auto plain = runCli(ask + QStringList{"--json", "--rules", "volume"}, text).json()["flip"].toArray()[0].toObject();
+        QCOMPARE(plain["answer"].toString(), "geometry");
+        QVERIFY(plain["length_mm"].toDouble() > 25.4 || plain["by_mm"].isNull());
+    }
+
     void ctrlC_endsLongWorkInGoodOrder_data() {
         QTest::addColumn<QStringList>("command");
         QTest::newRow("study") << QStringList{"study", kScenario, "--from", "r1", "--to", "b1", "--trials", "1000000"};

@@ -1,0 +1,126 @@
+#include "scenarios/ruling_moves.h"
+
+#include "scenarios/assemblies.h"
+#include "scenarios/rules/rule_pack.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace sightline::scenarios {
+
+using geometry::Box;
+using geometry::Length;
+
+namespace {
+
+/// Rules look no farther than this beside bases and the lines between them: cells, and things that grow by half a line's width.
+const Length kAround = Length::fromInches(2);
+
+/// What lies this near the line between the middles of two models.
+struct Strip {
+    geometry::Point from;
+    geometry::Point to;
+    double width = 0.0; ///< inches, to each side
+
+    [[nodiscard]] bool mayHold(const Box& box) const {
+        const double half = std::hypot((box.high.x - box.low.x).inches(), (box.high.y - box.low.y).inches()) / 2;
+        const double x = (box.low.x - from.x).inches() + (box.high.x - box.low.x).inches() / 2;
+        const double y = (box.low.y - from.y).inches() + (box.high.y - box.low.y).inches() / 2;
+        const double dx = (to.x - from.x).inches();
+        const double dy = (to.y - from.y).inches();
+        const double length = dx * dx + dy * dy;
+        const double along = length > 0.0 ? std::clamp((x * dx + y * dy) / length, 0.0, 1.0) : 0.0;
+        return std::hypot(x - along * dx, y - along * dy) <= width + half;
+    }
+};
+
+Box boxOf(const Scenario& scenario, const AnyId& id) { return boundsOf(scenario, std::span{&id, 1}); }
+
+double reachOf(const Model& model) {
+    const Box box = boundsOf(model.placed());
+    return std::hypot((box.high.x - box.low.x).inches(), (box.high.y - box.low.y).inches()); // about any position in it
+}
+
+/// The pieces in the strip, and all that belong together with one of them.
+std::set<PieceId> piecesNear(const Scenario& scenario, const Strip& strip) {
+    std::set<PieceId> near;
+    for (const Piece& piece : scenario.terrain) {
+        if (strip.mayHold(boxOf(scenario, piece.id))) {
+            near.insert(piece.id);
+        }
+    }
+    const auto assemblies = assembliesOf(scenario);
+    for (std::size_t before = 0; before != near.size();) {
+        before = near.size();
+        const auto isNear = [&](const PieceId& id) { return near.contains(id); };
+        for (const auto& assembly : assemblies) {
+            if (std::ranges::any_of(assembly, isNear)) {
+                near.insert(assembly.begin(), assembly.end());
+            }
+        }
+        std::set<QString> groups;
+        for (const Piece& piece : scenario.terrain) {
+            if (isNear(piece.id) && !piece.group.isEmpty()) {
+                groups.insert(piece.group);
+            }
+        }
+        for (const Piece& piece : scenario.terrain) {
+            if (groups.contains(piece.group)) {
+                near.insert(piece.id);
+            }
+        }
+    }
+    return near;
+}
+
+} // namespace
+
+bool mayBeTargeted(const Ruling& ruling) { return ruling.visible && ruling.validTarget; }
+
+bool answersByRuling(const PreparedTable& table, const ModelId& observer, const ModelId& target) {
+    Question question{observer, target};
+    question.wantDetails = false;
+    return table.rules().pack && !judge(table, question).ruling.overruled;
+}
+
+RulingMoves::RulingMoves(const PreparedTable& table, const ModelId& observer, const ModelId& target, std::vector<AnyId> things, double reachMillimeters,
+                         std::stop_token stop)
+    : m_things{std::move(things)}, m_rules{table.rules()}, m_question{observer, target}, m_stop{std::move(stop)} {
+    m_question.wantDetails = false;
+    const Scenario& scenario = table.scenario();
+    const Model& from = *scenario.model(observer);
+    const Model& to = *scenario.model(target);
+    const bool movesOneOfThem = std::ranges::any_of(m_things, [&](const AnyId& id) { return id == AnyId{observer} || id == AnyId{target}; });
+    const Length cell = m_rules.pack ? m_rules.pack->cell : Length{};
+    const double around = (kAround + cell * 2).inches() + (movesOneOfThem ? Length::fromMillimeters(reachMillimeters).inches() : 0.0);
+    const Strip strip{from.position, to.position, std::max(reachOf(from), reachOf(to)) + around};
+    const auto near = piecesNear(scenario, strip);
+    std::vector<AnyId> far;
+    for (const Piece& piece : scenario.terrain) {
+        if (!near.contains(piece.id)) {
+            far.emplace_back(piece.id);
+        }
+    }
+    for (const Model& model : scenario.models) {
+        const bool isOfThem = !model.unit.isEmpty() && (model.unit == from.unit || model.unit == to.unit);
+        if (model.id != observer && model.id != target && !isOfThem && !strip.mayHold(boxOf(scenario, model.id))) {
+            far.emplace_back(model.id);
+        }
+    }
+    std::erase_if(far, [&](const AnyId& id) { return std::ranges::find(m_things, id) != m_things.end(); });
+    m_near = withRemoved(scenario, far);
+}
+
+bool RulingMoves::isTargetAfter(Move move) const {
+    const geometry::Vector by{Length::fromMillimeters(move.x), Length::fromMillimeters(move.y)};
+    const PreparedTable table{withMoved(m_near, m_things, by), m_rules};
+    if (!m_rules.pack->order.empty()) {
+        return mayBeTargeted(judge(table, m_question, m_stop).ruling);
+    }
+    const auto& models = table.scenario().models;
+    const auto indexOf = [&](const ModelId& id) { return static_cast<std::size_t>(std::ranges::find(models, id, &Model::id) - models.begin()); };
+    return isSeen(table, indexOf(m_question.observer), indexOf(m_question.target), m_stop); // who is seen is a valid target
+}
+
+} // namespace sightline::scenarios
