@@ -273,7 +273,7 @@ private slots:
         }
     }
 
-    void theVisibleRegion_followsTheSelection_andEdits() {
+    void S3_44_theVisibleRegion_followsTheSelection_andEdits() {
         Window w;
         auto& scene = w.window.view()->tableScene();
         auto* legend = w.window.findChild<QWidget*>(QStringLiteral("legend"));

@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(app::allPairsOf(scenario).size(), std::size_t{6});
     }
 
-    void allLines_areTheJudgesVerdicts() {
+    void S3_44_allLines_areTheJudgesVerdicts() {
         GuiTable table;
         AllLines lines{table.document, table.state, table.scene};
         lines.setOn(true);
@@ -167,7 +167,7 @@ private slots:
         QVERIFY(picture({there, back}) != picture({there}));
     }
 
-    void probe_asksEveryModelAboutThePlace() {
+    void S3_44_probe_asksEveryModelAboutThePlace() {
         GuiTable table;
         SpotProbe probe{table.document, table.state, table.scene};
         probe.setPlace({27, 20}); // behind the box, as m1 sees it
