@@ -102,6 +102,19 @@ CellSet& CellSet::operator-=(const CellSet& other) {
     return *this;
 }
 
+bool meet(const CellSet& a, const CellSet& b) {
+    for (int row = 0; row < std::min(a.rows(), b.rows()); ++row) {
+        const auto ours = a.wordsOf(row);
+        const auto theirs = b.wordsOf(row);
+        for (std::size_t i = 0; i < std::min(ours.size(), theirs.size()); ++i) {
+            if ((ours[i] & theirs[i]) != 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 CellSet transposed(const CellSet& set) {
     CellSet result{set.rows(), set.columns()};
     constexpr int kBits = CellSet::kBits;

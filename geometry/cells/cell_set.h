@@ -78,6 +78,9 @@ private:
     std::vector<std::uint64_t> m_words;
 };
 
+/// True if a cell is in both, which are of the same grid.
+[[nodiscard]] bool meet(const CellSet& a, const CellSet& b);
+
 /// Rows for columns: cell (c, r) of `set` is cell (r, c) of the result.
 [[nodiscard]] CellSet transposed(const CellSet& set);
 

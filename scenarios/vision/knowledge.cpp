@@ -11,11 +11,6 @@ namespace {
 
 using geometry::CellSet;
 
-bool meet(CellSet a, const CellSet& b) {
-    a &= b;
-    return !a.empty();
-}
-
 bool covers(const CellSet& whole, CellSet part) {
     part -= whole;
     return part.empty();
@@ -40,7 +35,8 @@ private:
     [[nodiscard]] CellSet cellsOf(const Objective& objective) const { return cellsUnder(m_fog.grid(), {objective.base, objective.position, {}}); }
     [[nodiscard]] std::optional<CellSet> cellsOfThing(const QString& id) const;
     void addCells();
-    template <class Known, class Things> void remember(Known& known, const Things& things, bool isKept, const CellSet& looked);
+    void rememberPieces(const CellSet& looked);
+    void rememberObjectives();
     void rememberStructures();
     void rememberModels();
 
@@ -59,7 +55,9 @@ void Update::addCells() {
     }
     m_knows.visible = m_sight.visible;
     m_knows.outline = m_sight.outline;
-    m_knows.seen = m_sight.models;
+    if (ModelIds seen{m_sight.models.begin(), m_sight.models.end()}; seen != m_knows.seen) {
+        m_knows.seen = std::move(seen);
+    }
     CellSet covered = none;
     for (const Model& model : m_scenario.models) {
         if (model.player == m_side && isInPlay(m_fog, m_scenario, model)) {
@@ -76,15 +74,28 @@ void Update::addCells() {
     m_knows.explored |= m_sight.outline;
 }
 
-template <class Known, class Things> void Update::remember(Known& known, const Things& things, bool isKept, const CellSet& looked) {
-    std::set<typename Known::key_type> seen;
-    for (const auto& thing : things) {
-        if (meet(cellsOf(thing), looked)) {
-            known.insert_or_assign(thing.id, thing);
-            seen.insert(thing.id);
+void Update::rememberPieces(const CellSet& looked) {
+    std::set<PieceId> seen;
+    for (const Piece& piece : m_scenario.terrain) {
+        if (meet(cellsOf(piece), looked)) {
+            m_knows.pieces.remember(piece);
+            seen.insert(piece.id);
         }
     }
-    std::erase_if(known, [&](const auto& entry) { return !seen.contains(entry.first) && (!isKept || meet(cellsOf(entry.second), looked)); });
+    const bool isKept = m_fog.profile().rememberTerrain;
+    m_knows.pieces.forgetIf([&](const PieceMemory& memory) { return !seen.contains(memory.id()) && (!isKept || meet(cellsOf(memory.piece()), looked)); });
+}
+
+void Update::rememberObjectives() {
+    std::set<ObjectiveId> seen;
+    for (const Objective& objective : m_scenario.objectives) {
+        if (meet(cellsOf(objective), m_sight.visible)) {
+            m_knows.objectives.insert_or_assign(objective.id, objective);
+            seen.insert(objective.id);
+        }
+    }
+    const bool isKept = m_fog.profile().rememberTerrain;
+    std::erase_if(m_knows.objectives, [&](const auto& entry) { return !seen.contains(entry.first) && (!isKept || meet(cellsOf(entry.second), m_sight.visible)); });
 }
 
 std::optional<CellSet> Update::cellsOfThing(const QString& id) const {
@@ -139,8 +150,8 @@ SideKnowledge Update::make() {
     addCells();
     CellSet looked = m_sight.visible;
     looked |= m_sight.outline;
-    remember(m_knows.pieces, m_scenario.terrain, m_fog.profile().rememberTerrain, looked);
-    remember(m_knows.objectives, m_scenario.objectives, m_fog.profile().rememberTerrain, m_sight.visible);
+    rememberPieces(looked);
+    rememberObjectives();
     rememberStructures();
     rememberModels();
     return std::move(m_knows);
@@ -167,6 +178,7 @@ Scenario withVisionUpdated(Scenario scenario, const FogTable& fog, const FogHelp
             side.before = {side.knows.visible, side.knows.explored, side.knows.seen};
         }
     }
+    shareMemories(vision.sides);
     scenario.vision = OptionalVision{std::move(vision)};
     return scenario;
 }

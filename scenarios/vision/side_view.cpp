@@ -12,11 +12,6 @@ namespace {
 
 using geometry::CellSet;
 
-bool meet(CellSet a, const CellSet& b) {
-    a &= b;
-    return !a.empty();
-}
-
 void forget(std::vector<WallOpening>& openings) {
     for (WallOpening& opening : openings) {
         opening.unknown = {};
@@ -93,13 +88,13 @@ private:
 void ViewMaker::addTerrain() {
     CellSet named = m_knows.visited;
     named |= m_sight.visible;
-    for (auto& [id, piece] : m_knows.pieces) {
+    m_knows.pieces.change([&](Piece& piece) {
         piece = plain(std::move(piece));
         if (!meet(m_fog.cellsOf(piece), named)) {
             piece.name.clear();
         }
         m_view.terrain.push_back(piece);
-    }
+    });
     for (auto& [id, objective] : m_knows.objectives) {
         objective.unknown = {};
         m_view.objectives.push_back(objective);
@@ -174,7 +169,7 @@ VisionSide ViewMaker::ownSide() const {
         side.points = own->points;
         side.before = own->before;
         // What was seen before the move and is hidden now is known as it is remembered, or not at all.
-        std::erase_if(side.before.models, [&](const ModelId& id) { return !m_sight.models.contains(id); });
+        side.before.models.eraseIf([&](const ModelId& id) { return !m_sight.models.contains(id); });
     }
     side.knows = m_knows;
     std::erase_if(side.knows.models, [&](const auto& entry) { return m_sight.models.contains(entry.first); });
@@ -305,9 +300,7 @@ void ViewMaker::scrubAll() {
         scrub(vision.unknown);
     }
     for (VisionSide& side : m_seen.sides) {
-        for (auto& [id, piece] : side.knows.pieces) {
-            scrub(piece);
-        }
+        side.knows.pieces.change([&](Piece& piece) { scrub(piece); });
         for (auto& [id, model] : side.knows.models) {
             clearHidden(model.as.unit);
         }

@@ -194,7 +194,7 @@ std::vector<SideStatistics> statisticsOf(const Scenario& scenario, const std::st
             const SideKnowledge& knows = sides[i].knows;
             if (count == 0) {
                 all.push_back({sides[i].player, knows.explored.count()});
-                found[i] = knows.seen;
+                found[i] = {knows.seen.begin(), knows.seen.end()};
                 continue;
             }
             SideStatistics& side = all[i];
@@ -206,7 +206,7 @@ std::vector<SideStatistics> statisticsOf(const Scenario& scenario, const std::st
             for (const ModelId& id : knows.seen) {
                 side.found += found[i].insert(id).second ? 1 : 0;
             }
-            const std::set<ModelId>& sawBefore = last->vision->sides[i].knows.seen;
+            const ModelIds& sawBefore = last->vision->sides[i].knows.seen;
             const bool sawThem = std::ranges::any_of(sawBefore, [&](const ModelId& id) {
                 const Model* model = last->model(id);
                 return model && model->player == log[count - 1].side;

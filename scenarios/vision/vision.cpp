@@ -21,6 +21,14 @@ const Structure* Vision::structure(const QString& thing) const {
     return found == structures.end() ? nullptr : &*found;
 }
 
+void shareMemories(std::vector<VisionSide>& sides) {
+    for (std::size_t i = 1; i < sides.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            sides[i].knows.pieces.shareWith(sides[j].knows.pieces);
+        }
+    }
+}
+
 Scenario withVision(Scenario scenario, std::optional<Vision> vision) {
     scenario.vision = vision ? OptionalVision{*std::move(vision)} : OptionalVision{};
     return scenario;

@@ -3,11 +3,11 @@
 #include "geometry/cells/cell_set.h"
 #include "geometry/polygon.h"
 #include "scenarios/scenario.h"
+#include "scenarios/vision/memory.h"
 #include "scenarios/vision/vision_profile.h"
 
 #include <map>
 #include <optional>
-#include <set>
 #include <vector>
 
 /// What a hidden game keeps beside the table: values only. What is done with them has files of its own beside this one.
@@ -87,8 +87,8 @@ struct SideKnowledge {
     geometry::CellSet explored; ///< seen now or ever; holds `visited` (S0.3, S4.9)
     geometry::CellSet visible;
     geometry::CellSet outline;  ///< seen now as an outline only; none of it is in `visible` (S2.55)
-    std::set<ModelId> seen = {}; ///< models of other sides in sight now
-    std::map<PieceId, Piece> pieces = {};               ///< as last seen
+    ModelIds seen = {};         ///< models of other sides in sight now
+    PieceMemories pieces = {};                          ///< as last seen
     std::map<ObjectiveId, Objective> objectives = {};
     std::map<QString, RememberedStructure> structures = {};
     std::map<ModelId, RememberedModel> models = {};     ///< of other sides, as last seen, those in sight too; none if the profile forgets them
@@ -100,7 +100,7 @@ struct SideKnowledge {
 struct KnownBefore {
     geometry::CellSet visible;
     geometry::CellSet explored;
-    std::set<ModelId> models = {}; ///< of other sides that it saw
+    ModelIds models = {}; ///< of other sides that it saw
     friend bool operator==(const KnownBefore&, const KnownBefore&) = default;
 };
 
@@ -116,6 +116,9 @@ struct VisionSide {
     QJsonObject unknown = {};
     friend bool operator==(const VisionSide&, const VisionSide&) = default;
 };
+
+/// What sides remember alike is kept once.
+void shareMemories(std::vector<VisionSide>& sides);
 
 /// Where a model stands and how it is, for the log.
 struct ModelState {

@@ -67,11 +67,11 @@ void clearUnless(const QSet<QString>& ids, QString& id) {
 }
 
 void dropFrom(SideKnowledge& knows, const Ids& ids) {
-    std::erase_if(knows.pieces, [&](const auto& entry) { return !ids.pieces.contains(entry.first.value); });
+    knows.pieces.forgetIf([&](const PieceMemory& piece) { return !ids.pieces.contains(piece.id().value); });
     std::erase_if(knows.objectives, [&](const auto& entry) { return !ids.objectives.contains(entry.first.value); });
     std::erase_if(knows.models, [&](const auto& entry) { return !ids.models.contains(entry.first.value); });
     std::erase_if(knows.structures, [&](const auto& entry) { return !ids.isThing(entry.first); });
-    std::erase_if(knows.seen, [&](const ModelId& id) { return !ids.models.contains(id.value); });
+    knows.seen.eraseIf([&](const ModelId& id) { return !ids.models.contains(id.value); });
     for (auto& [thing, structure] : knows.structures) {
         clearUnless(ids.players, structure.as.owner.value);
     }
@@ -126,7 +126,7 @@ void dropVisionOfMissing(Scenario& scenario) {
         for (VisionSide& side : vision.sides) {
             side.allies.removeIf([&](const QString& ally) { return !ids.players.contains(ally); });
             dropFrom(side.knows, ids);
-            std::erase_if(side.before.models, [&](const ModelId& id) { return !ids.models.contains(id.value); });
+            side.before.models.eraseIf([&](const ModelId& id) { return !ids.models.contains(id.value); });
         }
         clearUnless(ids.players, vision.active.value);
         for (TurnStep& step : vision.log) {
@@ -159,14 +159,13 @@ void renameInVision(Scenario& scenario, const QHash<QString, QString>& newIds) {
         std::ranges::for_each(vision.structures, renameStructure);
         for (VisionSide& side : vision.sides) {
             SideKnowledge& knows = side.knows;
-            renameKeys(knows.pieces, rename);
             renameKeys(knows.objectives, rename);
             renameKeys(knows.structures, rename);
             renameKeys(knows.models, rename);
-            for (auto& [id, piece] : knows.pieces) {
-                piece.id = id;
+            knows.pieces.change([&](Piece& piece) {
+                rename(piece.id.value);
                 rename(piece.parent);
-            }
+            });
             for (auto& [id, objective] : knows.objectives) {
                 objective.id = id;
             }
@@ -176,11 +175,11 @@ void renameInVision(Scenario& scenario, const QHash<QString, QString>& newIds) {
             for (auto& [id, model] : knows.models) {
                 model.as.id = id;
             }
-            for (std::set<ModelId>* models : {&side.before.models, &knows.seen}) {
-                std::set<ModelId> renamed;
+            for (ModelIds* models : {&side.before.models, &knows.seen}) {
+                ModelIds renamed;
                 for (ModelId id : *models) {
                     rename(id.value);
-                    renamed.insert(std::move(id));
+                    renamed.insert(id);
                 }
                 *models = std::move(renamed);
             }
@@ -237,9 +236,7 @@ void turnVision(Scenario& scenario, const QuarterTurn& turn) {
             vision.windFrom = (*vision.windFrom + 90) % 360;
         }
         for (VisionSide& side : vision.sides) {
-            for (auto& [id, piece] : side.knows.pieces) {
-                turn.piece(piece);
-            }
+            side.knows.pieces.change([&](Piece& piece) { turn.piece(piece); });
             for (auto& [id, objective] : side.knows.objectives) {
                 turn.objective(objective);
             }

@@ -139,12 +139,13 @@ private:
     VisionSide side(ObjectReader& reader);
     SideKnowledge knowledge(Value value);
     KnownBefore before(Value value);
-    std::set<ModelId> modelIds(ObjectReader& reader, const char* key);
+    ModelIds modelIds(ObjectReader& reader, const char* key);
     ModelState state(ObjectReader& reader);
     TurnStep step(ObjectReader& reader);
     void readCells(ObjectReader& reader, const char* key, CellSet& cells);
     bool hasRoom(ObjectReader& reader, Value value);
-    template <class Map, class Entry> void keep(Map& map, ObjectReader& reader, Value value, const typename Map::key_type& id, Entry entry);
+    /// Reports it if it is not new.
+    void keep(bool isNew, ObjectReader& reader, Value value);
 
     const JsonText& m_text;
     FindingList& m_findings;
@@ -199,9 +200,8 @@ bool VisionReader::hasRoom(ObjectReader& reader, Value value) {
     return !m_isFull;
 }
 
-template <class Map, class Entry>
-void VisionReader::keep(Map& map, ObjectReader& reader, Value value, const typename Map::key_type& id, Entry entry) {
-    if (!map.emplace(id, std::move(entry)).second) {
+void VisionReader::keep(bool isNew, ObjectReader& reader, Value value) {
+    if (!isNew) {
         reader.error(value, {QStringLiteral("duplicate-id"), QStringLiteral("each thing once"), m_text.description(value),
                              QStringLiteral("A side remembers a thing once; one stands twice in this list."), {}});
     }
@@ -238,6 +238,7 @@ std::optional<Vision> VisionReader::read(Value value) {
     forEach(reader, "lights", QStringLiteral("a light"), [&](ObjectReader& one, Value) { vision.lights.push_back(light(one)); });
     readGround(reader, vision);
     forEach(reader, "sides", QStringLiteral("a side"), [&](ObjectReader& one, Value) { vision.sides.push_back(side(one)); });
+    shareMemories(vision.sides);
     forEach(reader, "log", QStringLiteral("a step of the log"), [&](ObjectReader& one, Value) { vision.log.push_back(step(one)); });
     vision.unknown = reader.unknownKeys();
     return vision;
@@ -345,8 +346,8 @@ VisionSide VisionReader::side(ObjectReader& reader) {
     return side;
 }
 
-std::set<ModelId> VisionReader::modelIds(ObjectReader& reader, const char* key) {
-    std::set<ModelId> ids;
+ModelIds VisionReader::modelIds(ObjectReader& reader, const char* key) {
+    ModelIds ids;
     for (const QString& id : reader.texts(reader.member(key)).value_or(QStringList{})) {
         mustBe(m_models, reader, key, id, "model");
         ids.insert({id});
@@ -374,16 +375,17 @@ SideKnowledge VisionReader::knowledge(Value value) {
     knows.seen = modelIds(reader, "seen");
     for (const Value one : reader.list(reader.member("pieces")).value_or(std::vector<Value>{})) {
         if (reader.isObject(one)) {
-            Piece piece = m_things.piece(one);
-            const PieceId id = piece.id;
-            keep(knows.pieces, reader, one, id, std::move(piece));
+            const Piece piece = m_things.piece(one);
+            keep(!knows.pieces.contains(piece.id), reader, one);
+            const Piece* now = m_scenario.piece(piece.id);
+            knows.pieces.remember(now && *now == piece ? *now : piece); // texts are kept once
         }
     }
     for (const Value one : reader.list(reader.member("objectives")).value_or(std::vector<Value>{})) {
         if (reader.isObject(one)) {
             Objective objective = m_things.objective(one);
             const ObjectiveId id = objective.id;
-            keep(knows.objectives, reader, one, id, std::move(objective));
+            keep(knows.objectives.emplace(id, std::move(objective)).second, reader, one);
         }
     }
     forEach(reader, "structures", QStringLiteral("a remembered structure"), [&](ObjectReader& one, Value at) {
@@ -392,7 +394,7 @@ SideKnowledge VisionReader::knowledge(Value value) {
         remembered.as = structure(one);
         const QString thing = remembered.as.thing;
         mustBe(m_players, one, "owner", remembered.as.owner.value, "player");
-        keep(knows.structures, reader, at, thing, std::move(remembered));
+        keep(knows.structures.emplace(thing, std::move(remembered)).second, reader, at);
     });
     forEach(reader, "models", QStringLiteral("a remembered model"), [&](ObjectReader& one, Value at) {
         const int turn = readWhole(m_text, one, one.required("seen_turn"), 0, kMost).value_or(0);
@@ -400,7 +402,7 @@ SideKnowledge VisionReader::knowledge(Value value) {
         if (as != kNone && one.isObject(as)) {
             Model model = m_things.model(as);
             const ModelId id = model.id;
-            keep(knows.models, reader, at, id, RememberedModel{std::move(model), turn});
+            keep(knows.models.emplace(id, RememberedModel{std::move(model), turn}).second, reader, at);
         }
         static_cast<void>(one.unknownKeys());
     });
@@ -468,7 +470,7 @@ private:
         m_json.number(point.y.inches());
         m_json.endList();
     }
-    void modelIds(QStringView key, const std::set<ModelId>& ids) {
+    void modelIds(QStringView key, const ModelIds& ids) {
         if (ids.empty()) {
             return;
         }
@@ -535,7 +537,7 @@ void VisionWriter::knowledge(const SideKnowledge& knows) {
     writeCells(m_json, u"visible", knows.visible);
     writeCells(m_json, u"outline", knows.outline);
     modelIds(u"seen", knows.seen);
-    list(u"pieces", knows.pieces, [&](const auto& entry) { m_things.piece(entry.second); });
+    list(u"pieces", knows.pieces, [&](const auto& entry) { m_things.piece(entry.piece()); });
     list(u"objectives", knows.objectives, [&](const auto& entry) { m_things.objective(entry.second); });
     list(u"structures", knows.structures, [&](const auto& entry) {
         m_json.beginObject(Layout::Line);

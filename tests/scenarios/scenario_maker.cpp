@@ -241,7 +241,7 @@ SideKnowledge anyKnowledge(Dice& dice, const Scenario& scenario, const geometry:
     }
     for (const Piece& piece : scenario.terrain) {
         if (dice.oneIn(2)) {
-            knows.pieces.emplace(piece.id, piece);
+            knows.pieces.remember(piece);
             knows.structures.emplace(piece.id.value, RememberedStructure{anyStructure(dice, scenario, piece.id.value), dice.below(20)});
         }
     }

@@ -59,7 +59,7 @@ Scenario knowingTable() {
     side.knows.visible = cellsOf(6, 4, {{0, 0}, {5, 3}});
     side.knows.explored = side.knows.visible;
     side.knows.models[{"n"}] = {scenario.models[1], 1};
-    side.knows.pieces[{"hut"}] = scenario.terrain[0];
+    side.knows.pieces.remember(scenario.terrain[0]);
     side.knows.structures["hut"] = {vision.structures[0], 1};
     side.before.models = {{"n"}};
     vision.sides = {side};
