@@ -114,6 +114,16 @@ std::string leaningOn(const CellSet& opaque, GridCell from, GridCell to) {
     return text;
 }
 
+/// The slopes between which the diamond of an opaque cell lies: it is lit if something open is left between them.
+std::string edgesOf(GridCell from, GridCell to) {
+    const int dx = to.column - from.column;
+    const int dy = to.row - from.row;
+    const bool isUpright = std::abs(dy) >= std::abs(dx);
+    const int depth = isUpright ? std::abs(dy) : std::abs(dx);
+    const int side = isUpright ? dx : dy;
+    return "slopes " + std::to_string(2 * side - 1) + "/" + std::to_string(2 * depth) + " to " + std::to_string(2 * side + 1) + "/" + std::to_string(2 * depth);
+}
+
 void listDifferences(const CellBoard& board, bool all) {
     const geometry::OpaqueCells opaque{board.opaque};
     const PeerMap map = peerMapOf(board.opaque);
@@ -154,7 +164,9 @@ void listDifferences(const CellBoard& board, bool all) {
                     const bool we = ours[at(from)].contains(to);
                     const bool they = theirs[at(from)].contains(to);
                     if (board.opaque.contains(to)) {
-                        differentOpaque += we != they;
+                        if (we != they && (++differentOpaque <= 5 || all)) {
+                            std::printf("    (%d, %d) to the opaque (%d, %d): here %s, there %s; %s\n", from.column, from.row, x, y, we ? "lit" : "dark", they ? "lit" : "dark", edgesOf(from, to).c_str());
+                        }
                         continue;
                     }
                     ++pairs;

@@ -1,4 +1,5 @@
 #include "geometry/cells/shadowcast.h"
+#include "geometry/cells/walkers.h"
 #include "tests/support/dice.h"
 
 #include <QtTest>
@@ -161,6 +162,7 @@ private slots:
     void S4_7_eachSeesTheOther();
     void T59_mirroredBoards_areSeenMirrored();
     void aViewer_inAnOpaqueCell_seesOut();
+    void S2_45_theSweepMissesNothing_thatRaysToTheBorderMiss();
 };
 
 void TestShadowcast::S4_6_radius() {
@@ -359,6 +361,50 @@ void TestShadowcast::aViewer_inAnOpaqueCell_seesOut() {
     walls.insert({3, 3});
     QCOMPARE(cellsSeenFrom(OpaqueCells{walls}, {3, 3}).count(), 49);
     QVERIFY(cellsSeenFrom(OpaqueCells{walls}, {3, 3}, {1, false}).contains({3, 3}));
+}
+
+void TestShadowcast::S2_45_theSweepMissesNothing_thatRaysToTheBorderMiss() {
+    // In the open and among a few pillars: rays to each cell of the border leave cells out that a straight line reaches; the sweep has all of them.
+    Dice dice{245};
+    long missedByRays = 0;
+    for (int board = 0; board < 12; ++board) {
+        const CellSet opaque = randomCells(dice, 61, 45, 30);
+        const GridCell from{30, 22};
+        if (opaque.contains(from)) {
+            continue;
+        }
+        CellSet byRays{61, 45};
+        const auto ray = [&](GridCell to) {
+            for (CellSteps walk{from, to};; walk.step()) {
+                byRays.insert(walk.cell());
+                if (walk.hasArrived() || opaque.contains(walk.cell())) {
+                    break;
+                }
+            }
+        };
+        for (int column = 0; column < 61; ++column) {
+            ray({column, 0});
+            ray({column, 44});
+        }
+        for (int row = 0; row < 45; ++row) {
+            ray({0, row});
+            ray({60, row});
+        }
+        const CellSet seen = cellsSeenFrom(OpaqueCells{opaque}, from);
+        for (int direction = 0; direction < 4; ++direction) {
+            const Quarter quarter{from, direction};
+            for (int depth = 1; depth <= 30; ++depth) {
+                for (int side = -depth; side <= depth; ++side) {
+                    const GridCell cell = quarter.at(depth, side);
+                    if (opaque.isOnGrid(cell) && !opaque.contains(cell) && seesTransparent(opaque, quarter, depth, side)) {
+                        QVERIFY(seen.contains(cell));
+                        missedByRays += !byRays.contains(cell);
+                    }
+                }
+            }
+        }
+    }
+    QVERIFY(missedByRays > 100);
 }
 
 QTEST_APPLESS_MAIN(TestShadowcast)

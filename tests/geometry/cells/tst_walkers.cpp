@@ -58,6 +58,28 @@ CellSet setOf(const Cells& cells) {
     return set;
 }
 
+/// Row S2.35 as it is written: what is left of the way at its start, doubled, 2 ty - 2 cy beside 2 tx - 2 cx, is its slope; the slope to the corner
+/// by which the cell may be left is compared with it, and the step goes across, down or both ways. `cut` half cells are taken off the ends of the slope.
+Cells comparedWay(GridCell from, GridCell to, std::int64_t cut) {
+    const int across = (to.column > from.column) - (to.column < from.column);
+    const int down = (to.row > from.row) - (to.row < from.row);
+    const std::int64_t wide = std::abs(std::int64_t{2} * to.column - std::int64_t{2} * from.column) - cut;
+    const std::int64_t high = std::abs(std::int64_t{2} * to.row - std::int64_t{2} * from.row) - cut;
+    Cells way{from};
+    for (GridCell cell = from; cell != to; way.push_back(cell)) {
+        const std::int64_t toColumn = std::abs(2 * cell.column + across - 2 * from.column);
+        const std::int64_t toRow = std::abs(2 * cell.row + down - 2 * from.row);
+        const std::int64_t compared = toRow * wide - high * toColumn;
+        if (across != 0 && (down == 0 || compared >= 0)) {
+            cell.column += across;
+        }
+        if (down != 0 && (across == 0 || compared <= 0)) {
+            cell.row += down;
+        }
+    }
+    return way;
+}
+
 } // namespace
 
 /// Ways from cell to cell: rows S2.34 to S2.36, S2.41 and S2.42, trap T59.
@@ -77,6 +99,8 @@ private slots:
     void S2_41_aMarkedCell_isAsFarAsTheLongerWayAndHalfTheShorter();
     void S2_41_alongAWay_marksNeverComeNearer();
     void S2_42_markedWays_stopAtSolidCellsAndAtTheRange();
+    void S2_35_doubledDistancesAreCompared();
+    void S2_35_aSlopeToTheNearCorner_wouldComeBackAnotherWay();
 };
 
 void TestWalkers::S2_34_straightWays_goCellByCell() {
@@ -210,6 +234,29 @@ void TestWalkers::S2_42_markedWays_stopAtSolidCellsAndAtTheRange() {
     QCOMPARE(markWay(solid, {1, 1}, {6, 1}, 9).stoppedBy, (std::optional{GridCell{6, 1}})); // the last cell is asked
     QCOMPARE(written(markWay(solid, {2, 2}, {5, 5}, 3).passed), QStringLiteral("2,2 3,3 4,4")); // 4,4 is 3 away, 5,5 would be 4
     QVERIFY(markWay(solid, {1, 1}, {9, 1}, -1).passed.empty());
+}
+
+void TestWalkers::S2_35_doubledDistancesAreCompared() {
+    for (int column = -40; column <= 40; ++column) {
+        for (int row = -40; row <= 40; ++row) {
+            QCOMPARE(cellsBetween({3, -2}, {3 + column, -2 + row}), comparedWay({3, -2}, {3 + column, -2 + row}, 0));
+        }
+    }
+}
+
+void TestWalkers::S2_35_aSlopeToTheNearCorner_wouldComeBackAnotherWay() {
+    int others = 0;
+    int ways = 0;
+    for (int column = 1; column <= 23; ++column) {
+        for (int row = 1; row <= 23; ++row) {
+            Cells back = comparedWay({column, row}, {0, 0}, 1);
+            std::ranges::reverse(back);
+            others += back != comparedWay({0, 0}, {column, row}, 1);
+            ++ways;
+        }
+    }
+    QCOMPARE(ways, 529);
+    QCOMPARE(others, 506);
 }
 
 QTEST_APPLESS_MAIN(TestWalkers)
