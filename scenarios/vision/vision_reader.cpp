@@ -1,9 +1,7 @@
-#include "scenarios/vision/vision_io.h"
-
 #include "scenarios/vision/cells_io.h"
-#include "scenarios/vision/field_io.h"
-#include "scenarios/vision/profile_io.h"
+#include "scenarios/vision/vision_fields.h"
 #include "scenarios/vision/vision_grid.h"
+#include "scenarios/vision/vision_io.h"
 
 #include <QSet>
 
@@ -16,87 +14,9 @@ namespace {
 using geometry::CellSet;
 using geometry::Length;
 using Value = JsonText::Value;
-using Layout = JsonWriter::Layout;
 constexpr Value kNone = JsonText::kNone;
 
-constexpr int kMost = 1'000'000;
 constexpr std::int64_t kMostBits = 1'000'000'000;
-
-template <class Visitor> void visitFields(Visitor& v, ModelVision*) {
-    using M = ModelVision;
-    v.text("role", &M::role);
-    v.whole("range", &M::range, 0, kMostProfileCells);
-    v.whole("perception", &M::perception, -kMost, kMost);
-    v.texts("traits", &M::traits);
-    v.wholes("senses", &M::senses, kEverywhere, kMostProfileCells);
-    v.wholes("contest", &M::contest, -kMost, kMost);
-    v.texts("invisible_to", &M::invisibleTo);
-    v.whole("hidden_beyond", &M::hiddenBeyond, 0, kMostProfileCells);
-    v.whole("light_bright", &M::lightBright, 0, kMostProfileCells);
-    v.whole("light_dim", &M::lightDim, 0, kMostProfileCells);
-    v.id("carried_by", &M::carriedBy);
-    v.text("carried_how", &M::carriedHow);
-    v.id("companion", &M::companion);
-    v.id("decoy_of", &M::decoyOf);
-}
-
-template <class Visitor> void visitFields(Visitor& v, Structure*) {
-    using S = Structure;
-    v.text("thing", &S::thing);
-    v.text("kind", &S::kind);
-    v.id("owner", &S::owner);
-    v.whole("wounds", &S::wounds, 0, kMost);
-    v.whole("range", &S::range, 0, kMostProfileCells);
-}
-
-template <class Visitor> void visitFields(Visitor& v, VisionRegion*) {
-    using R = VisionRegion;
-    v.text("id", &R::id);
-    v.text("kind", &R::kind);
-    v.id("player", &R::player);
-    v.texts("only_for", &R::onlyFor);
-    v.whole("from_turn", &R::fromTurn, 0, kMost);
-    v.whole("until_turn", &R::untilTurn, 0, kMost);
-}
-
-template <class Visitor> void visitFields(Visitor& v, TableLight*) {
-    using L = TableLight;
-    v.text("id", &L::id);
-    v.whole("bright", &L::bright, 0, kMostProfileCells);
-    v.whole("dim", &L::dim, 0, kMostProfileCells);
-    v.flag("magical", &L::magical);
-}
-
-template <class Visitor> void visitFields(Visitor& v, VisionSide*) {
-    using S = VisionSide;
-    v.id("player", &S::player);
-    v.texts("allies", &S::allies);
-    v.wholes("points", &S::points, -kMost, kMost);
-}
-
-template <class Visitor> void visitFields(Visitor& v, ModelState*) {
-    using M = ModelState;
-    v.id("model", &M::model);
-    v.whole("wounds", &M::wounds, 0, kMost);
-    v.texts("states", &M::states);
-    v.flag("on_table", &M::onTable);
-}
-
-template <class Visitor> void visitFields(Visitor& v, TurnStep*) {
-    using T = TurnStep;
-    v.whole("turn", &T::turn, 0, kMost);
-    v.id("side", &T::side);
-    v.text("what", &T::what);
-    v.text("note", &T::note);
-}
-
-template <class Visitor> void visitFields(Visitor& v, Vision*) {
-    using V = Vision;
-    v.flag("enabled", &V::enabled);
-    v.whole("turn", &V::turn, 0, kMost);
-    v.id("active", &V::active);
-    v.whole("wind_from", &V::windFrom, 0, 359);
-}
 
 class VisionReader {
 public:
@@ -390,14 +310,14 @@ SideKnowledge VisionReader::knowledge(Value value) {
     }
     forEach(reader, "structures", QStringLiteral("a remembered structure"), [&](ObjectReader& one, Value at) {
         RememberedStructure remembered;
-        remembered.turn = readWhole(m_text, one, one.required("seen_turn"), 0, kMost).value_or(0);
+        remembered.turn = readWhole(m_text, one, one.required("seen_turn"), 0, kMostInVision).value_or(0);
         remembered.as = structure(one);
         const QString thing = remembered.as.thing;
         mustBe(m_players, one, "owner", remembered.as.owner.value, "player");
         keep(knows.structures.emplace(thing, std::move(remembered)).second, reader, at);
     });
     forEach(reader, "models", QStringLiteral("a remembered model"), [&](ObjectReader& one, Value at) {
-        const int turn = readWhole(m_text, one, one.required("seen_turn"), 0, kMost).value_or(0);
+        const int turn = readWhole(m_text, one, one.required("seen_turn"), 0, kMostInVision).value_or(0);
         const Value as = one.required("as");
         if (as != kNone && one.isObject(as)) {
             Model model = m_things.model(as);
@@ -434,199 +354,6 @@ TurnStep VisionReader::step(ObjectReader& reader) {
     return step;
 }
 
-class VisionWriter {
-public:
-    VisionWriter(JsonWriter& writer, const ThingWriters& things) : m_json{writer}, m_things{things} {}
-
-    void write(const Vision& vision);
-
-private:
-    template <class Thing> void fields(const Thing& thing) {
-        FieldWriter<Thing> visitor{m_json, thing, Fields::Unlike};
-        visitFields(visitor, static_cast<Thing*>(nullptr));
-    }
-    /// Nothing for an empty list.
-    template <class List, class Write> void list(QStringView key, const List& things, Write&& write) {
-        if (things.empty()) {
-            return;
-        }
-        m_json.key(key);
-        m_json.beginList();
-        for (const auto& thing : things) {
-            write(thing);
-        }
-        m_json.endList();
-    }
-    void structure(const Structure& structure) {
-        m_json.beginObject(structure.unknown.isEmpty() ? Layout::Line : Layout::Block);
-        fields(structure);
-        m_json.members(structure.unknown);
-        m_json.endObject();
-    }
-    void point(geometry::Point point) {
-        m_json.key(u"position");
-        m_json.beginList(Layout::Line);
-        m_json.number(point.x.inches());
-        m_json.number(point.y.inches());
-        m_json.endList();
-    }
-    void modelIds(QStringView key, const ModelIds& ids) {
-        if (ids.empty()) {
-            return;
-        }
-        QStringList texts;
-        for (const ModelId& id : ids) {
-            texts.append(id.value);
-        }
-        m_json.key(key);
-        writeTexts(m_json, texts);
-    }
-    void models(const std::map<ModelId, ModelVision>& models);
-    void region(const VisionRegion& region);
-    void light(const TableLight& light);
-    void side(const VisionSide& side);
-    void knowledge(const SideKnowledge& knows);
-    void state(const ModelState& state);
-    void step(const TurnStep& step);
-
-    JsonWriter& m_json;
-    const ThingWriters& m_things;
-};
-
-void VisionWriter::models(const std::map<ModelId, ModelVision>& models) {
-    if (models.empty()) {
-        return;
-    }
-    m_json.key(u"models");
-    m_json.beginObject();
-    for (const auto& [id, model] : models) {
-        m_json.key(id.value);
-        m_json.beginObject(model.unknown.isEmpty() ? Layout::Line : Layout::Block);
-        fields(model);
-        m_json.members(model.unknown);
-        m_json.endObject();
-    }
-    m_json.endObject();
-}
-
-void VisionWriter::region(const VisionRegion& region) {
-    m_json.beginObject();
-    fields(region);
-    if (region.kind.isEmpty()) {
-        m_json.key(u"kind"); // required
-        m_json.string({});
-    }
-    m_things.polygon(region.outline);
-    m_json.members(region.unknown);
-    m_json.endObject();
-}
-
-void VisionWriter::light(const TableLight& light) {
-    m_json.beginObject(light.unknown.isEmpty() ? Layout::Line : Layout::Block);
-    fields(light);
-    point(light.position);
-    m_json.members(light.unknown);
-    m_json.endObject();
-}
-
-void VisionWriter::knowledge(const SideKnowledge& knows) {
-    m_json.key(u"knows");
-    m_json.beginObject();
-    writeCells(m_json, u"visited", knows.visited);
-    writeCells(m_json, u"explored", knows.explored);
-    writeCells(m_json, u"visible", knows.visible);
-    writeCells(m_json, u"outline", knows.outline);
-    modelIds(u"seen", knows.seen);
-    list(u"pieces", knows.pieces, [&](const auto& entry) { m_things.piece(entry.piece()); });
-    list(u"objectives", knows.objectives, [&](const auto& entry) { m_things.objective(entry.second); });
-    list(u"structures", knows.structures, [&](const auto& entry) {
-        m_json.beginObject(Layout::Line);
-        m_json.key(u"seen_turn");
-        m_json.number(entry.second.turn);
-        fields(entry.second.as);
-        m_json.members(entry.second.as.unknown);
-        m_json.endObject();
-    });
-    list(u"models", knows.models, [&](const auto& entry) {
-        m_json.beginObject();
-        m_json.key(u"seen_turn");
-        m_json.number(entry.second.turn);
-        m_json.key(u"as");
-        m_things.model(entry.second.as);
-        m_json.endObject();
-    });
-    m_json.endObject();
-}
-
-void VisionWriter::side(const VisionSide& side) {
-    m_json.beginObject();
-    fields(side);
-    writeCells(m_json, u"revealed", side.revealed);
-    writeCells(m_json, u"hidden", side.hidden);
-    if (side.knows != SideKnowledge{}) {
-        knowledge(side.knows);
-    }
-    if (side.before != KnownBefore{}) {
-        m_json.key(u"before");
-        m_json.beginObject();
-        writeCells(m_json, u"visible", side.before.visible);
-        writeCells(m_json, u"explored", side.before.explored);
-        modelIds(u"models", side.before.models);
-        m_json.endObject();
-    }
-    m_json.members(side.unknown);
-    m_json.endObject();
-}
-
-void VisionWriter::state(const ModelState& state) {
-    m_json.beginObject(Layout::Line);
-    fields(state);
-    point(state.position);
-    if (state.facing != geometry::Angle{}) {
-        m_json.key(u"facing");
-        m_json.number(state.facing.degrees());
-    }
-    if (state.elevation != Length{}) {
-        m_json.key(u"elevation");
-        m_json.number(state.elevation.inches());
-    }
-    m_json.endObject();
-}
-
-void VisionWriter::step(const TurnStep& step) {
-    m_json.beginObject();
-    fields(step);
-    list(u"before", step.before, [&](const ModelState& one) { state(one); });
-    list(u"after", step.after, [&](const ModelState& one) { state(one); });
-    list(u"structures_before", step.structuresBefore, [&](const Structure& one) { structure(one); });
-    list(u"structures_after", step.structuresAfter, [&](const Structure& one) { structure(one); });
-    m_json.members(step.unknown);
-    m_json.endObject();
-}
-
-void VisionWriter::write(const Vision& vision) {
-    m_json.beginObject();
-    fields(vision);
-    m_json.key(u"profile");
-    writeProfileObject(m_json, vision.profile);
-    models(vision.models);
-    list(u"structures", vision.structures, [&](const Structure& one) { structure(one); });
-    list(u"regions", vision.regions, [&](const VisionRegion& one) { region(one); });
-    list(u"lights", vision.lights, [&](const TableLight& one) { light(one); });
-    if (!vision.ground.empty()) {
-        m_json.key(u"ground");
-        m_json.beginObject();
-        for (const auto& [name, cells] : vision.ground) {
-            writeCells(m_json, name, cells);
-        }
-        m_json.endObject();
-    }
-    list(u"sides", vision.sides, [&](const VisionSide& one) { side(one); });
-    list(u"log", vision.log, [&](const TurnStep& one) { step(one); });
-    m_json.members(vision.unknown);
-    m_json.endObject();
-}
-
 } // namespace
 
 OptionalVision readVision(const JsonText& text, FindingList& findings, ObjectReader& parent, const Scenario& scenario, const ThingReaders& things) {
@@ -636,11 +363,6 @@ OptionalVision readVision(const JsonText& text, FindingList& findings, ObjectRea
     }
     auto vision = VisionReader{text, findings, scenario, things}.read(value);
     return vision ? OptionalVision{*std::move(vision)} : OptionalVision{};
-}
-
-void writeVision(JsonWriter& writer, const Vision& vision, const ThingWriters& things) {
-    writer.key(u"vision");
-    VisionWriter{writer, things}.write(vision);
 }
 
 } // namespace sightline::scenarios
