@@ -5,118 +5,14 @@
 #include "scenarios/vision/sense_passes.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sightline::scenarios {
 
 namespace {
 
-using geometry::CellMetric;
 using geometry::CellSet;
 using geometry::GridCell;
 using geometry::Length;
-
-bool meet(const CellSet& a, const CellSet& b) {
-    for (int row = 0; row < a.rows(); ++row) {
-        const auto first = a.wordsOf(row);
-        const auto second = b.wordsOf(row);
-        for (std::size_t i = 0; i < first.size(); ++i) {
-            if ((first[i] & second[i]) != 0) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-CellSet within(const FogTable& fog, const Viewer& viewer, int range) {
-    CellSet cells = fog.grid().noCells();
-    viewer.from.forEach([&](GridCell cell) { insertWithin(cells, fog.profile().metric, cell, range); });
-    return cells;
-}
-
-/// Row S1.13: what lies in obscuring cells is seen from less far; the own cells are seen all the same.
-void takeObscured(CellSet& seen, const FogTable& fog, const Viewer& viewer) {
-    if (viewer.ignoresObscuring || fog.profile().obscuringCost <= 0 || fog.obscuring().empty()) {
-        return;
-    }
-    CellSet hidden = fog.obscuring();
-    hidden -= within(fog, viewer, viewer.range - fog.profile().obscuringCost);
-    hidden -= viewer.from;
-    seen -= hidden;
-}
-
-/// How far a cast of lines goes: strictly nearer than `radius`, and no farther than `range` from the same cell.
-struct Cast {
-    int radius = 0; ///< 0: no limit
-    std::optional<int> range = {};
-};
-
-/// From each cell of the viewer what is in range of that cell, so that lines have no direction.
-CellSet castFrom(const FogTable& fog, const CellSet& opaque, const Viewer& viewer, const Cast& cast) {
-    const geometry::OpaqueCells cells{opaque};
-    CellSet seen = fog.grid().noCells();
-    viewer.from.forEach([&](GridCell cell) {
-        CellSet one = cellsSeenFrom(cells, cell, {cast.radius, fog.profile().wallsLit});
-        if (cast.range) {
-            CellSet reach = fog.grid().noCells();
-            insertWithin(reach, fog.profile().metric, cell, *cast.range);
-            one &= reach;
-        }
-        seen |= one;
-    });
-    return seen;
-}
-
-/// Free lines from cell to cell, and into the pieces that do not block what ends in them.
-CellSet castPast(const FogTable& fog, const Viewer& viewer, const Cast& cast) {
-    const FogTable::Opacity opacity = fog.opacityFor(viewer);
-    CellSet seen = castFrom(fog, opacity.opaque, viewer, cast);
-    CellSet reach = fog.grid().noCells();
-    const int farthest = cast.radius == 0 ? geometry::kMostCellsASide : cast.radius;
-    viewer.from.forEach([&](GridCell cell) { insertWithin(reach, CellMetric::Chebyshev, cell, farthest); });
-    for (const std::size_t piece : opacity.pieces) {
-        CellSet inside = fog.cellsOfPiece(piece);
-        inside &= reach;
-        inside -= seen;
-        if (!inside.empty()) {
-            inside &= castFrom(fog, fog.opaqueWithout(viewer, piece), viewer, cast);
-            seen |= inside;
-        }
-    }
-    return seen;
-}
-
-CellSet seenByRange(const FogTable& fog, const Viewer& viewer) { return within(fog, viewer, viewer.range); }
-
-CellSet seenHybrid(const FogTable& fog, const Viewer& viewer) {
-    CellSet seen = within(fog, viewer, viewer.range);
-    takeObscured(seen, fog, viewer);
-    return seen;
-}
-
-CellSet seenByLines(const FogTable& fog, const Viewer& viewer) {
-    // A square of that range lies in a circle of its diagonal; the radius of the cast is not itself in.
-    const int radius = static_cast<int>(std::ceil(viewer.range * 1.4143)) + 1;
-    CellSet seen = castPast(fog, viewer, {radius, viewer.range});
-    takeObscured(seen, fog, viewer);
-    return seen;
-}
-
-CellSet seenOnGrid(const FogTable& fog, const Viewer& viewer) { return castPast(fog, viewer, {fog.profile().gridRadius, {}}); }
-
-using Seeing = CellSet (*)(const FogTable&, const Viewer&);
-
-Seeing seeingOf(FogMode mode) {
-    switch (mode) {
-    case FogMode::Radius:
-    case FogMode::Simple: return seenByRange;
-    case FogMode::Hybrid: return seenHybrid;
-    case FogMode::LineOfSight: return seenByLines;
-    case FogMode::Grid: return seenOnGrid;
-    }
-    return seenByRange;
-}
 
 /// Collects what a side sees.
 class SideLook {
@@ -125,6 +21,7 @@ public:
         : m_fog{fog}, m_scenario{scenario}, m_vision{*scenario.vision}, m_side{side}, m_help{help}, m_stop{stop} {
         m_sight.visible = fog.grid().noCells();
         m_sight.outline = fog.grid().noCells();
+        m_sight.remembered = fog.grid().noCells();
         m_fogged = fog.grid().noCells();
     }
 
@@ -152,6 +49,7 @@ private:
     [[nodiscard]] bool isNearEnough(const ModelVision& vision, const CellSet& cells) const;
     [[nodiscard]] bool seesInvisible(const Model& model, const ModelVision& vision, const CellSet& cells) const;
     [[nodiscard]] bool isJudgedSeen(const Model& model) const;
+    [[nodiscard]] bool isInLine(const CellSet& cells) const;
     [[nodiscard]] bool isFound(const Model& model, const ModelVision& vision, const CellSet& cells) const;
     [[nodiscard]] bool isPerceivedBy(Sense sense, const Model& model) const;
     [[nodiscard]] SenseSet otherSensesOf(const Model& model) const;
@@ -170,7 +68,7 @@ private:
     std::vector<Viewer> m_viewers;
     std::vector<Filtered> m_filtered;
     CellSet m_fogged;                ///< by generators of others
-    CellSet m_withoutModels;         ///< seen by structures, regions and brush; in exact mode
+    CellSet m_withoutModels;         ///< seen by structures, regions and brush
     SideSight m_sight;
     mutable std::optional<PreparedTable> m_prepared;
 };
@@ -194,7 +92,7 @@ bool SideLook::isWithinRange(const Viewer& viewer, const geometry::PlacedFootpri
 /// The cells that the exact judge lets the viewer see: of each cell the whole of it is the target, so that whoever is seen stands on a cell
 /// that is seen. Cells that are known to be seen are not asked for.
 CellSet SideLook::judgedFrom(const Viewer& viewer, const CellSet& known) {
-    CellSet seen = within(m_fog, viewer, viewer.range);
+    CellSet seen = cellsInRange(m_fog, viewer, viewer.range);
     seen -= known;
     CellSet asked = seen;
     const Length size = m_fog.grid().cellSize();
@@ -229,7 +127,7 @@ void SideLook::lookFrom(const Viewer& viewer) {
     }
     const CellSet seen = cellsSeenBy(m_fog, viewer);
     add(viewer, seen);
-    if (usesJudge()) {
+    if (!viewer.model) {
         m_withoutModels |= seen;
     }
 }
@@ -248,13 +146,13 @@ void SideLook::add(const Viewer& viewer, const CellSet& seen) {
         return;
     }
     const int light = std::max(profile.senses.light, profile.senses.infra);
-    CellSet clear = within(m_fog, viewer, light);
+    CellSet clear = cellsInRange(m_fog, viewer, light);
     if (m_help.lit) {
         clear |= *m_help.lit;
     }
     clear &= seen;
     m_sight.visible |= clear;
-    CellSet outline = within(m_fog, viewer, std::max(profile.senses.shadow, light));
+    CellSet outline = cellsInRange(m_fog, viewer, std::max(profile.senses.shadow, light));
     outline &= seen;
     m_sight.outline |= outline;
 }
@@ -280,6 +178,7 @@ void SideLook::applyRegions() {
     }
     m_sight.visible -= m_fogged;
     m_sight.outline -= m_fogged;
+    m_sight.remembered -= m_fogged;
     m_withoutModels -= m_fogged;
 }
 
@@ -294,6 +193,7 @@ void SideLook::applyBrush() {
     if (side && fits(side->hidden)) {
         m_sight.visible -= side->hidden;
         m_sight.outline -= side->hidden;
+        m_sight.remembered -= side->hidden;
         m_withoutModels -= side->hidden;
         m_fogged |= side->hidden;
     }
@@ -334,7 +234,7 @@ bool SideLook::isNearEnough(const ModelVision& vision, const CellSet& cells) con
     if (!vision.hiddenBeyond) {
         return true;
     }
-    return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) { return meet(within(m_fog, viewer, *vision.hiddenBeyond), cells); });
+    return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) { return meet(cellsInRange(m_fog, viewer, *vision.hiddenBeyond), cells); });
 }
 
 /// Row S2.26: whom it is invisible to does not see it, unless that one sees the invisible.
@@ -405,7 +305,7 @@ SenseSet SideLook::otherSensesOf(const Model& model) const {
     return senses;
 }
 
-/// Rows S2.42 and S2.46: cells that other senses know.
+/// Rows S2.42, S2.46 and S2.47: cells that other senses know.
 void SideLook::addPasses() {
     if (!m_help.senses || !m_help.senses->light().grid()) {
         return;
@@ -414,12 +314,20 @@ void SideLook::addPasses() {
     for (const Viewer& viewer : m_viewers) {
         if (viewer.model && viewer.onlyFor.isEmpty()) {
             const SenseFigures figures = figuresOf(m_vision, viewer.model->id);
-            if (figures.perception != 0 || figures.sonar != 0) {
+            if (figures.perception != 0 || figures.sonar != 0 || figures.tremor != 0) {
                 solid = solid ? solid : solidCells(*m_help.senses);
-                m_sight.visible |= passesOf(*m_help.senses, viewer.model->id, *solid).visible;
+                const PassedCells passed = passesOf(*m_help.senses, viewer.model->id, *solid);
+                m_sight.visible |= passed.visible;
+                m_sight.remembered |= passed.remembered;
             }
         }
     }
+}
+
+/// Of a base in cells that may block: a cell that is lit as a wall is not yet a line to who stands in it.
+bool SideLook::isInLine(const CellSet& cells) const {
+    return !meet(m_fog.mayBlock(), cells) || meet(m_withoutModels, cells) ||
+           std::ranges::any_of(m_viewers, [&](const Viewer& viewer) { return viewer.model && viewer.onlyFor.isEmpty() && hasLineTo(m_fog, viewer, cells); });
 }
 
 bool SideLook::isSeen(const Model& model, const CellSet& cells) const {
@@ -435,8 +343,11 @@ bool SideLook::isSeen(const Model& model, const CellSet& cells) const {
     if (!isNearEnough(vision, cells) || !seesInvisible(model, vision, cells)) {
         return false;
     }
-    if (!usesJudge() || m_fog.profile().night) {
-        return meet(m_sight.visible, cells) && (!usesJudge() || meet(m_withoutModels, cells) || isJudgedSeen(model));
+    if (!usesJudge()) {
+        return meet(m_sight.visible, cells) && isInLine(cells);
+    }
+    if (m_fog.profile().night) {
+        return meet(m_sight.visible, cells) && (meet(m_withoutModels, cells) || isJudgedSeen(model));
     }
     CellSet open = cells;
     open -= m_fogged;
@@ -493,17 +404,13 @@ SideSight SideLook::look() {
     applyBrush();
     addOwnBases();
     m_sight.outline -= m_sight.visible;
+    m_sight.remembered -= m_sight.visible;
+    m_sight.remembered -= m_sight.outline;
     addModels();
     return std::move(m_sight);
 }
 
 } // namespace
-
-CellSet cellsSeenBy(const FogTable& fog, const Viewer& viewer) {
-    CellSet seen = seeingOf(fog.profile().mode)(fog, viewer);
-    seen |= viewer.from;
-    return seen;
-}
 
 SideSight sightOf(const FogTable& fog, const Scenario& scenario, const PlayerId& side, const FogHelp& help, const std::stop_token& stop) {
     return SideLook{fog, scenario, side, help, stop}.look();

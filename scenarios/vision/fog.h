@@ -18,6 +18,8 @@ struct SideSight {
     geometry::CellSet outline;      ///< none of it is in `visible`
     std::set<ModelId> models = {};  ///< of others
     std::set<ModelId> outlined = {}; ///< of others: that something stands there, not what
+    /// Known as terrain by tremor and sonar, neither in `visible` nor in `outline`: nobody is seen there (S2.42, S2.47).
+    geometry::CellSet remembered = {};
     friend bool operator==(const SideSight&, const SideSight&) = default;
 };
 
@@ -35,8 +37,16 @@ struct FogHelp {
 /// Whoever is embarked or swallowed sees by its carrier alone, who is mounted stands where its mount stands.
 [[nodiscard]] std::vector<Viewer> viewersOf(const FogTable& fog, const Scenario& scenario, const PlayerId& side);
 
+/// The cells no farther from one of the viewer's than so many, by the metric of the profile.
+[[nodiscard]] geometry::CellSet cellsInRange(const FogTable& fog, const Viewer& viewer, int range);
+
 /// The cells one viewer sees in the profile's mode, lines by cells. Row S1.14: each mode is one function behind this.
 [[nodiscard]] geometry::CellSet cellsSeenBy(const FogTable& fog, const Viewer& viewer);
+
+/// Whether a line of cells reaches the base that stands in these cells, which do not hide what stands in them, nor do the viewer's own; true in modes
+/// that ask for no lines. Walls at the border of what is seen are lit and may be looked at from where nobody in them looks back; two models see each
+/// other or neither does (row S1.50).
+[[nodiscard]] bool hasLineTo(const FogTable& fog, const Viewer& viewer, const geometry::CellSet& base);
 
 /// All that the side sees now. A side the table does not have sees nothing. Preconditions: the scenario has a vision, and `fog` was made from its
 /// terrain, ground and profile.

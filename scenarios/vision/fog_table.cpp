@@ -96,6 +96,7 @@ void FogTable::addBlocks(const RuleSet& rules) {
     const PreparedTable::Parts& parts = m_terrain->parts();
     m_seesIntoPieces = rules.ignorePieceHoldingAnEnd || rules.pack;
     m_alwaysOpaque = m_grid.noCells();
+    m_mayBlock = m_grid.noCells();
     const auto place = [&](const Piece* piece) { return static_cast<std::size_t>(piece - m_terrain->scenario().terrain.data()); };
     if (parts.pack) {
         m_isVolume = parts.pack->isVolume();
@@ -108,6 +109,7 @@ void FogTable::addBlocks(const RuleSet& rules) {
             Block block{place(parts.pack->pieces()[static_cast<std::size_t>(obstacle.piece)]), obstacle.wall < 0, scenarios::cellsOf(m_grid, obstacle.outline)};
             block.top = obstacle.height ? std::optional{obstacle.elevation + *obstacle.height} : std::nullopt;
             block.obstacle = static_cast<int>(i);
+            m_mayBlock |= block.cells;
             m_blocks.push_back(std::move(block));
         }
         return;
@@ -126,6 +128,7 @@ void FogTable::addBlocks(const RuleSet& rules) {
         if (facts.when == BlockWhen::Always && !m_isVolume) {
             m_alwaysOpaque |= block.cells;
         }
+        m_mayBlock |= block.cells;
         m_blocks.push_back(std::move(block));
     }
 }

@@ -58,6 +58,9 @@ public:
     /// Cells that block whoever looks: where no model is seen standing, unless all of its cells are such.
     [[nodiscard]] const geometry::CellSet& alwaysOpaque() const { return m_alwaysOpaque; }
 
+    /// Cells that block somebody.
+    [[nodiscard]] const geometry::CellSet& mayBlock() const { return m_mayBlock; }
+
     /// The cells of the base. Where lines count, those that always block are left out while others are left.
     [[nodiscard]] geometry::CellSet standing(const geometry::PlacedFootprint& base) const;
 
@@ -86,6 +89,7 @@ private:
     std::vector<geometry::Box> m_boxes;
     geometry::CellSet m_obscuring;
     geometry::CellSet m_alwaysOpaque;
+    geometry::CellSet m_mayBlock;
     std::vector<Block> m_blocks;
     bool m_seesIntoPieces = false;
     bool m_isVolume = false;

@@ -72,6 +72,9 @@ void Update::addCells() {
     m_knows.explored |= m_knows.visited;
     m_knows.explored |= m_sight.visible;
     m_knows.explored |= m_sight.outline;
+    if (!m_sight.remembered.empty()) {
+        m_knows.explored |= m_sight.remembered;
+    }
 }
 
 void Update::rememberPieces(const CellSet& looked) {
@@ -150,6 +153,9 @@ SideKnowledge Update::make() {
     addCells();
     CellSet looked = m_sight.visible;
     looked |= m_sight.outline;
+    if (!m_sight.remembered.empty()) {
+        looked |= m_sight.remembered;
+    }
     rememberPieces(looked);
     rememberObjectives();
     rememberStructures();

@@ -2,6 +2,7 @@
 
 #include "geometry/cells/walkers.h"
 #include "geometry/distance.h"
+#include "scenarios/vision/fog.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -114,7 +115,7 @@ PassedCells passesOf(const SenseTable& table, const ModelId& id, const CellSet& 
         return passed;
     }
     const SenseFigures figures = figuresOf(table.vision(), id);
-    const auto viewer = model->placed();
+    const auto viewer = shownBase(table.scenario(), *model);
     passed |= perceptionPass(grid, viewer, figures.perception);
     passed |= tremorPass(grid, viewer, figures.tremor, solid);
     passed |= sonarPass(grid, viewer, figures.sonar, solid);

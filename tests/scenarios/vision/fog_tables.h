@@ -60,6 +60,31 @@ inline scenarios::Piece& addMat(scenarios::Scenario& scenario, const char* id, c
     return piece;
 }
 
+inline scenarios::Objective& addObjective(scenarios::Scenario& scenario, const QString& id, double x, double y) {
+    scenarios::Objective& objective = scenario.objectives.emplace_back();
+    objective.id = {id};
+    objective.position = geometry::pointFromInches(x, y);
+    return objective;
+}
+
+/// One model of side "a" in the middle of a table of 21 x 17 cells.
+inline scenarios::Scenario lone(const char* profile) {
+    scenarios::Scenario scenario = fogTable(21, 17, profile);
+    addModel(scenario, "scout", "a", 10, 8);
+    return scenario;
+}
+
+inline scenarios::VisionRegion regionOver(const char* id, const char* kind, int left, int top, int right, int bottom, const char* player = "") {
+    return {QLatin1String{id}, QLatin1String{kind}, std::get<geometry::Polygon>(boxPiece("x", left, top, right + 1, bottom + 1).outline), {QLatin1String{player}}};
+}
+
+inline void setMode(scenarios::Scenario& scenario, scenarios::FogMode mode, scenarios::FogLines lines = scenarios::FogLines::Cells) {
+    changeVision(scenario, [&](scenarios::Vision& vision) {
+        vision.profile.mode = mode;
+        vision.profile.lines = lines;
+    });
+}
+
 inline scenarios::FogTable fogOf(const scenarios::Scenario& scenario) {
     return scenarios::FogTable::of(scenario, scenarios::ruleSetOf(scenario).value()).value();
 }

@@ -56,4 +56,14 @@ inline SenseScene twoApart(double gap) {
     return scene;
 }
 
+/// At night, each sense of no range but those of the eyes.
+inline SenseScene nightApart(double gap) {
+    SenseScene scene = twoApart(gap);
+    scene.vision.profile.night = true;
+    return scene;
+}
+
+/// A wall of a piece between the two of `twoApart`.
+inline void wallBetween(SenseScene& scene) { scene.addBox(QStringLiteral("block"), 11.2, 5, 11.8, 35); }
+
 } // namespace sightline::testsupport

@@ -1,5 +1,6 @@
 #include "scenarios/vision/fog.h"
 #include "scenarios/vision/fog_desk.h"
+#include "scenarios/vision/knowledge.h"
 #include "tests/scenarios/vision/sense_scene.h"
 #include "tests/support/dice.h"
 
@@ -23,6 +24,13 @@ SideSight sightOfA(const SenseScene& scene) {
     scenario.rules = scene.rules;
     const auto desk = FogDesk::of(scenario);
     return desk ? sightOf(desk->table(), scenario, {text("a")}, desk->help()) : SideSight{};
+}
+
+/// What side "a" knows once it has looked.
+SideKnowledge knownToA(const SenseScene& scene) {
+    Scenario scenario = withVision(scene.scenario, scene.vision);
+    scenario.rules = scene.rules;
+    return withVisionUpdated(scenario).vision->side({text("a")})->knows;
 }
 
 SenseScene sides(double gap) {
@@ -61,6 +69,10 @@ private slots:
     void S2_31_scentTellsThatSomethingIsThere();
     void S2_46_perceptionShowsCells();
     void S1_18_withoutSenses_nothingIsMadeForThem();
+    void S2_47_tremorKnowsRockThroughWalls_andNobodyThere();
+    void S2_46_T57_perceptionIsSeenAndRemembered();
+    void S2_42_sonarSeesUpToWalls_andKnowsTheWall();
+    void S2_50_T57_fogOfOthersAndTheBrush_hideWhatSensesKnow();
 };
 
 void TestFogSenses::S2_27_exactFogAtNight_isWhatModelsPerceive() {
@@ -178,6 +190,59 @@ void TestFogSenses::S1_18_withoutSenses_nothingIsMadeForThem() {
     QVERIFY(!FogDesk::of(withVision(scene.scenario, scene.vision))->help().senses);
     scene.vision.profile.night = true;
     QVERIFY(FogDesk::of(withVision(scene.scenario, scene.vision))->help().senses);
+}
+
+void TestFogSenses::S2_47_tremorKnowsRockThroughWalls_andNobodyThere() {
+    SenseScene scene = sides(9);
+    scene.vision.profile.mode = FogMode::LineOfSight;
+    scene.addBox(text("wall"), 12, 5, 13, 35);
+    scene.addBox(text("rock"), 15, 19, 17, 21);
+    scene.model(text("b")).keywords = {text("flying")}; // felt by nobody
+    const SideSight blind = sightOfA(scene);
+    QVERIFY(!blind.visible.contains({15, 20}) && !blind.remembered.contains({15, 20}));
+    scene.of(text("a")).senses[text("tremor")] = 9;
+    const SideSight sight = sightOfA(scene);
+    QVERIFY(sight.remembered.contains({15, 20}) && sight.remembered.contains({16, 19}));
+    QVERIFY(!sight.remembered.contains({14, 20})); // bare ground is not felt
+    QVERIFY(!sight.visible.contains({15, 20}) && !sight.outline.contains({15, 20}));
+    QVERIFY(!sees(sight) && !hasOutline(sight));
+    const SideKnowledge knows = knownToA(scene);
+    QVERIFY(knows.explored.contains({15, 20}) && !knows.visible.contains({15, 20}));
+    QVERIFY(knows.pieces.contains({text("rock")}));
+    QVERIFY(knowledgeOf(knows, {15, 20}) == CellKnowledge::Shrouded);
+    QVERIFY(knowledgeOf(knows, {14, 20}) == CellKnowledge::Unexplored);
+}
+
+void TestFogSenses::S2_46_T57_perceptionIsSeenAndRemembered() {
+    SenseScene scene = sides(9);
+    scene.vision.profile.roleRange[text("standard")] = 1;
+    scene.addBox(text("wall"), 12, 5, 13, 35);
+    scene.of(text("a")).senses[text("perception")] = 6;
+    const SideKnowledge knows = knownToA(scene);
+    QVERIFY(knows.visible.contains({15, 20}) && knows.explored.contains({15, 20})); // behind the wall
+    QVERIFY(!knows.visible.contains({18, 20}));
+}
+
+void TestFogSenses::S2_42_sonarSeesUpToWalls_andKnowsTheWall() {
+    SenseScene scene = sides(9);
+    scene.vision.profile.roleRange[text("standard")] = 1;
+    scene.addBox(text("wall"), 14, 5, 15, 35);
+    scene.of(text("a")).senses[text("sonar")] = 8;
+    const SideSight sight = sightOfA(scene);
+    QVERIFY(sight.visible.contains({13, 20}));
+    QVERIFY(!sight.visible.contains({14, 20}) && sight.remembered.contains({14, 20}));
+    QVERIFY(!sight.visible.contains({15, 20}) && !sight.remembered.contains({15, 20}));
+}
+
+void TestFogSenses::S2_50_T57_fogOfOthersAndTheBrush_hideWhatSensesKnow() {
+    SenseScene scene = sides(9);
+    scene.vision.profile.roleRange[text("standard")] = 1;
+    scene.addBox(text("rock"), 15, 19, 17, 21);
+    scene.of(text("a")).senses[text("tremor")] = 9;
+    QVERIFY(sightOfA(scene).remembered.contains({16, 20}));
+    scene.addRegion(text("mist"), text("fog"), 16, 18, 18, 22).player = {text("b")};
+    QVERIFY(!sightOfA(scene).remembered.contains({16, 20}));
+    QVERIFY(sightOfA(scene).remembered.contains({15, 20}));
 }
 
 QTEST_APPLESS_MAIN(TestFogSenses)

@@ -4,7 +4,7 @@
 #include "scenarios/vision/targets.h"
 #include "scenarios/vision/turns.h"
 #include "scenarios/vision/vision_edits.h"
-#include "tests/scenarios/vision/fog_tables.h"
+#include "tests/scenarios/vision/long_table.h"
 
 #include <QTest>
 
@@ -13,51 +13,20 @@ using namespace scenarios;
 using namespace testsupport;
 using geometry::pointFromInches;
 
-namespace {
-
-/// a's scout at the left, b's tank and tower at the right of a long table.
-Scenario longTable() {
-    Scenario scenario = fogTable(40, 9);
-    addModel(scenario, "scout", "a", 2, 4);
-    addModel(scenario, "tank", "b", 20, 4).wounds = 9;
-    addMat(scenario, "tower", "building", 22, 4, 22, 4).name = QStringLiteral("Old tower");
-    changeVision(scenario, [](Vision& vision) {
-        vision.structures = {{"tower", "tower", {"b"}}};
-        vision.profile.rememberModels = true;
-        vision.active = {"a"};
-    });
-    return withVisionUpdated(scenario);
-}
-
-Scenario moved(const Scenario& before, const char* id, double column, double row) {
-    return withStepAccepted(before, withModelAt(before, {QLatin1String{id}}, pointFromInches(column + 0.5, row + 0.5)), {});
-}
-
-const SideKnowledge& knownTo(const Scenario& scenario, const char* side) { return scenario.vision->side({QLatin1String{side}})->knows; }
-
-Scenario atTurn(Scenario scenario, int turn) {
-    changeVision(scenario, [&](Vision& vision) { vision.turn = turn; });
-    return withVisionUpdated(scenario);
-}
-
-} // namespace
-
-/// What sides remember, what they may aim at, and the log of turns.
+/// What sides remember; with the named tests of S0.22 that are about memory.
 class TestKnowledge : public QObject {
     Q_OBJECT
 
 private slots:
-    // The named tests of S0.22 that are about memory.
     void S0_22_updateMarks();
     void S0_22_saveLoad();
     void S0_22_showsSeen();
     void S0_22_hidesUnseen();
-
     void S0_2_andS0_3_visitedIsCoveredAndSeen();
     void S0_14_aRefusedMoveChangesNothing();
     void S0_15_exploredNeverShrinks();
     void S0_15_resetForgets();
-    void S1_4_toS1_6_threeStates();
+    void S1_4_to_S1_6_S4_15_threeStates();
     void S1_16_ghostsAreAsLastSeen();
     void S1_17_andS1_48_ownersAreAsLastSeen();
     void S1_39_switchesOfMemory();
@@ -65,34 +34,18 @@ private slots:
     void S1_49_whoEntersIsSeenAtOnce();
     void S1_52_fullFogKeepsNothing();
     void S2_49_terrainIsRememberedAsItWas();
-    void S4_9_andS4_11_fogIsRightBeforeAnyMove();
+    void S4_9_S4_11_T55_fogIsRightBeforeAnyMove();
     void T49_memoryOfAPieceDoesNotFollowIt();
     void T51_aModelIsRememberedOnce();
     void T58_oneSideSeeing_teachesNoOther();
     void ghostsGo_whenTheirPlaceIsSeenEmpty();
     void aModelThatLeftPlay_isRememberedWhereItWas();
-
     void brush_revealsAndHides();
     void paint_givesACellOneGround();
     void fogOn_makesASideForEachPlayer();
     void cellsOfAnotherSize_beginAnew();
-
-    // The named tests of S1.55.
-    void S1_55_aUnitSeesItsRadius();
-    void S1_55_aTowerSeesFive();
-    void S1_55_fogFollowsTheMove();
-    void S1_55_aHiddenUnitIsNoTarget();
-    void T47_moveToDiscover_isNoAttack();
-    void S1_29_toS1_31_whatActionsNeed();
-    void T47_targetsWithoutFog_areAll();
-
-    void log_keepsWhatBecameOfModels();
-    void undo_goesBackOneStep();
-    void S1_36_replayShowsEachStep();
-    void turns_goRoundThePlayers();
-    void S1_53_statistics();
-    void S1_33_whereToLook();
-    void T41_aLongGame_growsOnlyItsLog();
+    void S2_59_S4_2_visibleOutlineAndExplored_areKeptApart();
+    void T55_waterThatNobodySaw_isNotInTheView();
 };
 
 void TestKnowledge::S0_22_updateMarks() {
@@ -168,7 +121,7 @@ void TestKnowledge::S0_15_resetForgets() {
     QVERIFY(knownTo(reset, "b").explored == knownTo(scenario, "b").explored);
 }
 
-void TestKnowledge::S1_4_toS1_6_threeStates() {
+void TestKnowledge::S1_4_to_S1_6_S4_15_threeStates() {
     const Scenario scenario = moved(longTable(), "scout", 12, 4);
     const SideKnowledge& knows = knownTo(scenario, "a");
     QVERIFY(knowledgeOf(knows, {12, 4}) == CellKnowledge::Visible);
@@ -254,7 +207,7 @@ void TestKnowledge::S2_49_terrainIsRememberedAsItWas() {
     QVERIFY(knownTo(moved(scenario, "scout", 19, 4), "a").pieces.at({"tower"}) == changed);
 }
 
-void TestKnowledge::S4_9_andS4_11_fogIsRightBeforeAnyMove() {
+void TestKnowledge::S4_9_S4_11_T55_fogIsRightBeforeAnyMove() {
     const Scenario scenario = longTable();
     for (const char* side : {"a", "b"}) {
         QVERIFY(!knownTo(scenario, side).visible.empty());
@@ -359,147 +312,29 @@ void TestKnowledge::cellsOfAnotherSize_beginAnew() {
     QVERIFY(knownTo(withVisionProfile(coarse, profile), "a") == knownTo(coarse, "a"));
 }
 
-void TestKnowledge::S1_55_aUnitSeesItsRadius() { QCOMPARE(knownTo(moved(longTable(), "scout", 12, 4), "a").visible.count(), 49); }
-
-void TestKnowledge::S1_55_aTowerSeesFive() {
-    Scenario scenario = longTable();
-    scenario.models.erase(scenario.models.begin() + 1);
+void TestKnowledge::S2_59_S4_2_visibleOutlineAndExplored_areKeptApart() {
+    Scenario scenario = fogTable(41, 9, "night-fight");
+    addModel(scenario, "scout", "a", 2, 4);
     scenario = withVisionUpdated(scenario);
-    QCOMPARE(knownTo(scenario, "b").visible.count(), 11 * 9);
+    const SideKnowledge first = knownTo(scenario, "a");
+    QVERIFY(!first.visible.empty() && !first.outline.empty() && !meet(first.visible, first.outline));
+    scenario = withVisionUpdated(withModelAt(scenario, {"scout"}, pointFromInches(35.5, 4.5)));
+    const SideKnowledge then = knownTo(scenario, "a");
+    QVERIFY(!meet(then.visible, first.visible) && !meet(then.outline, first.outline)); // cleared at each look
+    CellSet ever = first.visible;
+    ever |= first.outline;
+    ever |= then.visible;
+    ever |= then.outline;
+    QVERIFY(then.explored == ever); // never cleared
 }
 
-void TestKnowledge::S1_55_fogFollowsTheMove() {
-    const Scenario scenario = moved(longTable(), "scout", 12, 4);
-    QVERIFY(!knownTo(scenario, "a").visible.contains({2, 4}));
-    QVERIFY(knownTo(scenario, "a").visible.contains({15, 7}));
-}
-
-void TestKnowledge::S1_55_aHiddenUnitIsNoTarget() {
-    const Scenario scenario = longTable();
-    QVERIFY(targetsOf(scenario, {"a"}).empty());
-    // S1.28: of what is hidden nothing more is said than of what is not there.
-    TargetRuling hidden = targetRuling(scenario, {"a"}, {"tank"});
-    const TargetRuling nobody = targetRuling(scenario, {"a"}, {"no such model"});
-    QCOMPARE(hidden.code, QStringLiteral("not-visible"));
-    hidden.target = nobody.target;
-    QVERIFY(hidden == nobody);
-    QCOMPARE(targetRuling(scenario, {"a"}, {"scout"}).code, QStringLiteral("own"));
-}
-
-void TestKnowledge::T47_moveToDiscover_isNoAttack() {
-    Scenario scenario = moved(longTable(), "scout", 18, 4);
-    QVERIFY(knownTo(scenario, "a").seen.contains({"tank"}));
-    QCOMPARE(targetRuling(scenario, {"a"}, {"tank"}).code, QStringLiteral("not-visible-before"));
-    QVERIFY(!targetsOf(scenario, {"a"}).front().isLegal);
-    scenario = moved(scenario, "scout", 17, 4); // the next move began with it in sight
-    QVERIFY(targetRuling(scenario, {"a"}, {"tank"}).isLegal);
-    scenario = moved(scenario, "scout", 2, 4);
-    QCOMPARE(targetRuling(scenario, {"a"}, {"tank"}).code, QStringLiteral("not-visible"));
-}
-
-void TestKnowledge::S1_29_toS1_31_whatActionsNeed() {
-    const Scenario scenario = moved(moved(longTable(), "scout", 12, 4), "scout", 12, 5);
-    const auto at = [](double x, double y) {
-        return geometry::PlacedFootprint{geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(x, y), {}};
-    };
-    const PlayerId a{"a"};
-    QVERIFY(mayAct(scenario, a, at(12.5, 4.5), PlaceNeed::Visible));
-    QVERIFY(!mayAct(scenario, a, at(2.5, 4.5), PlaceNeed::Visible));
-    QVERIFY(mayAct(scenario, a, at(2.5, 4.5), PlaceNeed::Explored));
-    QVERIFY(!mayAct(scenario, a, at(30.5, 4.5), PlaceNeed::Explored));
-    QVERIFY(mayAct(scenario, a, at(30.5, 4.5), PlaceNeed::Nothing));
-    QVERIFY(!mayAct(scenario, a, at(-5, 4.5), PlaceNeed::Explored));
-    QVERIFY(!mayAct(scenario, {"nobody"}, at(12.5, 4.5), PlaceNeed::Explored));
-}
-
-void TestKnowledge::T47_targetsWithoutFog_areAll() {
+void TestKnowledge::T55_waterThatNobodySaw_isNotInTheView() {
     Scenario scenario = longTable();
-    scenario.vision = {};
-    QVERIFY(targetRuling(scenario, {"a"}, {"tank"}).isLegal);
-    QCOMPARE(targetsOf(scenario, {"a"}).size(), std::size_t{1});
-}
-
-void TestKnowledge::log_keepsWhatBecameOfModels() {
-    const Scenario scenario = moved(longTable(), "scout", 12, 4);
-    QCOMPARE(scenario.vision->log.size(), std::size_t{1});
-    const TurnStep& step = scenario.vision->log.front();
-    QCOMPARE(step.side.value, QStringLiteral("a"));
-    QCOMPARE(step.before.size(), std::size_t{1});
-    QVERIFY(step.before.front().position == pointFromInches(2.5, 4.5));
-    QVERIFY(step.after.front().position == pointFromInches(12.5, 4.5));
-}
-
-void TestKnowledge::undo_goesBackOneStep() {
-    const Scenario start = longTable();
-    const Scenario one = moved(start, "scout", 12, 4);
-    const Scenario two = withStepAccepted(one, withStructure(one, {"tower", "tower", {"a"}}), {QStringLiteral("owner"), {}});
-    const Scenario three = withNextTurn(two);
-    QVERIFY(withStepUndone(three) == two);
-    QVERIFY(withStepUndone(two) == one);
-    QVERIFY(withStepUndone(one) == start);
-    QVERIFY(withStepUndone(start) == start);
-}
-
-void TestKnowledge::S1_36_replayShowsEachStep() {
-    std::vector<Scenario> tables{longTable()};
-    for (const int column : {8, 14, 19, 25}) {
-        tables.push_back(moved(tables.back(), "scout", column, 4));
-        tables.push_back(withNextTurn(tables.back()));
-    }
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-        QVERIFY2(replayedTo(tables.back(), i) == tables[i], qPrintable(QString::number(i)));
-    }
-}
-
-void TestKnowledge::turns_goRoundThePlayers() {
-    Scenario scenario = longTable();
-    QStringList turns;
-    for (int i = 0; i < 5; ++i) {
-        scenario = withNextTurn(scenario);
-        turns.append(scenario.vision->active.value + QString::number(scenario.vision->turn));
-    }
-    QCOMPARE(turns, (QStringList{"b1", "c1", "d1", "a2", "b2"}));
-}
-
-void TestKnowledge::S1_53_statistics() {
-    Scenario scenario = moved(longTable(), "scout", 3, 4);
-    scenario = moved(scenario, "scout", 18, 4);
-    scenario = moved(scenario, "scout", 2, 4);
-    scenario = withNextTurn(scenario); // b
-    const std::vector<AnyId> ids{ModelId{"scout"}};
-    scenario = withStepAccepted(scenario, withReserved(scenario, ids), {QStringLiteral("attack"), {}});
-    const auto all = statisticsOf(scenario);
-    QCOMPARE(all.size(), std::size_t{4});
-    const SideStatistics& a = all.front();
-    QCOMPARE(a.seenByStep, (std::vector<int>{7, 49, 0, 0, 0}));
-    QCOMPARE(a.newlySeen, 56);
-    QCOMPARE(a.explored, 98);
-    QCOMPARE(a.found, 1);
-    QCOMPARE(a.lost, 1);
-    QCOMPARE(a.lostUnseen, 1);
-    QCOMPARE(all[1].lost, 0);
-    QCOMPARE(all[1].found, 1);
-}
-
-void TestKnowledge::S1_33_whereToLook() {
-    const Scenario scenario = longTable();
-    const auto best = whereToLook(scenario, {"a"}, 3);
-    QCOMPARE(best.size(), std::size_t{3});
-    QCOMPARE(best.front().cell.column, 5);
-    QCOMPARE(best.front().gain, 3 * 7 + 4); // three columns, and what of the top row is still dark
-    QVERIFY((best.front().cell == GridCell{5, 3}));
-    QVERIFY(whereToLook(scenario, {"nobody"}).empty());
-}
-
-void TestKnowledge::T41_aLongGame_growsOnlyItsLog() {
-    Scenario scenario = longTable();
-    for (int i = 0; i < 100; ++i) {
-        scenario = moved(scenario, "scout", 2 + i % 2, 4);
-    }
-    QCOMPARE(scenario.vision->log.size(), std::size_t{100});
-    QCOMPARE(knownTo(scenario, "a").pieces.size() + knownTo(scenario, "a").models.size(), std::size_t{0});
-    changeVision(scenario, [](Vision& vision) { vision.log.clear(); });
-    QVERIFY(writeScenario(scenario).size() < writeScenario(longTable()).size() + 400);
+    addMat(scenario, "lake", "water", 30, 2, 35, 6);
+    scenario = withVisionUpdated(scenario);
+    QVERIFY(!knownTo(scenario, "a").pieces.contains({"lake"}));
+    scenario = moved(scenario, "scout", 28, 4);
+    QVERIFY(knownTo(scenario, "a").pieces.contains({"lake"}));
 }
 
 QTEST_APPLESS_MAIN(TestKnowledge)

@@ -122,6 +122,11 @@ private slots:
     void leaksIn_findsWhatIsThere();
     void T48_noViewHoldsASecret();
     void T48_hiddenThings_makeNoDifference();
+    void S0_1_moreIsShownThanWhereModelsStood();
+    void S0_16_S0_18_whatIsVisited_isShownWhole_andWhatIsUnseenNotAtAll();
+    void S1_1_whatASideViewHides();
+    void S2_48_S1_36_theJudgeSeesEverything();
+    void S2_60_whatIsOutOfSight_isTerrainWithoutModels();
 };
 
 void TestSideView::S1_19_ownAlwaysOthersIfVisible() {
@@ -352,6 +357,75 @@ void TestSideView::T48_hiddenThings_makeNoDifference() {
             QVERIFY2(writeScenario(without) == writeScenario(view), qPrintable(QStringLiteral("seed %1, side %2").arg(seed).arg(QLatin1String{side})));
         }
     }
+}
+
+void TestSideView::S0_1_moreIsShownThanWhereModelsStood() {
+    const SideKnowledge knows = sideViewOf(twoSides(), {"a"}).vision->sides[0].knows;
+    QVERIFY(knows.explored.count() > 10 * knows.visited.count());
+}
+
+void TestSideView::S0_16_S0_18_whatIsVisited_isShownWhole_andWhatIsUnseenNotAtAll() {
+    Scenario scenario = twoSides();
+    Piece& mill = addMat(scenario, "mill", "building", 2, 4, 3, 4);
+    mill.name = QStringLiteral("Mill");
+    mill.traits = QStringList{"tall"};
+    addMat(scenario, "barn", "building", 25, 4, 26, 4).name = QStringLiteral("Barn");
+    const Scenario view = sideViewOf(withVisionUpdated(scenario), {"a"});
+    QVERIFY(*view.piece({"mill"}) == scenario.terrain[scenario.terrain.size() - 2]);
+    QVERIFY(!view.piece({"barn"}));
+    QVERIFY(!writeScenario(view).contains("arn\""));
+}
+
+void TestSideView::S1_1_whatASideViewHides() {
+    // Place, type, wounds, owners, reserves, points: change each of them out of sight, and the view stays as it is.
+    Scenario scenario = twoSides();
+    addMat(scenario, "barn", "building", 25, 4, 26, 4);
+    addObjective(scenario, QStringLiteral("flag"), 25.5, 6.5);
+    scenario.reserves.push_back(modelAt("later", 0, 0));
+    scenario.reserves.back().player = {"b"};
+    changeVision(scenario, [](Vision& vision) {
+        vision.structures = {{"barn", "building", {"b"}}, {"flag", "headquarters", {"b"}}};
+        vision.sides[1].points["gold"] = 5;
+    });
+    scenario = withVisionUpdated(scenario);
+    const Scenario view = sideViewOf(scenario, {"a"});
+    const auto isHidden = [&](auto&& change) {
+        Scenario other = scenario;
+        change(other);
+        return sideViewOf(other, {"a"}) == view && sideViewOf(withVisionUpdated(other), {"a"}).models == view.models;
+    };
+    const auto far = [](Scenario& one) -> Model& { return *std::ranges::find(one.models, ModelId{"far"}, &Model::id); };
+    QVERIFY(isHidden([&](Scenario& one) { far(one).position = pointFromInches(22.5, 2.5); }));
+    QVERIFY(isHidden([&](Scenario& one) { far(one).keywords = QStringList{"tank"}; }));
+    QVERIFY(isHidden([&](Scenario& one) { far(one).wounds = 1; }));
+    QVERIFY(isHidden([&](Scenario& one) { far(one).name = QStringLiteral("Dan"); }));
+    QVERIFY(isHidden([&](Scenario& one) { one.reserves.clear(); }));
+    QVERIFY(isHidden([&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.structures[0].owner = {"c"}; }); }));
+    QVERIFY(isHidden([&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.structures[1].owner = {"c"}; }); }));
+    QVERIFY(isHidden([&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.sides[1].points["gold"] = 99; }); }));
+    QVERIFY(!isHidden([&](Scenario& one) { std::ranges::find(one.models, ModelId{"near"}, &Model::id)->wounds = 1; }));
+}
+
+void TestSideView::S2_48_S1_36_theJudgeSeesEverything() {
+    Scenario scenario = twoSides();
+    const Scenario whole = replayedTo(scenario, 0); // the judge's view is the table itself, in a replay too
+    QVERIFY(whole.model({"own"}) && whole.model({"near"}) && whole.model({"far"}));
+    changeVision(scenario, [](Vision& vision) { vision.profile.showsEverything = true; });
+    const Scenario view = sideViewOf(scenario, {"a"});
+    QVERIFY(view.model({"far"}));
+    QCOMPARE(view.vision->sides[0].knows.visible.count(), 30 * 9);
+}
+
+void TestSideView::S2_60_whatIsOutOfSight_isTerrainWithoutModels() {
+    Scenario scenario = twoSides();
+    addMat(scenario, "mill", "building", 7, 4, 7, 4);
+    changeVision(scenario, [](Vision& vision) { vision.profile.rememberModels = false; });
+    scenario = withVisionUpdated(scenario);
+    scenario = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(28.5, 4.5)));
+    const Scenario view = sideViewOf(scenario, {"a"});
+    const SideKnowledge& knows = view.vision->sides[0].knows;
+    QVERIFY(knowledgeOf(knows, {7, 4}) == CellKnowledge::Shrouded);
+    QVERIFY(view.piece({"mill"}) && !view.model({"near"}) && knows.models.empty());
 }
 
 QTEST_APPLESS_MAIN(TestSideView)

@@ -94,6 +94,7 @@ private slots:
     void anotherSizeOfTheTable_cutsTheCells();
     void turningTheTable_turnsTheCells();
     void otherIds_areFollowed();
+    void T44_unknownKeysAreKeptAndReported();
 };
 
 void TestVisionIo::S0_21_aFileWithoutIt_hasNone() {
@@ -339,6 +340,21 @@ void TestVisionIo::otherIds_areFollowed() {
     QVERIFY(vision.sides[0].before.models.contains({"spy"}));
     QVERIFY(!writeScenario(after).contains("hut"));
     QVERIFY(readScenario(writeScenario(after), {}));
+}
+
+void TestVisionIo::T44_unknownKeysAreKeptAndReported() {
+    const auto read = readScenario(fileWith("{\"fog_of_war\": true, \"sides\": [{\"player\": \"a\", \"ally\": \"b\"}]}"), {});
+    QVERIFY(read.has_value());
+    QStringList paths;
+    for (const Finding& finding : read->findings) {
+        if (finding.code == u"unknown-key") {
+            paths.append(finding.path);
+        }
+    }
+    QVERIFY(paths.contains(QStringLiteral("$.vision.fog_of_war")));
+    QVERIFY(paths.contains(QStringLiteral("$.vision.sides[0].ally")));
+    QVERIFY(readScenario(writeScenario(read->scenario), {})->scenario == read->scenario);
+    QCOMPARE(read->scenario.vision->unknown.value("fog_of_war").toBool(), true);
 }
 
 QTEST_APPLESS_MAIN(TestVisionIo)

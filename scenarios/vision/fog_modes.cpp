@@ -1,0 +1,131 @@
+#include "scenarios/vision/fog.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+/// The five ways to find the cells that one viewer sees.
+namespace sightline::scenarios {
+
+namespace {
+
+using geometry::CellMetric;
+using geometry::CellSet;
+using geometry::GridCell;
+
+/// Row S1.13: what lies in obscuring cells is seen from less far; the own cells are seen all the same.
+void takeObscured(CellSet& seen, const FogTable& fog, const Viewer& viewer) {
+    if (viewer.ignoresObscuring || fog.profile().obscuringCost <= 0 || fog.obscuring().empty()) {
+        return;
+    }
+    CellSet hidden = fog.obscuring();
+    hidden -= cellsInRange(fog, viewer, viewer.range - fog.profile().obscuringCost);
+    hidden -= viewer.from;
+    seen -= hidden;
+}
+
+/// How far a cast of lines goes: strictly nearer than `radius`, and no farther than `range` from the same cell.
+struct Cast {
+    int radius = 0; ///< 0: no limit
+    std::optional<int> range = {};
+};
+
+/// From each cell of the viewer what is in range of that cell, so that lines have no direction.
+CellSet castFrom(const FogTable& fog, CellSet opaque, const Viewer& viewer, const Cast& cast) {
+    opaque -= viewer.from;
+    const geometry::OpaqueCells cells{std::move(opaque)};
+    CellSet seen = fog.grid().noCells();
+    viewer.from.forEach([&](GridCell cell) {
+        CellSet one = cellsSeenFrom(cells, cell, {cast.radius, fog.profile().wallsLit});
+        if (cast.range) {
+            CellSet reach = fog.grid().noCells();
+            insertWithin(reach, fog.profile().metric, cell, *cast.range);
+            one &= reach;
+        }
+        seen |= one;
+    });
+    return seen;
+}
+
+/// Free lines from cell to cell, and into the pieces that do not block what ends in them.
+CellSet castPast(const FogTable& fog, const Viewer& viewer, const Cast& cast) {
+    const FogTable::Opacity opacity = fog.opacityFor(viewer);
+    CellSet seen = castFrom(fog, opacity.opaque, viewer, cast);
+    CellSet reach = fog.grid().noCells();
+    const int farthest = cast.radius == 0 ? geometry::kMostCellsASide : cast.radius;
+    viewer.from.forEach([&](GridCell cell) { insertWithin(reach, CellMetric::Chebyshev, cell, farthest); });
+    for (const std::size_t piece : opacity.pieces) {
+        CellSet inside = fog.cellsOfPiece(piece);
+        inside &= reach;
+        inside -= seen;
+        if (!inside.empty()) {
+            inside &= castFrom(fog, fog.opaqueWithout(viewer, piece), viewer, cast);
+            seen |= inside;
+        }
+    }
+    return seen;
+}
+
+CellSet seenByRange(const FogTable& fog, const Viewer& viewer) { return cellsInRange(fog, viewer, viewer.range); }
+
+CellSet seenHybrid(const FogTable& fog, const Viewer& viewer) {
+    CellSet seen = cellsInRange(fog, viewer, viewer.range);
+    takeObscured(seen, fog, viewer);
+    return seen;
+}
+
+/// A square of that range lies in a circle of its diagonal; the radius of the cast is not itself in.
+Cast castOfLines(const Viewer& viewer) { return {static_cast<int>(std::ceil(viewer.range * 1.4143)) + 1, viewer.range}; }
+
+CellSet seenByLines(const FogTable& fog, const Viewer& viewer) {
+    CellSet seen = castPast(fog, viewer, castOfLines(viewer));
+    takeObscured(seen, fog, viewer);
+    return seen;
+}
+
+Cast castOnGrid(const FogTable& fog) { return {fog.profile().gridRadius, {}}; }
+
+CellSet seenOnGrid(const FogTable& fog, const Viewer& viewer) { return castPast(fog, viewer, castOnGrid(fog)); }
+
+using Seeing = CellSet (*)(const FogTable&, const Viewer&);
+
+Seeing seeingOf(FogMode mode) {
+    switch (mode) {
+    case FogMode::Radius:
+    case FogMode::Simple: return seenByRange;
+    case FogMode::Hybrid: return seenHybrid;
+    case FogMode::LineOfSight: return seenByLines;
+    case FogMode::Grid: return seenOnGrid;
+    }
+    return seenByRange;
+}
+
+} // namespace
+
+CellSet cellsInRange(const FogTable& fog, const Viewer& viewer, int range) {
+    CellSet cells = fog.grid().noCells();
+    viewer.from.forEach([&](GridCell cell) { insertWithin(cells, fog.profile().metric, cell, range); });
+    return cells;
+}
+
+bool hasLineTo(const FogTable& fog, const Viewer& viewer, const CellSet& base) {
+    const bool isGrid = fog.profile().mode == FogMode::Grid;
+    if (!isGrid && fog.profile().mode != FogMode::LineOfSight) {
+        return true;
+    }
+    const Cast cast = isGrid ? castOnGrid(fog) : castOfLines(viewer);
+    const auto reaches = [&](CellSet opaque) {
+        opaque -= base;
+        return meet(castFrom(fog, std::move(opaque), viewer, cast), base);
+    };
+    const FogTable::Opacity opacity = fog.opacityFor(viewer);
+    return reaches(opacity.opaque) || std::ranges::any_of(opacity.pieces, [&](std::size_t piece) { return meet(fog.cellsOfPiece(piece), base) && reaches(fog.opaqueWithout(viewer, piece)); });
+}
+
+CellSet cellsSeenBy(const FogTable& fog, const Viewer& viewer) {
+    CellSet seen = seeingOf(fog.profile().mode)(fog, viewer);
+    seen |= viewer.from;
+    return seen;
+}
+
+} // namespace sightline::scenarios
