@@ -1,0 +1,150 @@
+#include "scenarios/vision/npz.h"
+#include "scenarios/vision/observation.h"
+#include "scenarios/vision/side_view.h"
+#include "tests/scenarios/vision/long_table.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QtEndian>
+
+using namespace sightline;
+using namespace scenarios;
+using namespace testsupport;
+
+namespace {
+
+/// CRC-32 as zip has it, by its definition.
+std::uint32_t checksumOf(const QByteArray& bytes) {
+    std::uint32_t rest = ~0U;
+    for (const char byte : bytes) {
+        rest ^= static_cast<unsigned char>(byte);
+        for (int bit = 0; bit < 8; ++bit) {
+            rest = (rest >> 1) ^ ((rest & 1U) != 0 ? 0xEDB88320U : 0U);
+        }
+    }
+    return ~rest;
+}
+
+template <class Number> Number numberAt(const QByteArray& bytes, qsizetype at) {
+    return at + static_cast<qsizetype>(sizeof(Number)) <= bytes.size() ? qFromLittleEndian<Number>(bytes.constData() + at) : Number{};
+}
+
+/// Reads a zip archive by its own directory, as `numpy.load` does: no code of ours and none of the library that wrote it.
+std::map<QString, QByteArray> unzipped(const QByteArray& zip) {
+    std::map<QString, QByteArray> files;
+    const qsizetype end = zip.lastIndexOf(QByteArray{"PK\x05\x06", 4});
+    if (end < 0) {
+        return files;
+    }
+    qsizetype entry = numberAt<quint32>(zip, end + 16);
+    for (int left = numberAt<quint16>(zip, end + 10); left > 0; --left) {
+        if (numberAt<quint32>(zip, entry) != 0x02014B50U || numberAt<quint16>(zip, entry + 10) != 0) {
+            return {}; // no entry, or compressed
+        }
+        const quint32 checksum = numberAt<quint32>(zip, entry + 16);
+        const quint32 size = numberAt<quint32>(zip, entry + 24);
+        const quint16 nameSize = numberAt<quint16>(zip, entry + 28);
+        const quint32 place = numberAt<quint32>(zip, entry + 42);
+        const QString name = QString::fromUtf8(zip.mid(entry + 46, nameSize));
+        if (numberAt<quint32>(zip, place) != 0x04034B50U || zip.mid(place + 30, nameSize) != name.toUtf8()) {
+            return {};
+        }
+        const QByteArray bytes = zip.mid(place + 30 + nameSize + numberAt<quint16>(zip, place + 28), size);
+        if (bytes.size() != static_cast<qsizetype>(size) || checksumOf(bytes) != checksum) {
+            return {};
+        }
+        files[name] = bytes;
+        entry += 46 + nameSize + numberAt<quint16>(zip, entry + 30) + numberAt<quint16>(zip, entry + 32);
+    }
+    return files;
+}
+
+/// An array of format 1.0: type, shape and how many bytes of numbers follow.
+struct Array {
+    QString type;
+    QString shape;
+    QByteArray numbers;
+};
+
+Array arrayOf(const QByteArray& npy) {
+    const quint16 size = numberAt<quint16>(npy, 8);
+    static const QRegularExpression header{QStringLiteral("^\\{'descr': '([^']*)', 'fortran_order': False, 'shape': \\(([^)]*)\\), \\} *\n$")};
+    const auto match = header.match(QString::fromLatin1(npy.mid(10, size)));
+    const bool isSound = npy.startsWith(QByteArray{"\x93NUMPY\x01\x00", 8}) && (10 + size) % 64 == 0 && match.hasMatch();
+    return isSound ? Array{match.captured(1), match.captured(2), npy.mid(10 + size)} : Array{};
+}
+
+Observation observed() { return observationOf(sideViewOf(longTable(), {"a"}), {"a"}); }
+
+} // namespace
+
+/// What `numpy.load` is given: rows S1.23 to S1.26 and S1.42 as arrays.
+class TestNpz : public QObject {
+    Q_OBJECT
+
+private slots:
+    void S1_23_theArchive_holdsEachArray();
+    void S1_23_toS1_25_arraysHaveTheirShapes();
+    void S1_23_layersAreWhatTheObservationSays();
+    void S4_3_rowsComeFirst();
+    void theSameFiles_giveTheSameBytes();
+    void anEmptyArchive_isOneToo();
+    void aBrokenArchive_isNoticed();
+};
+
+void TestNpz::S1_23_theArchive_holdsEachArray() {
+    const auto files = observationArrays(observed());
+    const auto read = unzipped(npzOf(files));
+    QCOMPARE(read.size(), std::size_t{5});
+    QVERIFY(read == files);
+}
+
+void TestNpz::S1_23_toS1_25_arraysHaveTheirShapes() {
+    const auto read = unzipped(npzOf(observationArrays(observed())));
+    for (const char* name : {"grid.npy", "units.npy", "memory.npy"}) {
+        const Array array = arrayOf(read.at(QLatin1String{name}));
+        QCOMPARE(array.type, QStringLiteral("<i4"));
+        QCOMPARE(array.shape, QStringLiteral("9, 40, 4"));
+        QCOMPARE(array.numbers.size(), qsizetype{9} * 40 * 4 * 4);
+    }
+    const Array models = arrayOf(read.at(QStringLiteral("models.npy")));
+    QCOMPARE(models.type, QStringLiteral("<f8"));
+    QCOMPARE(models.shape, QStringLiteral("1, 8"));
+    QCOMPARE(models.numbers.size(), qsizetype{8} * 8);
+}
+
+void TestNpz::S1_23_layersAreWhatTheObservationSays() {
+    const Observation observation = observed();
+    const auto read = unzipped(npzOf(observationArrays(observation)));
+    const Array grid = arrayOf(read.at(QStringLiteral("grid.npy")));
+    for (std::size_t i = 0; i < observation.grid.size(); ++i) {
+        QCOMPARE(numberAt<qint32>(grid.numbers, static_cast<qsizetype>(i) * 4), observation.grid[i]);
+    }
+    const Array models = arrayOf(read.at(QStringLiteral("models.npy")));
+    QCOMPARE(std::bit_cast<double>(numberAt<quint64>(models.numbers, 16)), 2.5); // x in inches
+}
+
+void TestNpz::S4_3_rowsComeFirst() {
+    const Array grid = arrayOf(unzipped(npzOf(observationArrays(observed()))).at(QStringLiteral("grid.npy")));
+    const auto visibility = [&](int column, int row) { return numberAt<qint32>(grid.numbers, ((row * 40 + column) * 4 + 3) * 4); };
+    QCOMPARE(visibility(5, 4), 2);
+    QCOMPARE(visibility(6, 4), 0);
+    QCOMPARE(visibility(4, 5), 2);
+    QCOMPARE(visibility(0, 8), 0);
+}
+
+void TestNpz::theSameFiles_giveTheSameBytes() {
+    QTest::qSleep(10);
+    QCOMPARE(npzOf(observationArrays(observed())), npzOf(observationArrays(observed())));
+}
+
+void TestNpz::anEmptyArchive_isOneToo() { QVERIFY(unzipped(npzOf({})).empty()); }
+
+void TestNpz::aBrokenArchive_isNoticed() {
+    QByteArray zip = npzOf(observationArrays(observed()));
+    zip[200] = static_cast<char>(zip[200] ^ 1);
+    QVERIFY(unzipped(zip).empty()); // the test reads as strictly as others do
+}
+
+QTEST_APPLESS_MAIN(TestNpz)
+#include "tst_npz.moc"
