@@ -14,6 +14,7 @@ namespace sightline::app::cli {
 enum class ExitStatus : int {
     Done = 0,       ///< for `check`: visible
     NotVisible = 1, ///< only of `check`
+    NoWay = 1,      ///< only of `way`
     Mismatch = 1,   ///< only of `agree`
     Differs = 1,    ///< only of `compare`, `diff` and `verify`
     Refused = 2,    ///< bad usage or input
@@ -92,6 +93,7 @@ struct Command {
 [[nodiscard]] Command verifyCommand();
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command fogCommand();
+[[nodiscard]] Command wayCommand();
 [[nodiscard]] Command studyCommand();
 [[nodiscard]] Command agreeCommand();
 [[nodiscard]] Command rulesetsCommand();

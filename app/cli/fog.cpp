@@ -4,7 +4,9 @@
 #include "app/cli/output.h"
 #include "app/desktop/text/number_text.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/vision/areas.h"
 #include "scenarios/vision/leak_check.h"
+#include "scenarios/vision/npz.h"
 #include "scenarios/vision/observation.h"
 #include "scenarios/vision/profile_io.h"
 #include "scenarios/vision/side_view.h"
@@ -27,6 +29,7 @@ const QString kPlayer = QStringLiteral("player");
 const QString kFormat = QStringLiteral("format");
 const QString kProfile = QStringLiteral("profile");
 const QString kNpy = QStringLiteral("npy");
+const QString kNpz = QStringLiteral("npz");
 const QString kScenario = QStringLiteral("scenario");
 const QString kText = QStringLiteral("text");
 const QString kLeakCheck = QStringLiteral("leak-check");
@@ -90,9 +93,13 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
     QString text = QStringLiteral("%1 knows, in turn %2:\n").arg(player.value).arg(turn);
     text += QStringLiteral("cells: %1 visible, %2 as outlines, %3 explored, %4 visited, of %5\n")
                 .arg(knows.visible.count()).arg(knows.outline.count()).arg(knows.explored.count()).arg(knows.visited.count()).arg(cells);
-    std::vector<QStringList> rows{{QStringLiteral("model"), QStringLiteral("player"), QStringLiteral("place"), QStringLiteral("wounds"), QStringLiteral("seen")}};
+    std::vector<QStringList> rows{{QStringLiteral("model"), QStringLiteral("player"), QStringLiteral("place"), QStringLiteral("wounds"), QStringLiteral("in"), QStringLiteral("seen")}};
     const auto add = [&](const scenarios::Model& model, const QString& seen) {
-        rows.push_back({titleOf(model), model.player.value, placeText(model.position), model.wounds ? QString::number(*model.wounds) : QString{}, seen});
+        QStringList areas; // row S2.52
+        for (const scenarios::AreaEntered& area : areasOf(view, model)) {
+            areas.append(area.name);
+        }
+        rows.push_back({titleOf(model), model.player.value, placeText(model.position), model.wounds ? QString::number(*model.wounds) : QString{}, areas.join(QStringLiteral(", ")), seen});
     };
     const auto rulings = targetsOf(view, player);
     for (const scenarios::Model& model : view.models) {
@@ -138,6 +145,7 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
 /// All that can be made for a side, by what it is called.
 std::map<QString, QByteArray> outputsOf(const Scenario& view, const PlayerId& player) {
     std::map<QString, QByteArray> outputs = observationArrays(observationOf(view, player));
+    outputs[QStringLiteral("npz")] = scenarios::npzOf(outputs);
     outputs[QStringLiteral("JSON")] = observationJson(view, player);
     outputs[QStringLiteral("CSV")] = observationCsv(view, player);
     outputs[QStringLiteral("text")] = reportOf(view, player).toUtf8();
@@ -205,6 +213,15 @@ Expected<ExitStatus> run(const Arguments& arguments) {
             return tl::unexpected{written.error()};
         }
     }
+    if (arguments.has(kNpz)) {
+        const QByteArray archive = scenarios::npzOf(observationArrays(observationOf(view, side)));
+        if (archive.isEmpty()) {
+            return refuse(QStringLiteral("--npz “%1”: there is not enough memory for the archive.").arg(arguments.value(kNpz)));
+        }
+        if (const auto written = writeFile(arguments.value(kNpz), archive); !written) {
+            return tl::unexpected{written.error()};
+        }
+    }
     if (arguments.has(kScenario)) {
         if (const auto written = writeFile(arguments.value(kScenario), writeScenario(view)); !written) {
             return tl::unexpected{written.error()};
@@ -234,6 +251,7 @@ Command fogCommand() {
         {kText, {}, QStringLiteral("the position in words")},
         {kProfile, QStringLiteral("PROFILE|FILE"), QStringLiteral("with the figures of this vision profile; switches fog on")},
         {kNpy, QStringLiteral("FOLDER"), QStringLiteral("also write NumPy arrays into this folder: grid, units, memory, models")},
+        {kNpz, QStringLiteral("FILE"), QStringLiteral("the same arrays in one archive for numpy.load")},
         {kScenario, QStringLiteral("FILE"), QStringLiteral("also write the table as the player knows it")},
         {kLeakCheck, {}, QStringLiteral("search all of this for what the player must not know; status 1 if anything is found")},
         rulesOption()};

@@ -109,6 +109,8 @@ class TestScripts : public QObject {
     Q_OBJECT
 
 private slots:
+    void S0_24_theReadmeNamesOneCommandForAllTests() { QVERIFY(read(kRoot + QStringLiteral("/README.md")).contains("./check")); }
+
     void check_withNothingToDo_saysNothingButTheTests() {
         const Machine machine;
         const End end = machine.call("check");

@@ -125,6 +125,56 @@ private slots:
         QVERIFY(bytesOf("memory.npy").size() == grid.size());
     }
 
+    void S1_51_oneArchiveHoldsTheArrays() {
+        const QString folder = m_folder.filePath(QStringLiteral("loose"));
+        const QString archive = m_folder.filePath(QStringLiteral("side.npz"));
+        QCOMPARE(runCli({"fog", m_hidden, "--player", "a", "--npy", folder, "--npz", archive}).status, 0);
+        const QByteArray bytes = bytesOfFile(archive);
+        QVERIFY(bytes.startsWith("PK\x03\x04"));
+        for (const char* name : {"grid.npy", "units.npy", "memory.npy", "models.npy", "legend.json"}) {
+            const QByteArray loose = bytesOfFile(folder + u'/' + QLatin1String{name});
+            QVERIFY2(!loose.isEmpty() && bytes.contains(QByteArray{name} + loose.left(1)) && bytes.contains(loose), name); // name, then the bytes as they are
+        }
+        QVERIFY(!bytes.contains("lurker") && !bytes.contains("Cid"));
+        const CliEnd refused = runCli({"fog", m_hidden, "--player", "a", "--npz", m_folder.filePath(QStringLiteral("no/such/folder.npz"))});
+        QCOMPARE(refused.status, 2);
+    }
+
+    void S2_52_namedAreasAreTold() {
+        const auto read = scenarios::readScenario(bytesOfFile(m_hidden), {});
+        scenarios::Scenario scenario = read->scenario;
+        scenarios::Zone zone;
+        zone.id = {"farm"};
+        zone.name = QStringLiteral("West Farm");
+        zone.kind = QStringLiteral("deployment");
+        zone.polygon = geometry::Polygon::fromVertices(std::array{geometry::pointFromInches(0, 0), geometry::pointFromInches(9, 0), geometry::pointFromInches(9, 12), geometry::pointFromInches(0, 12)}).value();
+        scenario.zones.push_back(zone);
+        const CliEnd end = runCli({"fog", "-", "--player", "a"}, writeScenario(scenario));
+        QCOMPARE(end.status, 0);
+        QVERIFY(end.output.contains("West Farm"));
+    }
+
+    void S1_45_S2_64_theWayOfAModel() {
+        const CliEnd end = runCli({"way", m_hidden, "--model", "lurker", "--to", "13.5,6.5", "--seen-by", "a", "--json"});
+        QCOMPARE(end.status, 0);
+        const QJsonObject way = end.json().object();
+        QVERIFY(way["found"].toBool());
+        QCOMPARE(way["length_in"].toDouble(), 12.0);
+        QCOMPARE(way["corners"].toArray().size(), 2);
+        const QJsonArray stretches = way["stretches"].toArray();
+        QVERIFY(!stretches.isEmpty() && stretches.first()["from_in"].toDouble() == 0 && stretches.last()["to_in"].toDouble() == 12);
+        QVERIFY(!stretches.first()["seen"].toBool());
+        QVERIFY(runCli({"way", m_hidden, "--model", "lurker", "--to", "13.5,6.5"}).output.contains("12.00 in"));
+        const CliEnd none = runCli({"way", m_hidden, "--model", "lurker", "--to", "10.5,6.5", "--json"});
+        QCOMPARE(none.status, 1);
+        QCOMPARE(none.json().object()["code"].toString(), QStringLiteral("cannot-stand-there"));
+        for (const char* to : {"", "1", "1,2,3", "x,2", "nan,1", "1e9,1"}) {
+            QCOMPARE(runCli({"way", m_hidden, "--model", "lurker", "--to", to}).status, 2);
+        }
+        QCOMPARE(runCli({"way", m_hidden, "--model", "nobody", "--to", "1,2"}).status, 2);
+        QCOMPARE(runCli({"way", kTable, "--model", "x", "--to", "1,2"}).status, 2);
+    }
+
     void T48_leakCheckFindsNothing() {
         for (const char* player : {"a", "b"}) {
             const CliEnd end = runCli({"fog", m_hidden, "--player", player, "--leak-check"});
