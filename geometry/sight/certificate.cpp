@@ -5,6 +5,7 @@
 #include "geometry/tolerances.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace sightline::geometry::detail {
@@ -173,6 +174,22 @@ bool restsOnTouch(const SightScene& scene, const SceneBeam& found, const Terrain
 
 namespace {
 
+/// Of the points, all that may lie farthest along some normal between the two: what one place reaches beyond along both, it does along all between.
+std::vector<Vec> farthestBetween(const std::vector<Vec>& points, Vec first, Vec last) {
+    constexpr std::size_t kFew = 4;
+    constexpr double kRounding = 1.0; // nm
+    if (points.size() <= kFew || dot(first, last) <= 0.5) {
+        return points;
+    }
+    const auto along = [](Vec normal) { return [normal](Vec p) { return dot(p, normal); }; };
+    const std::array most{*std::ranges::max_element(points, {}, along(first)), *std::ranges::max_element(points, {}, along(last))};
+    std::vector<Vec> found;
+    std::ranges::copy_if(points, std::back_inserter(found), [&](Vec p) {
+        return std::ranges::none_of(most, [&](Vec q) { return dot(q - p, first) > kRounding && dot(q - p, last) > kRounding; });
+    });
+    return found;
+}
+
 /// Integrated over the offsets exactly, over the directions by the midpoint rule.
 std::vector<BlockerShare> sharesOfElements(const SightScene& scene) {
     constexpr int kDirections = 96;
@@ -193,6 +210,18 @@ std::vector<BlockerShare> sharesOfElements(const SightScene& scene) {
     std::vector<Event> events;
     for (const SightScene::Part& part : scene.parts) {
         const BasePair& pair = part.pair;
+        struct Sides {
+            std::vector<Vec> upper;
+            std::vector<Vec> lower;
+            std::size_t blocker;
+        };
+        std::vector<Sides> sides; // of each element
+        const Vec first = pair.frame.normalAt(pair.from);
+        const Vec last = pair.frame.normalAt(pair.to);
+        for (const SightElement& element : part.elements) {
+            sides.push_back({farthestBetween(element.upper, first, last), farthestBetween(element.lower, -first, -last),
+                             static_cast<std::size_t>(std::ranges::lower_bound(blockers, element.blocker) - blockers.begin())});
+        }
         for (int i = 0; i < kDirections; ++i) {
             const double angle = pair.from + (pair.to - pair.from) * (i + 0.5) / kDirections;
             const Vec n = pair.frame.normalAt(angle);
@@ -200,25 +229,25 @@ std::vector<BlockerShare> sharesOfElements(const SightScene& scene) {
             const double bottom = std::max(-pair.observer.support(-n), -pair.target.support(-n));
             events.clear();
             std::ranges::fill(depth, 0);
-            for (const SightElement& element : part.elements) {
+            for (std::size_t k = 0; k < sides.size(); ++k) {
+                const SightElement& element = part.elements[k];
                 if (angle <= element.from || angle >= element.to) {
                     continue;
                 }
                 const auto offset = [&](Vec p) { return dot(p, n); };
                 double high = -std::numeric_limits<double>::infinity();
                 double low = std::numeric_limits<double>::infinity();
-                for (const Vec p : element.upper) {
+                for (const Vec p : sides[k].upper) {
                     high = std::max(high, offset(p));
                 }
-                for (const Vec p : element.lower) {
+                for (const Vec p : sides[k].lower) {
                     low = std::min(low, offset(p));
                 }
                 low = std::max(low, bottom);
                 high = std::min(high, top);
                 if (low < high) {
-                    const auto index = static_cast<std::size_t>(std::ranges::lower_bound(blockers, element.blocker) - blockers.begin());
-                    events.push_back({low, index, +1});
-                    events.push_back({high, index, -1});
+                    events.push_back({low, sides[k].blocker, +1});
+                    events.push_back({high, sides[k].blocker, -1});
                 }
             }
             std::ranges::sort(events, {}, [](const Event& e) { return std::pair{e.offset, e.blocker}; });

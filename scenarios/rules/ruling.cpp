@@ -429,6 +429,12 @@ private:
         if (seenPast(m_pair, high).fullyVisible) {
             return true;
         }
+        // What no line to the foot runs over or under hides it as it does in plan.
+        std::vector<Effect> sure;
+        std::ranges::copy_if(effects, std::back_inserter(sure), [&](const Effect& effect) { return isEndless(effect) || isNeverSeenOver(obstacle(effect.obstacle), eye); });
+        if (!seenPast(m_pair, sure).fullyVisible) {
+            return false;
+        }
         std::vector<int> solids;
         for (const Effect& effect : effects) {
             const Obstacle& thing = obstacle(effect.obstacle);
@@ -460,6 +466,28 @@ private:
         // Over the thing at the nearest that it comes to the target.
         const Length room = Length::fromInches(top * longest / eyes + m_pair.pack().line.width.inches() / 2);
         return !m_pair.table.shapes().isWithin(m_pair.targetIndex, m_pair.table.indexOf(thing), room);
+    }
+
+    /// No line from the observer to the target's foot runs over the thing, under it or through an opening of it.
+    bool isNeverSeenOver(const Obstacle& thing, const LineEnd& eye) const {
+        if (thing.piece >= 0) {
+            const Piece& piece = *m_pair.table.pieces()[static_cast<std::size_t>(thing.piece)];
+            if (!(thing.wall >= 0 ? piece.walls[static_cast<std::size_t>(thing.wall)].openings : piece.openings).empty()) {
+                return false;
+            }
+        }
+        const Length foot = m_pair.target().elevation;
+        const Length gap = m_pair.nearest().gap;
+        if (thing.elevation > std::min(eye.elevation, foot) || gap <= Length{}) {
+            return false;
+        }
+        const auto a = boundsOf(m_pair.target().placed());
+        const auto b = geometry::boundsOf(thing.outline);
+        const double farthest = std::hypot(std::max((b.high.x - a.low.x).inches(), (a.high.x - b.low.x).inches()),
+                                           std::max((b.high.y - a.low.y).inches(), (a.high.y - b.low.y).inches())) + m_pair.pack().line.width.inches();
+        const double eyes = (eye.elevation + eye.height - foot).inches();
+        constexpr double kRounding = 1e-3; // in
+        return (thing.elevation + *thing.height - foot).inches() > std::max(0.0, eyes) * std::min(1.0, farthest / gap.inches()) + kRounding;
     }
 
     bool isEndless(const Effect& effect) const {
