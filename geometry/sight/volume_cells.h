@@ -116,6 +116,15 @@ struct PlanCrossings {
     /// Adds the parts that the line from one height to another meets.
     void partsBetween(double startZ, double endZ, std::vector<int>& parts) const;
 };
-[[nodiscard]] PlanCrossings planCrossings(const VolumeScene& scene, Vec plan);
+/// Round what stands on the plan.
+struct Ball {
+    Vec middle; ///< (t, s)
+    double reach = 0.0;
+};
+/// `around`: of each element.
+[[nodiscard]] PlanCrossings planCrossings(const VolumeScene& scene, std::span<const Ball> around, Vec plan);
+
+/// Round the corners of each element.
+[[nodiscard]] std::vector<Ball> ballsOf(const VolumeScene& scene);
 
 } // namespace sightline::geometry::detail

@@ -22,8 +22,21 @@ struct Tally {
     const VolumeMapData& data;
     std::map<int, double> weights;
     std::vector<int> blockers = {};
+    std::vector<int> lastParts = {};
+    std::vector<double*> lastWeights = {}; ///< of their blockers
 
     void add(std::span<const int> parts, double weight) {
+        if (!std::ranges::equal(parts, lastParts)) { // lines near by mostly meet the same
+            lookUp(parts);
+        }
+        for (double* of : lastWeights) {
+            *of += weight / static_cast<double>(lastWeights.size());
+        }
+    }
+
+private:
+    void lookUp(std::span<const int> parts) {
+        lastParts.assign(parts.begin(), parts.end());
         blockers.clear();
         for (const int part : parts) {
             const auto& of = data.parts[static_cast<std::size_t>(part)].blockers;
@@ -32,15 +45,15 @@ struct Tally {
         std::ranges::sort(blockers);
         const auto repeated = std::ranges::unique(blockers);
         blockers.erase(repeated.begin(), repeated.end());
-        for (const int blocker : blockers) {
-            weights[blocker] += weight / static_cast<double>(blockers.size());
-        }
+        lastWeights.clear();
+        std::ranges::transform(blockers, std::back_inserter(lastWeights), [this](int blocker) { return &weights[blocker]; });
     }
 };
 
 void addSideways(const detail::VolumeScene& scene, int across, Tally& tally) {
     constexpr int kHeights = 3;
     const detail::BasePair& pair = scene.pair;
+    const std::vector<detail::Ball> balls = ballsOf(scene);
     std::vector<int> parts;
     for (int i = 0; i < across; ++i) {
         const double angle = pair.from + (pair.to - pair.from) * (i + 0.5) / across;
@@ -51,7 +64,7 @@ void addSideways(const detail::VolumeScene& scene, int across, Tally& tally) {
             const double offset = bottom + (top - bottom) * (j + 0.5) / across;
             const double slope = std::tan(angle);
             const Vec plan{slope, offset / std::cos(angle) + scene.shift * slope};
-            const detail::PlanCrossings crossings = planCrossings(scene, plan);
+            const detail::PlanCrossings crossings = planCrossings(scene, balls, plan);
             const auto height = [](const detail::VolumeScene::Body& body, int step) {
                 return body.bottom + (body.top - body.bottom) * (step + 0.5) / kHeights;
             };

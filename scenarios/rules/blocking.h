@@ -56,6 +56,7 @@ private:
 struct Effect {
     int obstacle = 0;
     int line = 0;
+    friend bool operator==(const Effect&, const Effect&) = default;
 };
 
 struct IgnoredThing {

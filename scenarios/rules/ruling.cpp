@@ -170,6 +170,7 @@ private:
             return false;
         }
         m_sight = findLine(m_pair, sources(), targets(), m_blocking, m_wantDetails, m_stop);
+        m_isLine = m_sight.clear;
         if (m_sight.clear && crossesOtherZone()) {
             m_sight.clear = false;
         }
@@ -275,11 +276,12 @@ private:
             return;
         }
         Blocking blocking = blockingOf(m_pair, LineKind::Fire, m_plain);
-        const auto fire = findLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop);
+        const bool isStoppedAlike = blocking.effects == m_blocking.effects; // then what was found of sight holds
+        const auto fire = isStoppedAlike ? std::nullopt : std::optional{findLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop)};
         m_ignoredByFire = std::move(blocking.ignored);
-        m_ruling.lineOfFire = fire.clear;
-        if (!fire.clear) {
-            addBlockers("fire-blocked-by", fire.blockedBy);
+        m_ruling.lineOfFire = fire ? fire->clear : m_isLine;
+        if (!*m_ruling.lineOfFire) {
+            addBlockers("fire-blocked-by", fire ? fire->blockedBy : m_sight.blockedBy);
         }
     }
 
@@ -600,6 +602,7 @@ private:
     Blocking m_blocking;
     std::vector<IgnoredThing> m_ignoredByFire; ///< by things that stop fire too, or fire alone
     LineFinding m_sight;
+    bool m_isLine = false; ///< one that is stopped by nothing, before other conditions on it
     const std::vector<LineEnd> m_noEnds;
     std::shared_ptr<const Ends> m_sources;
     std::shared_ptr<const Ends> m_allTargets;
