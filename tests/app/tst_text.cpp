@@ -74,6 +74,15 @@ private slots:
         QCOMPARE(app::unbroken("4 pieces, 3 inner walls, the %"), QString("4 pieces, 3 inner walls, the %"));
     }
 
+    void piecesOfOneName_areToldApartByTheirIds() {
+        scenarios::Scenario scenario;
+        scenario.terrain = {pieceNamed("ruin-1", "Corner ruin"), pieceNamed("ruin-2", "Corner ruin"), pieceNamed("tank", "Fuel tank"), pieceNamed("crate", {})};
+        QCOMPARE(app::namesApart(scenario, {{"ruin-1"}, {"tank"}, {"ruin-2"}, {"crate"}}), (QStringList{"Corner ruin (ruin-1)", "Fuel tank", "Corner ruin (ruin-2)", "crate"}));
+        // Beside none of its name, and beside itself, a name is enough.
+        QCOMPARE(app::namesApart(scenario, {{"ruin-2"}, {"ruin-2"}, {"tank"}}), (QStringList{"Corner ruin", "Corner ruin", "Fuel tank"}));
+        QCOMPARE(app::whySentence(blockedBy({{{"ruin-1"}, 0.6}, {{"ruin-2"}, 0.4}}), scenario), QString("Corner ruin (ruin-1) and Corner ruin (ruin-2) together close every line between the two bases."));
+    }
+
     void things_areNamedAndDescribed() {
         auto scenario = ruinAndCrates();
         scenario.players.push_back({{"a"}, "Red", {}, {}});

@@ -41,6 +41,9 @@ struct ProfileMarks {
     friend bool operator==(const ProfileMarks&, const ProfileMarks&) = default;
 };
 
+/// Which pieces a profile shows; one that is met more than once is named as often.
+[[nodiscard]] std::vector<scenarios::PieceId> piecesOf(const scenarios::VerdictProfile& profile);
+
 /// The frame of a profile in `area`, with room for numbers and names.
 [[nodiscard]] ProfileFrame profileFrame(const scenarios::Scenario& scenario,
                                         const scenarios::Verdict& verdict,

@@ -36,7 +36,9 @@ constexpr double kRight = 14.0;
 constexpr double kAbove = 8.0;
 constexpr double kBelow = 38.0;
 constexpr double kLegend = 168.0;
+constexpr double kWideLegend = 232.0; ///< a name with an id
 constexpr double kWideEnough = 520.0; ///< a picture that has room for the legend
+constexpr double kVeryWide = 720.0;   ///< and for a wide one
 constexpr double kLegendRow = 20.0;
 constexpr double kHeadRoom = 0.06; ///< of the plot's height above and below the lines
 constexpr double kDegrees = 180.0 / std::numbers::pi;
@@ -282,7 +284,7 @@ public:
             const auto room = widestRoom(
                 m_part, m_frame, [&](const CoverColumn& column) { return spansOf(m_cover, m_part, column, piece); });
             if (room.height >= 18.0) {
-                label(nameOf(m_scenario, piece), room, m_theme.text, false);
+                label(nameApart(m_scenario, piece, m_pieces), room, m_theme.text, false);
             }
         }
     }
@@ -325,7 +327,7 @@ public:
                 break;
             }
             const auto share = std::ranges::find(m_verdict.blockedBy, piece, &scenarios::PieceShare::piece);
-            entry(nameOf(m_scenario, piece), share == m_verdict.blockedBy.end() ? QString{} : shareText(share->share),
+            entry(nameApart(m_scenario, piece, m_pieces), share == m_verdict.blockedBy.end() ? QString{} : shareText(share->share),
                   [&](const QPainterPath& box) {
                       fillAs(m_painter, box, proofColour(m_scenario, piece, m_theme), hatchOf(m_scenario, piece));
                   });
@@ -434,11 +436,12 @@ ProofFrame proofFrame(const CoverPart& part, const QRectF& area) {
     frame.low = low - room;
     frame.high = high + room;
     const bool hasLegend = area.width() >= kWideEnough;
-    frame.plot = area.adjusted(kLeft, kAbove, -(hasLegend ? kLegend + 2 * kRight : kRight), -kBelow);
+    const double legend = area.width() >= kVeryWide ? kWideLegend : kLegend;
+    frame.plot = area.adjusted(kLeft, kAbove, -(hasLegend ? legend + 2 * kRight : kRight), -kBelow);
     frame.plot.setWidth(std::max(40.0, frame.plot.width()));
     frame.plot.setHeight(std::max(40.0, frame.plot.height()));
     if (hasLegend) {
-        frame.legend = QRectF{frame.plot.right() + kRight, frame.plot.top(), kLegend, frame.plot.height() + kBelow - 6};
+        frame.legend = QRectF{frame.plot.right() + kRight, frame.plot.top(), legend, frame.plot.height() + kBelow - 6};
     }
     return frame;
 }

@@ -44,13 +44,7 @@ LabelText textOf(const Scenario& scenario, const Verdict& verdict, const PaintOp
     } else if (const QString difference = differenceSentence(verdict, scenario); !difference.isEmpty()) {
         text.reason = difference;
     } else if (!verdict.visible()) {
-        QStringList names;
-        std::ranges::transform(verdict.blockedBy, std::back_inserter(names),
-                               [&](const scenarios::PieceShare& share) { return nameOf(scenario, share.piece); });
-        if (names.isEmpty() && verdict.blockedAt) {
-            names << nameOf(scenario, verdict.blockedAt->piece);
-        }
-        text.reason = listOfNames(names, 2);
+        text.reason = listOfNames(blockerNames(verdict, scenario), 2);
     }
     return text;
 }

@@ -153,7 +153,7 @@ std::vector<const scenarios::ProfilePiece*> ProfileView::partsAt(double station)
 
 void ProfileView::describe() {
     if (!m_profile || !m_marks.station) {
-        say(m_profile && m_marks.piece && m_scenario.piece(*m_marks.piece) ? nameOf(m_scenario, *m_marks.piece)
+        say(m_profile && m_marks.piece && m_scenario.piece(*m_marks.piece) ? nameApart(m_scenario, *m_marks.piece, piecesOf(*m_profile))
                                                                            : QString{});
         return;
     }
@@ -163,7 +163,7 @@ void ProfileView::describe() {
         const QString low = heightText(part->part.bottom ? part->part.bottom->inches() : 0.0);
         const QString span =
             part->part.top ? tr("%1 to %2").arg(low, heightText(part->part.top->inches())) : tr("%1 upwards").arg(low);
-        const QString name = nameOf(m_scenario, part->piece);
+        const QString name = nameApart(m_scenario, part->piece, piecesOf(*m_profile));
         standing << (part->counts ? tr("%1, %2").arg(name, span) : tr("%1, %2 (does not count)").arg(name, span));
     }
     standing.removeDuplicates();

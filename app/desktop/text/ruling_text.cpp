@@ -205,10 +205,7 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
     if (found == kSentences.end()) {
         return {};
     }
-    QStringList names;
-    for (const auto& piece : reason.pieces) {
-        names.append(nameOf(scenario, piece));
-    }
+    QStringList names = namesApart(scenario, reason.pieces);
     for (const auto& model : reason.models) {
         names.append(nameOf(scenario, model));
     }

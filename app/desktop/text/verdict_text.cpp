@@ -20,17 +20,6 @@ struct Words {
 using scenarios::Certainty;
 using scenarios::Verdict;
 
-QStringList blockerNames(const Verdict& verdict, const scenarios::Scenario& scenario) {
-    QStringList names;
-    for (const auto& blocker : verdict.blockedBy) {
-        names.append(nameOf(scenario, blocker.piece));
-    }
-    if (names.isEmpty() && verdict.blockedAt) {
-        names.append(nameOf(scenario, verdict.blockedAt->piece));
-    }
-    return names;
-}
-
 bool hasReason(const Verdict& verdict, QStringView code) {
     return std::ranges::any_of(verdict.reasons, [&](const scenarios::Reason& reason) { return reason.code == code; });
 }
@@ -174,10 +163,7 @@ QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario)
 }
 
 QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
-    QStringList names;
-    for (const auto& piece : reason.pieces) {
-        names.append(nameOf(scenario, piece));
-    }
+    const QStringList names = namesApart(scenario, reason.pieces);
     const QString pieces = listOfNames(names);
     if (reason.code == u"clear-line") {
         return Words::tr("A straight line passes between the two bases.");
@@ -305,6 +291,27 @@ QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id
 
 QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) {
     return displayName(scenario.player(id), id);
+}
+
+QString nameApart(const scenarios::Scenario& scenario, const scenarios::PieceId& piece, const std::vector<scenarios::PieceId>& among) {
+    const QString name = nameOf(scenario, piece);
+    const bool hasNamesake = name != piece.value && std::ranges::any_of(among, [&](const scenarios::PieceId& other) { return other != piece && nameOf(scenario, other) == name; });
+    return hasNamesake ? Words::tr("%1 (%2)", "a name and the id that tells it from its namesakes").arg(name, piece.value) : name;
+}
+
+QStringList namesApart(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceId>& pieces) {
+    QStringList names;
+    std::ranges::transform(pieces, std::back_inserter(names), [&](const scenarios::PieceId& piece) { return nameApart(scenario, piece, pieces); });
+    return names;
+}
+
+QStringList blockerNames(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    std::vector<scenarios::PieceId> pieces;
+    std::ranges::transform(verdict.blockedBy, std::back_inserter(pieces), &scenarios::PieceShare::piece);
+    if (pieces.empty() && verdict.blockedAt) {
+        pieces.push_back(verdict.blockedAt->piece);
+    }
+    return namesApart(scenario, pieces);
 }
 
 QString listOfNames(const QStringList& names, int most) {

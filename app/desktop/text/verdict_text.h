@@ -52,6 +52,12 @@ enum class VerdictKind {
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::ModelId& id);
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id);
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id);
+/// The name of a piece, with its id where another one of `among` has the same name: "Ruin (ruin-1)".
+[[nodiscard]] QString nameApart(const scenarios::Scenario& scenario, const scenarios::PieceId& piece, const std::vector<scenarios::PieceId>& among);
+/// Of several pieces, told from each other: "Ruin (ruin-1)", "Ruin (ruin-2)", "Crate".
+[[nodiscard]] QStringList namesApart(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceId>& pieces);
+/// Who blocks: the names of all that do, apart.
+[[nodiscard]] QStringList blockerNames(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// "North ruin, Crate and Barrel"; more than `most` are counted.
 [[nodiscard]] QString listOfNames(const QStringList& names, int most = 3);
 
