@@ -98,6 +98,23 @@ private slots:
         QVERIFY(!w.actions().allLines->isChecked());
     }
 
+    void listsThatAreEmpty_showTheirHeadingsWhole() {
+        Window w;
+        for (const char* name : {"targetDock", "spotDock", "keptDock"}) {
+            auto* dock = w.window.findChild<QDockWidget*>(QString::fromLatin1(name));
+            QVERIFY2(dock, name);
+            dock->show();
+            dock->raise();
+            QCoreApplication::processEvents();
+            const auto* list = dock->findChild<QTreeWidget*>();
+            QVERIFY2(list && list->topLevelItemCount() == 0, name);
+            for (int column = 0; column < list->columnCount(); ++column) {
+                const int needed = list->fontMetrics().horizontalAdvance(list->headerItem()->text(column));
+                QVERIFY2(list->columnWidth(column) >= needed + 4, qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(name), list->headerItem()->text(column))));
+            }
+        }
+    }
+
     void theMenu_turnsTheSwitch_andTheKeyKeepsIt() {
         Window w;
         w.actions().allLinesHold->trigger();

@@ -205,6 +205,8 @@ void photographDialogs(MainWindow& window, Photographer& photographer, QStringLi
             if (!opens(action) || !action->isEnabled() || done.contains(name)) {
                 continue;
             }
+            // The table is saved, or the question whether to save it would stand where the dialog is expected.
+            window.document().save();
             // One that has nothing to do with what is selected says so, and is tried with the next selection.
             if (photographWhatOpens(window, photographer, QStringLiteral("dialog-") + name, [action] { action->trigger(); })) {
                 done.insert(name);
@@ -221,7 +223,7 @@ void photographDialogs(MainWindow& window, Photographer& photographer, QStringLi
     for (QAction* action : {window.actions().help, window.actions().about}) {
         photographWhatOpens(window, photographer, QStringLiteral("dialog-") + action->objectName(), [action] { action->trigger(); });
     }
-    window.document().undoStack()->setClean(); // or the window would ask about the gap first
+    window.document().save();
     for (int step = 1; step < NewTableDialog::StepCount; ++step) {
         photographWhatOpens(
             window, photographer, QStringLiteral("dialog-newTable-%1").arg(step + 1), [&window] { window.actions().newTable->trigger(); },
@@ -369,12 +371,17 @@ int main(int argc, char** argv) {
     leaveAGap(window);
     addPhotoAndFog(window);
     QStringList nothingCame;
+    photographWhatOpens(window, photographer, QStringLiteral("dialog-saveQuestion"), [&] { window.actions().newTable->trigger(); });
+    if (!window.document().saveAs(scratch.filePath(QStringLiteral("table.sightline")))) {
+        QTextStream{stderr} << "the table cannot be saved\n";
+        return 1;
+    }
     photographDialogs(window, photographer, nothingCame);
 
     QTextStream{stdout} << photographer.count() << " pictures in " << arguments[1] << '\n';
     if (!nothingCame.isEmpty()) {
         QTextStream{stderr} << "opened nothing: " << nothingCame.join(QStringLiteral(", ")) << '\n';
     }
-    window.document().undoStack()->setClean();
+    window.document().save();
     return photographer.failed() || !nothingCame.isEmpty() ? 1 : 0;
 }

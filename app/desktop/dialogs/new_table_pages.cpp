@@ -90,6 +90,12 @@ QWidget* NewTableDialog::makeSizePage() {
     if (auto* label = qobject_cast<QLabel*>(form->labelForField(measures))) {
         label->setBuddy(m_width);
     }
+    // An underlined letter is drawn apart from its neighbour, and without kerning a word is wider than it was measured.
+    for (int row = 0; row < form->rowCount(); ++row) {
+        if (auto* label = form->itemAt(row, QFormLayout::LabelRole)) {
+            label->widget()->setContentsMargins(0, 0, 2, 0);
+        }
+    }
     return page;
 }
 

@@ -1,8 +1,8 @@
 #include "app/desktop/panels/pair_list.h"
 
+#include "app/desktop/panels/list_columns.h"
 #include "app/desktop/text/number_text.h"
 
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QToolButton>
@@ -15,13 +15,6 @@ namespace {
 
 enum Column { kName, kVerdict, kDistance };
 
-/// All but the first, which takes what is left.
-void fitColumns(QTreeWidget& list) {
-    for (const int column : {kVerdict, kDistance}) {
-        list.resizeColumnToContents(column);
-    }
-}
-
 } // namespace
 
 PairList::PairList(const QString& what, const QString& nameColumn, QWidget* parent) : QWidget{parent} {
@@ -33,10 +26,7 @@ PairList::PairList(const QString& what, const QString& nameColumn, QWidget* pare
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
-    m_list->header()->setStretchLastSection(false);
-    // Their widths are set when all rows are filled: each would ask all of them for theirs.
-    m_list->header()->setSectionResizeMode(QHeaderView::Fixed);
-    m_list->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
+    stretchFirstColumn(*m_list);
     m_list->installEventFilter(this);
     m_drop = new QToolButton;
     m_drop->setObjectName(QStringLiteral("dropPair"));
@@ -95,7 +85,7 @@ void PairList::showRows(const QString& summary, const std::vector<Row>& rows, co
         if (const QIcon icon = m_marks.of(kindOf(*row.verdict), colour, *this); item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
             item->setIcon(kVerdict, icon);
         }
-        item->setText(kDistance, inchesText(row.verdict->distance));
+        item->setText(kDistance, lengthText(row.verdict->distance));
         const QString why = whySentence(*row.verdict, scenario);
         item->setToolTip(kName, why);
         item->setToolTip(kVerdict, why);

@@ -1,9 +1,9 @@
 #include "app/desktop/panels/target_list.h"
 
+#include "app/desktop/panels/list_columns.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -16,13 +16,6 @@ namespace sightline::app {
 namespace {
 
 enum Column { kName, kVerdict, kDistance, kClearance };
-
-/// All but the first, which takes what is left.
-void fitColumns(QTreeWidget& list) {
-    for (const int column : {kVerdict, kDistance, kClearance}) {
-        list.resizeColumnToContents(column);
-    }
-}
 
 } // namespace
 
@@ -37,10 +30,7 @@ TargetList::TargetList(QWidget* parent) : QWidget{parent} {
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
-    m_list->header()->setStretchLastSection(false);
-    // Their widths are set when all rows are filled: each would ask all of them for theirs.
-    m_list->header()->setSectionResizeMode(QHeaderView::Fixed);
-    m_list->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
+    stretchFirstColumn(*m_list);
 
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);
