@@ -252,14 +252,9 @@ QAccessibleInterface* accessibleOf(const QString&, QObject* object) {
     return view ? new AccessibleTable{*view} : nullptr;
 }
 
-AnnouncementEars& ears() {
-    static AnnouncementEars listening;
-    return listening;
-}
-
 /// Nobody listens: nothing is made for them.
 AccessibleTable* listenedTo(TableView& view) {
-    return ears() || QAccessible::isActive() ? dynamic_cast<AccessibleTable*>(QAccessible::queryAccessibleInterface(&view)) : nullptr;
+    return QAccessible::isActive() ? dynamic_cast<AccessibleTable*>(QAccessible::queryAccessibleInterface(&view)) : nullptr;
 }
 
 void tell(TableView& view, const ChildId& child, QAccessible::Event what) {
@@ -269,10 +264,6 @@ void tell(TableView& view, const ChildId& child, QAccessible::Event what) {
         QAccessibleEvent event{&view, what};
         event.setChild(index);
         QAccessible::updateAccessibility(&event);
-        if (ears()) {
-            const QAccessibleInterface& about = *table->child(index);
-            ears()(what, about.text(QAccessible::Name), about.text(QAccessible::Description));
-        }
     }
 }
 
@@ -329,8 +320,6 @@ private:
 };
 
 } // namespace
-
-void setAnnouncementEars(AnnouncementEars listening) { ears() = std::move(listening); }
 
 void makeAccessible(TableView& view) {
     [[maybe_unused]] static const bool installed = [] {

@@ -1,10 +1,5 @@
 #pragma once
 
-#include <QAccessible>
-#include <QString>
-
-#include <functional>
-
 namespace sightline::app {
 
 class TableView;
@@ -12,9 +7,5 @@ class TableView;
 /// Makes the table readable for those who do not see it: each model, piece, objective, zone, label and verdict is a child of the view with a
 /// name and a description, and can be chosen. Changes of verdicts and of what is selected are announced. Once a view is enough.
 void makeAccessible(TableView& view);
-
-/// Hears what is announced, beside the screen readers of the system; for tests on machines that have none.
-using AnnouncementEars = std::function<void(QAccessible::Event what, const QString& name, const QString& description)>;
-void setAnnouncementEars(AnnouncementEars ears);
 
 } // namespace sightline::app

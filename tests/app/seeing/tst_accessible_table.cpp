@@ -2,7 +2,9 @@
 #include "app/desktop/text/verdict_text.h"
 #include "scenarios/edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/screen_reader.h"
 
+#include <QAccessible>
 #include <QTest>
 
 #include <algorithm>
@@ -40,7 +42,10 @@ class TestAccessibleTable : public QObject {
 private slots:
     void initTestCase() {
         test::useTestFont();
-        app::setAnnouncementEars([](QAccessible::Event event, const QString& name, const QString& description) { told << Told{event, name, description}; });
+        test::listenAsAScreenReader([](QAccessibleEvent* event) {
+            const auto* about = event->accessibleInterface();
+            told << Told{event->type(), about ? about->text(QAccessible::Name) : QString{}, about ? about->text(QAccessible::Description) : QString{}};
+        });
     }
     void init() { told.clear(); }
 
