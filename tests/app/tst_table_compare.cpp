@@ -10,6 +10,7 @@
 #include "tests/support/gui_table.h"
 
 #include <QAction>
+#include <QBuffer>
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
@@ -75,6 +76,35 @@ private slots:
         m_window.reset();
         m_settings.reset();
         m_folder.reset();
+    }
+
+    void aPhoto_liesUnderBoth() {
+        QImage image{300, 220, QImage::Format_RGB32};
+        image.fill(QColor{20, 90, 160});
+        QByteArray bytes;
+        QBuffer buffer{&bytes};
+        QVERIFY(image.save(&buffer, "PNG"));
+        m_window->document().edit(QStringLiteral("photo"), scenarios::withPhoto(m_window->document().scenario(), scenarios::TablePhoto{QStringLiteral("table.png"), scenarios::PictureFile{bytes}}));
+        change();
+        open();
+        auto& a = *compare().findChild<TableSide*>(QStringLiteral("compareA"));
+        auto& b = *compare().findChild<TableSide*>(QStringLiteral("compareB"));
+        // The file was saved without one: it shows that of the table beside it, and says so.
+        QTRY_VERIFY(a.scene().photo() && b.scene().photo());
+        QVERIFY(a.view().accessibleName().contains(QStringLiteral("photo of the other")));
+        QVERIFY(!b.view().accessibleName().contains(QStringLiteral("photo")));
+        for (TableSide* side : {&a, &b}) {
+            const QColor seen = side->view().grab().toImage().pixelColor((side->view().toViewport({52, 36}) * side->view().devicePixelRatioF()).toPoint());
+            QVERIFY2(seen.blue() > seen.red() + 60, qPrintable(seen.name()));
+        }
+        // What is lent is no difference of the things, and no verdict.
+        QCOMPARE(compare().changes().things.size(), std::size_t{1});
+        // Another size of the table: the photo would lie.
+        auto wider = m_window->document().scenario();
+        wider.table.width = geometry::Length::fromInches(72);
+        m_window->document().edit(QStringLiteral("wider"), std::move(wider));
+        QTRY_VERIFY(!a.scenario().photo);
+        QVERIFY(b.scenario().photo);
     }
 
     void theTable_isComparedWithItsFile() {

@@ -7,6 +7,7 @@
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/text/table_change_text.h"
 #include "app/desktop/text/thing_text.h"
+#include "scenarios/edits.h"
 #include "scenarios/io/changes_io.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/rules/rule_set.h"
@@ -180,18 +181,25 @@ void TableCompareWindow::compare() {
     m_rest.stop();
     const Theme& theme = m_scene.theme();
     const auto& now = m_document.scenario();
-    m_b->setTable(now, tr("This table"), theme);
+    const bool isChosen = !m_path.isEmpty();
+    fillSide(*m_b, now, isChosen ? &m_other : nullptr, tr("This table"));
     if (m_path.isEmpty()) {
         m_a->setTable({}, tr("Choose what to compare with."), theme);
         m_headline->setText(tr("Choose what this table is compared with."));
         m_copy->setEnabled(false);
         return;
     }
-    m_a->setTable(m_other, QFileInfo{m_path}.fileName(), theme);
+    fillSide(*m_a, m_other, &now, QFileInfo{m_path}.fileName());
     m_changes = changesBetween(m_other, now);
     m_verdicts.reset();
     fill();
     judgeBoth();
+}
+
+void TableCompareWindow::fillSide(TableSide& side, const scenarios::Scenario& table, const scenarios::Scenario* other, const QString& title) {
+    // A photo of the real table says about both what stood where, but not at another size.
+    const bool lends = other && other->photo && !table.photo && other->table == table.table;
+    side.setTable(lends ? withPhoto(table, other->photo) : table, lends ? tr("%1, on the photo of the other", "a table").arg(title) : title, m_scene.theme());
 }
 
 void TableCompareWindow::judgeBoth() {

@@ -48,6 +48,7 @@ protected:
 private:
     [[nodiscard]] QWidget* makeSources();
     void compare();
+    void fillSide(TableSide& side, const scenarios::Scenario& table, const scenarios::Scenario* other, const QString& title);
     void judgeBoth();
     void fill();
     void showRow(const QTreeWidgetItem* row);

@@ -2,6 +2,7 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/photo/photo_flattener.h"
 #include "app/desktop/scene/table_scene.h"
 
 #include <QWidget>
@@ -12,7 +13,7 @@ namespace sightline::app {
 
 class TableView;
 
-/// One of two tables that are compared: a title, and a view that only shows.
+/// One of two tables that are compared: a title, and a view that only shows, with the photo below it if there is one.
 class TableSide : public QWidget {
     Q_OBJECT
 
@@ -40,6 +41,7 @@ private:
     ScenarioDocument m_document;
     TableState m_state;
     TableScene m_scene;
+    PhotoFlattener m_flattener;
     TableView* m_view = nullptr;
     QLabel* m_title = nullptr;
     bool m_follows = false;
