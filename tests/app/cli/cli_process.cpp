@@ -19,13 +19,14 @@ QJsonDocument CliEnd::json() const {
     return error.error == QJsonParseError::NoError ? document : QJsonDocument{};
 }
 
-CliEnd runCli(const QStringList& arguments, const QByteArray& input) {
+CliEnd runCli(const QStringList& arguments, const QByteArray& input, const QString& language) {
     auto environment = QProcessEnvironment::systemEnvironment();
     for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR"}) {
         environment.remove(QString::fromLatin1(variable));
     }
     // Output must not follow the caller's language.
-    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("de_DE.UTF-8"));
+    environment.insert(QStringLiteral("LC_ALL"), language);
+    environment.insert(QStringLiteral("LANGUAGE"), language.section(u'.', 0, 0));
     QElapsedTimer timer;
     timer.start();
     QProcess process;
