@@ -24,6 +24,7 @@
 #include "app/desktop/scene/key_pointer.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/text/finding_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/welcome/welcome_page.h"
@@ -230,8 +231,8 @@ void MainWindow::showProblems(const QString& sentence) {
     if (error != findings.end()) {
         text = error->line > 0 ? tr("%1 Line %2, column %3: %4")
                                      .arg(sentence, QString::number(error->line), QString::number(error->column),
-                                          error->sentence)
-                               : tr("%1 %2").arg(sentence, error->sentence);
+                                          findingSentence(*error))
+                               : tr("%1 %2").arg(sentence, findingSentence(*error));
     }
     m_bar->showMessage(text, findings, m_theme.warning);
 }

@@ -1,6 +1,7 @@
 #include "app/desktop/panels/message_bar.h"
 
 #include "app/desktop/icons/line_icon.h"
+#include "app/desktop/text/finding_text.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -96,8 +97,8 @@ void MessageBar::showMessage(const QString& sentence,
     for (const auto& problem : details) {
         const auto number = [](int count) { return count > 0 ? QString::number(count) : QString{}; };
         auto* item = new QTreeWidgetItem{
-            {problem.sentence, number(problem.line), number(problem.column), problem.path, problem.code}};
-        item->setToolTip(0, problem.sentence);
+            {findingSentence(problem), number(problem.line), number(problem.column), problem.path, problem.code}};
+        item->setToolTip(0, problem.sentence); // with all that the reader says
         m_details->addTopLevelItem(item);
     }
     const int rows = std::min<int>(m_details->topLevelItemCount(), kMostRows);

@@ -1,0 +1,174 @@
+#include "app/desktop/text/finding_text.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Findings)
+};
+
+struct Sentence {
+    const char* code;
+    const char* sentence; ///< %1: what was found, %2: what was expected
+};
+
+/// As the codes stand in the README of scenarios/io.
+constexpr std::array kSentences{
+    Sentence{"unreadable", QT_TRANSLATE_NOOP("Findings", "The file cannot be read: it is missing, or it belongs to somebody else.")},
+    Sentence{"unwritable", QT_TRANSLATE_NOOP("Findings", "The file cannot be written. Choose a folder that is yours and has room.")},
+    Sentence{"empty", QT_TRANSLATE_NOOP("Findings", "The file is empty.")},
+    Sentence{"truncated", QT_TRANSLATE_NOOP("Findings", "The file ends in the middle: the rest of it is missing.")},
+    Sentence{"syntax", QT_TRANSLATE_NOOP("Findings", "The text is no JSON here: expected %2, found %1.")},
+    Sentence{"not-utf8", QT_TRANSLATE_NOOP("Findings", "The text is not UTF-8 here. Save it as UTF-8.")},
+    Sentence{"not-a-number", QT_TRANSLATE_NOOP("Findings", "This is no number: %1.")},
+    Sentence{"number-out-of-range", QT_TRANSLATE_NOOP("Findings", "This number is too large to be kept: %1.")},
+    Sentence{"lone-surrogate", QT_TRANSLATE_NOOP("Findings", "Half a character stands here: the text was cut wrongly.")},
+    Sentence{"file-too-big", QT_TRANSLATE_NOOP("Findings", "The file is too large: expected %2, found %1.")},
+    Sentence{"nested-too-deep", QT_TRANSLATE_NOOP("Findings", "Lists and objects are nested too deeply here.")},
+    Sentence{"too-many-values", QT_TRANSLATE_NOOP("Findings", "The file holds too many values.")},
+    Sentence{"too-many-points", QT_TRANSLATE_NOOP("Findings", "There are too many points: expected %2, found %1.")},
+    Sentence{"too-many-holes", QT_TRANSLATE_NOOP("Findings", "There are too many holes: expected %2, found %1.")},
+    Sentence{"too-many-questions", QT_TRANSLATE_NOOP("Findings", "The log holds too many questions: expected %2, found %1.")},
+    Sentence{"repeated-key", QT_TRANSLATE_NOOP("Findings", "A key stands twice in one object, and which of the two is meant cannot be known.")},
+    Sentence{"wrong-format", QT_TRANSLATE_NOOP("Findings", "This is no Sightline scenario: expected %2, found %1.")},
+    Sentence{"newer-version", QT_TRANSLATE_NOOP("Findings", "A newer Sightline wrote this file: expected %2, found %1. Update this program.")},
+    Sentence{"wrong-version", QT_TRANSLATE_NOOP("Findings", "The version of the file is unknown: expected %2, found %1.")},
+    Sentence{"missing-key", QT_TRANSLATE_NOOP("Findings", "Something is missing here: %2.")},
+    Sentence{"wrong-type", QT_TRANSLATE_NOOP("Findings", "Expected %2, found %1.")},
+    Sentence{"out-of-range", QT_TRANSLATE_NOOP("Findings", "The value is out of range: expected %2, found %1.")},
+    Sentence{"not-positive", QT_TRANSLATE_NOOP("Findings", "A size must be above 0; found %1.")},
+    Sentence{"negative", QT_TRANSLATE_NOOP("Findings", "A height must be 0 or more; found %1.")},
+    Sentence{"empty-id", QT_TRANSLATE_NOOP("Findings", "An id may not be empty.")},
+    Sentence{"duplicate-id", QT_TRANSLATE_NOOP("Findings", "The id %1 stands twice; each thing needs one of its own.")},
+    Sentence{"unknown-player", QT_TRANSLATE_NOOP("Findings", "There is no player with the id %1.")},
+    Sentence{"two-outlines", QT_TRANSLATE_NOOP("Findings", "A piece has either a footprint or a polyline, not both.")},
+    Sentence{"too-few-points", QT_TRANSLATE_NOOP("Findings", "The outline has too few points: expected %2, found %1.")},
+    Sentence{"zero-area", QT_TRANSLATE_NOOP("Findings", "The outline encloses nothing.")},
+    Sentence{"self-crossing", QT_TRANSLATE_NOOP("Findings", "The outline crosses itself: found %1.")},
+    Sentence{"hole-outside", QT_TRANSLATE_NOOP("Findings", "A hole lies outside of its footprint.")},
+    Sentence{"holes-overlap", QT_TRANSLATE_NOOP("Findings", "Two holes overlap.")},
+    Sentence{"bad-outline", QT_TRANSLATE_NOOP("Findings", "The outline cannot be used.")},
+    Sentence{"empty-opening", QT_TRANSLATE_NOOP("Findings", "The opening has no width or no height.")},
+    Sentence{"empty-name", QT_TRANSLATE_NOOP("Findings", "A weapon needs a name.")},
+    Sentence{"empty-range", QT_TRANSLATE_NOOP("Findings", "The least range of the weapon is as far as its range, or farther.")},
+    Sentence{"unknown-model", QT_TRANSLATE_NOOP("Findings", "There is no model with the id %1.")},
+    Sentence{"unknown-piece", QT_TRANSLATE_NOOP("Findings", "There is no piece with the id %1.")},
+    Sentence{"same-model", QT_TRANSLATE_NOOP("Findings", "Observer and target are one model.")},
+    Sentence{"no-such-wall", QT_TRANSLATE_NOOP("Findings", "The piece has no such wall: expected %2, found %1.")},
+    Sentence{"no-meaning", QT_TRANSLATE_NOOP("Findings", "What the judge decided changes nothing: expected %2, found %1.")},
+    Sentence{"empty-text", QT_TRANSLATE_NOOP("Findings", "This text may not be empty.")},
+    Sentence{"bad-time", QT_TRANSLATE_NOOP("Findings", "This is no time: expected %2, found %1.")},
+    Sentence{"duplicate-ruling", QT_TRANSLATE_NOOP("Findings", "The same was decided twice: %1.")},
+    Sentence{"photo-too-big", QT_TRANSLATE_NOOP("Findings", "The photo is too large: expected %2, found %1.")},
+    Sentence{"broken-photo", QT_TRANSLATE_NOOP("Findings", "The photo in the file is broken.")},
+    Sentence{"no-picture", QT_TRANSLATE_NOOP("Findings", "The photo in the file is no PNG, JPEG or WebP picture.")},
+    Sentence{"bad-corners", QT_TRANSLATE_NOOP("Findings", "The corners of the photo are those of no view of a table.")},
+    Sentence{"unknown-height-class", QT_TRANSLATE_NOOP("Findings", "The height class is unknown: expected %2, found %1.")},
+    Sentence{"unknown-shape", QT_TRANSLATE_NOOP("Findings", "The shape is unknown: expected %2, found %1.")},
+    Sentence{"unknown-weapon-kind", QT_TRANSLATE_NOOP("Findings", "The kind of weapon is unknown: expected %2, found %1.")},
+    Sentence{"bad-colour", QT_TRANSLATE_NOOP("Findings", "This is no colour: expected %2, found %1.")},
+    Sentence{"bad-rule-set", QT_TRANSLATE_NOOP("Findings", "The rule set in the file is broken: expected %2, found %1.")},
+    Sentence{"missing-base", QT_TRANSLATE_NOOP("Findings", "The model names no base; it gets a round one of 32 mm.")},
+    Sentence{"length-below-width", QT_TRANSLATE_NOOP("Findings", "The oval is wider than long: expected %2, found %1.")},
+    Sentence{"unknown-parent", QT_TRANSLATE_NOOP("Findings", "The area that the piece belongs to is not there; it stays where it stands.")},
+    Sentence{"unknown-rules", QT_TRANSLATE_NOOP("Findings", "The rule set %1 is not known here. Choose another, and nothing else changes.")},
+    Sentence{"missing-arc", QT_TRANSLATE_NOOP("Findings", "The weapon has the printed arc of a model that has none; it shoots all round.")},
+    Sentence{"unknown-key", QT_TRANSLATE_NOOP("Findings", "A key is not known here: %1. It is kept, and nothing looks at it.")},
+    Sentence{"opening-outside-wall", QT_TRANSLATE_NOOP("Findings", "The opening reaches beyond its wall; the part inside counts.")},
+    Sentence{"more-findings", QT_TRANSLATE_NOOP("Findings", "There is more to tell than fits into this list.")},
+};
+
+/// What readers call things that they expect or find.
+constexpr std::array kThings{
+    QT_TRANSLATE_NOOP("Findings", "a text"),
+    QT_TRANSLATE_NOOP("Findings", "a number"),
+    QT_TRANSLATE_NOOP("Findings", "a whole number"),
+    QT_TRANSLATE_NOOP("Findings", "true or false"),
+    QT_TRANSLATE_NOOP("Findings", "a list"),
+    QT_TRANSLATE_NOOP("Findings", "an object"),
+    QT_TRANSLATE_NOOP("Findings", "an empty list"),
+    QT_TRANSLATE_NOOP("Findings", "an empty object"),
+    QT_TRANSLATE_NOOP("Findings", "a number above 0"),
+    QT_TRANSLATE_NOOP("Findings", "0 or more"),
+    QT_TRANSLATE_NOOP("Findings", "a length of at most 1,000 m"),
+    QT_TRANSLATE_NOOP("Findings", "an angle in degrees"),
+    QT_TRANSLATE_NOOP("Findings", "nothing"),
+    QT_TRANSLATE_NOOP("Findings", "neither"),
+    QT_TRANSLATE_NOOP("Findings", "both"),
+    QT_TRANSLATE_NOOP("Findings", "none of them"),
+    QT_TRANSLATE_NOOP("Findings", "one of them"),
+    QT_TRANSLATE_NOOP("Findings", "a name"),
+    QT_TRANSLATE_NOOP("Findings", "an empty text"),
+    QT_TRANSLATE_NOOP("Findings", "an empty one"),
+    QT_TRANSLATE_NOOP("Findings", "the id of a model"),
+    QT_TRANSLATE_NOOP("Findings", "the id of a piece"),
+    QT_TRANSLATE_NOOP("Findings", "two models"),
+    QT_TRANSLATE_NOOP("Findings", "something else"),
+    QT_TRANSLATE_NOOP("Findings", "an id"),
+};
+
+/// The same around words of the file; the first that fits counts.
+constexpr std::array kPatterns{
+    QT_TRANSLATE_NOOP("Findings", "the key \"%1\""),
+    QT_TRANSLATE_NOOP("Findings", "the text \"%1\""),
+    QT_TRANSLATE_NOOP("Findings", "the number %1"),
+    QT_TRANSLATE_NOOP("Findings", "a list of %1 values"),
+    QT_TRANSLATE_NOOP("Findings", "an object with %1 keys"),
+    QT_TRANSLATE_NOOP("Findings", "a number from %1 to %2"),
+    QT_TRANSLATE_NOOP("Findings", "at most %1 questions"),
+    QT_TRANSLATE_NOOP("Findings", "one of %1"),
+    QT_TRANSLATE_NOOP("Findings", "at least %1"),
+    QT_TRANSLATE_NOOP("Findings", "at most %1"),
+};
+
+/// A few words of a reader. What is not known here, as keys and ids, stays as it stands in the file.
+QString thingWords(const QString& words) {
+    if (const auto* known = std::ranges::find_if(kThings, [&](const char* thing) { return words == QLatin1String{thing}; }); known != kThings.end()) {
+        return Words::tr(*known);
+    }
+    for (const char* pattern : kPatterns) {
+        QString expression = QRegularExpression::escape(QString::fromLatin1(pattern));
+        expression.replace(QStringLiteral("\\%1"), QStringLiteral("(.*)")).replace(QStringLiteral("\\%2"), QStringLiteral("(.*)"));
+        const auto match = QRegularExpression{QRegularExpression::anchoredPattern(expression), QRegularExpression::DotMatchesEverythingOption}.match(words);
+        if (match.hasMatch()) {
+            return match.lastCapturedIndex() > 1 ? Words::tr(pattern).arg(match.captured(1), match.captured(2)) : Words::tr(pattern).arg(match.captured(1));
+        }
+    }
+    return words;
+}
+
+} // namespace
+
+QString findingSentence(const scenarios::Finding& finding) {
+    const auto* known = std::ranges::find_if(kSentences, [&](const Sentence& one) { return finding.code == QLatin1String{one.code}; });
+    if (known == kSentences.end()) {
+        return finding.sentence;
+    }
+    QString sentence = Words::tr(known->sentence);
+    if (sentence == QLatin1String{known->sentence}) {
+        return finding.sentence; // a reader speaks English, and says more
+    }
+    // All at once: what stands in a file may hold a %2.
+    if (sentence.contains(QLatin1String("%1")) && sentence.contains(QLatin1String("%2"))) {
+        return sentence.arg(thingWords(finding.found), thingWords(finding.expected));
+    }
+    if (sentence.contains(QLatin1String("%2"))) {
+        return sentence.replace(QLatin1String("%2"), QLatin1String("%1")).arg(thingWords(finding.expected));
+    }
+    return sentence.contains(QLatin1String("%1")) ? sentence.arg(thingWords(finding.found)) : sentence;
+}
+
+QStringList knownFindings() {
+    QStringList codes;
+    std::ranges::transform(kSentences, std::back_inserter(codes), [](const Sentence& one) { return QString::fromLatin1(one.code); });
+    return codes;
+}
+
+} // namespace sightline::app
