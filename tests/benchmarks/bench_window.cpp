@@ -157,6 +157,10 @@ void timeCommands(Hands& hands, MainWindow& window) {
         if (QWidget* modal = QApplication::activeModalWidget()) {
             modal->close();
         }
+        // A menu that stays open swallows all turns of the wheel that come after it.
+        while (QWidget* popup = QApplication::activePopupWidget()) {
+            popup->close();
+        }
         while (window.document().undoStack()->canUndo() && window.document().undoStack()->index() > 3) {
             window.document().undoStack()->undo();
         }
