@@ -341,6 +341,7 @@ void MainWindow::refreshAppearance() {
     m_theme = windowTheme(m_settings);
     const Theme& theme = m_theme;
     const Theme canvas = canvasTheme(m_settings);
+    m_scene->setRulerUnit(m_settings.units());
     m_scene->setTheme(canvas);
     m_card->setTheme(theme);
     m_targets->setTheme(theme);

@@ -175,6 +175,7 @@ private:
     void refreshRules();
     void refreshActions();
     void refreshAppearance();
+    void tellPointer();
     void refreshPointer();
     void placeModel(const ModelOrder& order);
     void placeRectangle(geometry::Length width, geometry::Length depth);
@@ -255,6 +256,7 @@ private:
     QLabel* m_hint = nullptr;
     QLabel* m_statusVerdict = nullptr;
     QLabel* m_cursor = nullptr;
+    std::optional<QPointF> m_pointerAt; ///< on the table
     QLabel* m_time = nullptr;
     QByteArray m_firstLayout;
     QByteArray m_tableLayout;

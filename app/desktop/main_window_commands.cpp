@@ -84,6 +84,8 @@ void MainWindow::connectFile() {
     connect(m_view, &TableView::fileDropped, this, &MainWindow::openFile, Qt::QueuedConnection);
 }
 
+void MainWindow::tellPointer() { m_cursor->setText(m_pointerAt ? cursorText(geometry::pointFromInches(m_pointerAt->x(), m_pointerAt->y())) : QString{}); }
+
 void MainWindow::newTable() {
     if (!maySwitch()) {
         return;
@@ -355,7 +357,8 @@ void MainWindow::connectView() {
     connect(actions.about, &QAction::triggered, this, [this] { showAbout(this); });
 
     connect(m_view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
-        m_cursor->setText(place ? cursorText(geometry::pointFromInches(place->x(), place->y())) : QString{});
+        m_pointerAt = place;
+        tellPointer();
     });
     connect(m_view, &TableView::statusText, m_hint, &QLabel::setText);
     connect(m_view, &TableView::contextMenuAsked, this, &MainWindow::showContextMenu);

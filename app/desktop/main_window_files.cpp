@@ -7,6 +7,7 @@
 #include "app/desktop/photo/photo_desk.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/preference_desk.h"
+#include "app/desktop/seeing_desk.h"
 #include "app/desktop/settings/settings.h"
 
 #include <QAction>
@@ -24,7 +25,11 @@ void MainWindow::connectHistory() {
         m_file = std::make_unique<FileDesk>(m_document, m_settings.recoveryFolder(), *m_bar, [this] { return m_theme.warning; }, this);
     }
     m_preferences = std::make_unique<PreferenceDesk>(m_settings, *m_actions, m_state, m_file->autosave(), this);
-    connect(m_preferences.get(), &PreferenceDesk::unitsChanged, this, &MainWindow::refreshAppearance);
+    connect(m_preferences.get(), &PreferenceDesk::unitsChanged, this, [this] {
+        refreshAppearance();
+        m_seeing->refreshRanges();
+        tellPointer();
+    });
     connect(m_history, &HistoryPanel::stepAsked, &m_document, &ScenarioDocument::goToStep);
     connect(m_actions->history, &QAction::triggered, this, [this](bool on) {
         m_historyDock->setVisible(on);

@@ -29,6 +29,8 @@ public:
 
     void setTolerances(const Tolerances& tolerances);
     void setTheme(const Theme& window, const Theme& canvas);
+    /// Draws rings and their lengths anew.
+    void refreshRanges();
     /// Which actions can be used. `hasTable`: a table is shown.
     void refreshActions(bool hasTable);
 
@@ -66,7 +68,6 @@ private:
     void connectRegion();
     void connectChoices();
     void refreshLoupe();
-    void refreshRanges();
     void startProbe();
     [[nodiscard]] std::optional<SightPair> pairInFront() const;
 

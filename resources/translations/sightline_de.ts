@@ -347,6 +347,397 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message>
+        <source>The file cannot be read: it is missing, or it belongs to somebody else.</source>
+        <translation>Die Datei kann nicht gelesen werden: Sie fehlt oder gehört jemand anderem.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written. Choose a folder that is yours and has room.</source>
+        <translation>Die Datei kann nicht geschrieben werden. Wähle einen Ordner, der dir gehört und Platz hat.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle: the rest of it is missing.</source>
+        <translation>Die Datei endet mittendrin: Ihr Rest fehlt.</translation>
+    </message>
+    <message>
+        <source>The text is no JSON here: expected %2, found %1.</source>
+        <translation>Der Text ist hier kein JSON: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8 here. Save it as UTF-8.</source>
+        <translation>Der Text ist hier kein UTF-8. Speichere ihn als UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is no number: %1.</source>
+        <translation>Das ist keine Zahl: %1.</translation>
+    </message>
+    <message>
+        <source>This number is too large to be kept: %1.</source>
+        <translation>Diese Zahl ist zu groß: %1.</translation>
+    </message>
+    <message>
+        <source>Half a character stands here: the text was cut wrongly.</source>
+        <translation>Hier steht ein halbes Zeichen: Der Text wurde falsch zerteilt.</translation>
+    </message>
+    <message>
+        <source>The file is too large: expected %2, found %1.</source>
+        <translation>Die Datei ist zu groß: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>Lists and objects are nested too deeply here.</source>
+        <translation>Listen und Objekte sind hier zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The file holds too many values.</source>
+        <translation>Die Datei enthält zu viele Werte.</translation>
+    </message>
+    <message>
+        <source>There are too many points: expected %2, found %1.</source>
+        <translation>Es sind zu viele Punkte: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>There are too many holes: expected %2, found %1.</source>
+        <translation>Es sind zu viele Löcher: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>The log holds too many questions: expected %2, found %1.</source>
+        <translation>Das Protokoll enthält zu viele Fragen: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>A key stands twice in one object, and which of the two is meant cannot be known.</source>
+        <translation>Ein Schlüssel steht zweimal in einem Objekt, und welcher gemeint ist, kann niemand wissen.</translation>
+    </message>
+    <message>
+        <source>This is no Sightline scenario: expected %2, found %1.</source>
+        <translation>Das ist kein Sightline-Szenario: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>A newer Sightline wrote this file: expected %2, found %1. Update this program.</source>
+        <translation>Ein neueres Sightline hat diese Datei geschrieben: erwartet %2, gefunden %1. Erneuere dieses Programm.</translation>
+    </message>
+    <message>
+        <source>The version of the file is unknown: expected %2, found %1.</source>
+        <translation>Die Version der Datei ist unbekannt: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>Something is missing here: %2.</source>
+        <translation>Hier fehlt etwas; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Expected %2, found %1.</source>
+        <translation>Erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>The value is out of range: expected %2, found %1.</source>
+        <translation>Der Wert liegt außerhalb: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>A size must be above 0; found %1.</source>
+        <translation>Eine Größe muss über 0 liegen; gefunden %1.</translation>
+    </message>
+    <message>
+        <source>A height must be 0 or more; found %1.</source>
+        <translation>Eine Höhe muss mindestens 0 sein; gefunden %1.</translation>
+    </message>
+    <message>
+        <source>An id may not be empty.</source>
+        <translation>Eine Kennung darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>The id %1 stands twice; each thing needs one of its own.</source>
+        <translation>Die Kennung %1 kommt zweimal vor; jedes Ding braucht seine eigene.</translation>
+    </message>
+    <message>
+        <source>There is no player with the id %1.</source>
+        <translation>Es gibt keinen Spieler mit der Kennung %1.</translation>
+    </message>
+    <message>
+        <source>A piece has either a footprint or a polyline, not both.</source>
+        <translation>Ein Geländestück hat entweder “footprint” oder “polyline”, nicht beides.</translation>
+    </message>
+    <message>
+        <source>The outline has too few points: expected %2, found %1.</source>
+        <translation>Der Umriss hat zu wenige Punkte: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>The outline encloses nothing.</source>
+        <translation>Der Umriss schließt keine Fläche ein.</translation>
+    </message>
+    <message>
+        <source>The outline crosses itself: found %1.</source>
+        <translation>Der Umriss schneidet sich selbst: gefunden %1.</translation>
+    </message>
+    <message>
+        <source>A hole lies outside of its footprint.</source>
+        <translation>Ein Loch liegt außerhalb seiner Grundfläche.</translation>
+    </message>
+    <message>
+        <source>Two holes overlap.</source>
+        <translation>Zwei Löcher überschneiden sich.</translation>
+    </message>
+    <message>
+        <source>The outline cannot be used.</source>
+        <translation>Der Umriss ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>The opening has no width or no height.</source>
+        <translation>Die Öffnung hat keine Breite oder keine Höhe.</translation>
+    </message>
+    <message>
+        <source>A weapon needs a name.</source>
+        <translation>Eine Waffe braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The least range of the weapon is as far as its range, or farther.</source>
+        <translation>Die Mindestreichweite der Waffe reicht so weit wie ihre Reichweite oder weiter.</translation>
+    </message>
+    <message>
+        <source>There is no model with the id %1.</source>
+        <translation>Es gibt kein Modell mit der Kennung %1.</translation>
+    </message>
+    <message>
+        <source>There is no piece with the id %1.</source>
+        <translation>Es gibt kein Geländestück mit der Kennung %1.</translation>
+    </message>
+    <message>
+        <source>Observer and target are one model.</source>
+        <translation>Beobachter und Ziel sind dasselbe Modell.</translation>
+    </message>
+    <message>
+        <source>The piece has no such wall: expected %2, found %1.</source>
+        <translation>Das Geländestück hat keine solche Mauer: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>What the judge decided changes nothing: expected %2, found %1.</source>
+        <translation>Was entschieden wurde, ändert nichts: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>This text may not be empty.</source>
+        <translation>Dieser Text darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>This is no time: expected %2, found %1.</source>
+        <translation>Das ist keine Zeitangabe: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>The same was decided twice: %1.</source>
+        <translation>Dasselbe wurde zweimal entschieden: %1.</translation>
+    </message>
+    <message>
+        <source>The photo is too large: expected %2, found %1.</source>
+        <translation>Das Foto ist zu groß: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>The photo in the file is broken.</source>
+        <translation>Das Foto in der Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The photo in the file is no PNG, JPEG or WebP picture.</source>
+        <translation>Das Foto in der Datei ist kein Bild als PNG, JPEG oder WebP.</translation>
+    </message>
+    <message>
+        <source>The corners of the photo are those of no view of a table.</source>
+        <translation>Die Ecken des Fotos sind die keiner Ansicht eines Tisches.</translation>
+    </message>
+    <message>
+        <source>The height class is unknown: expected %2, found %1.</source>
+        <translation>Die Höhenklasse ist unbekannt: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>The shape is unknown: expected %2, found %1.</source>
+        <translation>Die Form ist unbekannt: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>The kind of weapon is unknown: expected %2, found %1.</source>
+        <translation>Die Art der Waffe ist unbekannt: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>This is no colour: expected %2, found %1.</source>
+        <translation>Das ist keine Farbe: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>The rule set in the file is broken: expected %2, found %1.</source>
+        <translation>Der Regelsatz in der Datei ist fehlerhaft: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>The model names no base; it gets a round one of 32 mm.</source>
+        <translation>Das Modell nennt keine Base; es bekommt eine runde von 32 mm.</translation>
+    </message>
+    <message>
+        <source>The oval is wider than long: expected %2, found %1.</source>
+        <translation>Das Oval ist breiter als lang: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
+        <source>The area that the piece belongs to is not there; it stays where it stands.</source>
+        <translation>Die Fläche, zu der das Geländestück gehört, gibt es nicht; es bleibt, wo es steht.</translation>
+    </message>
+    <message>
+        <source>The rule set %1 is not known here. Choose another, and nothing else changes.</source>
+        <translation>Der Regelsatz %1 ist hier unbekannt. Wähle einen anderen, sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>The weapon has the printed arc of a model that has none; it shoots all round.</source>
+        <translation>Die Waffe hat den aufgedruckten Winkel eines Modells, das keinen hat; sie schießt ringsum.</translation>
+    </message>
+    <message>
+        <source>A key is not known here: %1. It is kept, and nothing looks at it.</source>
+        <translation>Ein Schlüssel ist hier unbekannt: %1. Er bleibt erhalten, und nichts beachtet ihn.</translation>
+    </message>
+    <message>
+        <source>The opening reaches beyond its wall; the part inside counts.</source>
+        <translation>Die Öffnung reicht über ihre Mauer hinaus; der Teil darin zählt.</translation>
+    </message>
+    <message>
+        <source>There is more to tell than fits into this list.</source>
+        <translation>Es gibt mehr zu sagen, als in diese Liste passt.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>einen Text</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an empty list</source>
+        <translation>eine leere Liste</translation>
+    </message>
+    <message>
+        <source>an empty object</source>
+        <translation>ein leeres Objekt</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 oder mehr</translation>
+    </message>
+    <message>
+        <source>a length of at most 1,000 m</source>
+        <translation>eine Länge von höchstens 1.000 m</translation>
+    </message>
+    <message>
+        <source>an angle in degrees</source>
+        <translation>einen Winkel in Grad</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>keines von beiden</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>keines davon</translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <translation>eines davon</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>einen Namen</translation>
+    </message>
+    <message>
+        <source>an empty text</source>
+        <translation>einen leeren Text</translation>
+    </message>
+    <message>
+        <source>an empty one</source>
+        <translation>einen leeren</translation>
+    </message>
+    <message>
+        <source>the id of a model</source>
+        <translation>die Kennung eines Modells</translation>
+    </message>
+    <message>
+        <source>the id of a piece</source>
+        <translation>die Kennung eines Geländestücks</translation>
+    </message>
+    <message>
+        <source>two models</source>
+        <translation>zwei Modelle</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <translation>eine Kennung</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot;</source>
+        <translation>den Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1&quot;</source>
+        <translation>den Text „%1“</translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation>die Zahl %1</translation>
+    </message>
+    <message>
+        <source>a list of %1 values</source>
+        <translation>eine Liste von %1 Werten</translation>
+    </message>
+    <message>
+        <source>an object with %1 keys</source>
+        <translation>ein Objekt mit %1 Schlüsseln</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>at most %1 questions</source>
+        <translation>höchstens %1 Fragen</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+</context>
+<context>
     <name>Flips</name>
     <message>
         <source>east</source>
@@ -552,14 +943,6 @@
         <translation>%1″</translation>
     </message>
     <message>
-        <source>(%1, %2) in</source>
-        <translation>(%1; %2)″</translation>
-    </message>
-    <message>
-        <source>%1, %2 in · %3, %4 mm</source>
-        <translation>%1; %2″ · %3; %4 mm</translation>
-    </message>
-    <message>
         <source>under %1 mm</source>
         <translation>unter %1 mm</translation>
     </message>
@@ -636,6 +1019,26 @@
     <message>
         <source>%1 cm</source>
         <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two coordinates</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>two coordinates</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>width, depth</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the same place in two units</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2459,6 +2862,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>tall</source>
         <translation>hoch</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name and the id that tells it from its namesakes</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6158,10 +6566,6 @@ B: %2</translation>
 </context>
 <context>
     <name>sightline::app::NewTableDialog</name>
-    <message>
-        <source>%1 × %2 in</source>
-        <translation>%1 × %2″</translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
@@ -10663,16 +11067,16 @@ SHA-256 %3</translation>
         <translation>Verschieben</translation>
     </message>
     <message>
-        <source>Moved by %1, %2 in</source>
-        <translation>Bewegt um %1; %2″</translation>
-    </message>
-    <message>
         <source>Rotate</source>
         <translation>Drehen</translation>
     </message>
     <message>
         <source>Turned by %1°</source>
         <translation>Gedreht um %1°</translation>
+    </message>
+    <message>
+        <source>Moved by %1, %2</source>
+        <translation>Verschoben um %1; %2</translation>
     </message>
 </context>
 <context>
@@ -11145,8 +11549,8 @@ SHA-256 %3</translation>
         <translation>Hügel zeichnen</translation>
     </message>
     <message>
-        <source>%1, as a polygon of %2 corners within %3 in of the curve</source>
-        <translation>%1, als Vieleck mit %2 Ecken, auf %3″ an der Kurve</translation>
+        <source>%1, as a polygon of %2 corners within %3 of the curve</source>
+        <translation>%1, als Vieleck mit %2 Ecken, höchstens %3 neben der Kurve</translation>
     </message>
 </context>
 <context>
@@ -11547,6 +11951,11 @@ SHA-256 %3</translation>
         <source>%1. %2</source>
         <comment>what differs, what is wrong</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1, on the photo of the other</source>
+        <comment>a table</comment>
+        <translation>%1, auf dem Foto des anderen</translation>
     </message>
 </context>
 <context>

@@ -347,6 +347,397 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message>
+        <source>The file cannot be read: it is missing, or it belongs to somebody else.</source>
+        <translation>Le fichier ne peut pas être lu : il est absent ou appartient à quelqu'un d'autre.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written. Choose a folder that is yours and has room.</source>
+        <translation>Le fichier ne peut pas être écrit. Choisissez un dossier qui est à vous et qui a de la place.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle: the rest of it is missing.</source>
+        <translation>Le fichier s'arrête au milieu : la suite manque.</translation>
+    </message>
+    <message>
+        <source>The text is no JSON here: expected %2, found %1.</source>
+        <translation>Le texte n'est pas du JSON ici : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8 here. Save it as UTF-8.</source>
+        <translation>Le texte n'est pas de l'UTF-8 ici. Enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is no number: %1.</source>
+        <translation>Ce n'est pas un nombre : %1.</translation>
+    </message>
+    <message>
+        <source>This number is too large to be kept: %1.</source>
+        <translation>Ce nombre est trop grand : %1.</translation>
+    </message>
+    <message>
+        <source>Half a character stands here: the text was cut wrongly.</source>
+        <translation>Il y a ici la moitié d'un caractère : le texte a été mal coupé.</translation>
+    </message>
+    <message>
+        <source>The file is too large: expected %2, found %1.</source>
+        <translation>Le fichier est trop grand : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>Lists and objects are nested too deeply here.</source>
+        <translation>Les listes et les objets sont imbriqués trop profondément ici.</translation>
+    </message>
+    <message>
+        <source>The file holds too many values.</source>
+        <translation>Le fichier contient trop de valeurs.</translation>
+    </message>
+    <message>
+        <source>There are too many points: expected %2, found %1.</source>
+        <translation>Il y a trop de points : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>There are too many holes: expected %2, found %1.</source>
+        <translation>Il y a trop de trous : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>The log holds too many questions: expected %2, found %1.</source>
+        <translation>Le journal contient trop de questions : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>A key stands twice in one object, and which of the two is meant cannot be known.</source>
+        <translation>Une clé figure deux fois dans un objet, et on ne peut savoir laquelle compte.</translation>
+    </message>
+    <message>
+        <source>This is no Sightline scenario: expected %2, found %1.</source>
+        <translation>Ce n'est pas un scénario Sightline : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>A newer Sightline wrote this file: expected %2, found %1. Update this program.</source>
+        <translation>Un Sightline plus récent a écrit ce fichier : attendu %2, trouvé %1. Mettez ce programme à jour.</translation>
+    </message>
+    <message>
+        <source>The version of the file is unknown: expected %2, found %1.</source>
+        <translation>La version du fichier est inconnue : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>Something is missing here: %2.</source>
+        <translation>Il manque quelque chose ici ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>Expected %2, found %1.</source>
+        <translation>Attendu : %2 ; trouvé : %1.</translation>
+    </message>
+    <message>
+        <source>The value is out of range: expected %2, found %1.</source>
+        <translation>La valeur est hors limites : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>A size must be above 0; found %1.</source>
+        <translation>Une taille doit être supérieure à 0 ; trouvé %1.</translation>
+    </message>
+    <message>
+        <source>A height must be 0 or more; found %1.</source>
+        <translation>Une hauteur doit être d'au moins 0 ; trouvé %1.</translation>
+    </message>
+    <message>
+        <source>An id may not be empty.</source>
+        <translation>Un identifiant ne peut pas être vide.</translation>
+    </message>
+    <message>
+        <source>The id %1 stands twice; each thing needs one of its own.</source>
+        <translation>L'identifiant %1 figure deux fois ; chaque chose a besoin du sien.</translation>
+    </message>
+    <message>
+        <source>There is no player with the id %1.</source>
+        <translation>Il n'y a pas de joueur avec l'identifiant %1.</translation>
+    </message>
+    <message>
+        <source>A piece has either a footprint or a polyline, not both.</source>
+        <translation>Un décor a soit « footprint » soit « polyline », pas les deux.</translation>
+    </message>
+    <message>
+        <source>The outline has too few points: expected %2, found %1.</source>
+        <translation>Le contour a trop peu de points : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>The outline encloses nothing.</source>
+        <translation>Le contour n'enferme aucune surface.</translation>
+    </message>
+    <message>
+        <source>The outline crosses itself: found %1.</source>
+        <translation>Le contour se coupe lui-même : trouvé %1.</translation>
+    </message>
+    <message>
+        <source>A hole lies outside of its footprint.</source>
+        <translation>Un trou se trouve hors de son emprise.</translation>
+    </message>
+    <message>
+        <source>Two holes overlap.</source>
+        <translation>Deux trous se chevauchent.</translation>
+    </message>
+    <message>
+        <source>The outline cannot be used.</source>
+        <translation>Le contour est inutilisable.</translation>
+    </message>
+    <message>
+        <source>The opening has no width or no height.</source>
+        <translation>L'ouverture n'a pas de largeur ou pas de hauteur.</translation>
+    </message>
+    <message>
+        <source>A weapon needs a name.</source>
+        <translation>Une arme a besoin d'un nom.</translation>
+    </message>
+    <message>
+        <source>The least range of the weapon is as far as its range, or farther.</source>
+        <translation>La portée minimale de l'arme atteint sa portée, ou la dépasse.</translation>
+    </message>
+    <message>
+        <source>There is no model with the id %1.</source>
+        <translation>Il n'y a pas de figurine avec l'identifiant %1.</translation>
+    </message>
+    <message>
+        <source>There is no piece with the id %1.</source>
+        <translation>Il n'y a pas de décor avec l'identifiant %1.</translation>
+    </message>
+    <message>
+        <source>Observer and target are one model.</source>
+        <translation>L'observateur et la cible sont la même figurine.</translation>
+    </message>
+    <message>
+        <source>The piece has no such wall: expected %2, found %1.</source>
+        <translation>Le décor n'a pas ce mur : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>What the judge decided changes nothing: expected %2, found %1.</source>
+        <translation>Ce que l'arbitre a décidé ne change rien : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>This text may not be empty.</source>
+        <translation>Ce texte ne peut pas être vide.</translation>
+    </message>
+    <message>
+        <source>This is no time: expected %2, found %1.</source>
+        <translation>Ce n'est pas une heure : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>The same was decided twice: %1.</source>
+        <translation>La même chose a été décidée deux fois : %1.</translation>
+    </message>
+    <message>
+        <source>The photo is too large: expected %2, found %1.</source>
+        <translation>La photo est trop grande : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>The photo in the file is broken.</source>
+        <translation>La photo du fichier est abîmée.</translation>
+    </message>
+    <message>
+        <source>The photo in the file is no PNG, JPEG or WebP picture.</source>
+        <translation>La photo du fichier n'est pas une image PNG, JPEG ou WebP.</translation>
+    </message>
+    <message>
+        <source>The corners of the photo are those of no view of a table.</source>
+        <translation>Les coins de la photo ne sont ceux d'aucune vue d'une table.</translation>
+    </message>
+    <message>
+        <source>The height class is unknown: expected %2, found %1.</source>
+        <translation>La classe de hauteur est inconnue : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>The shape is unknown: expected %2, found %1.</source>
+        <translation>La forme est inconnue : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>The kind of weapon is unknown: expected %2, found %1.</source>
+        <translation>Le type d'arme est inconnu : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>This is no colour: expected %2, found %1.</source>
+        <translation>Ce n'est pas une couleur : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>The rule set in the file is broken: expected %2, found %1.</source>
+        <translation>Le jeu de règles du fichier est défectueux : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>The model names no base; it gets a round one of 32 mm.</source>
+        <translation>La figurine n'indique pas de socle ; elle en reçoit un rond de 32 mm.</translation>
+    </message>
+    <message>
+        <source>The oval is wider than long: expected %2, found %1.</source>
+        <translation>L'ovale est plus large que long : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
+        <source>The area that the piece belongs to is not there; it stays where it stands.</source>
+        <translation>La zone à laquelle appartient le décor n'existe pas ; il reste où il est.</translation>
+    </message>
+    <message>
+        <source>The rule set %1 is not known here. Choose another, and nothing else changes.</source>
+        <translation>Le jeu de règles %1 est inconnu ici. Choisissez-en un autre, rien d'autre ne change.</translation>
+    </message>
+    <message>
+        <source>The weapon has the printed arc of a model that has none; it shoots all round.</source>
+        <translation>L'arme a l'arc imprimé d'une figurine qui n'en a pas ; elle tire tout autour.</translation>
+    </message>
+    <message>
+        <source>A key is not known here: %1. It is kept, and nothing looks at it.</source>
+        <translation>Une clé est inconnue ici : %1. Elle est gardée, et rien n'en tient compte.</translation>
+    </message>
+    <message>
+        <source>The opening reaches beyond its wall; the part inside counts.</source>
+        <translation>L'ouverture dépasse de son mur ; la partie intérieure compte.</translation>
+    </message>
+    <message>
+        <source>There is more to tell than fits into this list.</source>
+        <translation>Il y a plus à dire que cette liste ne peut contenir.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>an empty list</source>
+        <translation>une liste vide</translation>
+    </message>
+    <message>
+        <source>an empty object</source>
+        <translation>un objet vide</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>un nombre supérieur à 0</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 ou plus</translation>
+    </message>
+    <message>
+        <source>a length of at most 1,000 m</source>
+        <translation>une longueur d'au plus 1 000 m</translation>
+    </message>
+    <message>
+        <source>an angle in degrees</source>
+        <translation>un angle en degrés</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>aucun des deux</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>aucun d'eux</translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <translation>l'un d'eux</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nom</translation>
+    </message>
+    <message>
+        <source>an empty text</source>
+        <translation>un texte vide</translation>
+    </message>
+    <message>
+        <source>an empty one</source>
+        <translation>un texte vide</translation>
+    </message>
+    <message>
+        <source>the id of a model</source>
+        <translation>l'identifiant d'une figurine</translation>
+    </message>
+    <message>
+        <source>the id of a piece</source>
+        <translation>l'identifiant d'un décor</translation>
+    </message>
+    <message>
+        <source>two models</source>
+        <translation>deux figurines</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <translation>un identifiant</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot;</source>
+        <translation>la clé « %1 »</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1&quot;</source>
+        <translation>le texte « %1 »</translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation>le nombre %1</translation>
+    </message>
+    <message>
+        <source>a list of %1 values</source>
+        <translation>une liste de %1 valeurs</translation>
+    </message>
+    <message>
+        <source>an object with %1 keys</source>
+        <translation>un objet de %1 clés</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>at most %1 questions</source>
+        <translation>au plus %1 questions</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>un parmi %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+</context>
+<context>
     <name>Flips</name>
     <message>
         <source>east</source>
@@ -552,14 +943,6 @@
         <translation>%1″</translation>
     </message>
     <message>
-        <source>(%1, %2) in</source>
-        <translation>(%1 ; %2)″</translation>
-    </message>
-    <message>
-        <source>%1, %2 in · %3, %4 mm</source>
-        <translation>%1 ; %2″ · %3 ; %4 mm</translation>
-    </message>
-    <message>
         <source>under %1 mm</source>
         <translation>moins de %1 mm</translation>
     </message>
@@ -636,6 +1019,26 @@
     <message>
         <source>%1 cm</source>
         <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two coordinates</comment>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>two coordinates</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>width, depth</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the same place in two units</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2459,6 +2862,11 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>tall</source>
         <translation>haut</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name and the id that tells it from its namesakes</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6158,10 +6566,6 @@ B : %2</translation>
 </context>
 <context>
     <name>sightline::app::NewTableDialog</name>
-    <message>
-        <source>%1 × %2 in</source>
-        <translation>%1 × %2″</translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
@@ -10663,16 +11067,16 @@ SHA-256 %3</translation>
         <translation>Déplacer</translation>
     </message>
     <message>
-        <source>Moved by %1, %2 in</source>
-        <translation>Déplacé de %1 ; %2″</translation>
-    </message>
-    <message>
         <source>Rotate</source>
         <translation>Tourner</translation>
     </message>
     <message>
         <source>Turned by %1°</source>
         <translation>Tourné de %1°</translation>
+    </message>
+    <message>
+        <source>Moved by %1, %2</source>
+        <translation>Déplacé de %1 ; %2</translation>
     </message>
 </context>
 <context>
@@ -11145,8 +11549,8 @@ SHA-256 %3</translation>
         <translation>Dessiner une colline</translation>
     </message>
     <message>
-        <source>%1, as a polygon of %2 corners within %3 in of the curve</source>
-        <translation>%1, en polygone de %2 sommets, à %3″ de la courbe</translation>
+        <source>%1, as a polygon of %2 corners within %3 of the curve</source>
+        <translation>%1, en polygone de %2 coins à %3 de la courbe au plus</translation>
     </message>
 </context>
 <context>
@@ -11547,6 +11951,11 @@ SHA-256 %3</translation>
         <source>%1. %2</source>
         <comment>what differs, what is wrong</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1, on the photo of the other</source>
+        <comment>a table</comment>
+        <translation>%1, sur la photo de l'autre</translation>
     </message>
 </context>
 <context>

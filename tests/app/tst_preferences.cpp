@@ -1,8 +1,10 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/scene/table_scene.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/number_text.h"
@@ -81,6 +83,8 @@ private:
         return *found;
     }
 
+    [[nodiscard]] const TableScene& scene() const { return *qobject_cast<TableScene*>(m_window->findChild<TableView*>()->scene()); }
+
     /// The same in the next run.
     void restart() {
         stop();
@@ -129,6 +133,26 @@ private slots:
         QCOMPARE(x->text(), QStringLiteral("300.0 mm"));
         restart();
         QCOMPARE(tableUnit(), LengthUnit::Millimeters);
+        QCOMPARE(scene().options().rulerUnit, LengthUnit::Millimeters);
+    }
+
+    void units_areThoseOfRulersTapeRingsAndStatusLine_whileThePointerRests() {
+        m_window->document().newScenario(test::smallTable());
+        m_window->state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        m_window->actions().seeing->ranges->setChecked(true);
+        auto* view = m_window->findChild<TableView*>();
+        emit view->cursorMoved(QPointF{12.5, 30.25});
+        const auto* status = named<QLabel>(*m_window, "statusCursor");
+        QCOMPARE(status->text(), QStringLiteral("12.50, 30.25 in · 317.5, 768.4 mm"));
+        QCOMPARE(scene().options().rulerUnit, LengthUnit::Inches);
+        const QString ring = scene().ranges().rings.front().label;
+        QVERIFY2(ring.endsWith(QStringLiteral(" in")), qPrintable(ring));
+        choose(dialog(), "preferenceUnits", static_cast<int>(LengthUnit::Centimeters));
+        QCOMPARE(status->text(), QStringLiteral("31.75, 76.84 cm · 12.50, 30.25 in"));
+        QCOMPARE(scene().options().rulerUnit, LengthUnit::Centimeters);
+        QVERIFY(scene().ranges().rings.front().label.endsWith(QStringLiteral(" cm")));
+        choose(dialog(), "preferenceUnits", static_cast<int>(LengthUnit::Inches));
+        QCOMPARE(scene().ranges().rings.front().label, ring);
     }
 
     void everyPreference_isStored() {

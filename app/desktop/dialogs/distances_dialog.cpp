@@ -1,8 +1,8 @@
 #include "app/desktop/dialogs/distances_dialog.h"
 
 #include "app/desktop/panels/length_box.h"
-#include "app/desktop/text/length_entry.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/table_unit.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -21,10 +21,10 @@ std::optional<std::vector<geometry::Length>> rangesFromText(const QString& text,
         if (part.trimmed().isEmpty()) {
             continue;
         }
-        const auto length = lengthFromText(part, LengthUnit::Inches);
+        const auto length = lengthFromText(part, tableUnit());
         if (!length || length->inches() < kLeastShownInches || length->inches() > kMostShownInches) {
             problem = DistancesDialog::tr("“%1” is no distance between %2 and %3.")
-                          .arg(part.trimmed(), inchesText(geometry::Length::fromInches(kLeastShownInches)), inchesText(geometry::Length::fromInches(kMostShownInches)));
+                          .arg(part.trimmed(), lengthText(geometry::Length::fromInches(kLeastShownInches)), lengthText(geometry::Length::fromInches(kMostShownInches)));
             return std::nullopt;
         }
         ranges.push_back(*length);
@@ -43,7 +43,7 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     setWindowTitle(tr("Distances round models"));
     QStringList texts;
     for (const geometry::Length range : distances.ranges) {
-        texts << inchesText(range);
+        texts << lengthText(range);
     }
     m_ranges = new QLineEdit{texts.join(QStringLiteral("; "))};
     m_ranges->setObjectName(QStringLiteral("distanceRanges"));
@@ -80,7 +80,7 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
         const ShownDistances usual;
         QStringList lengths;
         for (const geometry::Length range : usual.ranges) {
-            lengths << inchesText(range);
+            lengths << lengthText(range);
         }
         m_distances = usual;
         m_ranges->setText(lengths.join(QStringLiteral("; ")));
@@ -105,7 +105,7 @@ std::optional<ShownDistances> DistancesDialog::distances() const {
     // What was shown and not touched stays exact.
     QStringList shown;
     for (const geometry::Length range : distances.ranges) {
-        shown << inchesText(range);
+        shown << lengthText(range);
     }
     if (m_ranges->text() != shown.join(QStringLiteral("; "))) {
         distances.ranges = std::move(*ranges);

@@ -54,12 +54,7 @@ const QString kSecondColour = QStringLiteral("#2f6db5");
 const QString kMapPictures = QStringLiteral("map/");
 const QString kLayoutPictures = QStringLiteral("layout/");
 
-/// "60 × 44 in".
-QString sizeWords(QSizeF size) {
-    const QLocale locale;
-    return NewTableDialog::tr("%1 × %2 in")
-        .arg(locale.toString(size.width(), 'g', 6), locale.toString(size.height(), 'g', 6));
-}
+QString sizeWords(QSizeF size) { return tableSizeText(Length::fromInches(size.width()), Length::fromInches(size.height())); }
 
 QSizeF inInches(DeploymentMap::Size size) { return {size.width.inches(), size.depth.inches()}; }
 

@@ -33,7 +33,7 @@ std::optional<bool> meaningOf(const QComboBox& box) {
 QString wallText(const scenarios::PieceWall& wall, std::size_t number) {
     const auto& ends = wall.polyline.vertices();
     const QString kind = wall.kind.isEmpty() ? WallRulingDialog::tr("wall") : wall.kind;
-    return WallRulingDialog::tr("%1: %2 from %3 to %4").arg(QString::number(number), kind, placeText(ends.front()), placeText(ends.back()));
+    return WallRulingDialog::tr("%1: %2 from %3 to %4").arg(QString::number(number), kind, spotText(ends.front()), spotText(ends.back()));
 }
 
 } // namespace

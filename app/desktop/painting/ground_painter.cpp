@@ -1,6 +1,7 @@
 #include "app/desktop/painting/ground_painter.h"
 
 #include "app/desktop/painting/shapes.h"
+#include "app/desktop/text/table_unit.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -67,38 +68,67 @@ void paintGrid(QPainter& painter, const QRectF& table, const QRectF& exposed, co
     painter.restore();
 }
 
-/// How far apart the numbers stand: 6 in, more where they would touch, each inch where 6 in leave the window.
-int numberStep(PaintScale scale) {
-    if (scale.pixelsPerInch >= kNumberEachInchFrom) {
+/// How a ruler of one unit is divided. Inches by the grid, metric ones by centimetres.
+struct RulerSteps {
+    double tick;      ///< inches from tick to tick
+    int middle;       ///< ticks from one longer tick to the next
+    int major;        ///< and from one of the longest to the next
+    int count;        ///< how many of the unit a tick is
+    double numberRoom; ///< pixels that a number needs
+};
+
+RulerSteps stepsOf(LengthUnit unit) {
+    constexpr double kCentimetre = 1.0 / 2.54;
+    switch (unit) {
+    case LengthUnit::Inches: return {1.0, 3, kCoarseStep, 1, 24.0};
+    case LengthUnit::Centimeters: return {kCentimetre, 5, 10, 1, 24.0};
+    case LengthUnit::Millimeters: return {kCentimetre, 5, 10, 10, 34.0};
+    }
+    return {1.0, 3, kCoarseStep, 1, 24.0};
+}
+
+/// Ticks from number to number: those of the longest, more where they would touch, each where these leave the window.
+int numberStep(const RulerSteps& steps, PaintScale scale) {
+    const double pixels = steps.tick * scale.pixelsPerInch;
+    if (pixels >= std::max(kNumberEachInchFrom * steps.tick, steps.numberRoom)) {
         return 1;
     }
-    int step = kCoarseStep;
-    while (step * scale.pixelsPerInch < 24.0) {
+    int step = steps.major;
+    while (step * pixels < steps.numberRoom) {
         step *= 2;
     }
     return step;
 }
 
+/// How strong ticks are that stand so far apart.
+double tickStrength(const RulerSteps& steps, PaintScale scale) {
+    return steps.tick == 1.0 ? fineGridStrength(scale) : std::clamp((steps.tick * scale.pixelsPerInch - 3.0) / 3.0, 0.0, 1.0);
+}
+
 void paintRuler(QPainter& painter, double length, QPointF origin, QPointF along, QPointF out, const PaintOptions& options) {
     const PaintScale scale = options.scale;
-    const double strength = fineGridStrength(scale);
-    const int numbers = numberStep(scale);
+    const RulerSteps steps = stepsOf(options.rulerUnit);
+    const double strength = tickStrength(steps, scale);
+    const int numbers = numberStep(steps, scale);
     QFont font = painter.font();
     font.setPixelSize(10);
     const QFontMetricsF metrics{font};
     painter.setFont(font);
-    for (int k = 0; k <= static_cast<int>(std::floor(length)); ++k) {
-        const bool major = k % kCoarseStep == 0;
+    // A length of whole ticks has its last one, however it was rounded.
+    const int last = static_cast<int>(std::floor(length / steps.tick + 1e-9));
+    for (int k = 0; k <= last; ++k) {
+        const bool major = k % steps.major == 0;
         if (!major && strength <= 0) {
             continue;
         }
-        const double reach = major ? 7.0 : (k % 3 == 0 ? 5.0 : 3.0);
-        const QPointF foot = origin + along * k;
+        const double reach = major ? 7.0 : (k % steps.middle == 0 ? 5.0 : 3.0);
+        const QPointF foot = origin + along * (k * steps.tick);
         painter.setPen(penOf(faded(options.theme.ruler, major ? 1.0 : strength), options.theme.thinWidth, scale));
         painter.drawLine(foot, foot + out * scale.inches(reach));
         if (k % numbers == 0) {
             paintInPixels(painter, foot + out * scale.inches(14.5), scale, [&](QPainter& pixels) {
-                const QString text = QString::number(k);
+                // The zero of a ruler that is not in inches says what it counts.
+                const QString text = k == 0 && options.rulerUnit != LengthUnit::Inches ? withUnit({}, options.rulerUnit).trimmed() : QString::number(k * steps.count);
                 pixels.setPen(options.theme.rulerText);
                 pixels.drawText(QPointF{-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2}, text);
             });

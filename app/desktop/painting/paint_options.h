@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/text/length_entry.h"
 #include "app/desktop/theme.h"
 #include "geometry/point.h"
 #include "scenarios/ids.h"
@@ -25,6 +26,7 @@ struct PaintOptions {
     bool background = true; ///< felt and grid; without it the picture is transparent
     bool grid = true;
     bool rulers = true;     ///< ticks and numbers outside the edges, within `kRulerMargin`
+    LengthUnit rulerUnit = LengthUnit::Inches;
     bool heights = false;   ///< the height of each piece as a small label
     bool badges = true;
     bool verdictLabels = true; ///< and, in whole pictures, by which rule set

@@ -148,6 +148,12 @@ void TableScene::setRulersVisible(bool visible) {
     update();
 }
 
+void TableScene::setRulerUnit(LengthUnit unit) {
+    if (std::exchange(m_options.rulerUnit, unit) != unit) {
+        update();
+    }
+}
+
 void TableScene::setReason(decltype(PaintOptions::reason) reason) {
     m_options.reason = std::move(reason);
     updateSight();

@@ -44,6 +44,7 @@ public:
     void setPaintScale(PaintScale scale);
     [[nodiscard]] const PaintOptions& options() const { return m_options; }
     void setRulersVisible(bool visible);
+    void setRulerUnit(LengthUnit unit);
     /// The sentence that stands in the label of a verdict, see `PaintOptions::reason`.
     void setReason(decltype(PaintOptions::reason) reason);
 

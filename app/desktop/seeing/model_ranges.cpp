@@ -40,7 +40,7 @@ void addRanges(RangePicture& picture, const Model& model, const ShownDistances& 
         RangeRing ring{RangeKind::Distance, offsetOutline(model.placed(), range), {}, {}, {}};
         ring.labelPlace = topOf(ring.outline);
         if (labelled) {
-            ring.label = inchesText(range);
+            ring.label = lengthText(range);
         }
         picture.rings.push_back(std::move(ring));
     }
@@ -60,7 +60,7 @@ void addRanges(RangePicture& picture, const Model& model, const ShownDistances& 
             const QPointF way{std::cos(turn * std::numbers::pi / 180), std::sin(turn * std::numbers::pi / 180)};
             ring.labelPlace = toInches(model.position) + way * reach;
             if (labelled) {
-                ring.label = Words::tr("%1, %2", "a weapon, its range").arg(weapon.name, inchesText(*weapon.range));
+                ring.label = Words::tr("%1, %2", "a weapon, its range").arg(weapon.name, lengthText(*weapon.range));
             }
             picture.rings.push_back(std::move(ring));
         }
@@ -89,7 +89,7 @@ void addCoherency(RangePicture& picture, const Scenario& scenario, const std::ve
             }
         }
         const QPainterPath outline = pathOf(model.placed(), 0.12);
-        picture.apart.push_back({outline, topOf(outline) - QPointF{0, 0.5}, nearest ? Words::tr("apart: %1").arg(inchesText(*nearest)) : Words::tr("apart")});
+        picture.apart.push_back({outline, topOf(outline) - QPointF{0, 0.5}, nearest ? Words::tr("apart: %1").arg(lengthText(*nearest)) : Words::tr("apart")});
     }
 }
 
@@ -106,7 +106,7 @@ void addEngagement(RangePicture& picture, const Scenario& scenario, const std::s
         const Model& second = *scenario.model(near.second);
         const bool isChosen = chosen.empty() || chosen.contains(first.id) || chosen.contains(second.id);
         if (isChosen && !(first.player == second.player)) {
-            picture.links.push_back({RangeKind::Engagement, near.line, Words::tr("engaged: %1").arg(inchesText(near.gap))});
+            picture.links.push_back({RangeKind::Engagement, near.line, Words::tr("engaged: %1").arg(lengthText(near.gap))});
         }
     }
 }

@@ -27,6 +27,14 @@ QString fixed(double value, int decimals) {
     return locale.toString(value, 'f', decimals);
 }
 
+/// "12.50, 30.25".
+QString pairIn(geometry::Point place, LengthUnit unit) {
+    const int decimals = decimalsOf(unit);
+    return Words::tr("%1, %2", "two coordinates").arg(fixed(countOf(place.x, unit), decimals), fixed(countOf(place.y, unit), decimals));
+}
+
+QString spotIn(geometry::Point place, LengthUnit unit) { return withUnit(Words::tr("(%1)", "two coordinates").arg(pairIn(place, unit)), unit); }
+
 QString shortest(double value) {
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
@@ -42,14 +50,21 @@ QString lengthText(geometry::Length length) {
     return withUnit(fixed(countOf(length, unit), decimalsOf(unit)), unit);
 }
 
-QString placeText(geometry::Point place) {
-    return Words::tr("(%1, %2) in").arg(fixed(place.x.inches(), 2), fixed(place.y.inches(), 2));
+QString tableSizeText(geometry::Length width, geometry::Length depth) {
+    const LengthUnit unit = tableUnit();
+    const QLocale locale;
+    const auto told = [&](geometry::Length length) { return locale.toString(countOf(length, unit), 'g', 6); };
+    return withUnit(Words::tr("%1 × %2", "width, depth").arg(told(width), told(depth)), unit);
 }
 
+QString placeText(geometry::Point place) { return spotIn(place, LengthUnit::Inches); }
+
+QString spotText(geometry::Point place) { return spotIn(place, tableUnit()); }
+
 QString cursorText(geometry::Point place) {
-    return Words::tr("%1, %2 in · %3, %4 mm")
-        .arg(fixed(place.x.inches(), 2), fixed(place.y.inches(), 2), fixed(place.x.millimeters(), 1),
-             fixed(place.y.millimeters(), 1));
+    const LengthUnit first = tableUnit();
+    const LengthUnit second = first == LengthUnit::Inches ? LengthUnit::Millimeters : LengthUnit::Inches;
+    return Words::tr("%1 · %2", "the same place in two units").arg(withUnit(pairIn(place, first), first), withUnit(pairIn(place, second), second));
 }
 
 QString millimetersText(double millimeters) {

@@ -14,9 +14,13 @@ namespace sightline::app {
 [[nodiscard]] QString inchesText(geometry::Length length);
 /// The same in the unit that the user prefers, see `tableUnit`: "2.50 in", "63.5 mm", "6.35 cm".
 [[nodiscard]] QString lengthText(geometry::Length length);
+/// "60 × 44 in": a size of a table in the unit that the user prefers, without needless zeros.
+[[nodiscard]] QString tableSizeText(geometry::Length width, geometry::Length depth);
 /// "(12.50, 30.25) in": a place on the table.
 [[nodiscard]] QString placeText(geometry::Point place);
-/// "12.50, 30.25 in · 317.5, 768.4 mm": the same in both units.
+/// The same in the unit that the user prefers: "(317.5, 768.4) mm".
+[[nodiscard]] QString spotText(geometry::Point place);
+/// "12.50, 30.25 in · 317.5, 768.4 mm": first in the unit that the user prefers, then in inches, or in millimetres beside them.
 [[nodiscard]] QString cursorText(geometry::Point place);
 /// "41.7 mm"; to 0.1 mm. A width that is not zero never reads as zero: "under 0.1 mm", with its sign.
 [[nodiscard]] QString millimetersText(double millimeters);

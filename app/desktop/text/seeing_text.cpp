@@ -47,7 +47,7 @@ QString spotSides(std::span<const scenarios::Verdict> verdicts, const scenarios:
 }
 
 QString spotSentence(std::span<const scenarios::Verdict> verdicts, geometry::Point place) {
-    return Words::tr("%1 of %2 see the spot at %3.", "how many of how many models").arg(QString::number(seenIn(verdicts)), modelCount(verdicts.size()), placeText(place));
+    return Words::tr("%1 of %2 see the spot at %3.", "how many of how many models").arg(QString::number(seenIn(verdicts)), modelCount(verdicts.size()), spotText(place));
 }
 
 QString allLinesSentence(int lines, int seen, int tooClose) {
@@ -60,7 +60,7 @@ QString regionSentence(const scenarios::Scenario& scenario, std::span<const scen
     const QString who = viewers.size() == 1 ? nameOf(scenario, viewers.front()) : modelCount(viewers.size());
     const QString area = QLocale{}.toString(seen.areaSquareInches, 'f', 1);
     const QString share = shareText(seen.shareOfTable);
-    return seen.cell ? Words::tr("Seen by %1: %2 sq in, %3 of the table, in cells of %4.", "who looks, area, share, size of cells").arg(who, area, share, inchesText(*seen.cell))
+    return seen.cell ? Words::tr("Seen by %1: %2 sq in, %3 of the table, in cells of %4.", "who looks, area, share, size of cells").arg(who, area, share, lengthText(*seen.cell))
                      : Words::tr("Seen by %1: %2 sq in, %3 of the table.", "who looks, area, share").arg(who, area, share);
 }
 

@@ -85,7 +85,7 @@ QString changeText(const scenarios::ThingChange& change) {
     }
     QStringList parts;
     if (change.movedInches > 0.0) {
-        parts << (change.movedInches < kHair ? Words::tr("moved by less than 0.01 in") : Words::tr("moved by %1").arg(inchesText(geometry::Length::fromInches(change.movedInches))));
+        parts << (change.movedInches < kHair ? Words::tr("moved by less than 0.01 in") : Words::tr("moved by %1").arg(lengthText(geometry::Length::fromInches(change.movedInches))));
     }
     if (change.turnedDegrees != 0.0) {
         parts << (std::abs(change.turnedDegrees) < kHairDegrees ? Words::tr("turned by less than 0.1°")

@@ -163,7 +163,7 @@ void CornerTool::move(const PointerEvent& event) {
     m_drag->target = snapped.target;
     const QString text = m_drag->inserts ? tr("Add corner") : tr("Move corner");
     if (apply(text, m_drag->start, scenarios::withCornerMoved(m_drag->chains, m_drag->corner, snapped.point), m_drag->gesture)) {
-        emit statusText(tr("Corner at %1").arg(placeText(snapped.point)));
+        emit statusText(tr("Corner at %1").arg(spotText(snapped.point)));
     }
     emit previewChanged();
 }
@@ -271,7 +271,7 @@ void CornerTool::choose(int step) {
     const int current = found == all.end() ? (step > 0 ? -1 : 0) : static_cast<int>(found - all.begin());
     m_chosen = {all[static_cast<std::size_t>((current + step + count) % count)]};
     const CornerAt at = *m_chosen.begin();
-    emit statusText(tr("Corner at %1").arg(placeText(chains[at.chain].points[at.index])));
+    emit statusText(tr("Corner at %1").arg(spotText(chains[at.chain].points[at.index])));
     emit previewChanged();
 }
 
@@ -286,7 +286,7 @@ void CornerTool::moveChosen(geometry::Vector by, bool isRepeat) {
     }
     if (apply(tr("Move corner"), document().scenario(), chains, m_heldKey)) {
         const CornerAt at = *m_chosen.begin();
-        emit statusText(tr("Corner at %1").arg(placeText(chains[at.chain].points[at.index])));
+        emit statusText(tr("Corner at %1").arg(spotText(chains[at.chain].points[at.index])));
     }
     emit previewChanged();
 }

@@ -4,6 +4,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/desktop/text/number_text.h"
 #include "app/desktop/tools/selection_edits.h"
 
 #include <QKeyEvent>
@@ -105,7 +106,7 @@ void SelectTool::move(const PointerEvent& event) {
     if (m_move.isPressed()) {
         const bool wasDragging = m_move.isDragging();
         if (m_move.move(event, tr("Move"))) {
-            emit statusText(tr("Moved by %1, %2 in").arg(m_move.distance().x(), 0, 'f', 2).arg(m_move.distance().y(), 0, 'f', 2));
+            emit statusText(tr("Moved by %1, %2").arg(lengthText(geometry::Length::fromInches(m_move.distance().x())), lengthText(geometry::Length::fromInches(m_move.distance().y()))));
             emit previewChanged();
             if (!wasDragging) {
                 emit cursorChanged();

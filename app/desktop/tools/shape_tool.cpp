@@ -127,10 +127,10 @@ void ShapeTool::place(const Box& box) {
                                                      : tr("Draw hill");
     document().edit(text, scenarios::withPieceAdded(document().scenario(), std::move(*piece)));
     state().setSelection({id});
-    emit statusText(round ? tr("%1, as a polygon of %2 corners within %3 in of the curve")
+    emit statusText(round ? tr("%1, as a polygon of %2 corners within %3 of the curve")
                                 .arg(sizeText(box.corner, box.opposite))
                                 .arg(corners)
-                                .arg(kEllipseError)
+                                .arg(boundText(Length::fromInches(kEllipseError).millimeters()))
                           : sizeText(box.corner, box.opposite));
     emit previewChanged();
 }

@@ -39,6 +39,8 @@ private slots:
     void ringOfAClearBase_isEvenAllAround_data();
     void ringOfAClearBase_isEvenAllAround();
     void rulers_stayAtTheEdgeOfTheView();
+    void rulers_areDividedByTheirUnit_data();
+    void rulers_areDividedByTheirUnit();
     void window_andPictureAgree();
 };
 
@@ -199,6 +201,53 @@ void TestPainting::ringOfAClearBase_isEvenAllAround() {
         most = std::max(most, ink);
     }
     QVERIFY2(least > 2.3 && most < 3.7, qPrintable(QStringLiteral("%1 to %2").arg(least).arg(most)));
+}
+
+void TestPainting::rulers_areDividedByTheirUnit_data() {
+    QTest::addColumn<int>("unit");
+    QTest::addColumn<double>("tick");  // inches
+    QTest::addColumn<int>("major");
+    QTest::newRow("inches") << static_cast<int>(app::LengthUnit::Inches) << 1.0 << 6;
+    QTest::newRow("centimetres") << static_cast<int>(app::LengthUnit::Centimeters) << 1 / 2.54 << 10;
+    QTest::newRow("millimetres") << static_cast<int>(app::LengthUnit::Millimeters) << 1 / 2.54 << 10;
+}
+
+void TestPainting::rulers_areDividedByTheirUnit() {
+    QFETCH(int, unit);
+    QFETCH(double, tick);
+    QFETCH(int, major);
+    scenarios::Table table;
+    table.width = geometry::Length::fromMillimeters(600); // 60 whole centimetres, and a part of an inch
+    PaintOptions options;
+    options.scale = app::PaintScale{40};
+    options.rulerUnit = static_cast<app::LengthUnit>(unit);
+    constexpr int kAbove = 30;
+    QImage image{1000, 40, QImage::Format_ARGB32_Premultiplied};
+    image.fill(options.theme.surround);
+    {
+        QPainter painter{&image};
+        painter.translate(20, kAbove);
+        painter.scale(40, 40);
+        app::paintRulers(painter, table, options);
+    }
+    /// How long the tick is above a place of the edge, in pixels.
+    const auto reachAt = [&](double inches) {
+        int reach = 0;
+        for (int up = 1; up < 10; ++up) {
+            int most = 0;
+            for (int dx = -1; dx <= 1; ++dx) {
+                most = std::max(most, difference(image.pixelColor(20 + static_cast<int>(std::floor(inches * 40)) + dx, kAbove - up), options.theme.surround));
+            }
+            reach = most > 60 ? up : reach;
+        }
+        return reach;
+    };
+    const int last = static_cast<int>(table.width.inches() / tick + 1e-9);
+    for (int k = 1; k <= last; ++k) {
+        const int reach = reachAt(k * tick);
+        QVERIFY2(k % major == 0 ? reach >= 6 : reach >= 2 && reach <= 6, qPrintable(QStringLiteral("tick %1: %2").arg(k).arg(reach)));
+        QCOMPARE(reachAt((k - 0.5) * tick), 0);
+    }
 }
 
 void TestPainting::rulers_stayAtTheEdgeOfTheView() {
