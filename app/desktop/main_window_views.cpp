@@ -4,9 +4,9 @@
 #include "app/desktop/dialogs/study_dialog.h"
 #include "app/desktop/flip_search.h"
 #include "app/desktop/pair_figures.h"
+#include "app/desktop/panels/finger_targets.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
-#include "app/desktop/panels/touch_bar.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
@@ -30,7 +30,6 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QToolBar>
-#include <QToolButton>
 
 /// The other views of the pair in front: what is pointed at in one is marked in all.
 namespace sightline::app {
@@ -162,11 +161,7 @@ void MainWindow::connectVision() {
 void MainWindow::refreshPointer() {
     const bool large = m_settings.pointer().largeTargets || m_seeing->wasTouched();
     m_view->setPointerChoice(m_settings.pointer());
-    const QSize least = large ? QSize{kFingerSize, kFingerSize} : QSize{0, 0};
-    for (auto* button : m_toolbar->findChildren<QToolButton*>()) {
-        button->setMinimumSize(least);
-    }
-    m_rules->setMinimumHeight(least.height());
+    setFingerTargets(*this, large);
 }
 
 void MainWindow::refreshFlip() {

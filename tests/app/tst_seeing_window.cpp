@@ -3,6 +3,7 @@
 #include "app/desktop/appearance.h"
 #include "app/desktop/dialogs/distances_dialog.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/panels/finger_targets.h"
 #include "app/desktop/panels/legend.h"
 #include "app/desktop/panels/loupe.h"
 #include "app/desktop/panels/pair_list.h"
@@ -16,6 +17,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QDialogButtonBox>
+#include <QAbstractButton>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -409,6 +411,23 @@ private slots:
             }
         }
         QVERIFY(large > 5);
+        // The panels too, whichever is open.
+        int inPanels = 0;
+        for (const auto* dock : w.window.findChildren<QDockWidget*>()) {
+            for (const auto* button : dock->findChildren<QAbstractButton*>()) {
+                if (button->isVisible() && !QByteArray{button->metaObject()->className()}.startsWith("QDockWidget")) {
+                    QVERIFY2(button->height() >= 44, qPrintable(button->objectName() + u' ' + button->text()));
+                    ++inPanels;
+                }
+            }
+        }
+        QVERIFY(inPanels > 5);
+        // And back, when no finger is meant.
+        app::setFingerTargets(w.window, false);
+        QCoreApplication::processEvents();
+        for (const auto* button : toolbar->findChildren<QToolButton*>()) {
+            QVERIFY2(button->minimumHeight() < 44, qPrintable(button->text()));
+        }
     }
 
     void choicesAboutPointers_areKept() {

@@ -80,7 +80,7 @@ void SeeingActions::makeChoices(ActionSet& set) {
                                       {"fingersPan", TwoFingers::PanOnly, tr("Two fingers only &push")},
                                       {"fingersZoom", TwoFingers::ZoomOnly, tr("Two fingers only z&oom")}},
                        tr("What two fingers on a touch screen do on the table"));
-    largeTargets = set.addSwitch(tr("&Large buttons for fingers"), {}, tr("Make the buttons of the toolbar large, and put those that fingers need onto the table"));
+    largeTargets = set.addSwitch(tr("&Large buttons for fingers"), {}, tr("Make all buttons and fields large, and put those that fingers need onto the table"));
     largeTargets->setObjectName(QStringLiteral("largeTargets"));
 }
 
