@@ -10918,10 +10918,6 @@ SHA-256 %3</translation>
         <translation>Große Knöpfe für Finger</translation>
     </message>
     <message>
-        <source>Make the buttons of the toolbar large, and put those that fingers need onto the table</source>
-        <translation>Die Knöpfe der Werkzeugleiste groß machen, und die für Finger nötigen auf den Tisch legen</translation>
-    </message>
-    <message>
         <source>&amp;Pointer and touch</source>
         <translation>Zeiger und Touch</translation>
     </message>
@@ -10932,6 +10928,10 @@ SHA-256 %3</translation>
     <message>
         <source>Shade what the selected models do not see of the table, with the area that they see</source>
         <translation>Schattieren, was die ausgewählten Modelle vom Tisch nicht sehen, mit der Fläche, die sie sehen</translation>
+    </message>
+    <message>
+        <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
+        <translation>Alle Knöpfe und Felder groß machen und die, die Finger brauchen, auf den Tisch legen</translation>
     </message>
 </context>
 <context>

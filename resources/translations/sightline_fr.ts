@@ -10918,10 +10918,6 @@ SHA-256 %3</translation>
         <translation>Grands boutons pour les doigts</translation>
     </message>
     <message>
-        <source>Make the buttons of the toolbar large, and put those that fingers need onto the table</source>
-        <translation>Agrandir les boutons de la barre d’outils, et mettre sur la table ceux dont les doigts ont besoin</translation>
-    </message>
-    <message>
         <source>&amp;Pointer and touch</source>
         <translation>Pointeur et toucher</translation>
     </message>
@@ -10932,6 +10928,10 @@ SHA-256 %3</translation>
     <message>
         <source>Shade what the selected models do not see of the table, with the area that they see</source>
         <translation>Ombrer ce que les figurines choisies ne voient pas de la table, avec l’aire qu’elles voient</translation>
+    </message>
+    <message>
+        <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
+        <translation>Agrandir tous les boutons et champs, et mettre ceux dont les doigts ont besoin sur la table</translation>
     </message>
 </context>
 <context>
