@@ -17,6 +17,7 @@ constexpr double kInvisibleBelow = 7.0; ///< pixels an inch
 constexpr double kFullFrom = 18.0;
 constexpr double kNumberEachInchFrom = 64.0;
 constexpr int kCoarseStep = 6;
+constexpr double kWidestUpright = 14.0; ///< pixels of a number beside a tick of an upright ruler
 
 QRectF tableRect(const scenarios::Table& table) { return {0, 0, table.width.inches(), table.height.inches()}; }
 
@@ -130,6 +131,9 @@ void paintRuler(QPainter& painter, double length, QPointF origin, QPointF along,
                 // The zero of a ruler that is not in inches says what it counts.
                 const QString text = k == 0 && options.rulerUnit != LengthUnit::Inches ? withUnit({}, options.rulerUnit).trimmed() : QString::number(k * steps.count);
                 pixels.setPen(options.theme.rulerText);
+                if (out.x() != 0 && metrics.horizontalAdvance(text) > kWidestUpright) {
+                    pixels.rotate(out.x() < 0 ? -90 : 90); // it would lie over its tick, and leave the margin
+                }
                 pixels.drawText(QPointF{-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2}, text);
             });
         }
