@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>The file cannot be written. Choose a folder that is yours and has room.</source>
-        <translation>Die Datei kann nicht geschrieben werden. Wähle einen Ordner, der dir gehört und Platz hat.</translation>
+        <translation>Die Datei kann nicht geschrieben werden. Einen eigenen Ordner mit Platz wählen.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>The text is not UTF-8 here. Save it as UTF-8.</source>
-        <translation>Der Text ist hier kein UTF-8. Speichere ihn als UTF-8.</translation>
+        <translation>Der Text ist hier kein UTF-8. Als UTF-8 speichern.</translation>
     </message>
     <message>
         <source>This is no number: %1.</source>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>A newer Sightline wrote this file: expected %2, found %1. Update this program.</source>
-        <translation>Ein neueres Sightline hat diese Datei geschrieben: erwartet %2, gefunden %1. Erneuere dieses Programm.</translation>
+        <translation>Ein neueres Sightline hat diese Datei geschrieben: erwartet %2, gefunden %1. Dieses Programm erneuern.</translation>
     </message>
     <message>
         <source>The version of the file is unknown: expected %2, found %1.</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>A piece has either a footprint or a polyline, not both.</source>
-        <translation>Ein Geländestück hat entweder “footprint” oder “polyline”, nicht beides.</translation>
+        <translation>Ein Geländestück hat entweder „footprint“ oder „polyline“, nicht beides.</translation>
     </message>
     <message>
         <source>The outline has too few points: expected %2, found %1.</source>
@@ -506,11 +506,11 @@
     </message>
     <message>
         <source>Observer and target are one model.</source>
-        <translation>Beobachter und Ziel sind dasselbe Modell.</translation>
+        <translation>Betrachter und Ziel sind dasselbe Modell.</translation>
     </message>
     <message>
         <source>The piece has no such wall: expected %2, found %1.</source>
-        <translation>Das Geländestück hat keine solche Mauer: erwartet %2, gefunden %1.</translation>
+        <translation>Das Geländestück hat keine solche Wand: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
         <source>What the judge decided changes nothing: expected %2, found %1.</source>
@@ -578,11 +578,11 @@
     </message>
     <message>
         <source>The rule set %1 is not known here. Choose another, and nothing else changes.</source>
-        <translation>Der Regelsatz %1 ist hier unbekannt. Wähle einen anderen, sonst ändert sich nichts.</translation>
+        <translation>Der Regelsatz %1 ist hier unbekannt. Einen anderen wählen; sonst ändert sich nichts.</translation>
     </message>
     <message>
         <source>The weapon has the printed arc of a model that has none; it shoots all round.</source>
-        <translation>Die Waffe hat den aufgedruckten Winkel eines Modells, das keinen hat; sie schießt ringsum.</translation>
+        <translation>Die Waffe hat das aufgedruckte Schussfeld eines Modells, das keines hat; sie schießt ringsum.</translation>
     </message>
     <message>
         <source>A key is not known here: %1. It is kept, and nothing looks at it.</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>The opening reaches beyond its wall; the part inside counts.</source>
-        <translation>Die Öffnung reicht über ihre Mauer hinaus; der Teil darin zählt.</translation>
+        <translation>Die Öffnung reicht über ihre Wand hinaus; der Teil darin zählt.</translation>
     </message>
     <message>
         <source>There is more to tell than fits into this list.</source>

@@ -350,7 +350,7 @@
     <name>Findings</name>
     <message>
         <source>The file cannot be read: it is missing, or it belongs to somebody else.</source>
-        <translation>Le fichier ne peut pas être lu : il est absent ou appartient à quelqu&apos;un d&apos;autre.</translation>
+        <translation>Le fichier ne peut pas être lu : il est absent ou appartient à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>The file cannot be written. Choose a folder that is yours and has room.</source>
@@ -362,19 +362,19 @@
     </message>
     <message>
         <source>The file ends in the middle: the rest of it is missing.</source>
-        <translation>Le fichier s&apos;arrête au milieu : la suite manque.</translation>
+        <translation>Le fichier s’arrête au milieu : la suite manque.</translation>
     </message>
     <message>
         <source>The text is no JSON here: expected %2, found %1.</source>
-        <translation>Le texte n&apos;est pas du JSON ici : attendu %2, trouvé %1.</translation>
+        <translation>Le texte n’est pas du JSON ici : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The text is not UTF-8 here. Save it as UTF-8.</source>
-        <translation>Le texte n&apos;est pas de l&apos;UTF-8 ici. Enregistrez-le en UTF-8.</translation>
+        <translation>Le texte n’est pas de l’UTF-8 ici. Enregistrez-le en UTF-8.</translation>
     </message>
     <message>
         <source>This is no number: %1.</source>
-        <translation>Ce n&apos;est pas un nombre : %1.</translation>
+        <translation>Ce n’est pas un nombre : %1.</translation>
     </message>
     <message>
         <source>This number is too large to be kept: %1.</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>Half a character stands here: the text was cut wrongly.</source>
-        <translation>Il y a ici la moitié d&apos;un caractère : le texte a été mal coupé.</translation>
+        <translation>Il y a ici la moitié d’un caractère : le texte a été mal coupé.</translation>
     </message>
     <message>
         <source>The file is too large: expected %2, found %1.</source>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>This is no Sightline scenario: expected %2, found %1.</source>
-        <translation>Ce n&apos;est pas un scénario Sightline : attendu %2, trouvé %1.</translation>
+        <translation>Ce n’est pas un scénario Sightline : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>A newer Sightline wrote this file: expected %2, found %1. Update this program.</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>A height must be 0 or more; found %1.</source>
-        <translation>Une hauteur doit être d&apos;au moins 0 ; trouvé %1.</translation>
+        <translation>Une hauteur doit être d’au moins 0 ; trouvé %1.</translation>
     </message>
     <message>
         <source>An id may not be empty.</source>
@@ -450,11 +450,11 @@
     </message>
     <message>
         <source>The id %1 stands twice; each thing needs one of its own.</source>
-        <translation>L&apos;identifiant %1 figure deux fois ; chaque chose a besoin du sien.</translation>
+        <translation>L’identifiant %1 figure deux fois ; chaque chose a besoin du sien.</translation>
     </message>
     <message>
         <source>There is no player with the id %1.</source>
-        <translation>Il n&apos;y a pas de joueur avec l&apos;identifiant %1.</translation>
+        <translation>Il n’y a pas de joueur avec l’identifiant %1.</translation>
     </message>
     <message>
         <source>A piece has either a footprint or a polyline, not both.</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>The outline encloses nothing.</source>
-        <translation>Le contour n&apos;enferme aucune surface.</translation>
+        <translation>Le contour n’enferme aucune surface.</translation>
     </message>
     <message>
         <source>The outline crosses itself: found %1.</source>
@@ -486,35 +486,35 @@
     </message>
     <message>
         <source>The opening has no width or no height.</source>
-        <translation>L&apos;ouverture n&apos;a pas de largeur ou pas de hauteur.</translation>
+        <translation>L’ouverture n’a pas de largeur ou pas de hauteur.</translation>
     </message>
     <message>
         <source>A weapon needs a name.</source>
-        <translation>Une arme a besoin d&apos;un nom.</translation>
+        <translation>Une arme a besoin d’un nom.</translation>
     </message>
     <message>
         <source>The least range of the weapon is as far as its range, or farther.</source>
-        <translation>La portée minimale de l&apos;arme atteint sa portée, ou la dépasse.</translation>
+        <translation>La portée minimale de l’arme atteint sa portée, ou la dépasse.</translation>
     </message>
     <message>
         <source>There is no model with the id %1.</source>
-        <translation>Il n&apos;y a pas de figurine avec l&apos;identifiant %1.</translation>
+        <translation>Il n’y a pas de figurine avec l’identifiant %1.</translation>
     </message>
     <message>
         <source>There is no piece with the id %1.</source>
-        <translation>Il n&apos;y a pas de décor avec l&apos;identifiant %1.</translation>
+        <translation>Il n’y a pas de décor avec l’identifiant %1.</translation>
     </message>
     <message>
         <source>Observer and target are one model.</source>
-        <translation>L&apos;observateur et la cible sont la même figurine.</translation>
+        <translation>L’observateur et la cible sont la même figurine.</translation>
     </message>
     <message>
         <source>The piece has no such wall: expected %2, found %1.</source>
-        <translation>Le décor n&apos;a pas ce mur : attendu %2, trouvé %1.</translation>
+        <translation>Le décor n’a pas ce mur : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>What the judge decided changes nothing: expected %2, found %1.</source>
-        <translation>Ce que l&apos;arbitre a décidé ne change rien : attendu %2, trouvé %1.</translation>
+        <translation>Ce que l’arbitre a décidé ne change rien : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>This text may not be empty.</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>This is no time: expected %2, found %1.</source>
-        <translation>Ce n&apos;est pas une heure : attendu %2, trouvé %1.</translation>
+        <translation>Ce n’est pas une heure : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The same was decided twice: %1.</source>
@@ -538,11 +538,11 @@
     </message>
     <message>
         <source>The photo in the file is no PNG, JPEG or WebP picture.</source>
-        <translation>La photo du fichier n&apos;est pas une image PNG, JPEG ou WebP.</translation>
+        <translation>La photo du fichier n’est pas une image PNG, JPEG ou WebP.</translation>
     </message>
     <message>
         <source>The corners of the photo are those of no view of a table.</source>
-        <translation>Les coins de la photo ne sont ceux d&apos;aucune vue d&apos;une table.</translation>
+        <translation>Les coins de la photo ne sont ceux d’aucune vue d’une table.</translation>
     </message>
     <message>
         <source>The height class is unknown: expected %2, found %1.</source>
@@ -554,11 +554,11 @@
     </message>
     <message>
         <source>The kind of weapon is unknown: expected %2, found %1.</source>
-        <translation>Le type d&apos;arme est inconnu : attendu %2, trouvé %1.</translation>
+        <translation>Le type d’arme est inconnu : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>This is no colour: expected %2, found %1.</source>
-        <translation>Ce n&apos;est pas une couleur : attendu %2, trouvé %1.</translation>
+        <translation>Ce n’est pas une couleur : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The rule set in the file is broken: expected %2, found %1.</source>
@@ -566,31 +566,31 @@
     </message>
     <message>
         <source>The model names no base; it gets a round one of 32 mm.</source>
-        <translation>La figurine n&apos;indique pas de socle ; elle en reçoit un rond de 32 mm.</translation>
+        <translation>La figurine n’indique pas de socle ; elle en reçoit un rond de 32 mm.</translation>
     </message>
     <message>
         <source>The oval is wider than long: expected %2, found %1.</source>
-        <translation>L&apos;ovale est plus large que long : attendu %2, trouvé %1.</translation>
+        <translation>L’ovale est plus large que long : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The area that the piece belongs to is not there; it stays where it stands.</source>
-        <translation>La zone à laquelle appartient le décor n&apos;existe pas ; il reste où il est.</translation>
+        <translation>La zone à laquelle appartient le décor n’existe pas ; il reste où il est.</translation>
     </message>
     <message>
         <source>The rule set %1 is not known here. Choose another, and nothing else changes.</source>
-        <translation>Le jeu de règles %1 est inconnu ici. Choisissez-en un autre, rien d&apos;autre ne change.</translation>
+        <translation>Le jeu de règles %1 est inconnu ici. Choisissez-en un autre, rien d’autre ne change.</translation>
     </message>
     <message>
         <source>The weapon has the printed arc of a model that has none; it shoots all round.</source>
-        <translation>L&apos;arme a l&apos;arc imprimé d&apos;une figurine qui n&apos;en a pas ; elle tire tout autour.</translation>
+        <translation>L’arme a l’arc imprimé d’une figurine qui n’en a pas ; elle tire tout autour.</translation>
     </message>
     <message>
         <source>A key is not known here: %1. It is kept, and nothing looks at it.</source>
-        <translation>Une clé est inconnue ici : %1. Elle est gardée, et rien n&apos;en tient compte.</translation>
+        <translation>Une clé est inconnue ici : %1. Elle est gardée, et rien n’en tient compte.</translation>
     </message>
     <message>
         <source>The opening reaches beyond its wall; the part inside counts.</source>
-        <translation>L&apos;ouverture dépasse de son mur ; la partie intérieure compte.</translation>
+        <translation>L’ouverture dépasse de son mur ; la partie intérieure compte.</translation>
     </message>
     <message>
         <source>There is more to tell than fits into this list.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>a length of at most 1,000 m</source>
-        <translation>une longueur d&apos;au plus 1 000 m</translation>
+        <translation>une longueur d’au plus 1 000 m</translation>
     </message>
     <message>
         <source>an angle in degrees</source>
@@ -658,11 +658,11 @@
     </message>
     <message>
         <source>none of them</source>
-        <translation>aucun d&apos;eux</translation>
+        <translation>aucun d’eux</translation>
     </message>
     <message>
         <source>one of them</source>
-        <translation>l&apos;un d&apos;eux</translation>
+        <translation>l’un d’eux</translation>
     </message>
     <message>
         <source>a name</source>
@@ -678,11 +678,11 @@
     </message>
     <message>
         <source>the id of a model</source>
-        <translation>l&apos;identifiant d&apos;une figurine</translation>
+        <translation>l’identifiant d’une figurine</translation>
     </message>
     <message>
         <source>the id of a piece</source>
-        <translation>l&apos;identifiant d&apos;un décor</translation>
+        <translation>l’identifiant d’un décor</translation>
     </message>
     <message>
         <source>two models</source>
@@ -11955,7 +11955,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1, on the photo of the other</source>
         <comment>a table</comment>
-        <translation>%1, sur la photo de l&apos;autre</translation>
+        <translation>%1, sur la photo de l’autre</translation>
     </message>
 </context>
 <context>
