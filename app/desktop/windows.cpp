@@ -3,6 +3,8 @@
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/vision/hot_seat.h"
+#include "app/desktop/vision/hot_seat_dialog.h"
 #include "app/desktop/welcome/welcome_page.h"
 
 #include <QPointer>
@@ -39,6 +41,15 @@ MainWindow& Windows::make() {
     };
     connect(window, &MainWindow::newWindowAsked, this, [makeBeside] { makeBeside(); });
     connect(window, &MainWindow::sideTableAsked, this, [makeBeside](const scenarios::Scenario& view, const scenarios::PlayerId& side) { makeBeside().showSide(view, side); });
+    connect(window, &MainWindow::hotSeatAsked, this, [this, window] {
+        if (window->property("playersTable").toBool()) {
+            return; // whoever made it hands the screen over
+        }
+        auto* dialog = new HotSeatDialog{window};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &HotSeatDialog::phraseChosen, window, [this, window](const PassPhrase& phrase) { new HotSeat{*window, [this]() -> MainWindow& { return make(); }, phrase}; });
+        dialog->open();
+    });
     connect(window, &MainWindow::unsavedSelected, this, [this, window](const UnsavedTable& table) {
         restore(*window, table);
         showUnsavedCards(*window);

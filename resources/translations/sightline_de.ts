@@ -5209,6 +5209,37 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::HandOverPage</name>
+    <message>
+        <source>Hand over the screen</source>
+        <translation>Den Bildschirm weitergeben</translation>
+    </message>
+    <message>
+        <source>Nothing of the table is shown here. Whoever looks next chooses the own name.</source>
+        <translation>Hier ist nichts vom Tisch zu sehen. Wer als Nächstes sieht, wählt den eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Pass phrase of the judge</source>
+        <translation>Kennsatz des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>&amp;Judge’s table</source>
+        <translation>Tisch des &amp;Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>I am %1: show my table</source>
+        <translation>Ich bin %1: meinen Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Hand over the screen to %1</source>
+        <translation>Den Bildschirm an %1 weitergeben</translation>
+    </message>
+    <message>
+        <source>That is not the pass phrase of the judge.</source>
+        <translation>Das ist nicht der Kennsatz des Schiedsrichters.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::HelpWindow</name>
     <message>
         <source>Help</source>
@@ -5328,6 +5359,52 @@ B: %2</translation>
         <source>%1 of %2</source>
         <comment>steps</comment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::HotSeat</name>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over the screen</source>
+        <translation>Den Bildschirm &amp;weitergeben</translation>
+    </message>
+    <message>
+        <source>Move of %1</source>
+        <translation>Bewegung von %1</translation>
+    </message>
+    <message>
+        <source>What is seen now</source>
+        <translation>Was jetzt zu sehen ist</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::HotSeatDialog</name>
+    <message>
+        <source>Play on one screen</source>
+        <translation>An einem Bildschirm spielen</translation>
+    </message>
+    <message>
+        <source>Players take turns at this screen. Each sees the own table, and moves come back to yours. Your table comes back with the pass phrase; without one, with a click. The phrase is kept as a salted hash until the game ends.</source>
+        <translation>Die Spieler wechseln sich an diesem Bildschirm ab. Jeder sieht den eigenen Tisch, und Bewegungen kommen zu Ihrem zurück. Ihr Tisch kommt mit dem Kennsatz zurück; ohne einen mit einem Klick. Der Kennsatz wird als gesalzener Hash gehalten, bis das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>&amp;Pass phrase, or nothing:</source>
+        <translation>&amp;Kennsatz, oder nichts:</translation>
+    </message>
+    <message>
+        <source>The same &amp;again:</source>
+        <translation>Noch &amp;einmal derselbe:</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>The two phrases are not the same: type it again.</source>
+        <translation>Die beiden Kennsätze sind nicht gleich: noch einmal eingeben.</translation>
     </message>
 </context>
 <context>

@@ -5209,6 +5209,37 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::HandOverPage</name>
+    <message>
+        <source>Hand over the screen</source>
+        <translation>Passer l’écran</translation>
+    </message>
+    <message>
+        <source>Nothing of the table is shown here. Whoever looks next chooses the own name.</source>
+        <translation>Rien de la table n’est montré ici. Qui regarde ensuite choisit son nom.</translation>
+    </message>
+    <message>
+        <source>Pass phrase of the judge</source>
+        <translation>Phrase secrète de l’arbitre</translation>
+    </message>
+    <message>
+        <source>&amp;Judge’s table</source>
+        <translation>Table de l’&amp;arbitre</translation>
+    </message>
+    <message>
+        <source>I am %1: show my table</source>
+        <translation>Je suis %1 : montrer ma table</translation>
+    </message>
+    <message>
+        <source>Hand over the screen to %1</source>
+        <translation>Passer l’écran à %1</translation>
+    </message>
+    <message>
+        <source>That is not the pass phrase of the judge.</source>
+        <translation>Ce n’est pas la phrase secrète de l’arbitre.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::HelpWindow</name>
     <message>
         <source>Help</source>
@@ -5283,7 +5314,7 @@ B : %2</translation>
     </message>
     <message>
         <source>How far they see</source>
-        <translation>Leur portée de vue</translation>
+        <translation>Jusqu’où ils voient</translation>
     </message>
 </context>
 <context>
@@ -5328,6 +5359,52 @@ B : %2</translation>
         <source>%1 of %2</source>
         <comment>steps</comment>
         <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::HotSeat</name>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over the screen</source>
+        <translation>&amp;Passer l’écran</translation>
+    </message>
+    <message>
+        <source>Move of %1</source>
+        <translation>Mouvement de %1</translation>
+    </message>
+    <message>
+        <source>What is seen now</source>
+        <translation>Ce qui est vu maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::HotSeatDialog</name>
+    <message>
+        <source>Play on one screen</source>
+        <translation>Jouer sur un seul écran</translation>
+    </message>
+    <message>
+        <source>Players take turns at this screen. Each sees the own table, and moves come back to yours. Your table comes back with the pass phrase; without one, with a click. The phrase is kept as a salted hash until the game ends.</source>
+        <translation>Les joueurs se succèdent à cet écran. Chacun voit sa table, et les mouvements reviennent à la vôtre. Votre table revient avec la phrase secrète ; sans phrase, d’un clic. La phrase est gardée comme empreinte salée jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>&amp;Pass phrase, or nothing:</source>
+        <translation>&amp;Phrase secrète, ou rien :</translation>
+    </message>
+    <message>
+        <source>The same &amp;again:</source>
+        <translation>La même &amp;encore :</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>The two phrases are not the same: type it again.</source>
+        <translation>Les deux phrases diffèrent : retapez-la.</translation>
     </message>
 </context>
 <context>
@@ -9441,7 +9518,7 @@ B : %2</translation>
     <name>sightline::app::ProfileDialog</name>
     <message>
         <source>How far they see</source>
-        <translation>Leur portée de vue</translation>
+        <translation>Jusqu’où ils voient</translation>
     </message>
     <message>
         <source>own figures</source>
@@ -12841,7 +12918,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>&amp;Edit how far they see…</source>
-        <translation>&amp;Modifier leur portée de vue…</translation>
+        <translation>&amp;Modifier jusqu’où ils voient…</translation>
     </message>
     <message>
         <source>All figures and switches of sight, memory, senses and light of this table</source>

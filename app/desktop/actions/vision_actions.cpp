@@ -41,6 +41,7 @@ VisionActions::VisionActions(ActionSet& set) : QObject{&set} {
     editProfile = set.add(tr("&Edit how far they see…"), {}, tr("All figures and switches of sight, memory, senses and light of this table"));
     allPairs = set.add(tr("Who perceives &whom…"), {}, tr("A table of all pairs of models, with the senses that prove contact"));
     hotSeat = set.add(tr("Play on one s&creen…"), {}, tr("Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase"));
+    hotSeat->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F6);
     nameActions({{"brushTool", brushTool}, {"lightTool", lightTool}, {"lightLayer", lightLayer}, {"groundLayer", groundLayer},
                  {"editVisionProfile", editProfile}, {"allPerceptions", allPairs}, {"hotSeat", hotSeat}});
     nameActions({{"hiddenPanel", panel}, {"whereToLook", whereToLook}});

@@ -1,0 +1,97 @@
+#include "app/desktop/vision/hand_over_page.h"
+
+#include "app/desktop/text/vision_text.h"
+
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLayoutItem>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr int kTitlePoints = 22;
+
+} // namespace
+
+HandOverPage::HandOverPage(PassPhrase phrase, QWidget* parent)
+    : QWidget{parent}, m_phrase{std::move(phrase)}, m_title{new QLabel}, m_players{new QVBoxLayout}, m_words{new QLineEdit}, m_refusal{new QLabel} {
+    setObjectName(QStringLiteral("handOverPage"));
+    setWindowTitle(tr("Hand over the screen"));
+    setAutoFillBackground(true);
+    QFont large = m_title->font();
+    large.setPointSize(kTitlePoints);
+    m_title->setFont(large);
+    m_title->setAlignment(Qt::AlignCenter);
+    m_title->setWordWrap(true);
+    auto* explain = new QLabel{tr("Nothing of the table is shown here. Whoever looks next chooses the own name.")};
+    explain->setAlignment(Qt::AlignCenter);
+    explain->setWordWrap(true);
+    m_words->setObjectName(QStringLiteral("judgeWords"));
+    m_words->setEchoMode(QLineEdit::Password);
+    m_words->setPlaceholderText(tr("Pass phrase of the judge"));
+    m_words->setAccessibleName(tr("Pass phrase of the judge"));
+    m_words->setMaximumWidth(260);
+    m_words->setVisible(m_phrase.isSet());
+    auto* judge = new QPushButton{tr("&Judge’s table")};
+    judge->setObjectName(QStringLiteral("judgeTable"));
+    m_refusal->setAlignment(Qt::AlignCenter);
+    m_refusal->setObjectName(QStringLiteral("judgeRefused"));
+    auto* judges = new QHBoxLayout;
+    judges->addStretch(1);
+    judges->addWidget(m_words);
+    judges->addWidget(judge);
+    judges->addStretch(1);
+    auto* layout = new QVBoxLayout{this};
+    layout->addStretch(2);
+    layout->addWidget(m_title);
+    layout->addWidget(explain);
+    layout->addSpacing(24);
+    layout->addLayout(m_players);
+    layout->addStretch(3);
+    layout->addWidget(m_refusal);
+    layout->addLayout(judges);
+    layout->addSpacing(16);
+    connect(judge, &QPushButton::clicked, this, [this] { unlock(m_words->text()); });
+    connect(m_words, &QLineEdit::returnPressed, this, [this] { unlock(m_words->text()); });
+}
+
+void HandOverPage::setPlayers(const std::vector<scenarios::Player>& players, const scenarios::PlayerId& next) {
+    while (QLayoutItem* item = m_players->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_title->setText(tr("Hand over the screen"));
+    for (const scenarios::Player& player : players) {
+        auto* button = new QPushButton{tr("I am %1: show my table").arg(playerName(player))};
+        button->setObjectName(QStringLiteral("handOverTo-") + player.id.value);
+        button->setMinimumSize(280, 44);
+        connect(button, &QPushButton::clicked, this, [this, id = player.id] { emit playerAsked(id); });
+        m_players->addWidget(button, 0, Qt::AlignHCenter);
+        if (player.id == next) {
+            m_title->setText(tr("Hand over the screen to %1").arg(playerName(player)));
+            button->setDefault(true);
+            button->setFocus();
+        }
+    }
+    m_words->clear();
+    m_refusal->clear();
+}
+
+void HandOverPage::unlock(const QString& words) {
+    if (m_phrase.matches(words)) {
+        emit judgeAsked();
+        return;
+    }
+    m_words->selectAll();
+    m_words->setFocus();
+    m_refusal->setText(tr("That is not the pass phrase of the judge."));
+}
+
+void HandOverPage::closeEvent(QCloseEvent* event) { event->ignore(); }
+
+} // namespace sightline::app

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/desktop/background_run.h"
+#include "app/desktop/vision/pass_phrase.h"
+#include "scenarios/scenario.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <deque>
+#include <functional>
+#include <memory>
+
+namespace sightline::app {
+
+class HandOverPage;
+class MainWindow;
+
+/// Players share one screen. The judge's window stands back; each player gets a window of what that player knows, and moves of own models come back to
+/// the judge's table. Whatever else is changed there is dropped. A player's window is made of a side view alone, and is gone when the screen is
+/// handed over, so that no list, step or field of it can tell anything.
+class HotSeat : public QObject {
+    Q_OBJECT
+
+public:
+    /// `makeWindow`: a new window, not shown yet. Lives until the judge's window is shown again.
+    HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase);
+    ~HotSeat() override;
+
+    [[nodiscard]] HandOverPage& page() const { return *m_page; }
+    /// The window of the player who looks now; null: nobody does.
+    [[nodiscard]] MainWindow* table() const { return m_table; }
+    /// Nothing is being worked out, and what is shown is what the player knows.
+    [[nodiscard]] bool isSettled() const;
+
+    void showTableOf(const scenarios::PlayerId& player);
+    void handOver();
+    void backToJudge();
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// Once the judge's table has taken up all moves, after what was asked for so before.
+    void whenSettled(std::function<void()> then);
+    void openTable(scenarios::Scenario view);
+    void take();
+    void goOn();
+    void askForView(void (HotSeat::*give)(scenarios::Scenario));
+    void show(scenarios::Scenario view);
+    void closeTable();
+    [[nodiscard]] bool mayMove() const;
+
+    MainWindow& m_judge;
+    std::function<MainWindow&()> m_makeWindow;
+    std::unique_ptr<HandOverPage> m_page;
+    QPointer<MainWindow> m_table;
+    scenarios::PlayerId m_side;
+    scenarios::Scenario m_known; ///< what the player's window was given last
+    QTimer m_soon;               ///< until moves are taken
+    QTimer m_waits;              ///< until the judge's table has taken them up
+    std::deque<std::function<void()>> m_then;
+    BackgroundRun m_run;
+    bool m_isGiving = false;
+};
+
+} // namespace sightline::app

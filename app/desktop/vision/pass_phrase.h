@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace sightline::app {
+
+/// Keeps whether words are the right ones, and not the words: a salt of its own and what PBKDF2 makes of both.
+class PassPhrase {
+public:
+    /// None: whatever is said fits.
+    PassPhrase() = default;
+    /// None for no words.
+    [[nodiscard]] static PassPhrase of(const QString& words);
+
+    [[nodiscard]] bool isSet() const { return !m_hash.isEmpty(); }
+    [[nodiscard]] bool matches(const QString& words) const;
+    [[nodiscard]] const QByteArray& salt() const { return m_salt; }
+    [[nodiscard]] const QByteArray& hash() const { return m_hash; }
+
+private:
+    QByteArray m_salt;
+    QByteArray m_hash;
+};
+
+} // namespace sightline::app

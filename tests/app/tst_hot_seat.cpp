@@ -1,0 +1,364 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/vision/hand_over_page.h"
+#include "app/desktop/vision/hidden_desk.h"
+#include "app/desktop/vision/hot_seat.h"
+#include "app/desktop/vision/hot_seat_dialog.h"
+#include "app/desktop/vision/vision_desk.h"
+#include "app/desktop/windows.h"
+#include "scenarios/edits.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/vision/knowledge.h"
+#include "scenarios/vision/leak_check.h"
+#include "scenarios/vision/observation.h"
+#include "scenarios/vision/side_view.h"
+#include "scenarios/vision/vision_edits.h"
+#include "tests/support/gui_table.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextEdit>
+
+#include <set>
+
+using namespace sightline;
+using app::HandOverPage;
+using app::HotSeat;
+using app::MainWindow;
+using app::PassPhrase;
+using scenarios::PlayerId;
+using scenarios::Scenario;
+
+namespace {
+
+const PlayerId kAnne{QStringLiteral("a")};
+const PlayerId kBert{QStringLiteral("b")};
+
+/// Bert's models have names that occur nowhere else; all stand at places whose numbers occur nowhere else.
+Scenario secretTable() {
+    Scenario table = test::smallTable();
+    for (scenarios::Model& model : table.models) {
+        if (model.player == kBert) {
+            model.name = QStringLiteral("Zyx") + model.id.value;
+            model.unit = QStringLiteral("Qwertz");
+        }
+        model.position = geometry::pointFromInches(model.position.x.inches() + 0.137, model.position.y.inches() + 0.253);
+    }
+    scenarios::Label label;
+    label.id = {QStringLiteral("secret-label")};
+    label.text = QStringLiteral("Ambushhere");
+    label.position = geometry::pointFromInches(47.713, 31.317);
+    table = scenarios::withLabelAdded(table, label);
+    return scenarios::withVisionUpdated(scenarios::withFog(std::move(table), true));
+}
+
+/// All that a widget and what is in it shows, reads out or offers.
+QStringList wordsOf(QWidget& top) {
+    QStringList words;
+    const auto take = [&](const QString& text) {
+        if (!text.isEmpty()) {
+            words << text;
+        }
+    };
+    const auto takeRows = [&](const auto& self, const QAbstractItemModel& model, const QModelIndex& parent, int depth = 0) -> void {
+        if (depth > 6) {
+            return;
+        }
+        for (int row = 0; row < model.rowCount(parent); ++row) {
+            for (int column = 0; column < model.columnCount(parent); ++column) {
+                const QModelIndex index = model.index(row, column, parent);
+                for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::StatusTipRole), int(Qt::AccessibleTextRole), int(Qt::AccessibleDescriptionRole), int(Qt::UserRole), int(Qt::UserRole) + 1}) {
+                    take(index.data(role).toString());
+                }
+            }
+            if (const QModelIndex child = model.index(row, 0, parent); child.isValid() && model.hasChildren(child) && child != parent && child.parent() == parent && model.columnCount(child) > 0) {
+                self(self, model, child, depth + 1);
+            }
+        }
+    };
+    QList<QWidget*> widgets = top.findChildren<QWidget*>();
+    widgets << &top;
+    for (QWidget* widget : widgets) {
+        for (const QString& text : {widget->toolTip(), widget->statusTip(), widget->whatsThis(), widget->accessibleName(), widget->accessibleDescription(), widget->windowTitle()}) {
+            take(text);
+        }
+        if (const auto* label = qobject_cast<QLabel*>(widget)) {
+            take(label->text());
+        } else if (const auto* button = qobject_cast<QAbstractButton*>(widget)) {
+            take(button->text());
+        } else if (const auto* line = qobject_cast<QLineEdit*>(widget)) {
+            take(line->text());
+        } else if (const auto* text = qobject_cast<QTextEdit*>(widget)) {
+            take(text->toPlainText());
+        } else if (const auto* box = qobject_cast<QComboBox*>(widget)) {
+            takeRows(takeRows, *box->model(), {});
+        } else if (const auto* view = qobject_cast<QAbstractItemView*>(widget); view && view->model()) {
+            takeRows(takeRows, *view->model(), {});
+        }
+        if (QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget)) {
+            for (int i = 0; i < spoken->childCount(); ++i) {
+                if (QAccessibleInterface* child = spoken->child(i)) {
+                    take(child->text(QAccessible::Name));
+                    take(child->text(QAccessible::Description));
+                    take(child->text(QAccessible::Value));
+                }
+            }
+        }
+    }
+    for (const QAction* action : top.findChildren<QAction*>()) {
+        take(action->text());
+        take(action->toolTip());
+        take(action->statusTip());
+    }
+    return words;
+}
+
+struct Seat {
+    QTemporaryDir folder;
+    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    app::Windows windows{settings};
+    MainWindow& judge = windows.make();
+    QPointer<HotSeat> seat;
+
+    explicit Seat(const QString& words = {}, Scenario table = secretTable()) {
+        judge.resize(1300, 850);
+        judge.openLibrary(QStringLiteral("first-wall"));
+        judge.document().newScenario(std::move(table));
+        judge.show();
+        seat = new HotSeat{judge, [this]() -> MainWindow& { return windows.make(); }, PassPhrase::of(words)};
+        if (!settled()) {
+            qFatal("the seat does not settle");
+        }
+    }
+    [[nodiscard]] bool settled() {
+        return QTest::qWaitFor([this] { return (!seat || seat->isSettled()) && judge.vision().isSettled(); }, 20000);
+    }
+    [[nodiscard]] MainWindow& look(const PlayerId& player) {
+        seat->showTableOf(player);
+        if (!QTest::qWaitFor([this] { return seat->table() != nullptr; }, 20000) || !settled()) {
+            qFatal("no table comes");
+        }
+        return *seat->table();
+    }
+    [[nodiscard]] const Scenario& whole() { return judge.document().scenario(); }
+};
+
+void move(MainWindow& window, const QString& model, double x, double y) {
+    window.document().edit(QStringLiteral("Move"), scenarios::withModelAt(window.document().scenario(), {model}, geometry::pointFromInches(x, y)));
+}
+
+} // namespace
+
+/// Several players at one screen, and that none of them learns what the own side does not know.
+class TestHotSeat : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void aPhraseIsKeptAsASaltedHash() {
+        const PassPhrase phrase = PassPhrase::of(QStringLiteral("three rats"));
+        const PassPhrase same = PassPhrase::of(QStringLiteral("three rats"));
+        QVERIFY(phrase.isSet());
+        QVERIFY(phrase.matches(QStringLiteral("three rats")));
+        QVERIFY(!phrase.matches(QStringLiteral("three cats")));
+        QVERIFY(!phrase.matches({}));
+        QVERIFY(phrase.hash() != same.hash() && phrase.salt() != same.salt());
+        QVERIFY(!phrase.hash().contains("rats") && !phrase.salt().contains("rats"));
+        QVERIFY(!PassPhrase::of({}).isSet());
+        QVERIFY(PassPhrase{}.matches(QStringLiteral("anything")));
+    }
+
+    void theDialogAsksTwice() {
+        app::HotSeatDialog dialog;
+        int chosen = 0;
+        connect(&dialog, &app::HotSeatDialog::phraseChosen, this, [&] { ++chosen; });
+        dialog.show();
+        dialog.findChild<QLineEdit*>(QStringLiteral("hotSeatWords"))->setText(QStringLiteral("one"));
+        dialog.accept();
+        QCOMPARE(chosen, 0);
+        QVERIFY(dialog.isVisible());
+        dialog.findChild<QLineEdit*>(QStringLiteral("hotSeatAgain"))->setText(QStringLiteral("one"));
+        dialog.accept();
+        QCOMPARE(chosen, 1);
+    }
+
+    void theJudgesWindowStandsBack_andComesBackWithItsPhraseOnly() {
+        Seat s{QStringLiteral("open")};
+        QVERIFY(s.judge.isHidden());
+        QVERIFY(s.seat->page().isVisible());
+        s.seat->page().unlock(QStringLiteral("wrong"));
+        QVERIFY(s.judge.isHidden());
+        QVERIFY(!s.seat->page().findChild<QLabel*>(QStringLiteral("judgeRefused"))->text().isEmpty());
+        s.seat->page().close();
+        QVERIFY(s.seat->page().isVisible()); // it cannot be closed away
+        s.seat->page().unlock(QStringLiteral("open"));
+        QVERIFY(s.judge.isVisible());
+        QVERIFY(QTest::qWaitFor([&] { return s.seat.isNull(); }));
+    }
+
+    void thePageBetweenPlayersTellsNothing() {
+        Seat s;
+        const Scenario nothing;
+        for (const auto& secrets : {scenarios::secretsOf(s.whole(), nothing, kAnne), scenarios::secretsOf(s.whole(), nothing, kBert)}) {
+            const QByteArray said = wordsOf(s.seat->page()).join(QLatin1Char{'\n'}).toUtf8();
+            for (const auto& leak : scenarios::leaksIn(said, secrets)) {
+                QVERIFY2(leak.secret == u"Anne" || leak.secret == u"Bert" || leak.secret == u"Red" || leak.secret == u"Blue", qPrintable(leak.secret));
+            }
+        }
+    }
+
+    void aMoveComesBack_andShowsThePlayerWhatItDiscovers() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        QVERIFY(anne.isVisible() && s.seat->page().isHidden());
+        QVERIFY(anne.document().scenario().model({QStringLiteral("m2")}) == nullptr);
+        move(anne, QStringLiteral("m1"), 38, 20);
+        QVERIFY(s.settled());
+        QTRY_VERIFY(s.whole().model({QStringLiteral("m1")})->position == geometry::pointFromInches(38, 20));
+        QTRY_VERIFY_WITH_TIMEOUT(s.seat->table()->document().scenario().model({QStringLiteral("m2")}) != nullptr, 20000);
+        QVERIFY(s.settled());
+        QCOMPARE(anne.document().undoStack()->count(), 0); // nothing leads back
+        QVERIFY(std::ranges::any_of(s.whole().vision->log, [](const auto& step) { return step.what == u"move"; }));
+        QVERIFY(s.whole().vision->side(kAnne)->knows.seen.contains({QStringLiteral("m2")}));
+    }
+
+    void nothingButOwnMovesComesBack() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        move(anne, QStringLiteral("m1"), 38, 20);
+        QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().model({QStringLiteral("m2")}) != nullptr, 20000);
+        QVERIFY(s.settled());
+        const Scenario before = s.whole();
+        move(anne, QStringLiteral("m2"), 5, 5); // an enemy's model
+        QVERIFY(s.settled());
+        QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().model({QStringLiteral("m2")})->position == before.model({QStringLiteral("m2")})->position, 20000);
+        const std::vector<scenarios::AnyId> all{scenarios::PieceId{QStringLiteral("box")}, scenarios::ModelId{QStringLiteral("m1")}};
+        anne.document().edit(QStringLiteral("Remove"), scenarios::withRemoved(anne.document().scenario(), all));
+        QVERIFY(s.settled());
+        QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().model({QStringLiteral("m1")}) != nullptr, 20000);
+        QVERIFY(s.whole().models == before.models);
+        QVERIFY(s.whole().terrain == before.terrain);
+    }
+
+    void handingOver_closesTheTable_andPassesTheTurn() {
+        Seat s;
+        QPointer<MainWindow> anne{&s.look(kAnne)};
+        QCOMPARE(s.whole().vision->active, kAnne);
+        anne->actions().vision->hotSeat->trigger();
+        QVERIFY(s.seat->page().isVisible());
+        QVERIFY(s.seat->table() == nullptr);
+        QTRY_VERIFY(anne.isNull());
+        QVERIFY(s.settled());
+        QTRY_COMPARE(s.whole().vision->active, kBert);
+        MainWindow& bert = s.look(kBert);
+        QVERIFY(bert.document().scenario().model({QStringLiteral("m1")}) == nullptr);
+        QVERIFY(bert.document().scenario().model({QStringLiteral("m2")}) != nullptr);
+        bert.close(); // is handing over
+        QVERIFY(s.seat->page().isVisible());
+        QVERIFY(s.judge.isHidden());
+    }
+
+    void outOfTurn_noMoveIsTaken() {
+        Seat s;
+        MainWindow& bert = s.look(kBert);
+        QCOMPARE(s.whole().vision->active, kAnne);
+        const auto place = s.whole().model({QStringLiteral("m2")})->position;
+        move(bert, QStringLiteral("m2"), 55, 40);
+        QVERIFY(s.settled());
+        QTRY_VERIFY_WITH_TIMEOUT(bert.document().scenario().model({QStringLiteral("m2")})->position == place, 20000);
+        QVERIFY(s.whole().model({QStringLiteral("m2")})->position == place);
+    }
+
+    void aMoveThatIsHandedOverAtOnceIsNotLost() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        move(anne, QStringLiteral("m1"), 10, 30);
+        s.seat->handOver();
+        QVERIFY(s.settled());
+        QVERIFY(s.whole().model({QStringLiteral("m1")})->position == geometry::pointFromInches(10, 30));
+    }
+
+    void T48_noWidgetOfAPlayersWindowTellsWhatTheSideDoesNotKnow() {
+        Seat s;
+        for (const PlayerId& player : {kAnne, kBert}) {
+            MainWindow& table = s.look(player);
+            const Scenario view = scenarios::sideViewOf(s.whole(), player);
+            const auto secrets = scenarios::secretsOf(s.whole(), view, player);
+            QVERIFY(!secrets.ids.isEmpty() && !secrets.positions.isEmpty());
+            // All panels, all pages, everything selected, each of the own models looked at.
+            for (auto* dock : table.findChildren<QDockWidget*>()) {
+                dock->show();
+            }
+            table.actions().selectAll->trigger();
+            for (const auto& model : table.document().scenario().models) {
+                table.state().setObserver(model.id);
+            }
+            table.setOneToMany(true);
+            auto* pages = table.findChild<QTabWidget*>(QStringLiteral("hiddenPages"));
+            for (int i = 0; i < pages->count(); ++i) {
+                pages->setCurrentIndex(i);
+                QVERIFY(QTest::qWaitFor([&] { return table.isSettled(); }, 20000));
+                const QByteArray said = wordsOf(table).join(QLatin1Char{'\n'}).toUtf8();
+                QVERIFY(said.size() > 2000);
+                for (const auto& leak : scenarios::leaksIn(said, secrets)) {
+                    QFAIL(qPrintable(QStringLiteral("%1: %2 “%3” near %4").arg(player.value, leak.kind, leak.secret, QString::fromUtf8(said.mid(std::max<qsizetype>(0, leak.at - 60), 120)))));
+                }
+                for (const QString& id : {QStringLiteral("Zyx"), QStringLiteral("Qwertz"), QStringLiteral("Ambushhere")}) {
+                    QVERIFY2(player == kBert || !said.contains(id.toUtf8()), qPrintable(id));
+                }
+            }
+            table.actions().copy->trigger();
+            for (const QString& format : QApplication::clipboard()->mimeData()->formats()) {
+                QVERIFY(scenarios::leaksIn(QApplication::clipboard()->mimeData()->data(format), secrets).empty());
+            }
+            for (const QByteArray& made : {scenarios::observationCsv(table.document().scenario(), player), scenarios::observationJson(table.document().scenario(), player),
+                                           scenarios::writeScenario(table.document().scenario())}) {
+                for (const auto& leak : scenarios::leaksIn(made, secrets)) {
+                    QFAIL(qPrintable(QStringLiteral("%1: %2 “%3” near %4").arg(player.value, leak.kind, leak.secret, QString::fromUtf8(made.mid(std::max<qsizetype>(0, leak.at - 60), 120)))));
+                }
+            }
+            s.seat->handOver();
+            QVERIFY(s.settled());
+            QVERIFY(!QApplication::clipboard()->mimeData() || QApplication::clipboard()->text().isEmpty());
+        }
+    }
+
+    /// Whatever is hidden could be anywhere or not be there at all: the picture is the same to the last pixel.
+    void T48_thePictureOfAPlayersWindowDoesNotChangeWithWhatIsHidden() {
+        const auto pictureOf = [](Scenario table) {
+            Seat s{{}, std::move(table)};
+            MainWindow& anne = s.look(kAnne);
+            (void)QTest::qWaitFor([&] { return anne.isSettled(); }, 20000);
+            return anne.view()->viewport()->grab().toImage();
+        };
+        const Scenario table = secretTable();
+        Scenario other = table;
+        std::erase_if(other.models, [](const auto& model) { return model.id.value == u"m3"; });
+        other = scenarios::withModelAt(other, {QStringLiteral("m2")}, geometry::pointFromInches(55, 5));
+        other = scenarios::withVisionUpdated(other);
+        const QImage first = pictureOf(table);
+        QVERIFY(!first.isNull());
+        QCOMPARE(pictureOf(other), first);
+        // And it does change with what is seen.
+        QVERIFY(pictureOf(scenarios::withVisionUpdated(scenarios::withModelAt(table, {QStringLiteral("m2")}, geometry::pointFromInches(12, 20)))) != first);
+    }
+};
+
+QTEST_MAIN(TestHotSeat)
+#include "tst_hot_seat.moc"
