@@ -1,5 +1,6 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/export/picture_file.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
@@ -337,6 +338,37 @@ private slots:
             QVERIFY(s.settled());
             QVERIFY(!QApplication::clipboard()->mimeData() || QApplication::clipboard()->text().isEmpty());
         }
+    }
+
+    /// The same bytes whatever is hidden: so neither number nor size nor order tells of it.
+    void T48_exportsOfAPlayersTableDoNotChangeWithWhatIsHidden() {
+        const Scenario table = secretTable();
+        Scenario other = scenarios::withModelAt(table, {QStringLiteral("m2")}, geometry::pointFromInches(55, 5));
+        std::erase_if(other.models, [](const auto& model) { return model.id.value == u"m3"; });
+        other.labels.clear();
+        other = scenarios::withVisionUpdated(other);
+        Seat first{{}, table};
+        Seat second{{}, other};
+        const Scenario& mine = first.look(kAnne).document().scenario();
+        const Scenario& same = second.look(kAnne).document().scenario();
+        const auto secrets = scenarios::secretsOf(first.whole(), scenarios::sideViewOf(first.whole(), kAnne), kAnne);
+        for (const auto kind : {app::PictureKind::Png, app::PictureKind::Svg, app::PictureKind::Pdf}) {
+            app::PaintOptions options;
+            options.heights = true;
+            options.fogOf = kAnne;
+            const QByteArray made = app::pictureBytes(kind, mine, {}, options, 40);
+            QVERIFY(made.size() > 1000);
+            QCOMPARE(app::pictureBytes(kind, same, {}, options, 40), made);
+            QVERIFY(app::pictureBytes(kind, first.whole(), {}, options, 40) != made);
+            if (kind == app::PictureKind::Svg) {
+                for (const auto& leak : scenarios::leaksIn(made, secrets)) {
+                    QVERIFY2(leak.kind == u"position", qPrintable(leak.secret)); // numbers of paths may be any
+                }
+            }
+        }
+        QCOMPARE(scenarios::observationCsv(same, kAnne), scenarios::observationCsv(mine, kAnne));
+        QCOMPARE(scenarios::observationJson(same, kAnne), scenarios::observationJson(mine, kAnne));
+        QCOMPARE(scenarios::writeScenario(same), scenarios::writeScenario(mine));
     }
 
     /// Whatever is hidden could be anywhere or not be there at all: the picture is the same to the last pixel.
