@@ -70,7 +70,7 @@ private:
 
     bool visit(Node& node) override {
         if (++m_visits >= m_nextLook) {
-            if (isDone()) {
+            if (isDoneBut(node)) {
                 leave(node);
                 return true;
             }
@@ -110,9 +110,10 @@ private:
         return length;
     }
 
-    /// Little enough is left, and it is known whether that little is all that is hidden.
-    [[nodiscard]] bool isDone() const {
+    /// Little enough is left with the node in hand, and it is known whether that little is all that is hidden.
+    [[nodiscard]] bool isDoneBut(const Node& inHand) const {
         std::vector<EntryRange> left = m_left;
+        left.push_back({inHand.mark.low, inHand.mark.high});
         std::ranges::transform(open(), std::back_inserter(left), [](const Node& node) { return EntryRange{node.mark.low, node.mark.high}; });
         const double undecided = m_scale.lengthOf(commonRanges(unitedRanges(std::move(left)), m_wanted));
         const double hidden = m_scale.lengthOf(m_wanted) - undecided;
