@@ -322,7 +322,7 @@ std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer, const Soli
         return {};
     }
     constexpr double kErrorOfOne = 0.0005; // of the facing part
-    const InSpace space{view, kErrorOfOne * totalLength(faced->facing), options.mostShareSteps / 4, stop};
+    const InSpace space{view, kErrorOfOne * totalLength(faced->facing), options.mostPlaceSteps, stop};
     const bool isPlan = view.endless().size() == view.blockers().size();
     ViewerSearch search{observer.placed, view.outline(), faced->facing, map.plan(), {}, view.origin(), isPlan ? nullptr : &space};
     return extremesOf(search, stop);

@@ -82,8 +82,11 @@ struct VolumeOptions {
     int mostSteps = 6000;
     /// The same for the clearance, which is as exact then as it says.
     int mostClearanceSteps = 600;
-    /// The same for the seen share.
-    int mostShareSteps = 600;
+    /// The same for the seen share. Pairs of usual tables need a few hundred at most, of some that look over a wall from very near some
+    /// thousands.
+    int mostShareSteps = 20'000;
+    /// The same for what one place of a base sees.
+    int mostPlaceSteps = 150;
 };
 
 /// Signed, see geometry/README.md, "Clearance in space".

@@ -265,7 +265,27 @@ private:
             return true;
         }
         const SliceEnds ends{boxOf(node.cell, slopes, scene().observer), boxOf(node.cell, slopes, scene().target)};
-        return isClearAt(ends, Way::Rising) || isClearAt(ends, Way::Falling);
+        return isClearBetween(ends) || areClearAsMeasuredFrom(ends, true) || areClearAsMeasuredFrom(ends, false);
+    }
+
+    bool isClearBetween(const SliceEnds& ends) { return isClearAt(ends, Way::Rising) || isClearAt(ends, Way::Falling); }
+
+    /// The same with t counted for each line from where it leaves the first solid, or enters the second: one of little height is then met by
+    /// each line at a height of its own choice, where an upright line common to all would pass some of them by.
+    bool areClearAsMeasuredFrom(const SliceEnds& ends, bool first) {
+        const Range anchor = first ? ends.first.leave : ends.second.enter;
+        const auto moved = [&anchor](SliceBox box) {
+            box.enter = {box.enter.low - anchor.high, box.enter.high - anchor.low};
+            box.leave = {box.leave.low - anchor.high, box.leave.high - anchor.low};
+            return box;
+        };
+        SliceEnds fromThere{moved(ends.first), moved(ends.second)};
+        (first ? fromThere.first.leave : fromThere.second.enter) = {0.0, 0.0};
+        m_unmoved = m_boxes;
+        std::ranges::transform(m_boxes, m_boxes.begin(), moved);
+        const bool isClear = isClearBetween(fromThere);
+        m_boxes.swap(m_unmoved);
+        return isClear;
     }
 
     /// Lines leave the first solid where each of them has left it, or else somewhere in it; likewise where they enter the second.
@@ -334,6 +354,7 @@ private:
     std::vector<EntryRange> m_wanted; ///< could be entered, and is not known to be
     std::vector<EntryRange> m_left;
     std::vector<SliceBox> m_boxes;
+    std::vector<SliceBox> m_unmoved;
     std::vector<ReachingIn> m_reachingIn; ///< of each box
     std::vector<SliceBlock> m_blocks;
     int m_visits = 0;

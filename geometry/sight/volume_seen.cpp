@@ -165,7 +165,7 @@ VolumeSeenPart seenVolumePart(const Solid& observer, const Solid& target, const 
     };
     if (unknown() > kVolumeShareError * length) {
         for (const PlaceBeside& place : places) {
-            addSeenFromPlaces(place.shape, view, kVolumeShareError / 2 * length, options.mostShareSteps / 4, stop, seen);
+            addSeenFromPlaces(place.shape, view, kVolumeShareError / 2 * length, options.mostPlaceSteps, stop, seen);
         }
         seen = common(detail::united(std::move(seen)), facing);
     }

@@ -1,13 +1,16 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge.h"
 #include "scenarios/library/library.h"
+#include "scenarios/matrix.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/weapons.h"
 
 #include <QHash>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <memory>
 
 using namespace sightline;
@@ -311,6 +314,32 @@ private slots:
         const auto rulings = scenarios::weaponRulingsOf(tableOf(id), ask(id, from, to));
         QVERIFY(!rulings.empty());
         QTEST(rulings.front().code, "code");
+    }
+
+    /// Among them pairs that look over a wall from very near, at a model that is a point high, and along the rim of a hill.
+    void sharesInSpace_areExactToAThousandth_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"village-green", "high-ground", "rank-and-file", "city-fight", "tournament-table"}) {
+            QTest::newRow(id) << QString::fromLatin1(id);
+        }
+    }
+    void sharesInSpace_areExactToAThousandth() {
+        QFETCH(QString, id);
+        const PreparedTable table{tableOf(id).scenario(), *scenarios::shippedRuleSet(QStringLiteral("volume"))};
+        std::vector<scenarios::Question> questions;
+        for (const scenarios::Player& player : table.scenario().players) {
+            std::ranges::copy(scenarios::pairQuestions(table.scenario(), player.id), std::back_inserter(questions));
+        }
+        const auto verdicts = scenarios::judgeAll(table, questions);
+        int shares = 0;
+        for (std::size_t i = 0; i < verdicts.size(); ++i) {
+            if (verdicts[i].visibility == Visibility::Clear) {
+                ++shares;
+                const double error = verdicts[i].volume.value().seenShareError.value_or(1.0); // of a clear pair it is told
+                QVERIFY2(error <= 0.001, qPrintable(QStringLiteral("%1 to %2: %3").arg(questions[i].observer.value, questions[i].target.value).arg(error)));
+            }
+        }
+        QVERIFY2(shares > 20, qPrintable(QString::number(shares)));
     }
 
     /// The first look shows a line; only the table about closed gaps begins with none.
