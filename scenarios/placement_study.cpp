@@ -2,6 +2,7 @@
 
 #include "scenarios/assemblies.h"
 #include "scenarios/edits.h"
+#include "scenarios/placement_dice.h"
 
 #include <algorithm>
 #include <atomic>
@@ -23,44 +24,6 @@ using geometry::Visibility;
 namespace {
 
 constexpr double kLargestError = 6.0; ///< standard deviations
-
-/// The mixing function of SplitMix64. Source: Steele, Lea, Flood, OOPSLA 2014.
-std::uint64_t mixed(std::uint64_t x) {
-    x += 0x9e3779b97f4a7c15U;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
-    return x ^ (x >> 31);
-}
-
-/// The errors of one thing in one trial, one after the other.
-class Errors {
-public:
-    Errors(std::uint64_t seed, int trial, const QString& id) : m_state{mixed(mixed(seed) + static_cast<std::uint64_t>(trial))} {
-        for (const char byte : id.toUtf8()) {
-            m_state = mixed(m_state ^ static_cast<unsigned char>(byte));
-        }
-    }
-
-    /// Of standard deviation 1: the sum of twelve even numbers of 32 bits, less its mean. Exact in a double.
-    double next() {
-        std::uint64_t sum = 0;
-        for (int i = 0; i < 6; ++i) {
-            const std::uint64_t bits = mixed(m_state++);
-            sum += (bits >> 32) + (bits & 0xffffffffU);
-        }
-        return static_cast<double>(sum) * 0x1p-32 - 6.0;
-    }
-
-    Vector place(double millimeters) {
-        const double x = millimeters * next();
-        return {Length::fromMillimeters(x), Length::fromMillimeters(millimeters * next())};
-    }
-
-    Angle turn(double degrees) { return Angle::fromDegrees(degrees * next()); }
-
-private:
-    std::uint64_t m_state;
-};
 
 Box around(const Box& a, const Box& b) {
     return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)}, {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
@@ -119,12 +82,12 @@ public:
         const PlacementErrors& sizes = m_options.errors;
         Scenario scenario = m_scenario;
         for (Model& model : scenario.models) {
-            Errors errors{m_options.seed, number, model.id.value};
+            PlacementDice errors{m_options.seed, number, model.id.value};
             model.position = model.position + errors.place(sizes.modelMillimeters);
             model.facing = model.facing + errors.turn(sizes.modelDegrees);
         }
         for (const Assembly& one : m_assemblies) {
-            Errors errors{m_options.seed, number, textOf(one.ids.front())};
+            PlacementDice errors{m_options.seed, number, textOf(one.ids.front())};
             const Vector by = errors.place(sizes.pieceMillimeters);
             scenario = withMoved(std::move(scenario), one.ids, by);
             scenario = withTurned(std::move(scenario), one.ids, one.middle + by, errors.turn(sizes.pieceDegrees));

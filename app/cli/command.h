@@ -71,11 +71,12 @@ struct Command {
     QString name;
     QString summary;      ///< half a line for the list of commands
     QString description;  ///< a few lines for the command's own help
-    QStringList operands; ///< all of them are required
+    QStringList operands; ///< all of them are required, but for `insteadOfOperands`
     std::vector<Option> options;
     Expected<ExitStatus> (*run)(const Arguments&) = nullptr;
     Needs needs = Needs::Core;
     QStringList drawingOptions = {}; ///< with one of these the command needs a Gui
+    QString insteadOfOperands = {};  ///< with this option there are none
 };
 
 [[nodiscard]] Command checkCommand();
@@ -89,6 +90,9 @@ struct Command {
 [[nodiscard]] Command sheetCommand();
 [[nodiscard]] Command positionsCommand();
 [[nodiscard]] Command regionCommand();
+[[nodiscard]] Command heatmapCommand();
+[[nodiscard]] Command isovistCommand();
+[[nodiscard]] Command layoutCommand();
 [[nodiscard]] Command disputeCommand();
 [[nodiscard]] Command verifyCommand();
 [[nodiscard]] Command convertCommand();

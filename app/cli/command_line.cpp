@@ -93,11 +93,12 @@ Expected<Arguments> parseArguments(const Command& command, const QStringList& ar
         }
     }
     const QStringList operands = parser.positionalArguments();
-    if (operands.size() < command.operands.size()) {
+    const qsizetype wanted = options.contains(command.insteadOfOperands) ? 0 : command.operands.size();
+    if (operands.size() < wanted) {
         return bad(QStringLiteral("%1 is missing.").arg(command.operands[operands.size()]));
     }
-    if (operands.size() > command.operands.size()) {
-        return bad(QStringLiteral("“%1” is one argument too many.").arg(operands[command.operands.size()]));
+    if (operands.size() > wanted) {
+        return bad(QStringLiteral("“%1” is one argument too many.").arg(operands[wanted]));
     }
     return Arguments{operands, std::move(options)};
 }

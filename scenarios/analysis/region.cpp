@@ -1,6 +1,8 @@
 #include "scenarios/analysis/region.h"
 
 #include "geometry/distance.h"
+#include "geometry/region/spot_grid.h"
+#include "scenarios/analysis/spot_sight.h"
 #include "scenarios/prepared_table.h"
 
 #include <algorithm>
@@ -20,6 +22,7 @@ namespace {
 
 const ModelId kTarget{QStringLiteral("\u0001 region target")};
 const ModelId kZone{QStringLiteral("\u0001 region zone")};
+const Length kNoSize = Length::fromNanometers(2); ///< across: the least that a base may have
 
 geometry::Box boxOf(const Table& table) { return {{}, {table.width, table.height}}; }
 
@@ -36,11 +39,14 @@ Model viewerIn(const Zone& zone, Length height) {
     return viewer;
 }
 
+bool isSpot(const Model& viewer) { return viewer.id == kZone && viewer.base == geometry::Footprint::round(kNoSize).value(); }
+
 std::vector<Model> viewersOf(const Scenario& scenario, const RegionQuestion& question) {
     std::vector<Model> viewers;
     for (const ModelId& id : question.from) {
         viewers.push_back(*scenario.model(id));
     }
+    std::ranges::transform(question.spots, std::back_inserter(viewers), [&](Point spot) { return regionViewerAt(question, spot); });
     if (question.zone) {
         viewers.push_back(viewerIn(*std::ranges::find(scenario.zones, *question.zone, &Zone::id), question.zoneHeight));
     }
@@ -82,6 +88,8 @@ std::vector<geometry::EndHolder> holdersOf(const PreparedTable::Parts& parts) {
     return holders;
 }
 
+geometry::RegionLimits limitsOf(const RuleSet& rules, const RegionQuestion& question) { return {rules.touch, question.range, question.arc}; }
+
 /// What the viewer sees in plan past all that counts; of one viewer, since what counts depends on its height.
 geometry::TableRegion planRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop) {
     const PreparedTable::Parts& parts = table.table().parts();
@@ -89,6 +97,10 @@ geometry::TableRegion planRegion(const RegionTable& table, const Model& viewer, 
     options.range = question.range;
     options.arc = question.arc;
     options.ignoredIfHoldingEnd = holdersOf(parts);
+    if (isSpot(viewer) && options.ignoredIfHoldingEnd.empty()) {
+        const auto seen = geometry::visibleRegion(viewer.position, table.map(), countsFor(parts, viewer, question), limitsOf(parts.rules, question));
+        return seen.outline.empty() ? geometry::TableRegion{} : geometry::joinedRegion({&seen.outline, 1});
+    }
     return geometry::regionSeenFrom(std::array{viewer.placed()}, table.map(), countsFor(parts, viewer, question), options, stop);
 }
 
@@ -128,7 +140,7 @@ private:
         // Rules ask for the table with the target on it.
         Scenario scenario = m_table.table().scenario();
         const ModelId observer = m_viewers[viewer].id;
-        if (observer == kZone) {
+        if (scenario.model(observer) == nullptr) {
             scenario.models.push_back(m_viewers[viewer]);
         }
         Model enemy = target;
@@ -151,42 +163,30 @@ private:
     bool m_wantsRuling = false;
 };
 
-/// Of a length cut into cells, the last of which may be cut off by the table's edge.
-struct CellEdges {
-    Length cell;
-    Length end;
-    [[nodiscard]] std::int64_t count() const { return (end.nanometers() + cell.nanometers() - 1) / cell.nanometers(); }
-    [[nodiscard]] Length low(std::int64_t i) const { return cell * i; }
-    [[nodiscard]] Length high(std::int64_t i) const { return std::min(cell * (i + 1), end); }
-    [[nodiscard]] Length middle(std::int64_t i) const { return Length::fromNanometers((low(i).nanometers() + high(i).nanometers()) / 2); }
-};
-
 geometry::TableRegion cellRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
-    const Table& size = table.table().scenario().table;
-    const CellEdges across{question.cell, size.width};
-    const CellEdges down{question.cell, size.height};
+    const geometry::SpotGrid grid{boxOf(table.table().scenario().table), question.cell};
     const SpotJudge spots{table, question, stop};
-    std::vector<std::vector<geometry::Ring>> rows(static_cast<std::size_t>(down.count()));
-    std::atomic<std::int64_t> next = 0;
+    std::vector<std::vector<geometry::Ring>> rows(static_cast<std::size_t>(grid.rows()));
+    std::atomic<int> next = 0;
     std::mutex telling;
     int done = 0;
     const auto work = [&] {
-        for (std::int64_t row = next++; row < down.count() && !stop.stop_requested(); row = next++) {
-            std::int64_t start = -1;
-            for (std::int64_t column = 0; column <= across.count(); ++column) {
-                const bool isSeen = column < across.count() && !stop.stop_requested() && spots.isSeen({across.middle(column), down.middle(row)});
+        for (int row = next++; row < grid.rows() && !stop.stop_requested(); row = next++) {
+            int start = -1;
+            for (int column = 0; column <= grid.columns(); ++column) {
+                const bool isSeen = column < grid.columns() && !stop.stop_requested() && spots.isSeen(grid.spot(column, row));
                 if (isSeen && start < 0) {
                     start = column;
                 } else if (!isSeen && start >= 0) {
-                    const Length left = across.low(start);
-                    const Length right = across.high(column - 1);
-                    rows[static_cast<std::size_t>(row)].push_back({{left, down.low(row)}, {right, down.low(row)}, {right, down.high(row)}, {left, down.high(row)}});
+                    const Point low = grid.cellBox(start, row).low;
+                    const Point high = grid.cellBox(column - 1, row).high;
+                    rows[static_cast<std::size_t>(row)].push_back({low, {high.x, low.y}, high, {low.x, high.y}});
                     start = -1;
                 }
             }
             if (progress) {
                 const std::scoped_lock lock{telling};
-                progress(++done, static_cast<int>(down.count()));
+                progress(++done, grid.rows());
             }
         }
     };
@@ -225,22 +225,127 @@ geometry::TableRegion exactRegion(const RegionTable& table, const RegionQuestion
 
 RegionTable::RegionTable(const PreparedTable& table) : m_table{table}, m_map{table.parts().map, boxOf(table.scenario().table)} {}
 
+SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like) : SpotSight{table, grid, like, {}} {}
+
+SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like, const std::vector<std::size_t>& wanted)
+    : m_table{table}, m_grid{grid}, m_limits{limitsOf(table.table().rules(), like)}, m_holders{scenarios::holdersOf(table.table().parts())},
+      m_all{countsFor(table.table().parts(), regionViewerAt(like, {}), like)}, m_counting{m_all}, m_open{grid} {
+    if (m_holders.empty()) {
+        return;
+    }
+    for (int row = 0; row < grid.rows(); ++row) {
+        for (int column = 0; column < grid.columns(); ++column) {
+            const Point place = grid.spot(column, row);
+            const bool isWanted = wanted.empty() || std::ranges::binary_search(wanted, grid.index(column, row));
+            auto holders = isWanted ? holdersOf(place) : std::vector<std::size_t>{};
+            if (holders.empty()) {
+                continue;
+            }
+            auto held = std::ranges::find(m_held, holders, &Held::holders);
+            if (held == m_held.end()) {
+                held = m_held.insert(m_held.end(), Held{std::move(holders), {}, {}, {}});
+            }
+            held->spots.push_back(grid.index(column, row));
+            held->places.push_back(place);
+            held->seen.push_back(0);
+        }
+    }
+}
+
+std::vector<std::size_t> SpotSight::holdersOf(Point place) const {
+    std::vector<std::size_t> holders;
+    for (std::size_t i = 0; i < m_holders.size(); ++i) {
+        const auto& blocker = m_table.map().terrain().blockers()[static_cast<std::size_t>(m_holders[i].footprint)];
+        if (std::get<geometry::Polygon>(blocker.outline).containsInside(place)) {
+            holders.push_back(i);
+        }
+    }
+    return holders;
+}
+
+void SpotSight::ignore(const std::vector<std::size_t>& holders, bool isIgnored) {
+    for (const std::size_t holder : holders) {
+        for (int blocker = m_holders[holder].footprint; blocker <= m_holders[holder].last; ++blocker) {
+            const auto at = static_cast<std::size_t>(blocker);
+            m_counting[at] = isIgnored ? geometry::Counts::No : m_all[at];
+        }
+    }
+}
+
+const geometry::VisibleRegion& SpotSight::regionFrom(Point viewer) {
+    const auto holders = holdersOf(viewer);
+    ignore(holders, true);
+    geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region);
+    ignore(holders, false);
+    return m_region;
+}
+
+void SpotSight::countFrom(Point viewer) {
+    const auto holders = holdersOf(viewer);
+    ignore(holders, true);
+    geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region);
+    m_open.add(m_region.outline);
+    for (Held& held : m_held) {
+        ignore(held.holders, true);
+        geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region);
+        for (std::size_t i = 0; i < held.spots.size(); ++i) {
+            held.seen[i] += m_region.contains(held.places[i]) ? 1 : 0;
+        }
+        ignore(held.holders, false);
+        ignore(holders, true); // what holds both
+    }
+    ignore(holders, false);
+}
+
+void SpotSight::add(const SpotSight& other) {
+    m_open.add(other.m_open);
+    for (std::size_t i = 0; i < m_held.size(); ++i) {
+        std::ranges::transform(m_held[i].seen, other.m_held[i].seen, m_held[i].seen.begin(), std::plus<>{});
+    }
+}
+
+void SpotSight::clear() {
+    m_open = geometry::SpotCounts{m_grid};
+    for (Held& held : m_held) {
+        std::ranges::fill(held.seen, 0);
+    }
+}
+
+std::vector<int> SpotSight::counts() const {
+    auto counts = m_open.counts();
+    for (const Held& held : m_held) {
+        for (std::size_t i = 0; i < held.spots.size(); ++i) {
+            counts[held.spots[i]] = held.seen[i];
+        }
+    }
+    return counts;
+}
+
 bool hasExactRegion(const RuleSet& rules, RegionWants wants) {
     return wants == RegionWants::Point && rules.view == SightGeometry::Plan && !rules.pack;
 }
 
-std::int64_t regionCells(const Table& table, Length cell) { return CellEdges{cell, table.width}.count() * CellEdges{cell, table.height}.count(); }
+std::int64_t regionCells(const Table& table, Length cell) { return geometry::SpotGrid::countOf(boxOf(table), cell); }
 
 Model regionTargetAt(const RegionQuestion& question, Point spot) {
     Model target;
     target.id = kTarget;
-    target.base = question.wants == RegionWants::Point ? geometry::Footprint::round(Length::fromNanometers(2)).value() : question.targetBase;
+    target.base = question.wants == RegionWants::Point ? geometry::Footprint::round(kNoSize).value() : question.targetBase;
     target.position = spot;
     target.facing = question.targetFacing;
     target.elevation = question.targetElevation;
     target.height = question.targetHeight;
     target.keywords = question.targetKeywords;
     return target;
+}
+
+Model regionViewerAt(const RegionQuestion& question, Point spot) {
+    Model viewer;
+    viewer.id = kZone;
+    viewer.base = geometry::Footprint::round(kNoSize).value();
+    viewer.position = spot;
+    viewer.height = question.zoneHeight;
+    return viewer;
 }
 
 SeenRegion seenRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {

@@ -16,11 +16,12 @@ enum class RegionWants {
     AllOfIt,  ///< all of its facing part
 };
 
-/// Who looks, and for what. One model, a unit by its models, or a zone: as if a base of its outline stood there.
+/// Who looks, and for what. One model, a unit by its models, spots, or a zone: as if a base of its outline stood there.
 struct RegionQuestion {
     std::vector<ModelId> from; ///< of the table; each looks alone
+    std::vector<geometry::Point> spots; ///< so does a viewer without size at each
     std::optional<ZoneId> zone;
-    geometry::Length zoneHeight = geometry::Length::fromInches(2); ///< of who looks from a zone
+    geometry::Length zoneHeight = geometry::Length::fromInches(2); ///< of who looks from a spot or a zone
     RegionWants wants = RegionWants::Point;
     geometry::Footprint targetBase; ///< but for `Point`
     geometry::Angle targetFacing;
@@ -68,11 +69,12 @@ using RegionProgress = std::function<void(int, int)>;
 
 /// The places of the table that may be seen. Where it is made of cells each middle is judged: `isSeen` for a target that stands there. The same
 /// answer for any number of threads (0: one a processor). After a stop request the region is empty.
-/// Preconditions: the models and the zone are on the table; cells are no more than `kMostRegionCells`.
+/// Preconditions: the models, the spots and the zone are on the table; cells are no more than `kMostRegionCells`.
 [[nodiscard]] SeenRegion seenRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress = {}, int threads = 0,
                                     const std::stop_token& stop = {});
 
-/// The target of the question at a spot, as the judge is asked about it.
+/// The target of the question at a spot, and who looks from a spot, as the judge is asked about them.
+[[nodiscard]] Model regionViewerAt(const RegionQuestion& question, geometry::Point spot);
 [[nodiscard]] Model regionTargetAt(const RegionQuestion& question, geometry::Point spot);
 
 } // namespace sightline::scenarios

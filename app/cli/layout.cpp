@@ -1,0 +1,260 @@
+#include "app/cli/command.h"
+#include "app/cli/command_line.h"
+#include "app/cli/input.h"
+#include "app/cli/layout_page.h"
+#include "app/cli/long_work.h"
+#include "app/cli/output.h"
+#include "scenarios/io/csv.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::JsonWriter;
+using scenarios::LayoutOptions;
+using scenarios::LayoutReport;
+
+constexpr double kLeastCell = 0.1;
+constexpr double kLargest = 1000.0;
+constexpr int kMostTrials = 100'000;
+
+/// One layout's answer.
+struct Answer {
+    LayoutReport report;
+    scenarios::PreparedTable table;
+
+    [[nodiscard]] QByteArray json() const {
+        JsonWriter writer;
+        writeLayoutReport(writer, report);
+        return writer.text();
+    }
+};
+
+Expected<LayoutOptions> optionsOf(const Arguments& arguments) {
+    LayoutOptions options;
+    const auto cell = numberOf(arguments, QStringLiteral("cell"), options.cell.inches(), kLeastCell, kLargest);
+    const auto move = numberOf(arguments, QStringLiteral("move"), options.move.inches(), 0.0, kLargest);
+    const auto base = numberOf(arguments, QStringLiteral("gap-base-mm"), options.gapBase.millimeters(), 0.0, kLargest);
+    const auto open = numberOf(arguments, QStringLiteral("open-percent"), 100.0 * options.openShare, 0.0, 100.0);
+    const auto trials = numberOf(arguments, QStringLiteral("trials"), options.trials, 0.0, kMostTrials);
+    const auto seed = numberOf(arguments, QStringLiteral("seed"), static_cast<double>(options.seed), 0.0, 9e15);
+    for (const auto* number : {&cell, &move, &base, &open, &trials, &seed}) {
+        if (!*number) {
+            return tl::unexpected{number->error()};
+        }
+    }
+    options.cell = geometry::Length::fromInches(*cell);
+    options.move = geometry::Length::fromInches(*move);
+    options.gapBase = geometry::Length::fromMillimeters(*base);
+    options.openShare = *open / 100.0;
+    options.trials = static_cast<int>(*trials);
+    options.seed = static_cast<std::uint64_t>(*seed);
+    options.wantInfluence = !arguments.has(QStringLiteral("no-influence"));
+    return options;
+}
+
+Expected<std::optional<Answer>> answerOf(const TableInput& input, const LayoutOptions& options, LongWork& work) {
+    if (!hasExactRegion(input.rules, scenarios::RegionWants::Point)) {
+        return refuse(QStringLiteral("Rule set %1 has no exact regions; layouts are measured under plan or height-tags: tell one with --rules.").arg(input.rules.id));
+    }
+    if (regionCells(input.scenario.table, options.cell) > scenarios::kMostRegionCells / 4) {
+        return refuse(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(options.cell.inches()));
+    }
+    const scenarios::PreparedTable table{input.scenario, input.rules};
+    auto report = layoutReport(table, options, [&work](const QString&, int done, int all) { work.tell(done, all); }, work.stop());
+    return report ? std::optional{Answer{std::move(*report), table}} : std::nullopt;
+}
+
+/// The columns of a comparison: one line a layout.
+const QByteArrayList kHead{"file",           "name",           "symmetry",          "alone",         "worst_in",     "zone_seen_first", "zone_seen_second", "difference", "low",
+                           "high",           "longest_lane_in", "widest_lane_in", "narrowest_gap_in", "mean_seen_share", "open_spots",      "error"};
+
+/// From the JSON of a report, so that one made by an earlier run counts as well.
+QByteArray comparisonRow(const QString& file, const QJsonObject& report) {
+    const auto number = [](const QJsonValue& value) { return value.isDouble() ? scenarios::jsonNumber(value.toDouble()) : QByteArray{}; };
+    const QJsonObject symmetry = report["symmetries"].toArray().first().toObject();
+    const QJsonObject fairness = report["fairness"].toObject();
+    const QJsonObject difference = fairness["zone_seen"].toObject();
+    const QJsonArray sides = fairness["sides"].toArray();
+    const auto seenOf = [&](qsizetype side) { return number(sides.size() > side ? sides[side].toObject()["zone_seen"] : QJsonValue{}); };
+    const QJsonArray lanes = report["lanes"].toArray();
+    const QJsonArray gaps = report["gaps"].toArray();
+    double widest = 0.0;
+    for (const auto& lane : lanes) {
+        widest = std::max(widest, lane.toObject()["width_in"].toDouble());
+    }
+    return scenarios::csvRow({scenarios::csvCell(file), scenarios::csvCell(report["name"].toString()), scenarios::csvCell(symmetry["symmetry"].toString()), number(symmetry["alone"]),
+                              number(symmetry["worst_in"]), seenOf(0), seenOf(1), number(difference["as_placed"]),
+                              number(difference["low"]), number(difference["high"]), number(lanes.first().toObject()["length_in"]), scenarios::jsonNumber(widest),
+                              number(gaps.first().toObject()["width_in"]), number(report["mean_seen_share"]), number(report["open_spots"]), {}});
+}
+
+QByteArray errorRow(const QString& file, const QString& error) {
+    QByteArrayList cells{scenarios::csvCell(file)};
+    for (qsizetype i = 2; i < kHead.size(); ++i) {
+        cells << QByteArray{};
+    }
+    return scenarios::csvRow(cells << scenarios::csvCell(oneLine(error)));
+}
+
+/// The report of an earlier run, if the layout has not changed since.
+std::optional<QJsonObject> knownReport(const QString& path, const QString& layout) {
+    QFile file{path};
+    if (QFileInfo{path}.lastModified() < QFileInfo{layout}.lastModified() || !file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    const auto json = QJsonDocument::fromJson(file.readAll());
+    return json.isObject() ? std::optional{json.object()} : std::nullopt;
+}
+
+/// Each layout of a folder, one bad file never stops the rest; layouts that an earlier run has a report of are not asked again.
+Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& options, const QString& folder) {
+    const QDir from{folder};
+    if (!from.exists()) {
+        return refuse(QStringLiteral("--batch “%1”: there is no such folder.").arg(folder));
+    }
+    const QStringList files = from.entryList({QStringLiteral("*.sightline")}, QDir::Files, QDir::Name);
+    if (files.isEmpty()) {
+        return refuse(QStringLiteral("--batch “%1”: no file in it ends in .sightline.").arg(folder));
+    }
+    const QString out = arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : from.filePath(QStringLiteral("reports"));
+    if (!QDir{}.mkpath(out)) {
+        return refuse(QStringLiteral("--out “%1”: the folder cannot be made.").arg(out));
+    }
+    QByteArray table = scenarios::csvRow(kHead);
+    LongWork work{QStringLiteral("cells")};
+    int bad = 0;
+    for (const QString& file : files) {
+        const QString path = from.filePath(file);
+        const QString reportPath = QDir{out}.filePath(QFileInfo{file}.completeBaseName() + QStringLiteral(".json"));
+        if (const auto known = knownReport(reportPath, path)) {
+            table += comparisonRow(file, *known);
+            continue;
+        }
+        const auto scenario = scenarioOf(path);
+        const Expected<scenarios::RuleSet> rules = scenario ? rulesOf(arguments, *scenario, path) : tl::unexpected{scenario.error()};
+        const Expected<std::optional<Answer>> answer = rules ? answerOf({path, *scenario, *rules}, options, work) : tl::unexpected{rules.error()};
+        if (work.isStopped()) {
+            return ExitStatus::Stopped;
+        }
+        if (!answer) {
+            table += errorRow(file, answer.error().message);
+            complain(QStringLiteral("%1: %2").arg(file, answer.error().message));
+            ++bad;
+            continue;
+        }
+        const QByteArray json = answer->value().json();
+        if (const auto written = writeFile(reportPath, json); !written) {
+            return tl::unexpected{written.error()};
+        }
+        table += comparisonRow(file, QJsonDocument::fromJson(json).object());
+    }
+    const auto printed = print(table);
+    return printed ? Expected<ExitStatus>{bad == 0 ? ExitStatus::Done : ExitStatus::Refused} : tl::unexpected{printed.error()};
+}
+
+QString textOf(const LayoutReport& report) {
+    std::vector<QStringList> rows;
+    const auto percent = [](double share) { return QStringLiteral("%1 %").arg(100.0 * share, 0, 'f', 1); };
+    const auto& symmetry = report.symmetries.front();
+    rows.push_back({QStringLiteral("symmetry"), symmetry.isExact() ? QStringLiteral("%1, exact").arg(nameOf(symmetry.symmetry))
+                                                                   : QStringLiteral("%1, %2 things alone, others off by up to %3 in").arg(nameOf(symmetry.symmetry)).arg(symmetry.alone).arg(symmetry.worstInches, 0, 'f', 2)});
+    for (const auto& side : report.fairness.sides) {
+        rows.push_back({QStringLiteral("zone of %1").arg(side.player.value),
+                        QStringLiteral("%1 seen, %2 after a move of %3 in").arg(percent(side.zoneSeen), percent(side.zoneSeenAfterMove)).arg(report.options.move.inches())});
+    }
+    if (report.fairness.sides.size() == 2) {
+        const auto& difference = report.fairness.zoneSeen;
+        rows.push_back({QStringLiteral("difference"), QStringLiteral("%1, set up %2 to %3").arg(percent(difference.asPlaced), percent(difference.low), percent(difference.high))});
+    }
+    for (const auto& lane : report.lanes) {
+        rows.push_back({QStringLiteral("lane"), QStringLiteral("%1 in long, %2 in wide, %3 to %4").arg(lane.lengthInches, 0, 'f', 1).arg(lane.widthInches, 0, 'f', 2).arg(lane.fromZone.value, lane.toZone.value)});
+    }
+    rows.push_back({QStringLiteral("gaps"), QStringLiteral("%1 under %2 mm").arg(report.gaps.size()).arg(report.options.gapBase.millimeters())});
+    rows.push_back({QStringLiteral("open ground"), QStringLiteral("%1 of spots see more than %2 of the table").arg(percent(report.openSpots), percent(report.options.openShare))});
+    for (std::size_t i = 0; i < std::min<std::size_t>(3, report.influences.size()); ++i) {
+        rows.push_back({QStringLiteral("without %1").arg(report.influences[i].piece.value), QStringLiteral("%1 points of lines between zones").arg(100.0 * report.influences[i].removed, 0, 'f', 2)});
+    }
+    return QStringLiteral("%1: %2 by %3 in, rules %4\n\n").arg(oneLine(report.name)).arg(report.width.inches()).arg(report.height.inches()).arg(report.rules) + columns(rows);
+}
+
+Expected<void> writePages(const Arguments& arguments, const Answer& answer) {
+    const QString page = arguments.has(QStringLiteral("html")) || arguments.has(QStringLiteral("pdf")) ? layoutPage(answer.table, answer.report) : QString{};
+    if (arguments.has(QStringLiteral("html"))) {
+        if (const auto written = writeFile(arguments.value(QStringLiteral("html")), page.toUtf8()); !written) {
+            return written;
+        }
+    }
+    return arguments.has(QStringLiteral("pdf")) ? writeFile(arguments.value(QStringLiteral("pdf")), layoutPdf(page)) : Expected<void>{};
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const auto options = optionsOf(arguments);
+    if (!options) {
+        return tl::unexpected{options.error()};
+    }
+    if (arguments.has(QStringLiteral("batch"))) {
+        return runBatch(arguments, *options, arguments.value(QStringLiteral("batch")));
+    }
+    const auto input = tableInputOf(arguments);
+    if (!input) {
+        return tl::unexpected{input.error()};
+    }
+    std::optional<Answer> answer;
+    {
+        LongWork work{QStringLiteral("steps")};
+        auto made = answerOf(*input, *options, work);
+        if (!made) {
+            return tl::unexpected{made.error()};
+        }
+        if (work.isStopped() || !*made) {
+            return ExitStatus::Stopped;
+        }
+        answer = std::move(*made);
+    }
+    if (const auto written = writePages(arguments, *answer); !written) {
+        return tl::unexpected{written.error()};
+    }
+    const auto printed = arguments.has(QStringLiteral("json")) ? print(answer->json()) : print(textOf(answer->report));
+    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+}
+
+} // namespace
+
+Command layoutCommand() {
+    Command command;
+    command.name = QStringLiteral("layout");
+    command.summary = QStringLiteral("what a table does to a game: symmetry, exposure, lanes, fairness, set-up sheet");
+    command.description = QStringLiteral("Measures a table for designers, as text, JSON, one HTML page or PDF.\n"
+                                         "With --batch DIR: a report for each table of the folder as JSON, and one table of all as CSV.\n"
+                                         "Tables that have a report already are not measured again, and a bad file does not stop the others.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {{QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("from spot to spot (default: 1)")},
+                       {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far models move in a turn (default: 6)")},
+                       {QStringLiteral("trials"), QStringLiteral("N"), QStringLiteral("tables set up with errors (default: 100)")},
+                       {QStringLiteral("seed"), QStringLiteral("N"), QStringLiteral("of these errors (default: 1)")},
+                       {QStringLiteral("gap-base-mm"), QStringLiteral("D"), QStringLiteral("gaps that a base of this size cannot pass (default: 80)")},
+                       {QStringLiteral("open-percent"), QStringLiteral("P"), QStringLiteral("spots that see more of the table than this (default: 25)")},
+                       {QStringLiteral("no-influence"), {}, QStringLiteral("leave out what each piece does")},
+                       {QStringLiteral("html"), QStringLiteral("FILE"), QStringLiteral("the report as one page with maps")},
+                       {QStringLiteral("pdf"), QStringLiteral("FILE"), QStringLiteral("the same on paper")},
+                       {QStringLiteral("batch"), QStringLiteral("DIR"), QStringLiteral("instead of SCENARIO: all tables of a folder")},
+                       {QStringLiteral("out"), QStringLiteral("DIR"), QStringLiteral("with --batch: where reports go (default: reports in that folder)")},
+                       rulesOption(),
+                       jsonOption()};
+    command.drawingOptions = {QStringLiteral("html"), QStringLiteral("pdf")};
+    command.insteadOfOperands = QStringLiteral("batch");
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli

@@ -1,0 +1,174 @@
+#include "app/cli/region_options.h"
+
+#include "app/cli/command_line.h"
+
+#include <algorithm>
+
+namespace sightline::app::cli {
+
+using geometry::Angle;
+using geometry::Length;
+using scenarios::RegionQuestion;
+
+namespace {
+
+constexpr double kLargestInches = 1000.0;
+constexpr double kLeastCell = 0.05;
+constexpr double kLargestBase = 1000.0; ///< millimetres
+
+Expected<geometry::Point> spotOf(const QString& given, const scenarios::Table& table) {
+    const QStringList parts = given.split(u',');
+    bool isX = false;
+    bool isY = false;
+    const double x = parts.front().toDouble(&isX);
+    const double y = parts.back().toDouble(&isY);
+    if (parts.size() != 2 || !isX || !isY) {
+        return refuse(QStringLiteral("--at wants X,Y in inches, as 12.5,30, not “%1”.").arg(given));
+    }
+    if (!(x >= 0.0 && x <= table.width.inches() && y >= 0.0 && y <= table.height.inches())) {
+        return refuse(QStringLiteral("--at %1 is not on the table, which is %2 by %3 in.").arg(given).arg(table.width.inches()).arg(table.height.inches()));
+    }
+    return geometry::pointFromInches(x, y);
+}
+
+/// Models, and one zone, of `--from` and `--unit`.
+Expected<void> addViewers(const Arguments& arguments, const scenarios::Scenario& scenario, RegionQuestion& question) {
+    for (const QString& id : arguments.values(QStringLiteral("from"))) {
+        const auto zone = std::ranges::find(scenario.zones, scenarios::ZoneId{id}, &scenarios::Zone::id);
+        if (zone != scenario.zones.end()) {
+            if (question.zone) {
+                return refuse(QStringLiteral("--from takes one zone only, and “%1” is a second one.").arg(id));
+            }
+            question.zone = zone->id;
+            continue;
+        }
+        const auto model = modelOf(scenario, id);
+        if (!model) {
+            return tl::unexpected{model.error()};
+        }
+        question.from.push_back(*model);
+    }
+    for (const QString& unit : arguments.values(QStringLiteral("unit"))) {
+        const auto before = question.from.size();
+        for (const scenarios::Model& model : scenario.models) {
+            if (model.unit == unit) {
+                question.from.push_back(model.id);
+            }
+        }
+        if (question.from.size() == before) {
+            QStringList units;
+            for (const scenarios::Model& model : scenario.models) {
+                if (!model.unit.isEmpty() && !units.contains(model.unit)) {
+                    units << model.unit;
+                }
+            }
+            return refuse(units.isEmpty() ? QStringLiteral("--unit “%1”: no model of this table belongs to a unit.").arg(unit)
+                                          : QStringLiteral("--unit “%1”: there is no such unit; there are %2.").arg(unit, someOf(units)));
+        }
+    }
+    for (const QString& place : arguments.values(QStringLiteral("at"))) {
+        const auto spot = spotOf(place, scenario.table);
+        if (!spot) {
+            return tl::unexpected{spot.error()};
+        }
+        question.spots.push_back(*spot);
+    }
+    return {};
+}
+
+Expected<std::optional<geometry::ViewArc>> arcOf(const Arguments& arguments) {
+    if (!arguments.has(QStringLiteral("arc"))) {
+        return std::optional<geometry::ViewArc>{};
+    }
+    const QString given = arguments.value(QStringLiteral("arc"));
+    const QStringList parts = given.split(u':');
+    bool isFrom = false;
+    bool isWidth = false;
+    const double from = parts.front().toDouble(&isFrom);
+    const double width = parts.back().toDouble(&isWidth);
+    if (parts.size() != 2 || !isFrom || !isWidth || std::abs(from) > 360.0 || width <= 0.0 || width > 360.0) {
+        return refuse(QStringLiteral("--arc wants FROM:WIDTH in degrees clockwise from the table's right, as 315:90, not “%1”.").arg(given));
+    }
+    return std::optional{geometry::ViewArc{Angle::fromDegrees(from), Angle::fromDegrees(width)}};
+}
+
+} // namespace
+
+Expected<RegionQuestion> regionQuestionOf(const Arguments& arguments, const TableInput& input) {
+    RegionQuestion question;
+    if (const auto viewers = addViewers(arguments, input.scenario, question); !viewers) {
+        return tl::unexpected{viewers.error()};
+    }
+    const auto arc = arcOf(arguments);
+    const auto range = numberOf(arguments, QStringLiteral("range"), 0.0, 0.0, kLargestInches);
+    const auto height = numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kLargestInches);
+    const auto eye = numberOf(arguments, QStringLiteral("viewer-height"), question.zoneHeight.inches(), 0.0, kLargestInches);
+    const auto elevation = numberOf(arguments, QStringLiteral("elevation"), 0.0, 0.0, kLargestInches);
+    const auto base = numberOf(arguments, QStringLiteral("base-mm"), 0.0, 0.001, kLargestBase);
+    const auto cell = numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kLeastCell, kLargestInches);
+    for (const auto* number : {&range, &height, &eye, &elevation, &base, &cell}) {
+        if (!*number) {
+            return tl::unexpected{number->error()};
+        }
+    }
+    if (!arc) {
+        return tl::unexpected{arc.error()};
+    }
+    if (arguments.has(QStringLiteral("whole")) && !arguments.has(QStringLiteral("base-mm"))) {
+        return refuse(QStringLiteral("--whole asks for all of a base; tell its size with --base-mm."));
+    }
+    question.zoneHeight = Length::fromInches(*eye);
+    question.arc = *arc;
+    if (arguments.has(QStringLiteral("range"))) {
+        question.range = Length::fromInches(*range);
+    }
+    question.targetHeight = Length::fromInches(*height);
+    question.targetElevation = Length::fromInches(*elevation);
+    if (arguments.has(QStringLiteral("base-mm"))) {
+        question.wants = arguments.has(QStringLiteral("whole")) ? scenarios::RegionWants::AllOfIt : scenarios::RegionWants::SomePart;
+        question.targetBase = geometry::Footprint::round(Length::fromMillimeters(*base)).value();
+    }
+    question.cell = Length::fromInches(*cell);
+    return question;
+}
+
+Expected<void> checkCells(const RegionQuestion& question, const scenarios::Table& table) {
+    if (regionCells(table, question.cell) > scenarios::kMostRegionCells) {
+        return refuse(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(question.cell.inches()));
+    }
+    return {};
+}
+
+Expected<void> checkViewers(const RegionQuestion& question) {
+    if (question.from.empty() && question.spots.empty() && !question.zone) {
+        return refuse(QStringLiteral("Tell who looks: --from with the id of a model or a zone, --unit, or --at with a place."));
+    }
+    return {};
+}
+
+QStringList viewerNames(const RegionQuestion& question) {
+    QStringList names;
+    std::ranges::transform(question.from, std::back_inserter(names), &scenarios::ModelId::value);
+    for (const geometry::Point spot : question.spots) {
+        names << QStringLiteral("%1,%2").arg(spot.x.inches()).arg(spot.y.inches());
+    }
+    if (question.zone) {
+        names << question.zone->value;
+    }
+    return names;
+}
+
+std::vector<Option> regionOptions() {
+    return {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model or the zone that looks; several are taken together"), false, true},
+            {QStringLiteral("unit"), QStringLiteral("NAME"), QStringLiteral("the models of that unit look"), false, true},
+            {QStringLiteral("at"), QStringLiteral("X,Y"), QStringLiteral("a viewer without size looks from there, inches; several are taken together"), false, true},
+            {QStringLiteral("viewer-height"), QStringLiteral("IN"), QStringLiteral("how high a viewer of --at or of a zone is (default: 2)")},
+            {QStringLiteral("range"), QStringLiteral("IN"), QStringLiteral("only so far from base edge to base edge, inches")},
+            {QStringLiteral("arc"), QStringLiteral("FROM:WIDTH"), QStringLiteral("only in these directions from the middle of the base, degrees")},
+            {QStringLiteral("height"), QStringLiteral("IN"), QStringLiteral("how high the target is (default: 2)")},
+            {QStringLiteral("elevation"), QStringLiteral("IN"), QStringLiteral("how high the target stands (default: 0)")},
+            {QStringLiteral("base-mm"), QStringLiteral("D"), QStringLiteral("where some of a round base of this size would be seen")},
+            {QStringLiteral("whole"), {}, QStringLiteral("with --base-mm: where all of it would be seen")}};
+}
+
+} // namespace sightline::app::cli

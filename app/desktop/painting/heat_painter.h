@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/desktop/painting/color_map.h"
+#include "app/desktop/painting/paint_options.h"
+#include "scenarios/analysis/heat_map.h"
+
+#include <QImage>
+#include <QPainterPath>
+#include <QRectF>
+#include <QSizeF>
+
+#include <vector>
+
+class QPainter;
+
+namespace sightline::app {
+
+struct HeatChoice {
+    ColorMap colors = ColorMap::Viridis;
+    std::vector<double> isolines = {0.25, 0.5, 0.75}; ///< shares of the viewers
+};
+
+/// A map as it lies over the table, or beside it.
+struct HeatPicture {
+    QImage cells;           ///< a pixel a cell
+    QRectF table;           ///< all cells, the last ones beyond the table's edge included; inches
+    QPainterPath isolines;  ///< table inches
+    std::vector<std::pair<double, QString>> marks; ///< of the legend: share of its length, and the number there
+    QImage scale;           ///< of the legend, from least to most: one pixel high
+    [[nodiscard]] bool isEmpty() const { return cells.isNull(); }
+};
+
+[[nodiscard]] HeatPicture heatPictureOf(const scenarios::HeatMap& map, const HeatChoice& choice);
+/// Of the counts of one map less those of another; the scale runs from as much less as there is to as much more.
+[[nodiscard]] HeatPicture heatDifferencePictureOf(const scenarios::HeatMap& map, const scenarios::HeatMap& other);
+
+/// Over the table; the painter is in table inches.
+void paintHeat(QPainter& painter, const HeatPicture& picture, const PaintOptions& options, double opacity = 1.0);
+/// The scale with its numbers, upright in `box`, most at the top; in the painter's own units, letters of `letterHeight`.
+void paintHeatLegend(QPainter& painter, const HeatPicture& picture, const QRectF& box, const Theme& theme, double letterHeight);
+
+} // namespace sightline::app

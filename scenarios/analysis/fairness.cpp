@@ -1,0 +1,148 @@
+#include "scenarios/analysis/fairness.h"
+
+#include "scenarios/analysis/parallel.h"
+#include "scenarios/assemblies.h"
+#include "scenarios/edits.h"
+#include "scenarios/placement_dice.h"
+#include "scenarios/positions.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <optional>
+
+namespace sightline::scenarios {
+
+using geometry::Box;
+using geometry::Length;
+using geometry::Point;
+
+namespace {
+
+Point middleOf(const Box& box) {
+    const auto half = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
+    return {half(box.low.x, box.high.x), half(box.low.y, box.high.y)};
+}
+
+/// The table as it may be after a set-up with errors.
+Scenario setUp(Scenario scenario, const std::vector<std::vector<PieceId>>& assemblies, const FairnessOptions& options, int trial) {
+    for (const auto& pieces : assemblies) {
+        const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
+        PlacementDice dice{options.seed, trial, pieces.front().value};
+        const auto by = dice.evenPlace(options.pieceMillimeters);
+        const Point middle = middleOf(boundsOf(scenario, ids)) + by;
+        scenario = withMoved(std::move(scenario), ids, by);
+        scenario = withTurned(std::move(scenario), ids, middle, dice.evenTurn(options.pieceDegrees));
+    }
+    return scenario;
+}
+
+using Figures = std::array<double, 4>;
+
+Figures differencesOf(const std::vector<SideExposure>& sides) {
+    const SideExposure& a = sides[0];
+    const SideExposure& b = sides[1];
+    return {a.zoneSeen - b.zoneSeen, a.zoneSeenAfterMove - b.zoneSeenAfterMove, a.objectivesSeen - b.objectivesSeen, a.tableSeen - b.tableSeen};
+}
+
+/// `values`: one a trial.
+SideDifference differenceOf(double asPlaced, std::vector<double> values) {
+    SideDifference difference{asPlaced, asPlaced, asPlaced, asPlaced};
+    if (values.empty()) {
+        return difference;
+    }
+    std::ranges::sort(values);
+    double sum = 0.0;
+    for (const double value : values) {
+        sum += value;
+    }
+    difference.mean = sum / static_cast<double>(values.size());
+    const auto at = [&](double share) { return values[static_cast<std::size_t>(std::lround(share * static_cast<double>(values.size() - 1)))]; };
+    difference.low = at(0.025);
+    difference.high = at(0.975);
+    return difference;
+}
+
+} // namespace
+
+std::vector<SideExposure> sideExposures(const RegionTable& table, Length cell, Length move, int threads, const std::stop_token& stop) {
+    ExposureQuestion question;
+    question.cell = cell;
+    question.fromObjectives = false;
+    const ExposureTable now = exposureTable(table, question, {}, threads, stop);
+    question.move = move;
+    question.wantTable = false;
+    const ExposureTable later = exposureTable(table, question, {}, threads, stop);
+    std::vector<SideExposure> sides;
+    for (std::size_t i = 0; i < now.places.size(); ++i) {
+        const ExposedPlace& own = now.places[i];
+        if (own.isObjective || own.player.value.isEmpty() || std::ranges::any_of(sides, [&](const SideExposure& side) { return side.player == own.player; })) {
+            continue;
+        }
+        SideExposure side{own.player};
+        side.tableSeen = now.table[i].mean;
+        int objectives = 0;
+        for (std::size_t j = 0; j < now.places.size(); ++j) {
+            const ExposedPlace& other = now.places[j];
+            if (other.isObjective) {
+                side.objectivesSeen += now.between(i, j).mean;
+                ++objectives;
+            } else if (!other.player.value.isEmpty() && other.player != own.player) {
+                // Of several enemy zones the one that sees most: what two see together is not known from shares.
+                side.zoneSeen = std::max(side.zoneSeen, now.between(j, i).seen);
+                side.zoneSeenAfterMove = std::max(side.zoneSeenAfterMove, later.between(j, i).seen);
+            }
+        }
+        side.objectivesSeen = objectives > 0 ? side.objectivesSeen / objectives : 0.0;
+        sides.push_back(side);
+    }
+    return sides;
+}
+
+FairnessStudy fairnessOf(const PreparedTable& table, const FairnessOptions& options, const RegionProgress& progress, const std::stop_token& stop) {
+    FairnessStudy study;
+    study.sides = sideExposures(RegionTable{table}, options.cell, options.move, options.threads, stop);
+    if (study.sides.size() < 2 || stop.stop_requested()) {
+        return study;
+    }
+    study.sides.resize(2);
+    const auto assemblies = assembliesOf(table.scenario());
+    std::vector<std::optional<Figures>> trials(static_cast<std::size_t>(std::max(options.trials, 0)));
+    std::atomic<std::size_t> next = 0;
+    std::mutex telling;
+    int done = 0;
+    onThreads(threadsFor(options.threads), [&](unsigned) {
+        for (std::size_t i = next++; i < trials.size() && !stop.stop_requested(); i = next++) {
+            const Scenario scenario = setUp(table.scenario(), assemblies, options, static_cast<int>(i));
+            const auto sides = sideExposures(RegionTable{PreparedTable{scenario, table.rules()}}, options.cell, options.move, 1, stop);
+            if (stop.stop_requested()) {
+                return;
+            }
+            trials[i] = differencesOf(sides);
+            if (progress) {
+                const std::scoped_lock lock{telling};
+                progress(++done, static_cast<int>(trials.size()));
+            }
+        }
+    });
+    const Figures placed = differencesOf(study.sides);
+    const auto figure = [&](std::size_t which) {
+        std::vector<double> values;
+        for (const auto& trial : trials) {
+            if (trial) {
+                values.push_back((*trial)[which]);
+            }
+        }
+        study.trials = static_cast<int>(values.size());
+        return differenceOf(placed[which], std::move(values));
+    };
+    study.zoneSeen = figure(0);
+    study.zoneSeenAfterMove = figure(1);
+    study.objectivesSeen = figure(2);
+    study.tableSeen = figure(3);
+    return study;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,155 @@
+#include "scenarios/analysis/heat_map.h"
+
+#include "scenarios/analysis/parallel.h"
+#include "scenarios/analysis/spot_sight.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cassert>
+#include <functional>
+#include <mutex>
+#include <numeric>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+using geometry::Point;
+using geometry::SpotCounts;
+using geometry::SpotGrid;
+
+namespace {
+
+/// One question for each that is counted.
+std::vector<RegionQuestion> singleQuestions(const Scenario& scenario, const HeatQuestion& question) {
+    RegionQuestion alone = question.look;
+    alone.from.clear();
+    alone.spots.clear();
+    alone.zone.reset();
+    std::vector<RegionQuestion> questions;
+    for (const ModelId& id : question.look.from) {
+        questions.push_back(alone);
+        questions.back().from = {id};
+    }
+    std::vector<Point> spots = question.look.spots;
+    if (question.look.zone && question.zoneCell) {
+        std::ranges::copy(spotsIn(*std::ranges::find(scenario.zones, *question.look.zone, &Zone::id), scenario.table, *question.zoneCell), std::back_inserter(spots));
+    } else if (question.look.zone) {
+        questions.push_back(alone);
+        questions.back().zone = question.look.zone;
+    }
+    for (const Point spot : spots) {
+        questions.push_back(alone);
+        questions.back().spots = {spot};
+    }
+    return questions;
+}
+
+/// The sum of both kinds of viewers: models and zones by their regions, spots by what they see of the grid.
+struct Sums {
+    SpotCounts regions;
+    SpotSight spots;
+};
+
+bool isSpot(const RegionQuestion& question) { return question.spots.size() == 1 && question.from.empty() && !question.zone; }
+
+/// Of each viewer by itself, whose regions have exact borders.
+std::vector<int> exactCounts(const RegionTable& table, std::span<const RegionQuestion> questions, const SpotGrid& grid, const std::vector<std::size_t>& wanted,
+                             const RegionProgress& progress, unsigned threads, const std::stop_token& stop) {
+    constexpr std::size_t kAtOnce = 16;
+    if (questions.empty()) {
+        return std::vector<int>(grid.count(), 0);
+    }
+    std::vector<Sums> sums(threads, Sums{SpotCounts{grid}, SpotSight{table, grid, questions.front(), wanted}});
+    std::atomic<std::size_t> next = 0;
+    std::mutex telling;
+    std::size_t done = 0;
+    onThreads(threads, [&](unsigned thread) {
+        Sums& sum = sums[thread];
+        for (std::size_t from = next.fetch_add(kAtOnce); from < questions.size() && !stop.stop_requested(); from = next.fetch_add(kAtOnce)) {
+            const std::size_t to = std::min(from + kAtOnce, questions.size());
+            for (std::size_t i = from; i < to && !stop.stop_requested(); ++i) {
+                if (isSpot(questions[i])) {
+                    sum.spots.countFrom(questions[i].spots.front());
+                } else {
+                    sum.regions.add(seenRegion(table, questions[i], {}, 1, stop).region);
+                }
+            }
+            if (progress) {
+                const std::scoped_lock lock{telling};
+                done += to - from;
+                progress(static_cast<int>(done), static_cast<int>(questions.size()));
+            }
+        }
+    });
+    for (unsigned i = 1; i < threads; ++i) {
+        sums[0].regions.add(sums[i].regions);
+        sums[0].spots.add(sums[i].spots);
+    }
+    auto counts = sums[0].regions.counts();
+    std::ranges::transform(counts, sums[0].spots.counts(), counts.begin(), std::plus<>{});
+    return counts;
+}
+
+/// Of one viewer after another, whose regions are made of cells.
+std::vector<int> judgedCounts(const RegionTable& table, std::span<const RegionQuestion> questions, const SpotGrid& grid, const RegionProgress& progress, int threads,
+                              const std::stop_token& stop) {
+    SpotCounts sum{grid};
+    for (std::size_t i = 0; i < questions.size() && !stop.stop_requested(); ++i) {
+        const auto tell = [&](int done, int) { progress(static_cast<int>(i) * grid.rows() + done, static_cast<int>(questions.size()) * grid.rows()); };
+        sum.add(seenRegion(table, questions[i], progress ? RegionProgress{tell} : RegionProgress{}, threads, stop).region);
+    }
+    return sum.counts();
+}
+
+} // namespace
+
+int HeatMap::most() const { return counts.empty() ? 0 : std::ranges::max(counts); }
+
+double HeatMap::meanShare() const {
+    const auto sum = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
+    return viewers == 0 || counts.empty() ? 0.0 : static_cast<double>(sum) / viewers / static_cast<double>(counts.size());
+}
+
+std::vector<Point> spotsIn(const Zone& zone, const Table& table, Length cell) {
+    const SpotGrid grid{{{}, {table.width, table.height}}, cell};
+    std::vector<Point> spots;
+    for (int row = 0; row < grid.rows(); ++row) {
+        for (int column = 0; column < grid.columns(); ++column) {
+            const Point spot = grid.spot(column, row);
+            if (zone.polygon.contains(spot)) {
+                spots.push_back(spot);
+            }
+        }
+    }
+    return spots;
+}
+
+std::int64_t heatPairs(const PreparedTable& table, const HeatQuestion& question) {
+    if (hasExactRegion(table.rules(), question.look.wants)) {
+        return 0;
+    }
+    const auto viewers = static_cast<std::int64_t>(singleQuestions(table.scenario(), question).size());
+    return viewers * regionCells(table.scenario().table, question.look.cell);
+}
+
+HeatMap heatMap(const RegionTable& table, const HeatQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+    const Scenario& scenario = table.table().scenario();
+    HeatMap map{SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.look.cell}, {}, 0, table.table().rules().id};
+    const auto questions = singleQuestions(scenario, question);
+    map.viewers = static_cast<int>(questions.size());
+    map.counts = hasExactRegion(table.table().rules(), question.look.wants) ? exactCounts(table, questions, map.grid, question.wanted, progress, threadsFor(threads), stop)
+                                                                           : judgedCounts(table, questions, map.grid, progress, threads, stop);
+    if (stop.stop_requested()) {
+        map.counts.assign(map.grid.count(), 0);
+    }
+    return map;
+}
+
+std::vector<int> heatDifference(const HeatMap& map, const HeatMap& other) {
+    assert(map.counts.size() == other.counts.size());
+    std::vector<int> difference;
+    std::ranges::transform(map.counts, other.counts, std::back_inserter(difference), std::minus<>{});
+    return difference;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,270 @@
+#include "scenarios/analysis/influence.h"
+
+#include "geometry/distance.h"
+#include "scenarios/analysis/heat_map.h"
+#include "scenarios/analysis/lanes.h"
+#include "scenarios/analysis/parallel.h"
+#include "scenarios/assemblies.h"
+#include "scenarios/edits.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <numbers>
+
+namespace sightline::scenarios {
+
+using geometry::Angle;
+using geometry::Box;
+using geometry::Length;
+using geometry::Point;
+using geometry::Vector;
+
+namespace {
+
+constexpr int kNudges = 8;
+constexpr double kShiftStep = 0.5;
+constexpr int kShiftSteps = 12;
+constexpr int kShiftWays = 16;
+constexpr double kTurnStep = 5.0;
+constexpr int kTurnSteps = 9;
+constexpr double kDegreesForAnInch = 15.0;
+constexpr double kAdditionEffort = 100.0;
+
+Vector shift(int way, int ways, double inches) {
+    const double angle = 2.0 * std::numbers::pi * way / ways;
+    return {Length::fromInches(inches * std::cos(angle)), Length::fromInches(inches * std::sin(angle))};
+}
+
+Point middleOf(const Box& box) {
+    const auto half = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
+    return {half(box.low.x, box.high.x), half(box.low.y, box.high.y)};
+}
+
+std::vector<AnyId> idsOf(const std::vector<PieceId>& pieces) { return {pieces.begin(), pieces.end()}; }
+
+bool isOnTable(const Scenario& scenario, std::span<const AnyId> ids) {
+    const Box box = boundsOf(scenario, ids);
+    return box.low.x >= Length{} && box.low.y >= Length{} && box.high.x <= scenario.table.width && box.high.y <= scenario.table.height;
+}
+
+/// Boxes of assemblies that overlap.
+std::vector<std::size_t> meeting(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assemblies, std::size_t own) {
+    const Box box = boundsOf(scenario, idsOf(assemblies[own]));
+    std::vector<std::size_t> result;
+    for (std::size_t i = 0; i < assemblies.size(); ++i) {
+        const Box other = boundsOf(scenario, idsOf(assemblies[i]));
+        if (i != own && box.low.x < other.high.x && other.low.x < box.high.x && box.low.y < other.high.y && other.low.y < box.high.y) {
+            result.push_back(i);
+        }
+    }
+    return result;
+}
+
+struct Change {
+    LayoutSuggestion::Kind kind;
+    double effort;
+    std::size_t assembly;
+    Vector by = {};
+    Angle turn = {};
+    Point at = {};
+};
+
+std::vector<Change> changesOf(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assemblies, const std::vector<Lane>& lanes) {
+    std::vector<Change> changes;
+    for (std::size_t i = 0; i < assemblies.size(); ++i) {
+        const Piece* first = scenario.piece(assemblies[i].front());
+        if (first == nullptr || first->locked) {
+            continue;
+        }
+        for (int step = 1; step <= kShiftSteps; ++step) {
+            for (int way = 0; way < kShiftWays; ++way) {
+                changes.push_back({LayoutSuggestion::Kind::Shift, kShiftStep * step, i, shift(way, kShiftWays, kShiftStep * step)});
+            }
+        }
+        for (int step = 1; step <= kTurnSteps; ++step) {
+            for (const double sign : {1.0, -1.0}) {
+                changes.push_back({LayoutSuggestion::Kind::Turn, kTurnStep * step / kDegreesForAnInch, i, {}, Angle::fromDegrees(sign * kTurnStep * step)});
+            }
+        }
+    }
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+        const auto [x, y] = lanes[i].to - lanes[i].from;
+        for (const double share : {0.5, 0.4, 0.6, 0.3, 0.7}) {
+            const Point at{lanes[i].from.x + Length::fromInches(share * x.inches()), lanes[i].from.y + Length::fromInches(share * y.inches())};
+            const double across = std::atan2(y.inches(), x.inches()) * 180.0 / std::numbers::pi + 90.0;
+            changes.push_back({LayoutSuggestion::Kind::Add, kAdditionEffort + static_cast<double>(i), 0, {}, Angle::fromDegrees(across), at});
+        }
+    }
+    std::ranges::stable_sort(changes, {}, &Change::effort);
+    return changes;
+}
+
+Piece blockAt(const Scenario& scenario, Point at, Angle along) {
+    Piece piece;
+    for (int number = 1; piece.id.value.isEmpty() || scenario.piece(piece.id) != nullptr; ++number) {
+        piece.id = {QStringLiteral("added-%1").arg(number)};
+    }
+    piece.name = QStringLiteral("Added block");
+    piece.height = Length::fromInches(5);
+    const double c = along.cosine();
+    const double s = along.sine();
+    geometry::Ring ring;
+    for (const auto& [x, y] : {std::pair{-3.0, -0.5}, {3.0, -0.5}, {3.0, 0.5}, {-3.0, 0.5}}) {
+        ring.push_back({at.x + Length::fromInches(x * c - y * s), at.y + Length::fromInches(x * s + y * c)});
+    }
+    piece.outline = geometry::Polygon::fromVertices(ring).value();
+    return piece;
+}
+
+/// Nothing: it cannot be done on this table.
+std::optional<LayoutSuggestion> changed(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assemblies, const Change& change) {
+    LayoutSuggestion result{change.kind, {}, change.by, change.turn, {}, scenario};
+    if (change.kind == LayoutSuggestion::Kind::Add) {
+        result.addition = blockAt(scenario, change.at, change.turn);
+        result.piece = result.addition->id;
+        result.scenario = withPieceAdded(std::move(result.scenario), *result.addition);
+        const std::array<AnyId, 1> ids{AnyId{result.piece}};
+        return isOnTable(result.scenario, ids) ? std::optional{std::move(result)} : std::nullopt;
+    }
+    const auto ids = idsOf(assemblies[change.assembly]);
+    result.piece = assemblies[change.assembly].front();
+    result.scenario = change.kind == LayoutSuggestion::Kind::Shift ? withMoved(std::move(result.scenario), ids, change.by)
+                                                                   : withTurned(std::move(result.scenario), ids, middleOf(boundsOf(scenario, ids)), change.turn);
+    const auto before = meeting(scenario, assemblies, change.assembly);
+    const auto after = meeting(result.scenario, assemblies, change.assembly);
+    return isOnTable(result.scenario, ids) && std::ranges::includes(before, after) ? std::optional{std::move(result)} : std::nullopt;
+}
+
+} // namespace
+
+double clearBetweenZones(const PreparedTable& table, Length cell, int threads, const std::stop_token& stop) {
+    const RegionTable regions{table};
+    const Table& size = table.scenario().table;
+    const geometry::SpotGrid grid{{{}, {size.width, size.height}}, cell};
+    const auto places = exposedPlaces(table.scenario(), grid);
+    double lines = 0.0;
+    double clear = 0.0;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const auto isEnemy = [&](const ExposedPlace& place) { return !place.isObjective && !place.player.value.isEmpty() && place.player != places[i].player; };
+        if (places[i].isObjective || places[i].player.value.isEmpty()) {
+            continue;
+        }
+        // A line is clear both ways: each two zones are asked about once.
+        HeatQuestion heat;
+        heat.look.cell = cell;
+        for (std::size_t j = i + 1; j < places.size(); ++j) {
+            if (isEnemy(places[j])) {
+                std::ranges::copy(places[j].spots, std::back_inserter(heat.wanted));
+            }
+        }
+        if (heat.wanted.empty()) {
+            continue;
+        }
+        std::ranges::sort(heat.wanted);
+        for (const std::size_t spot : places[i].spots) {
+            heat.look.spots.push_back(grid.spot(static_cast<int>(spot) % grid.columns(), static_cast<int>(spot) / grid.columns()));
+        }
+        const HeatMap map = heatMap(regions, heat, {}, threads, stop);
+        for (const std::size_t spot : heat.wanted) {
+            lines += map.viewers;
+            clear += map.counts[spot];
+        }
+    }
+    return lines > 0.0 ? clear / lines : 0.0;
+}
+
+std::vector<PieceInfluence> influences(const PreparedTable& table, Length cell, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+    const Scenario& scenario = table.scenario();
+    const auto assemblies = assembliesOf(scenario);
+    const double asPlaced = clearBetweenZones(table, cell, threads, stop);
+    std::vector<PieceInfluence> result(assemblies.size());
+    std::atomic<std::size_t> next = 0;
+    std::mutex telling;
+    int done = 0;
+    onThreads(threadsFor(threads), [&](unsigned) {
+        for (std::size_t i = next++; i < assemblies.size() && !stop.stop_requested(); i = next++) {
+            const auto ids = idsOf(assemblies[i]);
+            const auto change = [&](Scenario other) { return clearBetweenZones(PreparedTable{other, table.rules()}, cell, 1, stop) - asPlaced; };
+            PieceInfluence one{assemblies[i].front(), change(withRemoved(scenario, ids))};
+            for (int way = 0; way < kNudges; ++way) {
+                const double nudged = change(withMoved(scenario, ids, shift(way, kNudges, kNudge.inches())));
+                one.nudged = std::abs(nudged) > std::abs(one.nudged) ? nudged : one.nudged;
+            }
+            result[i] = one;
+            if (progress) {
+                const std::scoped_lock lock{telling};
+                progress(++done, static_cast<int>(assemblies.size()));
+            }
+        }
+    });
+    if (stop.stop_requested()) {
+        return {};
+    }
+    std::ranges::stable_sort(result, std::ranges::greater{}, [](const PieceInfluence& one) { return std::abs(one.removed); });
+    return result;
+}
+
+bool meetsGoal(const PreparedTable& table, const LayoutGoal& goal, Length cell, int threads, const std::stop_token& stop) {
+    const RegionTable regions{table};
+    if (goal.longestLaneInches) {
+        LaneOptions options;
+        options.cell = cell;
+        options.most = 1;
+        options.wantWidth = false;
+        options.threads = threads;
+        const auto lanes = longestLanes(regions, options, stop);
+        if (!lanes.empty() && lanes.front().lengthInches > *goal.longestLaneInches) {
+            return false;
+        }
+    }
+    if (goal.safeGroundSquareInches) {
+        ExposureQuestion question;
+        question.cell = cell;
+        const ExposureTable exposures = exposureTable(regions, question, {}, threads, stop);
+        for (const SideExposure& side : sideExposures(regions, cell, Length{}, threads, stop)) {
+            const auto zone = std::ranges::find_if(exposures.places, [&](const ExposedPlace& place) { return !place.isObjective && place.player == side.player; });
+            const double area = static_cast<double>(zone->spots.size()) * cell.inches() * cell.inches();
+            if (area * (1.0 - side.zoneSeen) < *goal.safeGroundSquareInches) {
+                return false;
+            }
+        }
+    }
+    return !stop.stop_requested();
+}
+
+std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table, const LayoutGoal& goal, Length cell, const RegionProgress& progress, const std::stop_token& stop) {
+    const Scenario& scenario = table.scenario();
+    if (meetsGoal(table, goal, cell, 0, stop)) {
+        return LayoutSuggestion{LayoutSuggestion::Kind::Nothing, {}, {}, {}, {}, scenario};
+    }
+    LaneOptions options;
+    options.cell = cell;
+    options.wantWidth = false;
+    const auto assemblies = assembliesOf(scenario);
+    const auto changes = changesOf(scenario, assemblies, longestLanes(RegionTable{table}, options, stop));
+    // The first that meets the goal in the order of effort, whatever thread finds one first.
+    std::atomic<std::size_t> next = 0;
+    std::atomic<std::size_t> best = changes.size();
+    std::mutex telling;
+    int done = 0;
+    onThreads(threadsFor(0), [&](unsigned) {
+        for (std::size_t i = next++; i < best && !stop.stop_requested(); i = next++) {
+            const auto suggestion = changed(scenario, assemblies, changes[i]);
+            if (suggestion && meetsGoal(PreparedTable{suggestion->scenario, table.rules()}, goal, cell, 1, stop)) {
+                std::size_t known = best;
+                while (i < known && !best.compare_exchange_weak(known, i)) {
+                }
+            }
+            if (progress) {
+                const std::scoped_lock lock{telling};
+                progress(++done, static_cast<int>(changes.size()));
+            }
+        }
+    });
+    return stop.stop_requested() || best == changes.size() ? std::nullopt : changed(scenario, assemblies, changes[best]);
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "geometry/region/isovist.h"
+#include "geometry/region/spot_grid.h"
+#include "scenarios/analysis/region.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace sightline::scenarios {
+
+enum class IsovistMeasure { Area, Perimeter, Occlusivity, Compactness, Drift, LongestRadial, ShortestRadial, Connectivity, MeanDepth };
+
+/// Words of files and options, in the order of the enumeration: "area", "perimeter", ...
+[[nodiscard]] QStringList isovistMeasureNames();
+
+struct IsovistQuestion {
+    geometry::Length viewerHeight = geometry::Length::fromInches(2);
+    geometry::Length targetHeight = geometry::Length::fromInches(2); ///< of what is looked for
+    geometry::Length cell = geometry::Length::fromInches(0.5);
+    bool wantDepth = true;
+};
+
+/// What a viewer without size sees from each spot of a table. A spot within a piece that blocks sees nothing. Measures are those of `SpotSight::regionFrom`, connectivity
+/// counts as the judge does.
+struct IsovistField {
+    geometry::SpotGrid grid;
+    std::vector<geometry::Isovist> isovists; ///< by spot, row by row
+    std::vector<int> connectivity;           ///< how many other spots each sees
+    /// The mean, over all other spots that can be reached, of how many lines of sight from spot to spot it takes to get there; 0: none can. Empty if it
+    /// was not asked for or there are more than `kMostDepthSpots`.
+    std::vector<double> meanDepth;
+    QString rules;
+
+    [[nodiscard]] bool has(IsovistMeasure measure) const { return measure != IsovistMeasure::MeanDepth || !meanDepth.empty(); }
+    [[nodiscard]] double at(IsovistMeasure measure, std::size_t spot) const;
+    [[nodiscard]] std::vector<double> values(IsovistMeasure measure) const;
+};
+
+/// One bit for each pair of spots is kept: 200 MB.
+inline constexpr std::size_t kMostDepthSpots = 40'000;
+
+/// The same answer for any number of threads (0: one a processor); after a stop request all is 0.
+/// Preconditions: `hasExactRegion` of the rules for points, and as for `seenRegion`.
+[[nodiscard]] IsovistField isovistField(const RegionTable& table, const IsovistQuestion& question, const RegionProgress& progress = {}, int threads = 0,
+                                        const std::stop_token& stop = {});
+
+} // namespace sightline::scenarios

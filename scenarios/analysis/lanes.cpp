@@ -1,0 +1,150 @@
+#include "scenarios/analysis/lanes.h"
+
+#include "geometry/distance.h"
+#include "scenarios/analysis/parallel.h"
+#include "scenarios/analysis/spot_sight.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+using geometry::Point;
+using geometry::SpotGrid;
+
+namespace {
+
+double distance(Point a, Point b) {
+    const auto [x, y] = b - a;
+    return std::hypot(x.inches(), y.inches());
+}
+
+Point spotOf(const SpotGrid& grid, std::size_t index) {
+    const auto columns = static_cast<std::size_t>(grid.columns());
+    return grid.spot(static_cast<int>(index % columns), static_cast<int>(index / columns));
+}
+
+/// The farthest spot of `to` that each spot of `from` sees.
+std::vector<Lane> farthestFromEach(const RegionTable& table, const SpotGrid& grid, const ExposedPlace& from, const ExposedPlace& to, const LaneOptions& options,
+                                   const std::stop_token& stop) {
+    std::vector<Lane> lanes;
+    std::mutex adding;
+    std::atomic<std::size_t> next = 0;
+    onThreads(threadsFor(options.threads), [&](unsigned) {
+        SpotSight sight{table, grid, {}};
+        for (std::size_t i = next++; i < from.spots.size() && !stop.stop_requested(); i = next++) {
+            const Point viewer = spotOf(grid, from.spots[i]);
+            sight.clear();
+            sight.countFrom(viewer);
+            const auto counts = sight.counts();
+            Lane best;
+            best.fromZone = {from.id};
+            best.toZone = {to.id};
+            best.from = viewer;
+            for (const std::size_t spot : to.spots) {
+                const double length = counts[spot] > 0 ? distance(best.from, spotOf(grid, spot)) : 0.0;
+                if (length > best.lengthInches) {
+                    best.lengthInches = length;
+                    best.to = spotOf(grid, spot);
+                }
+            }
+            if (best.lengthInches > 0.0) {
+                const std::scoped_lock lock{adding};
+                lanes.push_back(best);
+            }
+        }
+    });
+    return lanes;
+}
+
+/// In an order that no thread decides.
+bool isLonger(const Lane& a, const Lane& b) {
+    const auto place = [](const Lane& lane) { return std::array{lane.from.x, lane.from.y, lane.to.x, lane.to.y}; };
+    return a.lengthInches != b.lengthInches ? a.lengthInches > b.lengthInches : place(a) < place(b);
+}
+
+double widthOf(const PreparedTable& table, const Lane& lane) {
+    Scenario scenario = table.scenario();
+    scenario.models.clear();
+    for (const Point end : {lane.from, lane.to}) {
+        Model model;
+        model.id = {QStringLiteral("end-%1").arg(scenario.models.size() + 1)};
+        model.base = geometry::Footprint::round(kLaneBase).value();
+        model.position = end;
+        scenario.models.push_back(std::move(model));
+    }
+    const Verdict verdict = judge(PreparedTable{scenario, table.rules()}, {scenario.models[0].id, scenario.models[1].id});
+    return std::max(0.0, verdict.clearanceMillimeters.value_or(0.0)) / 25.4;
+}
+
+/// A piece with an area as a base of its outline.
+geometry::PlacedFootprint placedOf(const Piece& piece) {
+    const auto& polygon = std::get<geometry::Polygon>(piece.outline);
+    const Point middle = polygon.centroid();
+    geometry::Ring outline;
+    std::ranges::transform(polygon.outline(), std::back_inserter(outline), [&](Point p) { return Point{} + (p - middle); });
+    return {geometry::Footprint::hull(outline).value_or(geometry::Footprint{}), middle, {}};
+}
+
+} // namespace
+
+std::vector<Lane> longestLanes(const RegionTable& table, const LaneOptions& options, const std::stop_token& stop) {
+    const Scenario& scenario = table.table().scenario();
+    const SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, options.cell};
+    const auto places = exposedPlaces(scenario, grid);
+    std::vector<Lane> result;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        for (std::size_t j = i + 1; j < places.size(); ++j) {
+            const bool isBetweenPlayers = !places[i].isObjective && !places[j].isObjective && places[i].player != places[j].player && !places[i].player.value.isEmpty() &&
+                                          !places[j].player.value.isEmpty();
+            if (!isBetweenPlayers) {
+                continue;
+            }
+            auto candidates = farthestFromEach(table, grid, places[i], places[j], options, stop);
+            std::ranges::sort(candidates, isLonger);
+            std::vector<Lane> kept;
+            const double apart = options.apart.inches();
+            for (const Lane& lane : candidates) {
+                const bool isNear = std::ranges::any_of(kept, [&](const Lane& other) { return distance(lane.from, other.from) <= apart && distance(lane.to, other.to) <= apart; });
+                if (!isNear && static_cast<int>(kept.size()) < options.most) {
+                    kept.push_back(lane);
+                }
+            }
+            std::ranges::move(kept, std::back_inserter(result));
+        }
+    }
+    std::ranges::sort(result, isLonger);
+    for (Lane& lane : result) {
+        if (options.wantWidth && !stop.stop_requested()) {
+            lane.widthInches = widthOf(table.table(), lane);
+        }
+    }
+    return stop.stop_requested() ? std::vector<Lane>{} : result;
+}
+
+std::vector<Gap> narrowGaps(const Scenario& scenario, Length base) {
+    std::vector<const Piece*> pieces;
+    std::ranges::for_each(scenario.terrain, [&](const Piece& piece) {
+        if (!piece.isWall() && !piece.isMat()) {
+            pieces.push_back(&piece);
+        }
+    });
+    std::vector<Gap> gaps;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const auto one = placedOf(*pieces[i]);
+        for (std::size_t j = i + 1; j < pieces.size(); ++j) {
+            const auto nearest = geometry::nearestPoints(one, placedOf(*pieces[j]));
+            if (nearest.gap > Length{} && nearest.gap < base) {
+                gaps.push_back({pieces[i]->id, pieces[j]->id, nearest.onFirst, nearest.onSecond, nearest.gap.inches()});
+            }
+        }
+    }
+    std::ranges::stable_sort(gaps, {}, &Gap::inches);
+    return gaps;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "geometry/region/spot_grid.h"
+#include "geometry/region/visible_region.h"
+#include "scenarios/analysis/region.h"
+
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// What viewers without size see of the spots of a grid, one viewer after another; each thread has one of its own. Each spot is counted as the judge
+/// says, those in pieces that a rule set ignores for lines that end in them too: these are looked at past such a piece by themselves.
+class SpotSight {
+public:
+    /// Heights, range and arc are those of `like`. `table` and `grid` are kept by reference. Precondition: `hasExactRegion` for points.
+    SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like);
+    /// The same of some spots, ascending; the counts of others mean nothing. Empty: all.
+    SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like, const std::vector<std::size_t>& wanted);
+
+    /// As one polygon, which ends at the pieces the viewer does not stand in, also where a rule set ignores them for lines that end in them.
+    /// Kept until the next call.
+    [[nodiscard]] const geometry::VisibleRegion& regionFrom(geometry::Point viewer);
+
+    void countFrom(geometry::Point viewer);
+    void add(const SpotSight& other);
+    void clear();
+    /// How many viewers so far see each spot.
+    [[nodiscard]] std::vector<int> counts() const;
+
+private:
+    /// Spots in the same ignored pieces.
+    struct Held {
+        std::vector<std::size_t> holders; ///< ascending, indices in `m_holders`
+        std::vector<std::size_t> spots;
+        std::vector<geometry::Point> places;
+        std::vector<int> seen; ///< of each spot
+    };
+
+    [[nodiscard]] std::vector<std::size_t> holdersOf(geometry::Point place) const;
+    void ignore(const std::vector<std::size_t>& holders, bool isIgnored);
+
+    const RegionTable& m_table;
+    const geometry::SpotGrid& m_grid;
+    geometry::RegionLimits m_limits;
+    std::vector<geometry::EndHolder> m_holders;
+    std::vector<Held> m_held;
+    std::vector<geometry::Counts> m_all; ///< what counts, nothing ignored
+    std::vector<geometry::Counts> m_counting;
+    geometry::SpotCounts m_open;
+    geometry::VisibleRegion m_region;
+};
+
+} // namespace sightline::scenarios

@@ -1,0 +1,183 @@
+#include "scenarios/analysis/symmetry.h"
+
+#include "scenarios/motions.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::scenarios {
+
+using geometry::Angle;
+using geometry::Length;
+using geometry::Point;
+
+namespace {
+
+/// A closed ring of corners, an open line of them, or one place.
+struct Outline {
+    std::vector<Point> corners;
+    bool isClosed = true;
+};
+
+/// What is matched, and what it has to be like.
+struct Thing {
+    AnyId id;
+    QString build; ///< partners have the same
+    Outline outline;
+    Outline image; ///< after the motion
+};
+
+double distance(Point a, Point b) {
+    const auto [x, y] = b - a;
+    return std::hypot(x.inches(), y.inches());
+}
+
+/// The least farthest corner, over all ways to go round.
+double farthestCorner(const Outline& a, const Outline& b) {
+    const std::size_t count = a.corners.size();
+    double best = kFarthestPartnerInches * 2;
+    const std::size_t starts = a.isClosed ? count : 1;
+    for (const bool backwards : {false, true}) {
+        for (std::size_t start = 0; start < starts; ++start) {
+            double worst = 0.0;
+            for (std::size_t i = 0; i < count && worst < best; ++i) {
+                const std::size_t at = backwards ? (start + count - 1 - i) % count : (start + i) % count;
+                worst = std::max(worst, distance(a.corners[i], b.corners[at]));
+            }
+            best = std::min(best, worst);
+        }
+    }
+    return best;
+}
+
+Motion motionOf(TableSymmetry symmetry, const Table& table) {
+    const Length halfWidth = Length::fromNanometers(table.width.nanometers() / 2);
+    const Length halfHeight = Length::fromNanometers(table.height.nanometers() / 2);
+    switch (symmetry) {
+    case TableSymmetry::HalfTurn: break;
+    case TableSymmetry::MirrorLeftRight: return mirroring(halfWidth);
+    case TableSymmetry::MirrorTopBottom: {
+        // Left for right, then half a turn: exact.
+        const Motion mirror = mirroring(halfWidth);
+        const Motion turn = turning({halfWidth, halfHeight}, Angle::fromDegrees(180));
+        return {[mirror, turn](Point p) { return turn.place(mirror.place(p)); }, turn.turn, true};
+    }
+    }
+    return turning({halfWidth, halfHeight}, Angle::fromDegrees(180));
+}
+
+Outline moved(const Outline& outline, const Motion& motion) {
+    Outline result{{}, outline.isClosed};
+    std::ranges::transform(outline.corners, std::back_inserter(result.corners), motion.place);
+    return result;
+}
+
+QString buildOf(const Piece& piece, const Outline& outline) {
+    QStringList traits = piece.traits;
+    traits.sort();
+    const auto height = effectiveHeight(piece);
+    const qsizetype holes = piece.isWall() ? 0 : static_cast<qsizetype>(std::get<geometry::Polygon>(piece.outline).holes().size());
+    return QStringLiteral("piece %1 %2 %3 %4 %5 %6 %7 %8 %9")
+        .arg(piece.isWall())
+        .arg(outline.corners.size())
+        .arg(holes)
+        .arg(height ? height->nanometers() : -1)
+        .arg(piece.elevation.nanometers())
+        .arg(traits.join(u','))
+        .arg(piece.walls.size())
+        .arg(piece.openings.size())
+        .arg(piece.kind);
+}
+
+std::vector<Thing> thingsOf(const Scenario& scenario, const Motion& motion) {
+    std::vector<Thing> things;
+    for (const Piece& piece : scenario.terrain) {
+        Outline outline;
+        if (piece.isWall()) {
+            const auto& corners = std::get<geometry::Wall>(piece.outline).vertices();
+            outline = {{corners.begin(), corners.end()}, false};
+        } else {
+            const auto& corners = std::get<geometry::Polygon>(piece.outline).outline();
+            outline = {{corners.begin(), corners.end()}, true};
+        }
+        things.push_back({AnyId{piece.id}, buildOf(piece, outline), outline, moved(outline, motion)});
+    }
+    for (const Zone& zone : scenario.zones) {
+        const auto& corners = zone.polygon.outline();
+        const Outline outline{{corners.begin(), corners.end()}, true};
+        things.push_back({AnyId{zone.id}, QStringLiteral("zone %1 %2").arg(outline.corners.size()).arg(zone.kind), outline, moved(outline, motion)});
+    }
+    for (const Objective& objective : scenario.objectives) {
+        const Outline outline{{objective.position}, false};
+        things.push_back({AnyId{objective.id}, QStringLiteral("objective"), outline, moved(outline, motion)});
+    }
+    return things;
+}
+
+struct Candidate {
+    double off;
+    std::size_t thing;
+    std::size_t partner;
+};
+
+} // namespace
+
+QString nameOf(TableSymmetry symmetry) {
+    switch (symmetry) {
+    case TableSymmetry::HalfTurn: return QStringLiteral("half-turn");
+    case TableSymmetry::MirrorLeftRight: return QStringLiteral("mirror-left-right");
+    case TableSymmetry::MirrorTopBottom: break;
+    }
+    return QStringLiteral("mirror-top-bottom");
+}
+
+SymmetryStudy symmetryOf(const Scenario& scenario, TableSymmetry symmetry) {
+    SymmetryStudy study;
+    study.symmetry = symmetry;
+    const auto things = thingsOf(scenario, motionOf(symmetry, scenario.table));
+    std::vector<Candidate> candidates;
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        for (std::size_t j = i; j < things.size(); ++j) {
+            if (things[i].build == things[j].build) {
+                const double off = farthestCorner(things[i].image, things[j].outline);
+                if (off <= kFarthestPartnerInches) {
+                    candidates.push_back({off, i, j});
+                }
+            }
+        }
+    }
+    std::ranges::stable_sort(candidates, {}, &Candidate::off);
+    std::vector<char> isMatched(things.size(), 0);
+    for (const auto& [off, i, j] : candidates) {
+        if (isMatched[i] != 0 || isMatched[j] != 0) {
+            continue;
+        }
+        isMatched[i] = isMatched[j] = 1;
+        study.worstInches = std::max(study.worstInches, off);
+        study.things.push_back({things[i].id, things[j].id, off});
+        if (i != j) {
+            study.things.push_back({things[j].id, things[i].id, off});
+        }
+    }
+    std::vector<SymmetricThing> alone;
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        if (isMatched[i] == 0) {
+            alone.push_back({things[i].id, {}, 0.0});
+        }
+    }
+    study.alone = static_cast<int>(alone.size());
+    std::ranges::stable_sort(study.things, std::ranges::greater{}, &SymmetricThing::offInches);
+    study.things.insert(study.things.begin(), alone.begin(), alone.end());
+    return study;
+}
+
+std::vector<SymmetryStudy> symmetriesOf(const Scenario& scenario) {
+    std::vector<SymmetryStudy> studies;
+    for (const auto symmetry : {TableSymmetry::HalfTurn, TableSymmetry::MirrorLeftRight, TableSymmetry::MirrorTopBottom}) {
+        studies.push_back(symmetryOf(scenario, symmetry));
+    }
+    std::ranges::stable_sort(studies, [](const SymmetryStudy& a, const SymmetryStudy& b) { return a.alone != b.alone ? a.alone < b.alone : a.worstInches < b.worstInches; });
+    return studies;
+}
+
+} // namespace sightline::scenarios

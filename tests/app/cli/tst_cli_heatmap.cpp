@@ -1,0 +1,106 @@
+#include "tests/app/cli/cli_process.h"
+
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sightline;
+using tests::CliEnd;
+using tests::dataFile;
+using tests::runCli;
+
+namespace {
+
+const QString kScenario = dataFile("cli/ambush.sightline");
+
+CliEnd heatmap(const QStringList& options) { return runCli(QStringList{"heatmap", kScenario} + options); }
+
+} // namespace
+
+/// `heatmap`: the contract's JSON, CSV, pictures with their place, differences.
+class TestCliHeatmap : public QObject {
+    Q_OBJECT
+
+private slots:
+    void json_isTheContracts() {
+        const CliEnd end = heatmap({"--player", "red", "--cell", "2", "--json"});
+        QCOMPARE(end.status, 0);
+        const QJsonObject map = end.json().object();
+        QCOMPARE(map["cell_in"].toDouble(), 2.0);
+        const QJsonArray rows = map["counts"].toArray();
+        QCOMPARE(rows.size(), map["rows"].toInt());
+        int most = 0;
+        for (const auto& row : rows) {
+            QCOMPARE(row.toArray().size(), map["columns"].toInt());
+            for (const auto& count : row.toArray()) {
+                most = std::max(most, count.toInt());
+            }
+        }
+        QVERIFY(most >= 1 && most <= map["viewers"].toInt());
+    }
+
+    /// The region of one model is where its map has 1.
+    void aMapOfOneModel_isItsRegion() {
+        const QJsonObject map = heatmap({"--from", "r1", "--cell", "0.5", "--json"}).json().object();
+        const QJsonObject region = runCli({"region", kScenario, "--from", "r1", "--json"}).json().object();
+        QVERIFY(std::abs(map["mean_share"].toDouble() - region["share_of_table"].toDouble()) < 0.01);
+        QVERIFY(region["share_of_table"].toDouble() > 0.05);
+    }
+
+    void csv_hasALineForEachCell() {
+        const CliEnd end = heatmap({"--player", "red", "--cell", "4", "--csv"});
+        const auto lines = end.output.split('\n');
+        QVERIFY(lines.front().startsWith("x_in,y_in,count,share"));
+        QVERIFY(lines[1].startsWith("2,2,"));
+        const QJsonObject map = heatmap({"--player", "red", "--cell", "4", "--json"}).json().object();
+        QCOMPARE(lines.size(), map["rows"].toInt() * map["columns"].toInt() + 2);
+    }
+
+    void aPicture_comesWithAWorldFile() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("map.png");
+        QCOMPARE(heatmap({"--player", "red", "--cell", "1", "--png", path, "--colors", "cividis"}).status, 0);
+        const QImage image{path};
+        QVERIFY(!image.isNull() && image.width() > 1000);
+        QFile world{folder.filePath("map.pgw")};
+        QVERIFY(world.open(QIODevice::ReadOnly));
+        const auto numbers = world.readAll().split('\n');
+        QCOMPARE(numbers.size(), 7);
+        QCOMPARE(numbers[0], numbers[3]);
+        QCOMPARE(numbers[4].toDouble() * 2, numbers[0].toDouble());
+    }
+
+    void aTableLessItself_isNothing() {
+        const QJsonObject map = heatmap({"--player", "red", "--cell", "4", "--minus", kScenario, "--json"}).json().object();
+        for (const auto& row : map["counts"].toArray()) {
+            for (const auto& count : row.toArray()) {
+                QCOMPARE(count.toInt(), 0);
+            }
+        }
+    }
+
+    void badOptions_areRefused_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("nobody") << QStringList{} << "Tell who looks";
+        QTest::newRow("colours") << QStringList{"--player", "red", "--colors", "jet"} << "viridis, cividis, grey";
+        QTest::newRow("zone of nobody") << QStringList{"--zone"} << "whose zone";
+        QTest::newRow("picture") << QStringList{"--player", "red", "--png", "map.gif"} << "must end in .png";
+        QTest::newRow("place") << QStringList{"--at", "12;4"} << "X,Y";
+        QTest::newRow("off the table") << QStringList{"--at", "1200,4"} << "not on the table";
+        QTest::newRow("too many pairs") << QStringList{"--player", "red", "--rules", "40k-10e", "--cell", "0.06"} << "pairs";
+    }
+    void badOptions_areRefused() {
+        QFETCH(QStringList, options);
+        QFETCH(QString, says);
+        const CliEnd end = heatmap(options);
+        QCOMPARE(end.status, 2);
+        QVERIFY2(end.messages.contains(says.toUtf8()), end.messages.constData());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCliHeatmap)
+#include "tst_cli_heatmap.moc"

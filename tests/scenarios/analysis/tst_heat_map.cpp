@@ -1,0 +1,228 @@
+#include "scenarios/analysis/heat_map.h"
+
+#include "scenarios/analysis/isolines.h"
+#include "scenarios/random_scene.h"
+#include "tests/scenarios/scenario_maker.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
+using sightline::testsupport::boxPiece;
+using sightline::testsupport::modelAt;
+
+namespace {
+
+RegionTable tableOf(const Scenario& scenario, const char* rules) { return RegionTable{PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}}; }
+
+Zone zoneOf(const char* id, double left, double top, double right, double bottom) {
+    Zone zone;
+    zone.id = {QString::fromLatin1(id)};
+    zone.polygon = Polygon::fromVertices(Ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)}).value();
+    return zone;
+}
+
+/// The counts by asking the judge about each viewer and each spot.
+std::vector<int> judged(const RegionTable& table, const RegionQuestion& look, const std::vector<Model>& viewers, const SpotGrid& grid) {
+    std::vector<int> counts;
+    for (int row = 0; row < grid.rows(); ++row) {
+        for (int column = 0; column < grid.columns(); ++column) {
+            const Model target = regionTargetAt(look, grid.spot(column, row));
+            counts.push_back(static_cast<int>(std::ranges::count_if(viewers, [&](const Model& viewer) { return visibilityBetween(table.table(), viewer, target) == Visibility::Clear; })));
+        }
+    }
+    return counts;
+}
+
+} // namespace
+
+/// Heat maps are sums of the judge's answers over spots.
+class TestHeatMap : public QObject {
+    Q_OBJECT
+
+private slots:
+    void models_areCountedWhereTheJudgeSaysTheySee_data() {
+        QTest::addColumn<QString>("rules");
+        for (const char* rules : {"plan", "height-tags", "volume"}) {
+            QTest::newRow(rules) << QString::fromLatin1(rules);
+        }
+    }
+    /// Cells of an odd size, so that no spot lies on a border by its making.
+    void models_areCountedWhereTheJudgeSaysTheySee() {
+        QFETCH(QString, rules);
+        constexpr int kFirstSeed = 7101;
+        constexpr int kSeeds = 6;
+        std::int64_t spots = 0;
+        std::int64_t wrong = 0;
+        for (int seed = kFirstSeed; seed < kFirstSeed + kSeeds; ++seed) {
+            const Scenario scenario = randomScene(static_cast<std::uint64_t>(seed));
+            const RegionTable table = tableOf(scenario, rules.toLatin1().constData());
+            HeatQuestion question;
+            question.look.cell = Length::fromMillimeters(58.317);
+            std::vector<Model> viewers;
+            for (const Model& model : scenario.models) {
+                question.look.from.push_back(model.id);
+                viewers.push_back(model);
+            }
+            const HeatMap map = heatMap(table, question);
+            QCOMPARE(map.viewers, static_cast<int>(viewers.size()));
+            const auto expected = judged(table, question.look, viewers, map.grid);
+            for (std::size_t i = 0; i < expected.size(); ++i) {
+                ++spots;
+                if (map.counts[i] != expected[i]) {
+                    ++wrong;
+                    qWarning("seed %d, spot %d: %d instead of %d", seed, static_cast<int>(i), map.counts[i], expected[i]);
+                }
+            }
+        }
+        qInfo("%lld spots, seeds %d to %d", static_cast<long long>(spots), kFirstSeed, kFirstSeed + kSeeds - 1);
+        QCOMPARE(wrong, 0);
+        QVERIFY(spots > 1000);
+    }
+
+    /// Among them viewers and spots within pieces that height-tags ignores for lines that end in them.
+    void spots_areCountedWhereTheJudgeSaysTheySee_data() { models_areCountedWhereTheJudgeSaysTheySee_data(); }
+    void spots_areCountedWhereTheJudgeSaysTheySee() {
+        QFETCH(QString, rules);
+        constexpr int kFirstSeed = 7201;
+        constexpr int kSeeds = 8;
+        std::int64_t wrong = 0;
+        std::int64_t held = 0;
+        for (int seed = kFirstSeed; seed < kFirstSeed + kSeeds; ++seed) {
+            const Scenario scenario = randomScene(static_cast<std::uint64_t>(seed));
+            const RegionTable table = tableOf(scenario, rules.toLatin1().constData());
+            HeatQuestion question;
+            question.look.cell = Length::fromMillimeters(71.117);
+            std::vector<Model> viewers;
+            const auto addViewer = [&](Point spot) {
+                question.look.spots.push_back(spot);
+                viewers.push_back(regionViewerAt(question.look, spot));
+            };
+            for (const Piece& piece : scenario.terrain) {
+                if (!piece.isWall() && viewers.size() < 4) {
+                    const Point middle = std::get<Polygon>(piece.outline).centroid();
+                    held += std::get<Polygon>(piece.outline).containsInside(middle) ? 1 : 0;
+                    addViewer(middle);
+                }
+            }
+            for (const Model& model : scenario.models) {
+                addViewer(model.position + Vector{Length::fromNanometers(1'234'567), Length::fromNanometers(891'011)});
+            }
+            const HeatMap map = heatMap(table, question);
+            const auto expected = judged(table, question.look, viewers, map.grid);
+            for (std::size_t i = 0; i < expected.size(); ++i) {
+                if (map.counts[i] != expected[i]) {
+                    ++wrong;
+                    qWarning("seed %d, spot %d: %d instead of %d", seed, static_cast<int>(i), map.counts[i], expected[i]);
+                }
+            }
+        }
+        qInfo("seeds %d to %d, %lld viewers within pieces", kFirstSeed, kFirstSeed + kSeeds - 1, static_cast<long long>(held));
+        QCOMPARE(wrong, 0);
+        QVERIFY(held > 10);
+    }
+
+    void zoneCells_areViewersWithoutSize() {
+        Scenario scenario;
+        scenario.terrain = {boxPiece("wall", 20.1, 10.1, 21.3, 30.2)};
+        scenario.terrain[0].height = Length::fromInches(5);
+        scenario.zones = {zoneOf("z", 0, 10, 3, 14)};
+        const RegionTable table = tableOf(scenario, "plan");
+        HeatQuestion question;
+        question.look.zone = ZoneId{"z"};
+        question.look.cell = Length::fromInches(2);
+        question.zoneCell = Length::fromInches(1);
+        const HeatMap map = heatMap(table, question);
+        QCOMPARE(map.viewers, 12);
+        std::vector<Model> viewers;
+        for (const Point spot : spotsIn(scenario.zones[0], scenario.table, *question.zoneCell)) {
+            viewers.push_back(regionViewerAt(question.look, spot));
+        }
+        QCOMPARE(viewers.size(), std::size_t{12});
+        QVERIFY(viewers.front().position == pointFromInches(0.5, 10.5));
+        QVERIFY(map.counts == judged(table, question.look, viewers, map.grid));
+        QVERIFY(map.most() == 12 && std::ranges::min(map.counts) == 0);
+        QVERIFY(heatMap(table, question, {}, 1).counts == heatMap(table, question, {}, 3).counts);
+        // The zone as one viewer sees all that any of its places sees.
+        question.zoneCell.reset();
+        const HeatMap whole = heatMap(table, question);
+        QCOMPARE(whole.viewers, 1);
+        for (std::size_t i = 0; i < map.counts.size(); ++i) {
+            QVERIFY(whole.counts[i] == 1 || map.counts[i] == 0);
+        }
+    }
+
+    void onATableThatIsTheSameFromBothSides_mapsAreToo() {
+        Scenario scenario;
+        scenario.terrain = {boxPiece("a", 12.3, 8.4, 20.7, 13.6), boxPiece("b", 39.3, 30.4, 47.7, 35.6)};
+        for (Piece& piece : scenario.terrain) {
+            piece.height = Length::fromInches(5);
+        }
+        scenario.zones = {zoneOf("left", 0, 0, 6, 44), zoneOf("right", 54, 0, 60, 44)};
+        const RegionTable table = tableOf(scenario, "plan");
+        const auto mapOf = [&](const char* zone) {
+            HeatQuestion question;
+            question.look.zone = ZoneId{QString::fromLatin1(zone)};
+            question.zoneCell = Length::fromInches(1);
+            question.look.cell = Length::fromInches(0.5);
+            return heatMap(table, question);
+        };
+        const HeatMap left = mapOf("left");
+        HeatMap right = mapOf("right");
+        QCOMPARE(left.meanShare(), right.meanShare());
+        QVERIFY(std::ranges::any_of(heatDifference(left, right), [](int one) { return one != 0; }));
+        std::ranges::reverse(right.counts); // half a turn
+        QVERIFY(left.counts == right.counts);
+    }
+
+    void stops_countNothing() {
+        Scenario scenario;
+        scenario.models = {modelAt("m", 15, 20)};
+        HeatQuestion question;
+        question.look.from = {{"m"}};
+        std::stop_source stop;
+        stop.request_stop();
+        const HeatMap map = heatMap(tableOf(scenario, "plan"), question, {}, 1, stop.get_token());
+        QCOMPARE(map.most(), 0);
+        QCOMPARE(map.counts.size(), map.grid.count());
+    }
+
+    /// A cone: its isolines are circles, closed, in the order of the way round.
+    void isolines_ofACone_areCircles() {
+        const SpotGrid grid{{{}, pointFromInches(40, 30)}, Length::fromInches(0.5)};
+        std::vector<double> values;
+        const auto radius = [](Point p) { return std::hypot(p.x.inches() - 20.0, p.y.inches() - 15.0); };
+        for (int row = 0; row < grid.rows(); ++row) {
+            for (int column = 0; column < grid.columns(); ++column) {
+                values.push_back(20.0 - radius(grid.spot(column, row)));
+            }
+        }
+        const auto lines = isolines(grid, values, 10.0);
+        QCOMPARE(lines.size(), std::size_t{1});
+        QVERIFY(lines[0].front() == lines[0].back() && lines[0].size() > 60);
+        for (const Point p : lines[0]) {
+            QVERIFY(std::abs(radius(p) - 10.0) < 0.02);
+        }
+        // Cut off by the table's edge: four arcs, each from edge to edge.
+        const auto arcs = isolines(grid, values, 3.0);
+        QCOMPARE(arcs.size(), std::size_t{2});
+        for (const Isoline& arc : arcs) {
+            QVERIFY(!(arc.front() == arc.back()));
+        }
+        QVERIFY(isolines(grid, values, 30.0).empty());
+    }
+
+    void isolines_throughASaddle_doNotCross() {
+        const SpotGrid grid{{{}, pointFromInches(2, 2)}, Length::fromInches(1)};
+        QCOMPARE(isolines(grid, {1, 0, 0, 1}, 0.5).size(), std::size_t{2});
+        QCOMPARE(isolines(grid, {1, 0, 0, 1}, 0.9).size(), std::size_t{2});
+        QCOMPARE(isolines(grid, {0, 1, 1, 0}, 0.5).size(), std::size_t{2});
+        QCOMPARE(isolines(grid, {1, 1, 0, 0}, 0.5).size(), std::size_t{1});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHeatMap)
+#include "tst_heat_map.moc"

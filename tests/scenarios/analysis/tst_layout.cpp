@@ -1,0 +1,252 @@
+#include "scenarios/analysis/isovist_field.h"
+#include "scenarios/analysis/layout_report.h"
+#include "tests/scenarios/scenario_maker.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
+using sightline::testsupport::boxPiece;
+
+namespace {
+
+Zone zoneOf(const char* id, const char* player, double left, double top, double right, double bottom) {
+    Zone zone;
+    zone.id = {QString::fromLatin1(id)};
+    zone.player = {QString::fromLatin1(player)};
+    zone.polygon = Polygon::fromVertices(Ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)}).value();
+    return zone;
+}
+
+Objective objectiveAt(const char* id, double x, double y) {
+    Objective objective;
+    objective.id = {QString::fromLatin1(id)};
+    objective.position = pointFromInches(x, y);
+    objective.base = Footprint::round(Length::fromMillimeters(40)).value();
+    return objective;
+}
+
+/// Two zones across from each other; 60 by 44 in.
+Scenario openTable() {
+    Scenario scenario;
+    scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
+    scenario.zones = {zoneOf("left", "a", 0, 0, 6, 44), zoneOf("right", "b", 54, 0, 60, 44)};
+    scenario.objectives = {objectiveAt("middle", 30, 22)};
+    return scenario;
+}
+
+Piece tallBox(const char* id, double left, double top, double right, double bottom) {
+    Piece piece = boxPiece(QString::fromLatin1(id), left, top, right, bottom);
+    piece.height = Length::fromInches(6);
+    return piece;
+}
+
+PreparedTable prepared(const Scenario& scenario, const char* rules = "plan") { return PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}; }
+
+} // namespace
+
+/// What a designer is told of a table, each figure by hand or by another way.
+class TestLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isovist_ofAnEmptyTable_isTheTable() {
+        Scenario scenario;
+        IsovistQuestion question;
+        question.cell = Length::fromInches(2);
+        const IsovistField field = isovistField(RegionTable{prepared(scenario)}, question);
+        QCOMPARE(field.grid.count(), std::size_t{660});
+        for (std::size_t spot = 0; spot < field.grid.count(); ++spot) {
+            const Point viewer = field.grid.spot(static_cast<int>(spot % 30), static_cast<int>(spot / 30));
+            const double x = viewer.x.inches();
+            const double y = viewer.y.inches();
+            const Isovist& one = field.isovists[spot];
+            QVERIFY(std::abs(one.area - 2640) < 1e-6 && std::abs(one.perimeter - 208) < 1e-6);
+            QCOMPARE(one.occlusivity, 0.0);
+            QVERIFY(std::abs(one.compactness - 4 * std::numbers::pi * 2640 / (208 * 208)) < 1e-9);
+            QVERIFY(std::abs(one.drift - std::hypot(30 - x, 22 - y)) < 1e-6);
+            QVERIFY(std::abs(one.shortestRadial - std::min({x, y, 60 - x, 44 - y})) < 1e-6);
+            QVERIFY(std::abs(one.longestRadial - std::hypot(std::max(x, 60 - x), std::max(y, 44 - y))) < 1e-6);
+            QCOMPARE(field.connectivity[spot], 659);
+            QCOMPARE(field.meanDepth[spot], 1.0);
+        }
+    }
+
+    /// A wall from the upper edge to the middle: the lines of sight past its end are the only hidden edges.
+    void isovist_behindAWall_hasAnEdgeAlongSight() {
+        Scenario scenario;
+        scenario.terrain = {tallBox("wall", 30, 0, 31, 22)};
+        IsovistQuestion question;
+        question.cell = Length::fromInches(4);
+        const IsovistField field = isovistField(RegionTable{prepared(scenario)}, question);
+        const auto at = [&](int column, int row) { return field.grid.index(column, row); };
+        const Isovist& one = field.isovists[at(3, 2)]; // (14, 10): past (30, 22), down to the lower edge at y = 44
+        const double slope = 12.0 / 16.0;
+        const double meets = 14 + 34 / slope; // x at y = 44
+        QVERIFY(std::abs(one.occlusivity - std::hypot(meets - 30, 22)) < 1e-6);
+        // From behind the wall one gets anywhere by two lines of sight.
+        QVERIFY(field.meanDepth[at(3, 2)] > 1.0 && field.meanDepth[at(3, 2)] < 2.0);
+        QVERIFY(field.connectivity[at(3, 2)] < 164);
+    }
+
+    void exposures_ofAnOpenTable_areWhole_andOfAClosedOneNothing() {
+        Scenario scenario = openTable();
+        const ExposureTable open = exposureTable(RegionTable{prepared(scenario)}, {});
+        QCOMPARE(open.places.size(), std::size_t{3});
+        QCOMPARE(open.places[0].spots.size(), std::size_t{264});
+        QCOMPARE(open.places[2].spots.size(), std::size_t{4});
+        for (const Exposure& one : open.entries) {
+            QCOMPARE(one.seen, 1.0);
+            QCOMPARE(one.mean, 1.0);
+        }
+        scenario.terrain = {tallBox("screen", 20, 0, 21, 44)};
+        const ExposureTable closed = exposureTable(RegionTable{prepared(scenario)}, {});
+        QCOMPARE(closed.between(0, 1).seen, 0.0);
+        QCOMPARE(closed.between(0, 2).mean, 0.0);
+        QCOMPARE(closed.between(1, 2).seen, 1.0);
+        // After a move of 16 in the first zone's viewers stand at the screen, not beyond: nothing more is seen; after 20 in some stand beyond it.
+        ExposureQuestion question;
+        question.move = Length::fromInches(12);
+        QCOMPARE(exposureTable(RegionTable{prepared(scenario)}, question).between(0, 1).seen, 0.0);
+        question.move = Length::fromInches(20);
+        QCOMPARE(exposureTable(RegionTable{prepared(scenario)}, question).between(0, 1).seen, 1.0);
+    }
+
+    void spotsWithin_areADisc() {
+        const SpotGrid grid{{{}, pointFromInches(40, 40)}, Length::fromInches(1)};
+        const auto spots = spotsWithin(grid, {grid.index(20, 20)}, Length::fromInches(5));
+        QCOMPARE(spots.size(), std::size_t{81}); // whole places within 5 of a whole place
+    }
+
+    void symmetry_namesWhatBreaksIt() {
+        Scenario scenario = openTable();
+        scenario.terrain = {tallBox("one", 10, 5, 16, 9), tallBox("other", 44, 35, 50, 39), tallBox("centre", 28, 20, 32, 24)};
+        QVERIFY(symmetryOf(scenario, TableSymmetry::HalfTurn).isExact());
+        QCOMPARE(symmetriesOf(scenario).front().symmetry, TableSymmetry::HalfTurn);
+        scenario.terrain[1] = tallBox("other", 44.5, 35, 50.5, 39);
+        const SymmetryStudy shifted = symmetryOf(scenario, TableSymmetry::HalfTurn);
+        QCOMPARE(shifted.alone, 0);
+        QVERIFY(std::abs(shifted.worstInches - 0.5) < 1e-9);
+        QVERIFY(textOf(shifted.things[0].id) == "one" || textOf(shifted.things[0].id) == "other");
+        scenario.terrain[1].height = Length::fromInches(3);
+        const SymmetryStudy built = symmetryOf(scenario, TableSymmetry::HalfTurn);
+        QCOMPARE(built.alone, 2);
+        // Left for right only.
+        scenario.terrain = {tallBox("one", 10, 5, 16, 9), tallBox("other", 44, 5, 50, 9)};
+        QVERIFY(symmetryOf(scenario, TableSymmetry::MirrorLeftRight).isExact());
+        QVERIFY(!symmetryOf(scenario, TableSymmetry::HalfTurn).isExact());
+        QCOMPARE(symmetryOf(scenario, TableSymmetry::MirrorTopBottom).alone, 2);
+    }
+
+    void fairness_ofASymmetricTable_isEven_andSeeded() {
+        Scenario scenario = openTable();
+        scenario.terrain = {tallBox("one", 10, 5, 16, 20), tallBox("other", 44, 24, 50, 39)};
+        FairnessOptions options;
+        options.cell = Length::fromInches(2);
+        options.trials = 12;
+        const FairnessStudy study = fairnessOf(prepared(scenario), options);
+        QCOMPARE(study.sides.size(), std::size_t{2});
+        QCOMPARE(study.trials, 12);
+        QCOMPARE(study.sides[0].zoneSeen, study.sides[1].zoneSeen);
+        QCOMPARE(study.tableSeen.asPlaced, 0.0);
+        QVERIFY(study.tableSeen.isWithinSetUpError());
+        QVERIFY(study.tableSeen.low < study.tableSeen.high);
+        options.threads = 1;
+        const FairnessStudy again = fairnessOf(prepared(scenario), options);
+        QVERIFY(again.tableSeen == study.tableSeen && again.zoneSeen == study.zoneSeen);
+        options.seed = 2;
+        QVERIFY(!(fairnessOf(prepared(scenario), options).tableSeen == study.tableSeen));
+        // A screen before one zone is no matter of set-up.
+        scenario.terrain = {tallBox("screen", 50, 0, 51, 30)};
+        scenario.objectives = {objectiveAt("near", 30, 10)};
+        const FairnessStudy unfair = fairnessOf(prepared(scenario), options);
+        QVERIFY(unfair.objectivesSeen.asPlaced > 0.1 && !unfair.objectivesSeen.isWithinSetUpError());
+    }
+
+    void lanes_areTheLongestClearLines() {
+        Scenario scenario = openTable();
+        LaneOptions options;
+        options.most = 2;
+        auto lanes = longestLanes(RegionTable{prepared(scenario)}, options);
+        QCOMPARE(lanes.size(), std::size_t{2});
+        QVERIFY(std::abs(lanes[0].lengthInches - std::hypot(59, 43)) < 1e-9);
+        QVERIFY(std::abs(lanes[0].widthInches - 4) < 1e-3);
+        // A slot of 2 in is all that is open.
+        scenario.terrain = {tallBox("upper", 29, 0, 31, 21), tallBox("lower", 29, 23, 31, 44)};
+        lanes = longestLanes(RegionTable{prepared(scenario)}, options);
+        QVERIFY(lanes[0].widthInches > 0.0 && lanes[0].widthInches <= 2.0 + 1e-6);
+        QVERIFY(lanes[0].lengthInches < 70);
+        const auto gaps = narrowGaps(scenario, Length::fromInches(3));
+        QCOMPARE(gaps.size(), std::size_t{1});
+        QVERIFY(std::abs(gaps[0].inches - 2) < 1e-9);
+        QVERIFY(narrowGaps(scenario, Length::fromInches(2)).empty());
+    }
+
+    void influence_ranksTheScreenFirst_andNothingIsNothing() {
+        Scenario scenario = openTable();
+        scenario.terrain = {tallBox("screen", 30, 2, 31, 42), tallBox("pebble", 10.2, 22.1, 10.4, 22.3)};
+        const auto ranked = influences(prepared(scenario), Length::fromInches(2));
+        QCOMPARE(ranked.size(), std::size_t{2});
+        QVERIFY(ranked[0].piece == PieceId{"screen"});
+        QVERIFY(ranked[0].removed > 0.5 && std::abs(ranked[1].removed) < 0.05);
+        QVERIFY(ranked[0].nudged != 0.0);
+    }
+
+    void aSuggestion_meetsTheGoal_withTheSmallestChange() {
+        Scenario scenario = openTable();
+        scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24)};
+        scenario.terrain = {tallBox("screen", 28, 18.75, 29, 26.25)};
+        LayoutGoal goal;
+        goal.longestLaneInches = 24;
+        const PreparedTable asItIs = prepared(scenario);
+        QVERIFY(meetsGoal(asItIs, goal, Length::fromInches(1)));
+        QVERIFY(suggestChange(asItIs, goal, Length::fromInches(1))->kind == LayoutSuggestion::Kind::Nothing);
+        scenario.terrain = {tallBox("screen", 28, 21, 29, 28.5)}; // half an inch and a hair too low
+        const auto moved = suggestChange(prepared(scenario), goal, Length::fromInches(1));
+        QVERIFY(moved && moved->kind == LayoutSuggestion::Kind::Shift);
+        QVERIFY(meetsGoal(prepared(moved->scenario), goal, Length::fromInches(1)));
+        QVERIFY(std::hypot(moved->by.x.inches(), moved->by.y.inches()) <= 1.0 + 1e-9);
+        scenario.terrain.clear();
+        const auto added = suggestChange(prepared(scenario), goal, Length::fromInches(1));
+        QVERIFY(added && added->kind == LayoutSuggestion::Kind::Add && added->addition);
+        QVERIFY(meetsGoal(prepared(added->scenario), goal, Length::fromInches(1)));
+    }
+
+    void aSetUpSheet_measuresFromTheNearestEdges() {
+        Scenario scenario = openTable();
+        scenario.terrain = {tallBox("one", 10, 5, 16, 9)};
+        const auto sheet = setUpSheet(scenario);
+        QCOMPARE(sheet.size(), std::size_t{1});
+        const TapeCorner first{10, false, 5, false};
+        const TapeCorner second{16, false, 9, false};
+        QVERIFY(sheet[0].corners == (std::vector{first, second}));
+        scenario.terrain = {tallBox("one", 50, 35, 56, 40)};
+        const TapeCorner low{10, true, 9, true};
+        QVERIFY(setUpSheet(scenario)[0].corners[0] == low);
+    }
+
+    void aReport_isTheSameForAnyNumberOfThreads_andStops() {
+        Scenario scenario = openTable();
+        scenario.terrain = {tallBox("one", 10, 5, 16, 20), tallBox("other", 44, 24, 50, 39)};
+        LayoutOptions options;
+        options.cell = Length::fromInches(2);
+        options.trials = 4;
+        const auto text = [&](int threads) {
+            options.threads = threads;
+            JsonWriter writer;
+            writeLayoutReport(writer, layoutReport(prepared(scenario), options).value());
+            return writer.text();
+        };
+        QCOMPARE(text(1), text(3));
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!layoutReport(prepared(scenario), options, {}, stop.get_token()));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLayout)
+#include "tst_layout.moc"
