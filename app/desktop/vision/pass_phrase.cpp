@@ -1,7 +1,7 @@
 #include "app/desktop/vision/pass_phrase.h"
 
 #include <QCryptographicHash>
-#include <QPasswordDigestor>
+#include <QMessageAuthenticationCode>
 #include <QRandomGenerator>
 
 #include <array>
@@ -11,13 +11,29 @@ namespace sightline::app {
 namespace {
 
 constexpr int kRounds = 60'000; ///< under 0.2 s, and long for who tries many
-constexpr quint64 kHashBytes = 32;
 
 QByteArray hashOf(const QString& words, const QByteArray& salt) {
-    return QPasswordDigestor::deriveKeyPbkdf2(QCryptographicHash::Sha256, words.normalized(QString::NormalizationForm_C).toUtf8(), salt, kRounds, kHashBytes);
+    return pbkdf2Sha256(words.normalized(QString::NormalizationForm_C).toUtf8(), salt, kRounds);
 }
 
 } // namespace
+
+QByteArray pbkdf2Sha256(const QByteArray& password, const QByteArray& salt, int rounds) {
+    // Qt's own is in its network library, and nothing of that is linked here.
+    QMessageAuthenticationCode code{QCryptographicHash::Sha256, password};
+    code.addData(salt + QByteArray{"\0\0\0\1", 4});
+    QByteArray round = code.result();
+    QByteArray sum = round;
+    for (int i = 1; i < rounds; ++i) {
+        code.reset();
+        code.addData(round);
+        round = code.result();
+        for (qsizetype byte = 0; byte < sum.size(); ++byte) {
+            sum[byte] = static_cast<char>(sum[byte] ^ round[byte]);
+        }
+    }
+    return sum;
+}
 
 PassPhrase PassPhrase::of(const QString& words) {
     PassPhrase phrase;

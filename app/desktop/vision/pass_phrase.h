@@ -5,6 +5,9 @@
 
 namespace sightline::app {
 
+/// The first block of PBKDF2 with HMAC-SHA-256: 32 bytes. Source: RFC 8018, section 5.2.
+[[nodiscard]] QByteArray pbkdf2Sha256(const QByteArray& password, const QByteArray& salt, int rounds);
+
 /// Keeps whether words are the right ones, and not the words: a salt of its own and what PBKDF2 makes of both.
 class PassPhrase {
 public:
