@@ -9,6 +9,7 @@
 #include <QMarginsF>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QPolygonF>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -19,7 +20,7 @@ namespace {
 
 using scenarios::LayoutReport;
 
-constexpr int kMapWidth = 640;
+constexpr int kMapWidth = 520; // dots: as wide as the text of an A4 page
 
 QString inches(double value) { return QString::number(value, 'f', 2); }
 QString percent(double share) { return QString::number(100.0 * share, 'f', 1); }
@@ -71,6 +72,16 @@ QByteArray heatPng(const scenarios::RegionTable& table, const scenarios::ZoneId&
     options.theme = theme;
     options.scale.pixelsPerInch = scale;
     paintHeat(painter, picture, options);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const scenarios::Piece& piece : table.table().scenario().terrain) {
+        const std::span<const geometry::Point> outline = piece.isWall() ? std::span<const geometry::Point>{std::get<geometry::Wall>(piece.outline).vertices()}
+                                                                        : std::span<const geometry::Point>{std::get<geometry::Polygon>(piece.outline).outline()};
+        QPolygonF line;
+        std::ranges::transform(outline, std::back_inserter(line), toInches);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen{Qt::white, piece.isMat() ? 0.5 / scale : 1.5 / scale});
+        piece.isWall() ? painter.drawPolyline(line) : painter.drawPolygon(line);
+    }
     painter.restore();
     paintHeatLegend(painter, picture, QRectF(size.width() + kLetters / 2.0, kLetters, 5.0 * kLetters, size.height() - 2.0 * kLetters), theme, kLetters);
     painter.end();
