@@ -1,0 +1,110 @@
+#include "tests/app/cli/cli_process.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sightline;
+using tests::bytesOfFile;
+using tests::CliEnd;
+using tests::runCli;
+using tests::writeBytes;
+
+namespace {
+
+/// Two zones and a wall between them, the same from both sides.
+const QByteArray kLayout =
+    "{ "
+    "\"format\": \"sightline-scenario\", \"version\": 1, \"name\": \"Small field\", \"table\": { \"width\": 24, \"height\": 16 }, \"rules\": \"plan\", "
+    "\"players\": [ { \"id\": \"red\" }, { \"id\": \"blue\" } ], "
+    "\"terrain\": [ { \"id\": \"wall\", \"footprint\": [[11, 4], [13, 4], [13, 12], [11, 12]], \"height\": 6 } ], "
+    "\"zones\": [ { \"id\": \"west\", \"player\": \"red\", \"polygon\": [[0, 0], [4, 0], [4, 16], [0, 16]] }, "
+    "{ \"id\": \"east\", \"player\": \"blue\", \"polygon\": [[20, 0], [24, 0], [24, 16], [20, 16]] } ], "
+    "\"objectives\": [ { \"id\": \"o1\", \"position\": [12, 2] } ] "
+    "} ";
+
+const QStringList kQuick{"--trials", "4"};
+
+} // namespace
+
+/// `layout` and `isovist`: figures, pages, folders of tables.
+class TestCliLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void json_hasTheFigures() {
+        const CliEnd end = runCli(QStringList{"layout", "-", "--json"} + kQuick, kLayout);
+        QVERIFY2(end.status == 0, end.messages.constData());
+        const QJsonObject report = end.json().object();
+        const QJsonObject symmetry = report["symmetries"].toArray().first().toObject();
+        QVERIFY(symmetry["exact"].toBool() && symmetry["breaking"].toArray().isEmpty());
+        const QJsonObject fairness = report["fairness"].toObject();
+        QCOMPARE(fairness["trials"].toInt(), 4);
+        QCOMPARE(fairness["zone_seen"].toObject()["as_placed"].toDouble(), 0.0);
+        QVERIFY(report["lanes"].toArray().first().toObject()["length_in"].toDouble() > 20);
+        QCOMPARE(report["set_up"].toArray().size(), 1);
+        QCOMPARE(report["influences"].toArray().first().toObject()["piece"].toString(), QStringLiteral("wall"));
+        QCOMPARE(runCli(QStringList{"layout", "-", "--json"} + kQuick, kLayout).output, end.output);
+    }
+
+    void pages_areWritten() {
+        const QTemporaryDir folder;
+        const CliEnd end = runCli(QStringList{"layout", "-", "--html", folder.filePath("a.html"), "--pdf", folder.filePath("a.pdf")} + kQuick, kLayout);
+        QVERIFY2(end.status == 0, end.messages.constData());
+        const QByteArray page = bytesOfFile(folder.filePath("a.html"));
+        QVERIFY(page.contains("Small field") && page.contains("Set-up sheet") && page.count("data:image/png") == 3);
+        QVERIFY(!page.contains("http:") && !page.contains("https:"));
+        QVERIFY(bytesOfFile(folder.filePath("a.pdf")).startsWith("%PDF"));
+    }
+
+    void aFolder_isOneTable_andABadFileStopsNothing() {
+        const QTemporaryDir folder;
+        writeBytes(folder.filePath("a.sightline"), kLayout);
+        writeBytes(folder.filePath("b.sightline"), "{ \"format\": ");
+        writeBytes(folder.filePath("c.sightline"), QByteArray{kLayout}.replace("Small field", "Third"));
+        const QStringList command = QStringList{"layout", "--batch", folder.path(), "--out", folder.filePath("reports")} + kQuick;
+        const CliEnd end = runCli(command);
+        QCOMPARE(end.status, 2);
+        const auto lines = end.output.split('\n');
+        QCOMPARE(lines.size(), 5); // a head, three, and nothing
+        QVERIFY(lines[1].startsWith("a.sightline,Small field,half-turn,0,"));
+        QVERIFY(lines[2].startsWith("b.sightline,") && end.messages.contains("b.sightline"));
+        QVERIFY(lines[3].startsWith("c.sightline,Third,"));
+        // A second run takes the reports that are there.
+        const QString report = QDir{folder.filePath("reports")}.filePath("c.json");
+        writeBytes(report, bytesOfFile(report).replace("Third", "Kept"));
+        QVERIFY(runCli(command).output.contains("c.sightline,Kept,"));
+    }
+
+    void isovist_hasAColumnForEachMeasure() {
+        const CliEnd end = runCli({"isovist", "-", "--cell", "4", "--csv"}, kLayout);
+        const auto lines = end.output.split('\n');
+        QCOMPARE(lines.size(), 24 + 2);
+        QCOMPARE(lines.front().trimmed(), QByteArray{"x_in,y_in,area,perimeter,occlusivity,compactness,drift,longest_radial,shortest_radial,connectivity,mean_depth"});
+        const QJsonObject field = runCli({"isovist", "-", "--cell", "4", "--json"}, kLayout).json().object();
+        QCOMPARE(field["mean_depth"].toArray().size(), 4);
+    }
+
+    void whatCannotBeMeasured_isRefused_data() {
+        QTest::addColumn<QStringList>("command");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("pack") << QStringList{"layout", "-", "--rules", "40k-10e"} << "plan or height-tags";
+        QTest::newRow("isovist of a pack") << QStringList{"isovist", "-", "--rules", "volume"} << "plan or height-tags";
+        QTest::newRow("cells") << QStringList{"layout", "-", "--cell", "0.01"} << "--cell";
+        QTest::newRow("no folder") << QStringList{"layout", "--batch", "no such folder"} << "there is no such folder";
+        QTest::newRow("nothing") << QStringList{"layout"} << "SCENARIO is missing";
+    }
+    void whatCannotBeMeasured_isRefused() {
+        QFETCH(QStringList, command);
+        QFETCH(QString, says);
+        const CliEnd end = runCli(command, kLayout);
+        QCOMPARE(end.status, 2);
+        QVERIFY2(end.messages.contains(says.toUtf8()), end.messages.constData());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCliLayout)
+#include "tst_cli_layout.moc"
