@@ -6,15 +6,11 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 #include <memory>
 
 namespace cli = sightline::app::cli;
 
 namespace {
-
-/// Promised for later: refused by name, so that nobody looks for a misspelling.
-constexpr std::array kLaterCommands{"region", "heatmap", "layout", "fog"};
 
 int status(cli::ExitStatus end) { return static_cast<int>(end); }
 
@@ -67,9 +63,6 @@ int runProgram(const std::vector<cli::Command>& commands, const QStringList& arg
     const auto command = std::ranges::find(commands, name, &cli::Command::name);
     if (command != commands.end()) {
         return runCommand(*command, arguments.mid(1));
-    }
-    if (std::ranges::find(kLaterCommands, name) != kLaterCommands.end()) {
-        return refused(QStringLiteral("the command “%1” is not in this version.").arg(name));
     }
     return refused(QStringLiteral("“%1” is no command. See sightline-cli --help.").arg(name));
 }

@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(end.status, 2);
         const auto lines = end.output.split('\n');
         QCOMPARE(lines.size(), 5); // a head, three, and nothing
-        QVERIFY(lines[1].startsWith("a.sightline,Small field,half-turn,0,"));
+        QVERIFY(lines[1].startsWith("a.sightline,Small field,mirror-left-right,0,"));
         QVERIFY(lines[2].startsWith("b.sightline,") && end.messages.contains("b.sightline"));
         QVERIFY(lines[3].startsWith("c.sightline,Third,"));
         // A second run takes the reports that are there.

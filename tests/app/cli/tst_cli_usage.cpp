@@ -27,12 +27,9 @@ private slots:
         const CliEnd end = runCli({"--help"});
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
-        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "sheet", "positions", "region", "dispute", "verify", "convert", "fog", "agree", "rulesets", "bases",
+        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "sheet", "positions", "region", "heatmap", "isovist", "layout", "way", "senses", "dispute", "verify", "convert", "fog", "agree", "rulesets", "bases",
                                     "tables", "deployments", "pieces"}) {
             QVERIFY2(end.output.contains(QByteArray{"\n  "} + command + ' '), command);
-        }
-        for (const char* later : {"heatmap", "layout"}) {
-            QVERIFY2(!end.output.contains(QByteArray{"\n  "} + later + ' '), later);
         }
     }
 
@@ -143,9 +140,6 @@ private slots:
         row("a line to nobody", {"render", kScenario, "--out", "a.png", "--line", "r1:b9"}, "--line “r1:b9”");
         row("format of later", {"convert", kScenario, "a.sightline", "--in", "uvtt"}, "not in this version");
         row("output of later", {"convert", kScenario, "a.dd2vtt"}, "not in this version");
-        for (const char* later : {"heatmap", "layout"}) {
-            row(later, {later, kScenario}, "is not in this version");
-        }
     }
 
     void badUsage_isRefusedByName() {
