@@ -1,6 +1,7 @@
 #include "scenarios/placement_study.h"
 
 #include "scenarios/assemblies.h"
+#include "scenarios/box_middle.h"
 #include "scenarios/edits.h"
 #include "scenarios/placement_dice.h"
 
@@ -27,11 +28,6 @@ constexpr double kLargestError = 6.0; ///< standard deviations
 
 Box around(const Box& a, const Box& b) {
     return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)}, {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
-}
-
-Point middleOf(const Box& box) {
-    const auto half = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
-    return {half(box.low.x, box.high.x), half(box.low.y, box.high.y)};
 }
 
 double diagonalOf(const Box& box) {

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] Length cell() const { return m_cell; }
     [[nodiscard]] const Box& table() const { return m_table; }
     [[nodiscard]] Point spot(int column, int row) const { return {m_columns[static_cast<std::size_t>(column)], m_rows[static_cast<std::size_t>(row)]}; }
+    [[nodiscard]] Point spot(std::size_t index) const { return {m_columns[index % m_columns.size()], m_rows[index / m_columns.size()]}; }
     [[nodiscard]] Box cellBox(int column, int row) const;
     /// How many cells a table of that size would have.
     [[nodiscard]] static std::int64_t countOf(const Box& table, Length cell);

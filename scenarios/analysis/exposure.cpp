@@ -30,11 +30,6 @@ template <class Holds> std::vector<std::size_t> spotsThat(const SpotGrid& grid, 
     return spots;
 }
 
-Point spotOf(const SpotGrid& grid, std::size_t index) {
-    const auto columns = static_cast<std::size_t>(grid.columns());
-    return grid.spot(static_cast<int>(index % columns), static_cast<int>(index / columns));
-}
-
 Exposure exposureOf(const HeatMap& map, std::size_t from, std::size_t to, const std::vector<std::size_t>& spots) {
     Exposure exposure{from, to};
     std::int64_t lines = 0;
@@ -129,7 +124,7 @@ ExposureTable exposureTable(const RegionTable& table, const ExposureQuestion& qu
         heat.look.zoneHeight = question.viewerHeight;
         heat.look.targetHeight = question.targetHeight;
         for (const std::size_t spot : spotsWithin(result.grid, result.places[from].spots, question.move)) {
-            heat.look.spots.push_back(spotOf(result.grid, spot));
+            heat.look.spots.push_back(result.grid.spot(spot));
         }
         const HeatMap map = heatMap(table, heat, {}, threads, stop);
         for (std::size_t to = 0; to < count; ++to) {

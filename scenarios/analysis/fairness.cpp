@@ -2,6 +2,7 @@
 
 #include "scenarios/analysis/parallel.h"
 #include "scenarios/assemblies.h"
+#include "scenarios/box_middle.h"
 #include "scenarios/edits.h"
 #include "scenarios/placement_dice.h"
 #include "scenarios/positions.h"
@@ -20,11 +21,6 @@ using geometry::Length;
 using geometry::Point;
 
 namespace {
-
-Point middleOf(const Box& box) {
-    const auto half = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
-    return {half(box.low.x, box.high.x), half(box.low.y, box.high.y)};
-}
 
 /// The table as it may be after a set-up with errors.
 Scenario setUp(Scenario scenario, const std::vector<std::vector<PieceId>>& assemblies, const FairnessOptions& options, int trial) {

@@ -5,6 +5,7 @@
 #include "scenarios/analysis/lanes.h"
 #include "scenarios/analysis/parallel.h"
 #include "scenarios/assemblies.h"
+#include "scenarios/box_middle.h"
 #include "scenarios/edits.h"
 
 #include <algorithm>
@@ -36,11 +37,6 @@ constexpr double kAdditionEffort = 100.0;
 Vector shift(int way, int ways, double inches) {
     const double angle = 2.0 * std::numbers::pi * way / ways;
     return {Length::fromInches(inches * std::cos(angle)), Length::fromInches(inches * std::sin(angle))};
-}
-
-Point middleOf(const Box& box) {
-    const auto half = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
-    return {half(box.low.x, box.high.x), half(box.low.y, box.high.y)};
 }
 
 std::vector<AnyId> idsOf(const std::vector<PieceId>& pieces) { return {pieces.begin(), pieces.end()}; }
@@ -165,7 +161,7 @@ double clearBetweenZones(const PreparedTable& table, Length cell, int threads, c
         }
         std::ranges::sort(heat.wanted);
         for (const std::size_t spot : places[i].spots) {
-            heat.look.spots.push_back(grid.spot(static_cast<int>(spot) % grid.columns(), static_cast<int>(spot) / grid.columns()));
+            heat.look.spots.push_back(grid.spot(spot));
         }
         const HeatMap map = heatMap(regions, heat, {}, threads, stop);
         for (const std::size_t spot : heat.wanted) {

@@ -23,11 +23,6 @@ double distance(Point a, Point b) {
     return std::hypot(x.inches(), y.inches());
 }
 
-Point spotOf(const SpotGrid& grid, std::size_t index) {
-    const auto columns = static_cast<std::size_t>(grid.columns());
-    return grid.spot(static_cast<int>(index % columns), static_cast<int>(index / columns));
-}
-
 /// The farthest spot of `to` that each spot of `from` sees.
 std::vector<Lane> farthestFromEach(const RegionTable& table, const SpotGrid& grid, const ExposedPlace& from, const ExposedPlace& to, const LaneOptions& options,
                                    const std::stop_token& stop) {
@@ -37,7 +32,7 @@ std::vector<Lane> farthestFromEach(const RegionTable& table, const SpotGrid& gri
     onThreads(threadsFor(options.threads), [&](unsigned) {
         SpotSight sight{table, grid, {}};
         for (std::size_t i = next++; i < from.spots.size() && !stop.stop_requested(); i = next++) {
-            const Point viewer = spotOf(grid, from.spots[i]);
+            const Point viewer = grid.spot(from.spots[i]);
             sight.clear();
             sight.countFrom(viewer);
             const auto counts = sight.counts();
@@ -46,10 +41,10 @@ std::vector<Lane> farthestFromEach(const RegionTable& table, const SpotGrid& gri
             best.toZone = {to.id};
             best.from = viewer;
             for (const std::size_t spot : to.spots) {
-                const double length = counts[spot] > 0 ? distance(best.from, spotOf(grid, spot)) : 0.0;
+                const double length = counts[spot] > 0 ? distance(best.from, grid.spot(spot)) : 0.0;
                 if (length > best.lengthInches) {
                     best.lengthInches = length;
-                    best.to = spotOf(grid, spot);
+                    best.to = grid.spot(spot);
                 }
             }
             if (best.lengthInches > 0.0) {
