@@ -219,11 +219,14 @@ bool meetsGoal(const PreparedTable& table, const LayoutGoal& goal, Length cell, 
     if (goal.safeGroundSquareInches) {
         ExposureQuestion question;
         question.cell = cell;
+        question.fromObjectives = false;
+        question.wantTable = false;
         const ExposureTable exposures = exposureTable(regions, question, {}, threads, stop);
-        for (const SideExposure& side : sideExposures(regions, cell, Length{}, threads, stop)) {
-            const auto zone = std::ranges::find_if(exposures.places, [&](const ExposedPlace& place) { return !place.isObjective && place.player == side.player; });
-            const double area = static_cast<double>(zone->spots.size()) * cell.inches() * cell.inches();
-            if (area * (1.0 - side.zoneSeen) < *goal.safeGroundSquareInches) {
+        const double cellArea = cell.inches() * cell.inches();
+        for (const Exposure& one : exposures.entries) {
+            const ExposedPlace& zone = exposures.places[one.to];
+            const bool isEnemies = !zone.isObjective && !zone.player.value.isEmpty() && zone.player != exposures.places[one.from].player;
+            if (isEnemies && static_cast<double>(zone.spots.size()) * cellArea * (1.0 - one.seen) < *goal.safeGroundSquareInches) {
                 return false;
             }
         }

@@ -2,7 +2,7 @@
 
 #include "geometry/distance.h"
 #include "geometry/region/spot_grid.h"
-#include "scenarios/analysis/spot_sight.h"
+#include "scenarios/analysis/region_lines.h"
 #include "scenarios/prepared_table.h"
 
 #include <algorithm>
@@ -65,30 +65,6 @@ bool isWithin(const RegionQuestion& question, const Model& viewer, const Model& 
     }
     return true;
 }
-
-/// Which blockers count between the viewer and a target of the question.
-std::vector<geometry::Counts> countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQuestion& question) {
-    const Model target = regionTargetAt(question, {});
-    std::vector<geometry::Counts> counts;
-    std::ranges::transform(parts.facts, std::back_inserter(counts),
-                           [&](const BlockerFacts& facts) { return blocks(facts, viewer, target) ? geometry::Counts::Yes : geometry::Counts::No; });
-    return counts;
-}
-
-/// The pieces that do not count for lines that end in them.
-std::vector<geometry::EndHolder> holdersOf(const PreparedTable::Parts& parts) {
-    std::vector<geometry::EndHolder> holders;
-    for (std::size_t i = 0; parts.rules.ignorePieceHoldingAnEnd && i < parts.facts.size(); ++i) {
-        if (parts.facts[i].isOutline && !parts.pieces[parts.facts[i].piece]->isWall()) {
-            holders.push_back({static_cast<int>(i), static_cast<int>(i)});
-        } else if (!holders.empty() && parts.facts[i].piece == parts.facts[static_cast<std::size_t>(holders.back().footprint)].piece) {
-            holders.back().last = static_cast<int>(i);
-        }
-    }
-    return holders;
-}
-
-geometry::RegionLimits limitsOf(const RuleSet& rules, const RegionQuestion& question) { return {rules.touch, question.range, question.arc}; }
 
 /// What the viewer sees in plan past all that counts; of one viewer, since what counts depends on its height.
 geometry::TableRegion planRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop) {
@@ -224,102 +200,6 @@ geometry::TableRegion exactRegion(const RegionTable& table, const RegionQuestion
 } // namespace
 
 RegionTable::RegionTable(const PreparedTable& table) : m_table{table}, m_map{table.parts().map, boxOf(table.scenario().table)} {}
-
-SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like) : SpotSight{table, grid, like, {}} {}
-
-SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like, const std::vector<std::size_t>& wanted)
-    : m_table{table}, m_grid{grid}, m_limits{limitsOf(table.table().rules(), like)}, m_holders{scenarios::holdersOf(table.table().parts())},
-      m_all{countsFor(table.table().parts(), regionViewerAt(like, {}), like)}, m_counting{m_all}, m_open{grid} {
-    if (m_holders.empty()) {
-        return;
-    }
-    for (int row = 0; row < grid.rows(); ++row) {
-        for (int column = 0; column < grid.columns(); ++column) {
-            const Point place = grid.spot(column, row);
-            const bool isWanted = wanted.empty() || std::ranges::binary_search(wanted, grid.index(column, row));
-            auto holders = isWanted ? holdersOf(place) : std::vector<std::size_t>{};
-            if (holders.empty()) {
-                continue;
-            }
-            auto held = std::ranges::find(m_held, holders, &Held::holders);
-            if (held == m_held.end()) {
-                held = m_held.insert(m_held.end(), Held{std::move(holders), {}, {}, {}});
-            }
-            held->spots.push_back(grid.index(column, row));
-            held->places.push_back(place);
-            held->seen.push_back(0);
-        }
-    }
-}
-
-std::vector<std::size_t> SpotSight::holdersOf(Point place) const {
-    std::vector<std::size_t> holders;
-    for (std::size_t i = 0; i < m_holders.size(); ++i) {
-        const auto& blocker = m_table.map().terrain().blockers()[static_cast<std::size_t>(m_holders[i].footprint)];
-        if (std::get<geometry::Polygon>(blocker.outline).containsInside(place)) {
-            holders.push_back(i);
-        }
-    }
-    return holders;
-}
-
-void SpotSight::ignore(const std::vector<std::size_t>& holders, bool isIgnored) {
-    for (const std::size_t holder : holders) {
-        for (int blocker = m_holders[holder].footprint; blocker <= m_holders[holder].last; ++blocker) {
-            const auto at = static_cast<std::size_t>(blocker);
-            m_counting[at] = isIgnored ? geometry::Counts::No : m_all[at];
-        }
-    }
-}
-
-const geometry::VisibleRegion& SpotSight::regionFrom(Point viewer) {
-    const auto holders = holdersOf(viewer);
-    ignore(holders, true);
-    geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region);
-    ignore(holders, false);
-    return m_region;
-}
-
-void SpotSight::countFrom(Point viewer) {
-    const auto holders = holdersOf(viewer);
-    ignore(holders, true);
-    geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region);
-    m_open.add(m_region.outline);
-    for (Held& held : m_held) {
-        ignore(held.holders, true);
-        geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region);
-        for (std::size_t i = 0; i < held.spots.size(); ++i) {
-            held.seen[i] += m_region.contains(held.places[i]) ? 1 : 0;
-        }
-        ignore(held.holders, false);
-        ignore(holders, true); // what holds both
-    }
-    ignore(holders, false);
-}
-
-void SpotSight::add(const SpotSight& other) {
-    m_open.add(other.m_open);
-    for (std::size_t i = 0; i < m_held.size(); ++i) {
-        std::ranges::transform(m_held[i].seen, other.m_held[i].seen, m_held[i].seen.begin(), std::plus<>{});
-    }
-}
-
-void SpotSight::clear() {
-    m_open = geometry::SpotCounts{m_grid};
-    for (Held& held : m_held) {
-        std::ranges::fill(held.seen, 0);
-    }
-}
-
-std::vector<int> SpotSight::counts() const {
-    auto counts = m_open.counts();
-    for (const Held& held : m_held) {
-        for (std::size_t i = 0; i < held.spots.size(); ++i) {
-            counts[held.spots[i]] = held.seen[i];
-        }
-    }
-    return counts;
-}
 
 bool hasExactRegion(const RuleSet& rules, RegionWants wants) {
     return wants == RegionWants::Point && rules.view == SightGeometry::Plan && !rules.pack;

@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(closed.between(0, 1).seen, 0.0);
         QCOMPARE(closed.between(0, 2).mean, 0.0);
         QCOMPARE(closed.between(1, 2).seen, 1.0);
-        // After a move of 16 in the first zone's viewers stand at the screen, not beyond: nothing more is seen; after 20 in some stand beyond it.
+        // From the zone's edge at 6 in the screen at 20 is not passed by a move of 12 in, and by one of 20 in it is.
         ExposureQuestion question;
         question.move = Length::fromInches(12);
         QCOMPARE(exposureTable(RegionTable{prepared(scenario)}, question).between(0, 1).seen, 0.0);
@@ -214,6 +214,18 @@ private slots:
         const auto added = suggestChange(prepared(scenario), goal, Length::fromInches(1));
         QVERIFY(added && added->kind == LayoutSuggestion::Kind::Add && added->addition);
         QVERIFY(meetsGoal(prepared(added->scenario), goal, Length::fromInches(1)));
+    }
+
+    void safeGround_isWhatNoEnemyZoneSees() {
+        Scenario scenario = openTable();
+        LayoutGoal goal;
+        goal.safeGroundSquareInches = 1;
+        QVERIFY(!meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
+        scenario.terrain = {tallBox("screen", 20, 0, 21, 44)};
+        goal.safeGroundSquareInches = 6 * 44;
+        QVERIFY(meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
+        goal.safeGroundSquareInches = 6 * 44 + 1;
+        QVERIFY(!meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
     }
 
     void aSetUpSheet_measuresFromTheNearestEdges() {

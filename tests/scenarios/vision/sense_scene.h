@@ -7,6 +7,12 @@
 /// Small tables for tests of senses: bases of one inch, cells of one inch, the rule set `plan`.
 namespace sightline::testsupport {
 
+inline const QString kA = QStringLiteral("a");
+inline const QString kB = QStringLiteral("b");
+inline const QString kC = QStringLiteral("c");
+
+inline QString text(const char* word) { return QString::fromLatin1(word); }
+
 struct SenseScene {
     scenarios::Scenario scenario;
     scenarios::Vision vision;

@@ -7,22 +7,14 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Length;
 using testsupport::Dice;
+using testsupport::kA;
+using testsupport::kB;
+using testsupport::kC;
 using testsupport::nightApart;
 using testsupport::SenseScene;
+using testsupport::text;
 using testsupport::twoApart;
 using testsupport::wallBetween;
-
-namespace {
-
-const QString kA = QStringLiteral("a");
-const QString kB = QStringLiteral("b");
-const QString kC = QStringLiteral("c");
-
-QString text(const char* word) {
-    return QString::fromLatin1(word);
-}
-
-} // namespace
 
 /// Who is asked about whom, and who tells whom: rows S2.10 to S2.19, S2.24 and S2.33.
 class TestSensePairs : public QObject {

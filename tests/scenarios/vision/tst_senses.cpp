@@ -7,22 +7,14 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Length;
 using testsupport::Dice;
+using testsupport::kA;
+using testsupport::kB;
+using testsupport::kC;
 using testsupport::nightApart;
 using testsupport::SenseScene;
+using testsupport::text;
 using testsupport::twoApart;
 using testsupport::wallBetween;
-
-namespace {
-
-const QString kA = QStringLiteral("a");
-const QString kB = QStringLiteral("b");
-const QString kC = QStringLiteral("c");
-
-QString text(const char* word) {
-    return QString::fromLatin1(word);
-}
-
-} // namespace
 
 /// Each sense by itself: rows S2.1 to S2.9 and S2.20 to S2.43.
 class TestSenses : public QObject {
