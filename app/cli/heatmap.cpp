@@ -2,15 +2,10 @@
 #include "app/cli/command_line.h"
 #include "app/cli/input.h"
 #include "app/cli/long_work.h"
+#include "app/cli/map_options.h"
 #include "app/cli/output.h"
 #include "app/cli/region_options.h"
-#include "app/desktop/painting/heat_painter.h"
-#include "scenarios/analysis/heat_map.h"
-#include "scenarios/io/csv.h"
-
-#include <QBuffer>
-#include <QFileInfo>
-#include <QPainter>
+#include "scenarios/analysis/spot_values.h"
 
 #include <algorithm>
 
@@ -24,10 +19,6 @@ using scenarios::JsonWriter;
 
 constexpr double kLeastCell = 0.05;
 constexpr double kMostCell = 1000.0;
-/// Pairs of a viewer and a spot that are judged one by one: about so many a minute under a rule pack, or a thousand times as many in space.
-constexpr std::int64_t kMostPackPairs = 100'000;
-constexpr std::int64_t kMostVolumePairs = 20'000'000;
-constexpr int kPictureLength = 1200; ///< dots of the map's longer side, about
 
 struct Asked {
     HeatQuestion question;
@@ -88,7 +79,7 @@ Expected<Asked> askedOf(const Arguments& arguments, const TableInput& input) {
 Expected<HeatMap> mapOf(const TableInput& input, const HeatQuestion& question, LongWork& work) {
     const scenarios::RegionTable table{scenarios::PreparedTable{input.scenario, input.rules}};
     const std::int64_t pairs = heatPairs(table.table(), question);
-    if (pairs > (input.rules.pack ? kMostPackPairs : kMostVolumePairs)) {
+    if (pairs > scenarios::mostHeatPairs(input.rules)) {
         return refuse(QStringLiteral("Rule set %1 judges each pair of a viewer and a cell by itself, and these are %2 pairs; take larger cells with --cell or --zone-cell, or fewer viewers.")
                           .arg(input.rules.id)
                           .arg(pairs));
@@ -132,66 +123,6 @@ QByteArray jsonOf(const HeatMap& map, const std::vector<int>& counts, const Aske
     return writer.text();
 }
 
-QByteArray csvOf(const HeatMap& map, const std::vector<int>& counts) {
-    QByteArray text = scenarios::csvRow({"x_in", "y_in", "count", "share"});
-    for (int row = 0; row < map.grid.rows(); ++row) {
-        for (int column = 0; column < map.grid.columns(); ++column) {
-            const geometry::Point spot = map.grid.spot(column, row);
-            const int count = counts[map.grid.index(column, row)];
-            text += scenarios::csvRow({scenarios::jsonNumber(spot.x.inches()), scenarios::jsonNumber(spot.y.inches()), QByteArray::number(count),
-                                       scenarios::jsonNumber(map.viewers > 0 ? static_cast<double>(count) / map.viewers : 0.0)});
-        }
-    }
-    return text;
-}
-
-/// The cells as squares of whole dots, and the legend to their right. Nothing but the cells lies left of `legend`, so that the world file fits.
-QImage imageOf(const HeatPicture& picture, int dots) {
-    const QSize cells = picture.cells.size() * dots;
-    const int letters = std::max(10, cells.height() / 36);
-    QImage image{cells.width() + 7 * letters, std::max(cells.height(), 4 * letters), QImage::Format_RGB32};
-    const Theme theme = Theme::light();
-    image.fill(theme.ground);
-    QPainter painter{&image};
-    painter.save();
-    const double scale = cells.width() / picture.table.width();
-    painter.setClipRect(QRect{{}, cells});
-    painter.scale(scale, scale);
-    painter.translate(-picture.table.topLeft());
-    PaintOptions options;
-    options.theme = theme;
-    options.scale.pixelsPerInch = scale;
-    paintHeat(painter, picture, options);
-    painter.restore();
-    paintHeatLegend(painter, picture, QRectF(cells.width() + letters, letters / 2.0, 6 * letters, image.height() - letters), theme, letters);
-    return image;
-}
-
-/// Six lines: width of a dot, two turns, height of a dot, and the middle of the first dot; inches from the table's first corner, y as on the table.
-QByteArray worldFileOf(const HeatMap& map, int dots) {
-    const double dot = map.grid.cell().inches() / dots;
-    QByteArray text;
-    for (const double number : {dot, 0.0, 0.0, dot, dot / 2, dot / 2}) {
-        text += scenarios::jsonNumber(number) + '\n';
-    }
-    return text;
-}
-
-Expected<void> writePicture(const QString& path, const HeatMap& map, const HeatPicture& picture) {
-    const int dots = std::max(1, kPictureLength / std::max(map.grid.columns(), map.grid.rows()));
-    QByteArray bytes;
-    QBuffer buffer{&bytes};
-    buffer.open(QIODevice::WriteOnly);
-    if (!imageOf(picture, dots).save(&buffer, "PNG")) {
-        return refuse(QStringLiteral("%1: the picture could not be made.").arg(path));
-    }
-    if (const auto written = writeFile(path, bytes); !written) {
-        return written;
-    }
-    const QFileInfo file{path};
-    return writeFile(file.path() + u'/' + file.completeBaseName() + QStringLiteral(".pgw"), worldFileOf(map, dots));
-}
-
 QString textOf(const HeatMap& map, const std::vector<int>& counts, const QString& minus) {
     const auto [least, most] = std::ranges::minmax(counts);
     std::vector<QStringList> rows{{QStringLiteral("rules"), map.rules},
@@ -207,20 +138,10 @@ QString textOf(const HeatMap& map, const std::vector<int>& counts, const QString
     return first + QStringLiteral("\n\n") + columns(rows);
 }
 
-Expected<ColorMap> colorsOf(const Arguments& arguments) {
-    const QString name = arguments.has(QStringLiteral("colors")) ? arguments.value(QStringLiteral("colors")) : colorMapNames().front();
-    const auto colors = colorMapNamed(name);
-    return colors ? Expected<ColorMap>{*colors} : refuse(QStringLiteral("--colors is %1, not “%2”.").arg(colorMapNames().join(QStringLiteral(", ")), name));
-}
-
 Expected<ExitStatus> run(const Arguments& arguments) {
-    const QString png = arguments.value(QStringLiteral("png"));
-    if (!png.isEmpty() && !png.endsWith(QLatin1String{".png"}, Qt::CaseInsensitive)) {
-        return refuse(QStringLiteral("--png “%1”: the name must end in .png.").arg(png));
-    }
-    const auto colors = colorsOf(arguments);
-    if (!colors) {
-        return tl::unexpected{colors.error()};
+    const auto paint = mapPaintingOf(arguments);
+    if (!paint) {
+        return tl::unexpected{paint.error()};
     }
     const auto input = tableInputOf(arguments);
     if (!input) {
@@ -253,8 +174,8 @@ Expected<ExitStatus> run(const Arguments& arguments) {
         if (!otherMap) {
             return tl::unexpected{otherMap.error()};
         }
-        if (!(scenario->table.width == input->scenario.table.width && scenario->table.height == input->scenario.table.height)) {
-            return refuse(QStringLiteral("%1 has another size; maps of tables of one size can be compared.").arg(minus));
+        if (const auto same = checkSameSize(*input, otherInput); !same) {
+            return tl::unexpected{same.error()};
         }
         other = *otherMap;
         counts = heatDifference(*map, *other);
@@ -262,14 +183,11 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
-    if (!png.isEmpty()) {
-        const HeatPicture picture = other ? heatDifferencePictureOf(*map, *other) : heatPictureOf(*map, {*colors});
-        if (const auto written = writePicture(png, *map, picture); !written) {
-            return tl::unexpected{written.error()};
-        }
+    if (const auto written = writeMap(*paint, other ? differenceOf(valuesOf(*map), valuesOf(*other)) : valuesOf(*map)); !written) {
+        return tl::unexpected{written.error()};
     }
     const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(*map, counts, *asked, minus))
-                         : arguments.has(QStringLiteral("csv")) ? print(csvOf(*map, counts))
+                         : arguments.has(QStringLiteral("csv")) ? print(heatMapCsv(*map, other ? &*other : nullptr))
                                                                 : print(textOf(*map, counts, minus));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
 }
@@ -290,8 +208,8 @@ Command heatmapCommand() {
                        {QStringLiteral("zone-cell"), QStringLiteral("IN"), QStringLiteral("size of a zone's cells, each a viewer without size at its middle (default: 1)")},
                        {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of the map's cells (default: 0.5)")},
                        {QStringLiteral("minus"), QStringLiteral("FILE"), QStringLiteral("less the same map of this scenario")},
-                       {QStringLiteral("png"), QStringLiteral("FILE"), QStringLiteral("a picture of the map with its legend, and a world file beside it")},
-                       {QStringLiteral("colors"), QStringLiteral("NAME"), QStringLiteral("viridis, cividis or grey (default: viridis)")}};
+                       pngOfMapOption(),
+                       colorsOption()};
     std::ranges::move(regionOptions(), std::back_inserter(command.options));
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());

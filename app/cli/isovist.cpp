@@ -2,9 +2,9 @@
 #include "app/cli/command_line.h"
 #include "app/cli/input.h"
 #include "app/cli/long_work.h"
+#include "app/cli/map_options.h"
 #include "app/cli/output.h"
-#include "scenarios/analysis/isovist_field.h"
-#include "scenarios/io/csv.h"
+#include "scenarios/analysis/spot_values.h"
 
 #include <algorithm>
 #include <numeric>
@@ -32,7 +32,7 @@ std::vector<IsovistMeasure> measuresOf(const IsovistField& field) {
 
 QString nameOf(IsovistMeasure measure) { return scenarios::isovistMeasureNames()[static_cast<int>(measure)]; }
 
-QByteArray jsonOf(const IsovistField& field) {
+QByteArray jsonOf(const IsovistField& field, const IsovistField* less, const QString& minus) {
     JsonWriter writer;
     writer.beginObject();
     writer.key(u"cell_in");
@@ -43,13 +43,18 @@ QByteArray jsonOf(const IsovistField& field) {
     writer.number(field.grid.rows());
     writer.key(u"rules");
     writer.string(field.rules);
+    if (less != nullptr) {
+        writer.key(u"minus");
+        writer.string(minus);
+    }
     for (const IsovistMeasure measure : measuresOf(field)) {
         writer.key(nameOf(measure).replace(u'-', u'_'));
         writer.beginList();
         for (int row = 0; row < field.grid.rows(); ++row) {
             writer.beginList(JsonWriter::Layout::Line);
             for (int column = 0; column < field.grid.columns(); ++column) {
-                writer.number(field.at(measure, field.grid.index(column, row)));
+                const std::size_t spot = field.grid.index(column, row);
+                writer.number(field.at(measure, spot) - (less != nullptr ? less->at(measure, spot) : 0.0));
             }
             writer.endList();
         }
@@ -59,32 +64,14 @@ QByteArray jsonOf(const IsovistField& field) {
     return writer.text();
 }
 
-QByteArray csvOf(const IsovistField& field) {
-    const auto measures = measuresOf(field);
-    QByteArrayList head{"x_in", "y_in"};
-    std::ranges::transform(measures, std::back_inserter(head), [](IsovistMeasure measure) { return nameOf(measure).replace(u'-', u'_').toUtf8(); });
-    QByteArray text = scenarios::csvRow(head);
-    for (int row = 0; row < field.grid.rows(); ++row) {
-        for (int column = 0; column < field.grid.columns(); ++column) {
-            const geometry::Point spot = field.grid.spot(column, row);
-            QByteArrayList cells{scenarios::jsonNumber(spot.x.inches()), scenarios::jsonNumber(spot.y.inches())};
-            for (const IsovistMeasure measure : measures) {
-                cells << scenarios::jsonNumber(field.at(measure, field.grid.index(column, row)));
-            }
-            text += scenarios::csvRow(cells);
-        }
-    }
-    return text;
-}
-
 /// Least, mean and most of each measure, over spots that see anything.
-QString textOf(const IsovistField& field) {
+QString textOf(const IsovistField& field, const IsovistField* less, const QString& minus) {
     std::vector<QStringList> rows{{QStringLiteral("measure"), QStringLiteral("least"), QStringLiteral("mean"), QStringLiteral("most")}};
     for (const IsovistMeasure measure : measuresOf(field)) {
         std::vector<double> values;
         for (std::size_t spot = 0; spot < field.isovists.size(); ++spot) {
-            if (field.isovists[spot].area > 0.0) {
-                values.push_back(field.at(measure, spot));
+            if (field.isovists[spot].area > 0.0 || (less != nullptr && less->isovists[spot].area > 0.0)) {
+                values.push_back(field.at(measure, spot) - (less != nullptr ? less->at(measure, spot) : 0.0));
             }
         }
         if (values.empty()) {
@@ -95,10 +82,26 @@ QString textOf(const IsovistField& field) {
         const auto number = [](double value) { return QString::number(value, 'f', 3); };
         rows.push_back({nameOf(measure), number(least), number(mean), number(most)});
     }
-    return QStringLiteral("%1 by %2 spots, inches and square inches, rules %3\n\n").arg(field.grid.columns()).arg(field.grid.rows()).arg(field.rules) + columns(rows);
+    return QStringLiteral("%1 by %2 spots, inches and square inches, rules %3\n\n").arg(field.grid.columns()).arg(field.grid.rows()).arg(field.rules) + (less != nullptr ? QStringLiteral("less the same of %1\n\n").arg(oneLine(minus)) : QString{}) +
+           columns(rows);
+}
+
+Expected<IsovistMeasure> measureOf(const Arguments& arguments) {
+    const QStringList names = scenarios::isovistMeasureNames();
+    const QString name = arguments.has(QStringLiteral("measure")) ? arguments.value(QStringLiteral("measure")) : names.front();
+    const auto index = names.indexOf(name);
+    return index >= 0 ? Expected<IsovistMeasure>{static_cast<IsovistMeasure>(index)} : refuse(QStringLiteral("--measure is one of %1, not “%2”.").arg(names.join(QStringLiteral(", ")), name));
 }
 
 Expected<ExitStatus> run(const Arguments& arguments) {
+    const auto paint = mapPaintingOf(arguments);
+    if (!paint) {
+        return tl::unexpected{paint.error()};
+    }
+    const auto measure = measureOf(arguments);
+    if (!measure) {
+        return tl::unexpected{measure.error()};
+    }
     const auto input = tableInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
@@ -121,13 +124,42 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     if (regionCells(input->scenario.table, question.cell) > scenarios::kMostRegionCells / 4) {
         return refuse(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(*cell));
     }
-    const scenarios::RegionTable table{scenarios::PreparedTable{input->scenario, input->rules}};
+    question.wantDepth = !arguments.has(QStringLiteral("no-depth"));
     LongWork work{QStringLiteral("rows")};
-    const IsovistField field = isovistField(table, question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+    const auto fieldOf = [&](const TableInput& table) {
+        return isovistField(scenarios::RegionTable{scenarios::PreparedTable{table.scenario, table.rules}}, question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+    };
+    const IsovistField field = fieldOf(*input);
+    std::optional<IsovistField> other;
+    QString minus;
+    if (arguments.has(QStringLiteral("minus")) && !work.isStopped()) {
+        const auto scenario = scenarioOf(arguments.value(QStringLiteral("minus")));
+        if (!scenario) {
+            return tl::unexpected{scenario.error()};
+        }
+        const TableInput otherInput{arguments.value(QStringLiteral("minus")), *scenario, input->rules};
+        if (const auto same = checkSameSize(*input, otherInput); !same) {
+            return tl::unexpected{same.error()};
+        }
+        minus = otherInput.name();
+        other = fieldOf(otherInput);
+    }
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(field)) : arguments.has(QStringLiteral("csv")) ? print(csvOf(field)) : print(textOf(field));
+    const IsovistField* less = other ? &*other : nullptr;
+    if (!paint->path.isEmpty()) {
+        if (!field.has(*measure)) {
+            return refuse(QStringLiteral("--measure %1: it was not taken; leave --no-depth out, or take larger cells with --cell.").arg(nameOf(*measure)));
+        }
+        const auto values = other ? differenceOf(valuesOf(field, *measure), valuesOf(*other, *measure)) : valuesOf(field, *measure);
+        if (const auto written = writeMap(*paint, values); !written) {
+            return tl::unexpected{written.error()};
+        }
+    }
+    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(field, less, minus))
+                         : arguments.has(QStringLiteral("csv")) ? print(isovistCsv(field, less))
+                                                                : print(textOf(field, less, minus));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
 }
 
@@ -144,9 +176,15 @@ Command isovistCommand() {
     command.options = {{QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("from spot to spot (default: 0.5)")},
                        {QStringLiteral("viewer-height"), QStringLiteral("IN"), QStringLiteral("how high the viewer is (default: 2)")},
                        {QStringLiteral("height"), QStringLiteral("IN"), QStringLiteral("how high what is looked for is (default: 2)")},
+                       {QStringLiteral("no-depth"), {}, QStringLiteral("leave out the mean depth, which takes longest")},
+                       {QStringLiteral("minus"), QStringLiteral("FILE"), QStringLiteral("less the same of this scenario")},
+                       pngOfMapOption(),
+                       {QStringLiteral("measure"), QStringLiteral("NAME"), QStringLiteral("with --png: the measure that is drawn (default: area)")},
+                       colorsOption(),
                        rulesOption(),
                        jsonOption(),
                        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
+    command.drawingOptions = {QStringLiteral("png")};
     command.run = run;
     return command;
 }

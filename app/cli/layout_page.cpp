@@ -58,7 +58,7 @@ QByteArray heatPng(const scenarios::RegionTable& table, const scenarios::ZoneId&
     question.look.zone = zone;
     question.look.cell = geometry::Length::fromNanometers(cellSize.nanometers() / 2);
     question.zoneCell = cellSize;
-    const HeatPicture picture = heatPictureOf(heatMap(table, question), {});
+    const HeatPicture picture = heatPictureOf(valuesOf(heatMap(table, question)), {});
     const double scale = kMapWidth / picture.table.width();
     constexpr int kLetters = 14;
     const QSize size{kMapWidth, static_cast<int>(picture.table.height() * scale)};

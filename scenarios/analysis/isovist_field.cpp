@@ -114,8 +114,8 @@ IsovistField isovistField(const RegionTable& table, const IsovistQuestion& quest
     const SpotGrid& grid = field.grid;
     const std::size_t spots = grid.count();
     field.isovists.resize(spots);
-    field.connectivity.assign(spots, 0);
-    const bool wantDepth = question.wantDepth && spots <= kMostDepthSpots;
+    field.connectivity.assign(question.wantConnectivity ? spots : 0, 0);
+    const bool wantDepth = question.wantConnectivity && question.wantDepth && spots <= kMostDepthSpots;
     Sights sights{wantDepth ? spots : 0};
     std::mutex telling;
     int done = 0;
@@ -134,6 +134,9 @@ IsovistField isovistField(const RegionTable& table, const IsovistQuestion& quest
                 const std::size_t spot = grid.index(column, row);
                 const geometry::Point viewer = grid.spot(column, row);
                 field.isovists[spot] = geometry::isovistOf({&sight.regionFrom(viewer).outline, 1}, viewer);
+                if (!question.wantConnectivity) {
+                    continue;
+                }
                 sight.clear();
                 sight.countFrom(viewer);
                 const auto counts = sight.counts();
@@ -170,7 +173,7 @@ IsovistField isovistField(const RegionTable& table, const IsovistQuestion& quest
     }
     if (stop.stop_requested()) {
         field.isovists.assign(spots, {});
-        field.connectivity.assign(spots, 0);
+        field.connectivity.assign(field.connectivity.size(), 0);
         field.meanDepth.clear();
     }
     return field;

@@ -19,7 +19,9 @@ struct IsovistQuestion {
     geometry::Length viewerHeight = geometry::Length::fromInches(2);
     geometry::Length targetHeight = geometry::Length::fromInches(2); ///< of what is looked for
     geometry::Length cell = geometry::Length::fromInches(0.5);
-    bool wantDepth = true;
+    /// Without them a map of many cells is made in a fraction of the time.
+    bool wantConnectivity = true;
+    bool wantDepth = true; ///< only with connectivity
 };
 
 /// What a viewer without size sees from each spot of a table. A spot within a piece that blocks sees nothing. Measures are those of `SpotSight::regionFrom`, connectivity
@@ -27,13 +29,13 @@ struct IsovistQuestion {
 struct IsovistField {
     geometry::SpotGrid grid;
     std::vector<geometry::Isovist> isovists; ///< by spot, row by row
-    std::vector<int> connectivity;           ///< how many other spots each sees
+    std::vector<int> connectivity;           ///< how many other spots each sees; empty if it was not asked for
     /// The mean, over all other spots that can be reached, of how many lines of sight from spot to spot it takes to get there; 0: none can. Empty if it
     /// was not asked for or there are more than `kMostDepthSpots`.
     std::vector<double> meanDepth;
     QString rules;
 
-    [[nodiscard]] bool has(IsovistMeasure measure) const { return measure != IsovistMeasure::MeanDepth || !meanDepth.empty(); }
+    [[nodiscard]] bool has(IsovistMeasure measure) const { return measure == IsovistMeasure::MeanDepth ? !meanDepth.empty() : measure != IsovistMeasure::Connectivity || !connectivity.empty(); }
     [[nodiscard]] double at(IsovistMeasure measure, std::size_t spot) const;
     [[nodiscard]] std::vector<double> values(IsovistMeasure measure) const;
 };

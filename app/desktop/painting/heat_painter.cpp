@@ -3,6 +3,7 @@
 #include "scenarios/analysis/isolines.h"
 
 #include <QFont>
+#include <QLocale>
 #include <QPainter>
 #include <QPen>
 
@@ -22,26 +23,25 @@ QRectF boxOf(const geometry::SpotGrid& grid) {
     return {low, QSizeF{cell * grid.columns(), cell * grid.rows()}};
 }
 
-/// Whole numbers from `least` to `most`, evenly spread.
-std::vector<std::pair<double, QString>> marksBetween(int least, int most) {
-    std::vector<std::pair<double, QString>> marks;
-    const int parts = std::clamp(most - least, 1, kMarks);
-    for (int i = 0; i <= parts; ++i) {
-        const int value = least + static_cast<int>(std::lround(static_cast<double>(most - least) * i / parts));
-        marks.emplace_back(most == least ? 0.0 : static_cast<double>(value - least) / (most - least), QString::number(value));
-    }
-    return marks;
+QString numberText(double value, double range, bool isWhole) {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    const int decimals = isWhole || range >= 400.0 ? 0 : range >= 40.0 ? 1 : range >= 4.0 ? 2 : 3;
+    return locale.toString(value == 0.0 ? 0.0 : value, 'f', decimals);
 }
 
-template <class Color> QImage cellsOf(const geometry::SpotGrid& grid, const std::vector<int>& values, Color&& color) {
-    QImage image{grid.columns(), grid.rows(), QImage::Format_RGB32};
-    for (int row = 0; row < grid.rows(); ++row) {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(row));
-        for (int column = 0; column < grid.columns(); ++column) {
-            line[column] = color(values[grid.index(column, row)]);
-        }
+/// Evenly spread over the scale; of counts whole numbers.
+std::vector<std::pair<double, QString>> marksOf(const scenarios::SpotValues& values) {
+    std::vector<std::pair<double, QString>> marks;
+    const double range = values.most - values.least;
+    const bool isWhole = values.viewers > 0;
+    const int parts = isWhole ? std::clamp(static_cast<int>(range), 1, kMarks) : kMarks;
+    for (int i = 0; i <= parts; ++i) {
+        const double even = values.least + range * i / parts;
+        const double value = isWhole ? values.least + std::round(even - values.least) : even;
+        marks.emplace_back(values.shareOf(value), numberText(value, range, isWhole));
     }
-    return image;
+    return marks;
 }
 
 template <class Color> QImage scaleOf(Color&& color) {
@@ -54,32 +54,32 @@ template <class Color> QImage scaleOf(Color&& color) {
 
 } // namespace
 
-HeatPicture heatPictureOf(const scenarios::HeatMap& map, const HeatChoice& choice) {
+HeatPicture heatPictureOf(const scenarios::SpotValues& values, const HeatChoice& choice) {
     HeatPicture picture;
-    const double viewers = std::max(map.viewers, 1);
-    picture.cells = cellsOf(map.grid, map.counts, [&](int count) { return colorOf(choice.colors, count / viewers).rgb(); });
-    picture.table = boxOf(map.grid);
-    picture.scale = scaleOf([&](double share) { return colorOf(choice.colors, share).rgb(); });
-    picture.marks = marksBetween(0, map.viewers);
-    const std::vector<double> values(map.counts.begin(), map.counts.end());
+    const auto color = [&](double share) { return values.isDifference ? differenceColor(2 * share - 1) : colorOf(choice.colors, share); };
+    const auto& grid = values.grid;
+    picture.cells = QImage{grid.columns(), grid.rows(), QImage::Format_ARGB32_Premultiplied};
+    for (int row = 0; row < grid.rows(); ++row) {
+        auto* line = reinterpret_cast<QRgb*>(picture.cells.scanLine(row));
+        for (int column = 0; column < grid.columns(); ++column) {
+            const std::size_t spot = grid.index(column, row);
+            line[column] = values.isTold(spot) ? color(values.shareOf(values.values[spot])).rgb() : qRgba(0, 0, 0, 0);
+        }
+    }
+    picture.table = boxOf(grid);
+    picture.scale = scaleOf([&](double share) { return color(share).rgb(); });
+    picture.marks = marksOf(values);
+    if (values.isDifference) {
+        return picture;
+    }
+    std::vector<double> all = values.values;
+    std::ranges::replace_if(all, [](double value) { return std::isnan(value); }, values.least);
     for (const double level : choice.isolines) {
-        for (const scenarios::Isoline& line : scenarios::isolines(map.grid, values, level * viewers)) {
+        for (const scenarios::Isoline& line : scenarios::isolines(grid, all, values.least + level * (values.most - values.least))) {
             picture.isolines.moveTo(toInches(line.front()));
             std::for_each(line.begin() + 1, line.end(), [&](geometry::Point p) { picture.isolines.lineTo(toInches(p)); });
         }
     }
-    return picture;
-}
-
-HeatPicture heatDifferencePictureOf(const scenarios::HeatMap& map, const scenarios::HeatMap& other) {
-    HeatPicture picture;
-    const auto difference = heatDifference(map, other);
-    const auto [least, most] = std::ranges::minmax(difference);
-    const int widest = std::max({-least, most, 1});
-    picture.cells = cellsOf(map.grid, difference, [&](int value) { return differenceColor(static_cast<double>(value) / widest).rgb(); });
-    picture.table = boxOf(map.grid);
-    picture.scale = scaleOf([](double share) { return differenceColor(2 * share - 1).rgb(); });
-    picture.marks = marksBetween(-widest, widest);
     return picture;
 }
 

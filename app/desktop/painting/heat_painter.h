@@ -2,7 +2,7 @@
 
 #include "app/desktop/painting/color_map.h"
 #include "app/desktop/painting/paint_options.h"
-#include "scenarios/analysis/heat_map.h"
+#include "scenarios/analysis/spot_values.h"
 
 #include <QImage>
 #include <QPainterPath>
@@ -17,12 +17,12 @@ namespace sightline::app {
 
 struct HeatChoice {
     ColorMap colors = ColorMap::Viridis;
-    std::vector<double> isolines = {0.25, 0.5, 0.75}; ///< shares of the viewers
+    std::vector<double> isolines = {0.25, 0.5, 0.75}; ///< shares of the scale
 };
 
 /// A map as it lies over the table, or beside it.
 struct HeatPicture {
-    QImage cells;           ///< a pixel a cell
+    QImage cells;           ///< a pixel a cell; clear where nothing is told
     QRectF table;           ///< all cells, the last ones beyond the table's edge included; inches
     QPainterPath isolines;  ///< table inches
     std::vector<std::pair<double, QString>> marks; ///< of the legend: share of its length, and the number there
@@ -30,9 +30,8 @@ struct HeatPicture {
     [[nodiscard]] bool isEmpty() const { return cells.isNull(); }
 };
 
-[[nodiscard]] HeatPicture heatPictureOf(const scenarios::HeatMap& map, const HeatChoice& choice);
-/// Of the counts of one map less those of another; the scale runs from as much less as there is to as much more.
-[[nodiscard]] HeatPicture heatDifferencePictureOf(const scenarios::HeatMap& map, const scenarios::HeatMap& other);
+/// Differences have colours of their own, the scale from as much less as there is to as much more, and no isolines.
+[[nodiscard]] HeatPicture heatPictureOf(const scenarios::SpotValues& values, const HeatChoice& choice);
 
 /// Over the table; the painter is in table inches.
 void paintHeat(QPainter& painter, const HeatPicture& picture, const PaintOptions& options, double opacity = 1.0);

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace sightline;
 using tests::bytesOfFile;
 using tests::CliEnd;
@@ -88,12 +90,46 @@ private slots:
         QCOMPARE(field["mean_depth"].toArray().size(), 4);
     }
 
+    void isovist_drawsAMeasure_withAWorldFile() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("drift.png"));
+        QCOMPARE(runCli({"isovist", "-", "--cell", "2", "--no-depth", "--measure", "drift", "--png", path}, kLayout).status, 0);
+        QVERIFY(bytesOfFile(path).startsWith("\x89PNG"));
+        const auto numbers = bytesOfFile(folder.filePath(QStringLiteral("drift.pgw"))).split('\n');
+        QCOMPARE(numbers[0].toDouble() * 100, 2.0); // 12 cells, so 100 dots along each
+    }
+
+    /// Of what a table without its wall has more of.
+    void isovistsOfTwoTables_areTakenFromEachOther() {
+        const QTemporaryDir folder;
+        const QString bare = folder.filePath(QStringLiteral("bare.sightline"));
+        QByteArray without = kLayout;
+        without.replace("\"height\": 6 }", "\"height\": 6, \"traits\": [] }").replace("[[11, 4], [13, 4], [13, 12], [11, 12]]", "[[11, 4], [13, 4], [13, 4.5], [11, 4.5]]");
+        writeBytes(bare, without);
+        const QStringList command{"isovist", "-", "--cell", "4", "--no-depth", "--json"};
+        const QJsonObject one = runCli(command, kLayout).json().object();
+        const QJsonObject other = runCli({"isovist", bare, "--cell", "4", "--no-depth", "--json"}).json().object();
+        const QJsonObject less = runCli(command + QStringList{"--minus", bare}, kLayout).json().object();
+        QVERIFY(!less.contains("mean_depth"));
+        double sum = 0.0;
+        for (int row = 0; row < 4; ++row) {
+            for (int column = 0; column < 6; ++column) {
+                const auto at = [&](const QJsonObject& of) { return of["area"].toArray()[row].toArray()[column].toDouble(); };
+                QVERIFY(std::abs(at(less) - (at(one) - at(other))) < 1e-9);
+                sum += at(less);
+            }
+        }
+        QVERIFY(sum < -100.0);
+    }
+
     void whatCannotBeMeasured_isRefused_data() {
         QTest::addColumn<QStringList>("command");
         QTest::addColumn<QString>("says");
         QTest::newRow("pack") << QStringList{"layout", "-", "--rules", "40k-10e"} << "plan or height-tags";
         QTest::newRow("isovist of a pack") << QStringList{"isovist", "-", "--rules", "volume"} << "plan or height-tags";
         QTest::newRow("cells") << QStringList{"layout", "-", "--cell", "0.01"} << "--cell";
+        QTest::newRow("measure") << QStringList{"isovist", "-", "--measure", "girth"} << "longest-radial";
+        QTest::newRow("depth that was not taken") << QStringList{"isovist", "-", "--cell", "4", "--no-depth", "--measure", "mean-depth", "--png", "never.png"} << "--no-depth";
         QTest::newRow("no folder") << QStringList{"layout", "--batch", "no such folder"} << "there is no such folder";
         QTest::newRow("nothing") << QStringList{"layout"} << "SCENARIO is missing";
     }

@@ -1,0 +1,48 @@
+#include "app/cli/map_options.h"
+
+#include "app/cli/command_line.h"
+#include "app/cli/output.h"
+#include "app/desktop/export/map_picture.h"
+
+namespace sightline::app::cli {
+
+Option pngOfMapOption() { return {QStringLiteral("png"), QStringLiteral("FILE"), QStringLiteral("a picture of the map with its legend, and a world file beside it")}; }
+
+Option colorsOption() { return {QStringLiteral("colors"), QStringLiteral("NAME"), QStringLiteral("viridis, cividis or grey (default: viridis)")}; }
+
+Expected<MapPainting> mapPaintingOf(const Arguments& arguments) {
+    MapPainting painting{arguments.value(QStringLiteral("png")), {}};
+    if (!painting.path.isEmpty() && !painting.path.endsWith(QLatin1String{".png"}, Qt::CaseInsensitive)) {
+        return refuse(QStringLiteral("--png “%1”: the name must end in .png.").arg(painting.path));
+    }
+    const QString name = arguments.has(QStringLiteral("colors")) ? arguments.value(QStringLiteral("colors")) : colorMapNames().front();
+    const auto colors = colorMapNamed(name);
+    if (!colors) {
+        return refuse(QStringLiteral("--colors is %1, not “%2”.").arg(colorMapNames().join(QStringLiteral(", ")), name));
+    }
+    painting.colors = *colors;
+    return painting;
+}
+
+Expected<void> checkSameSize(const TableInput& input, const TableInput& other) {
+    const auto& one = input.scenario.table;
+    const auto& two = other.scenario.table;
+    return one.width == two.width && one.height == two.height ? Expected<void>{}
+                                                              : refuse(QStringLiteral("%1 has another size; maps of tables of one size can be compared.").arg(other.name()));
+}
+
+Expected<void> writeMap(const MapPainting& painting, const scenarios::SpotValues& values) {
+    if (painting.path.isEmpty()) {
+        return {};
+    }
+    const MapPicture picture = mapPictureOf(values, {painting.colors});
+    if (picture.png.isEmpty()) {
+        return refuse(QStringLiteral("%1: the picture could not be made.").arg(painting.path));
+    }
+    if (const auto written = writeFile(painting.path, picture.png); !written) {
+        return written;
+    }
+    return writeFile(worldFileName(painting.path), scenarios::worldFileOf(values.grid, picture.dots));
+}
+
+} // namespace sightline::app::cli
