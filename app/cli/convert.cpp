@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "scenarios/formats/registry.h"
 
 #include <QFileInfo>
 
@@ -8,36 +9,224 @@ namespace sightline::app::cli {
 
 namespace {
 
+namespace formats = scenarios::formats;
+using formats::Format;
+
+/// What came of both ways, for people and for programs.
+struct Outcome {
+    const Format* in = nullptr;
+    const Format* out = nullptr;
+    formats::Import import;
+    std::vector<formats::ExportLoss> losses;
+};
+
+Expected<std::optional<double>> positiveNumber(const Arguments& arguments, const QString& option) {
+    if (!arguments.has(option)) {
+        return std::nullopt;
+    }
+    bool good = false;
+    const double value = arguments.value(option).toDouble(&good);
+    if (!good || !(value > 0.0) || !(value <= 1e4)) {
+        return refuse(QStringLiteral("--%1 takes a number above 0 and up to 10000; found “%2”.").arg(option, arguments.value(option)));
+    }
+    return value;
+}
+
+Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
+    formats::ImportOptions options;
+    const auto cell = positiveNumber(arguments, QStringLiteral("cell-inches"));
+    const auto unit = positiveNumber(arguments, QStringLiteral("unit-inches"));
+    const auto width = positiveNumber(arguments, QStringLiteral("table-width"));
+    for (const auto* read : {&cell, &unit, &width}) {
+        if (!*read) {
+            return tl::unexpected{read->error()};
+        }
+    }
+    options.cellInches = *cell;
+    options.unitInches = *unit;
+    if (*width) {
+        options.tableWidth = geometry::Length::fromInches(**width);
+    }
+    if (const QString padding = arguments.value(QStringLiteral("padding")); padding == QLatin1String("ignore") || padding == QLatin1String("keep")) {
+        options.ignorePadding = padding == QLatin1String("ignore");
+    } else if (arguments.has(QStringLiteral("padding"))) {
+        return refuse(QStringLiteral("--padding takes “ignore” or “keep”; found “%1”.").arg(padding));
+    }
+    options.entry = arguments.value(QStringLiteral("entry"));
+    options.withTokens = arguments.has(QStringLiteral("tokens"));
+    for (const QString& path : arguments.values(QStringLiteral("with"))) {
+        auto bytes = bytesOf(path);
+        if (!bytes) {
+            return tl::unexpected{bytes.error()};
+        }
+        options.companions.emplace_back(std::move(*bytes), nameOfInput(path));
+    }
+    return options;
+}
+
+/// The writer that `--out` or the suffix of OUT asks for.
+Expected<const Format*> writerOf(const Arguments& arguments) {
+    const QString& to = arguments.operand(1);
+    const QString known = formats::idsOfWriters().join(QStringLiteral(", "));
+    if (arguments.has(QStringLiteral("out"))) {
+        const Format* format = formats::formatNamed(arguments.value(QStringLiteral("out")));
+        return format && format->write ? Expected<const Format*>{format}
+                                       : refuse(QStringLiteral("--out “%1” is no format that this version writes (%2).").arg(arguments.value(QStringLiteral("out")), known));
+    }
+    if (to == QLatin1String("-")) {
+        return formats::formatNamed(QStringLiteral("sightline"));
+    }
+    const Format* format = formats::writerFor(QFileInfo{to}.suffix());
+    return format ? Expected<const Format*>{format}
+                  : refuse(QStringLiteral("%1: which kind of file that is to be cannot be told from its name. Name it with --out (%2).").arg(to, known));
+}
+
+QStringList reportLines(const Outcome& outcome) {
+    QStringList lines;
+    for (const auto& entry : outcome.import.report.entries()) {
+        lines.append(entry.text());
+    }
+    for (const auto& question : outcome.import.questions) {
+        lines.append(QStringLiteral("open: %1").arg(question.sentence));
+    }
+    for (const auto& loss : outcome.losses) {
+        lines.append(loss.ids.isEmpty() ? QStringLiteral("lost: %1").arg(loss.sentence) : QStringLiteral("lost: %1 (%2)").arg(loss.sentence, someOf(loss.ids)));
+    }
+    return lines;
+}
+
+void writeTexts(scenarios::JsonWriter& writer, const char* key, const QStringList& texts) {
+    writer.key(QString::fromLatin1(key));
+    writer.beginList(scenarios::JsonWriter::Layout::Line);
+    for (const QString& text : texts) {
+        writer.string(text);
+    }
+    writer.endList();
+}
+
+QByteArray reportJson(const Outcome& outcome) {
+    scenarios::JsonWriter writer;
+    const auto text = [&](const char* key, const QString& value) {
+        writer.key(QString::fromLatin1(key));
+        writer.string(value);
+    };
+    const auto number = [&](const char* key, int value) {
+        writer.key(QString::fromLatin1(key));
+        writer.number(value);
+    };
+    writer.beginObject();
+    text("in", outcome.in ? outcome.in->id : QString{});
+    text("out", outcome.out ? outcome.out->id : QString{});
+    number("read", outcome.import.report.count(formats::ImportFate::Read));
+    number("guessed", outcome.import.report.count(formats::ImportFate::Guessed));
+    number("skipped", outcome.import.report.count(formats::ImportFate::Skipped));
+    writer.key(u"report");
+    writer.beginList();
+    for (const auto& entry : outcome.import.report.entries()) {
+        writer.beginObject(scenarios::JsonWriter::Layout::Line);
+        text("fate", formats::wordFor(entry.fate));
+        text("code", entry.code);
+        text("place", entry.place);
+        text("sentence", entry.sentence);
+        number("count", entry.count);
+        writer.endObject();
+    }
+    writer.endList();
+    writer.key(u"questions");
+    writer.beginList();
+    for (const auto& question : outcome.import.questions) {
+        writer.beginObject(scenarios::JsonWriter::Layout::Line);
+        text("code", question.code);
+        text("sentence", question.sentence);
+        text("suggestion", question.suggestion);
+        writeTexts(writer, "choices", question.choices);
+        writer.endObject();
+    }
+    writer.endList();
+    writer.key(u"losses");
+    writer.beginList();
+    for (const auto& loss : outcome.losses) {
+        writer.beginObject(scenarios::JsonWriter::Layout::Line);
+        text("code", loss.code);
+        text("sentence", loss.sentence);
+        writeTexts(writer, "ids", loss.ids);
+        writer.endObject();
+    }
+    writer.endList();
+    writer.endObject();
+    return writer.text();
+}
+
+Expected<formats::Import> importOf(const Arguments& arguments, const formats::ImportFile& file, formats::ImportOptions options) {
+    if (arguments.operand(0) != QLatin1String("-")) {
+        options = formats::withFilesBeside(std::move(options), arguments.operand(0));
+    }
+    auto import = formats::importFile(file, options, {}, arguments.value(QStringLiteral("in")));
+    if (!import) {
+        return refuse(import.error().message());
+    }
+    for (const auto& question : import->questions) {
+        if (question.required) {
+            return refuse(QStringLiteral("%1: %2").arg(file.name(), question.sentence));
+        }
+    }
+    return std::move(*import);
+}
+
+Expected<void> write(const QString& to, const QByteArray& bytes) { return to == QLatin1String("-") ? print(bytes) : writeFile(to, bytes); }
+
 Expected<ExitStatus> run(const Arguments& arguments) {
     const QString& from = arguments.operand(0);
     const QString& to = arguments.operand(1);
-    const QString format = arguments.value(QStringLiteral("in"));
-    if (arguments.has(QStringLiteral("in")) && format != QLatin1String("sightline")) {
-        return refuse(QStringLiteral("--in “%1” is not in this version; it reads sightline.").arg(format));
+    const bool asJson = arguments.has(QStringLiteral("json"));
+    if (asJson && to == QLatin1String("-")) {
+        return refuse(QStringLiteral("--json writes the report to standard output, so OUT has to be a file."));
     }
-    const QString suffix = QFileInfo{to}.suffix().toLower();
-    if (to != QLatin1String("-") && suffix != QLatin1String(scenarios::kScenarioSuffix) &&
-        suffix != QLatin1String("json")) {
-        return refuse(
-            QStringLiteral("%1: writing that kind of file is not in this version; it writes .sightline and .json, "
-                           "or - for standard output.")
-                .arg(to));
+    const auto writer = writerOf(arguments);
+    if (!writer) {
+        return tl::unexpected{writer.error()};
     }
-    auto scenario = scenarioOf(from);
-    if (!scenario) {
-        return tl::unexpected{scenario.error()};
+    auto options = importOptionsOf(arguments);
+    if (!options) {
+        return tl::unexpected{options.error()};
+    }
+    auto bytes = bytesOf(from);
+    if (!bytes) {
+        return tl::unexpected{bytes.error()};
+    }
+    const formats::ImportFile file{std::move(*bytes), nameOfInput(from)};
+    auto import = importOf(arguments, file, std::move(*options));
+    if (!import) {
+        return tl::unexpected{import.error()};
     }
     if (arguments.has(QStringLiteral("bare"))) {
-        scenario->photo.reset();
-        scenario->log = {};
+        import->scenario.photo.reset();
+        import->scenario.log = {};
     }
-    if (to == QLatin1String("-")) {
-        const auto printed = print(scenarios::writeScenario(*scenario));
-        return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    const auto cell = positiveNumber(arguments, QStringLiteral("cell-inches"));
+    formats::ExportOptions exporting;
+    exporting.cellInches = cell->value_or(1.0);
+    const auto exported = (*writer)->write(import->scenario, exporting);
+    if (!exported) {
+        return refuse(exported.error().message());
     }
-    const auto saved = scenarios::saveScenarioFile(*scenario, to);
-    if (!saved) {
-        return refuse(saved.error().message());
+    const Outcome outcome{formats::formatNamed(import->format), *writer, std::move(*import), exported->losses};
+    if (const auto written = write(to, exported->bytes); !written) {
+        return tl::unexpected{written.error()};
+    }
+    const QStringList lines = reportLines(outcome);
+    for (const QString& line : lines) {
+        complain(oneLine(line));
+    }
+    if (arguments.has(QStringLiteral("report"))) {
+        if (const auto written = writeFile(arguments.value(QStringLiteral("report")), (lines.join(u'\n') + u'\n').toUtf8()); !written) {
+            return tl::unexpected{written.error()};
+        }
+    }
+    if (asJson) {
+        if (const auto printed = print(reportJson(outcome)); !printed) {
+            return tl::unexpected{printed.error()};
+        }
     }
     return ExitStatus::Done;
 }
@@ -47,12 +236,24 @@ Expected<ExitStatus> run(const Arguments& arguments) {
 Command convertCommand() {
     Command command;
     command.name = QStringLiteral("convert");
-    command.summary = QStringLiteral("write a scenario in its canonical form");
+    command.summary = QStringLiteral("read and write files of other programs");
     command.description = QStringLiteral(
-        "Reads a scenario and writes its canonical form: known keys in a fixed order, unknown keys kept,\n"
-        "the same bytes for the same scenario. OUT is a .sightline or .json file, or - for standard output.");
+        "Reads a file, tells what it looks like, and writes it as OUT's suffix or --out says; - is standard input or\n"
+        "output. What was guessed, left out or lost is told on standard error. From a scenario to a scenario it writes\n"
+        "the canonical form: known keys in a fixed order, unknown keys kept, the same bytes for the same scenario.\n"
+        "It never runs what a file calls a script and never fetches an address.");
     command.operands = {QStringLiteral("IN"), QStringLiteral("OUT")};
-    command.options = {{QStringLiteral("in"), QStringLiteral("FORMAT"), QStringLiteral("format of IN: sightline"), false, false, {QStringLiteral("sightline")}},
+    command.options = {{QStringLiteral("in"), QStringLiteral("FORMAT"), QStringLiteral("what IN is, instead of what it looks like: ") + formats::idsOfReaders().join(QStringLiteral(", ")), false, false, formats::idsOfReaders()},
+                       {QStringLiteral("out"), QStringLiteral("FORMAT"), QStringLiteral("what OUT is to be, instead of what its suffix says: ") + formats::idsOfWriters().join(QStringLiteral(", ")), false, false, formats::idsOfWriters()},
+                       {QStringLiteral("cell-inches"), QStringLiteral("N"), QStringLiteral("edge of a cell of maps with a grid, in inches; 1 if not given")},
+                       {QStringLiteral("unit-inches"), QStringLiteral("N"), QStringLiteral("length of a unit of drawings, in inches")},
+                       {QStringLiteral("table-width"), QStringLiteral("IN"), QStringLiteral("the drawing or the table is as wide as this, in inches")},
+                       {QStringLiteral("padding"), QStringLiteral("WORD"), QStringLiteral("whether the margin of a Foundry scene counts: ignore or keep; else as fits its walls"), false, false, {QStringLiteral("ignore"), QStringLiteral("keep")}},
+                       {QStringLiteral("entry"), QStringLiteral("NAME"), QStringLiteral("which layout or scene of a file with several: name, id, or number from 1")},
+                       {QStringLiteral("with"), QStringLiteral("FILE"), QStringLiteral("a further file: templates, deployment maps, footprints"), false, true},
+                       {QStringLiteral("tokens"), {}, QStringLiteral("make models of tokens and figures")},
+                       {QStringLiteral("report"), QStringLiteral("FILE"), QStringLiteral("write the report to FILE too")},
+                       jsonOption(),
                        {QStringLiteral("bare"), {}, QStringLiteral("leave out the photo under the table and the log of questions")}};
     command.run = run;
     return command;

@@ -51,7 +51,7 @@ private slots:
         QTest::newRow("sheet") << "sheet" << QStringList{"--from ID", "--to ID", "--out FILE", "--note TEXT", "--judge NAME", "--time TIME", "--rules ID|FILE", "--json"};
         QTest::newRow("dispute") << "dispute" << QStringList{"--from ID", "--to ID", "--out FILE", "--note TEXT", "--judge NAME", "--photo FILE", "--rules ID|FILE"};
         QTest::newRow("verify") << "verify" << QStringList{"--photo FILE", "--json"};
-        QTest::newRow("convert") << "convert" << QStringList{"--in FORMAT"};
+        QTest::newRow("convert") << "convert" << QStringList{"--in FORMAT", "--out FORMAT", "--cell-inches N", "--with FILE", "--report FILE"};
         QTest::newRow("agree") << "agree" << QStringList{"--pairs N", "--seed S", "--json"};
         QTest::newRow("rulesets") << "rulesets" << QStringList{"--json"};
         QTest::newRow("region") << "region" << QStringList{"--from ID", "--unit NAME", "--range IN", "--arc FROM:WIDTH", "--height IN", "--elevation IN", "--base-mm D", "--whole",
@@ -138,8 +138,8 @@ private slots:
         row("no dots", {"render", kScenario, "--out", "a.png", "--dpi", "0"}, "--dpi wants a number");
         row("a line of one", {"render", kScenario, "--out", "a.png", "--line", "r1"}, "--line “r1”");
         row("a line to nobody", {"render", kScenario, "--out", "a.png", "--line", "r1:b9"}, "--line “r1:b9”");
-        row("format of later", {"convert", kScenario, "a.sightline", "--in", "uvtt"}, "not in this version");
-        row("output of later", {"convert", kScenario, "a.dd2vtt"}, "not in this version");
+        row("unknown format", {"convert", kScenario, "a.sightline", "--in", "papyrus"}, "is no format that this program reads");
+        row("unknown output", {"convert", kScenario, "a.papyrus"}, "cannot be told from its name");
     }
 
     void badUsage_isRefusedByName() {

@@ -1,0 +1,128 @@
+#pragma once
+
+#include "geometry/length.h"
+#include "scenarios/formats/import_file.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/scenario.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+#include <tl/expected.hpp>
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace sightline::scenarios::formats {
+
+/// What became of something in the file.
+enum class ImportFate {
+    Read,    ///< it stands on the table as the file has it
+    Guessed, ///< it stands on the table, and the file left open how
+    Skipped, ///< it is not on the table
+};
+
+/// "read", "guessed" or "skipped".
+[[nodiscard]] QString wordFor(ImportFate fate);
+
+/// A line of the report.
+struct ImportEntry {
+    ImportFate fate = ImportFate::Read;
+    QString code;      ///< for programs: "zero-length-wall"; a sentence belongs to each
+    QString place;     ///< JSON path, "line 12", name of an element; empty: the whole file. Of several things that of the first
+    QString sentence;  ///< one full sentence, in English
+    QStringList words; ///< what stands for %1, %2, ... in the sentence of the code, for other languages
+    int count = 1;     ///< how many things it is about
+
+    /// "skipped: $.walls[3]: ... (12 times)".
+    [[nodiscard]] QString text() const;
+    friend bool operator==(const ImportEntry&, const ImportEntry&) = default;
+};
+
+/// What was read, guessed and left out. Entries of one code with the same words are one entry with a count, at the place of the first.
+class ImportReport {
+public:
+    /// `sentence` holds %1, %2, ... for `words`; each code has one sentence.
+    void add(ImportFate fate, const char* code, const QString& place, const QString& sentence, const QStringList& words = {}, int count = 1);
+    void read(const char* code, const QString& place, const QString& sentence, const QStringList& words = {}, int count = 1) { add(ImportFate::Read, code, place, sentence, words, count); }
+    void guessed(const char* code, const QString& place, const QString& sentence, const QStringList& words = {}, int count = 1) { add(ImportFate::Guessed, code, place, sentence, words, count); }
+    void skipped(const char* code, const QString& place, const QString& sentence, const QStringList& words = {}, int count = 1) { add(ImportFate::Skipped, code, place, sentence, words, count); }
+
+    [[nodiscard]] const std::vector<ImportEntry>& entries() const { return m_entries; }
+    /// Things of that fate, counts added up.
+    [[nodiscard]] int count(ImportFate fate) const;
+    /// True if there is an entry of that code.
+    [[nodiscard]] bool has(const char* code) const;
+    /// One line an entry.
+    [[nodiscard]] QString text() const;
+
+private:
+    std::vector<ImportEntry> m_entries;
+    QHash<QString, qsizetype> m_indexByKey;
+};
+
+/// What the file leaves open. A reader takes `suggestion` and reports it as guessed; if it is `required` there is no table before somebody
+/// answers.
+struct ImportQuestion {
+    enum class About {
+        CellInches, ///< answered by `ImportOptions::cellInches`
+        UnitInches, ///< answered by `unitInches` or `tableWidth`
+        TableWidth, ///< answered by `tableWidth`
+        Padding,    ///< answered by `ignorePadding`
+        Entry,      ///< answered by `entry`: which of `choices`
+    };
+    About about = About::CellInches;
+    QString code;
+    QString sentence; ///< one full question, in English
+    QString suggestion;
+    QStringList choices = {}; ///< nothing: any number
+    bool required = false;
+    friend bool operator==(const ImportQuestion&, const ImportQuestion&) = default;
+};
+
+/// What the user says about a file. All of it may be left out.
+struct ImportOptions {
+    std::optional<double> cellInches;           ///< edge of a cell of the grid, in inches
+    std::optional<double> unitInches;           ///< length of one unit of a drawing, in inches
+    std::optional<geometry::Length> tableWidth; ///< the drawing is as wide as this
+    std::optional<bool> ignorePadding;          ///< nothing: as fits the walls
+    QString entry;                              ///< of files that hold several: name, id, or number from 1
+    bool withTokens = false;                    ///< models from tokens and figures, where they are no more than a guess
+    std::vector<ImportFile> companions = {};    ///< further files: templates, deployment maps, a table of footprints, catalogues
+    /// Bytes of a file that lies beside the one that is read; never asked for an address or for a path that leaves the folder.
+    std::function<std::optional<QByteArray>(const QString& name)> beside = {};
+};
+
+/// How a long import stops and tells how far it is. Safe off the GUI thread.
+struct ImportRun {
+    std::stop_token stop = {};
+    std::function<void(double)> progress = {}; ///< 0 to 1
+
+    [[nodiscard]] bool isCancelled() const { return stop.stop_requested(); }
+    void tell(double share) const { if (progress) progress(share); }
+};
+
+/// A table made of a file of another program.
+struct Import {
+    Scenario scenario;
+    ImportReport report;
+    std::vector<ImportQuestion> questions = {};
+    QString format = {}; ///< id of the format it was read as
+
+    /// True if there is no table before a question is answered.
+    [[nodiscard]] bool needsAnswer() const;
+};
+
+using ImportResult = tl::expected<Import, FileProblem>;
+
+/// A refusal with one finding. `place` is a JSON path or empty.
+[[nodiscard]] tl::unexpected<FileProblem> refuseImport(const ImportFile& file, const char* code, const QString& place, const QString& sentence,
+                                                       const QString& expected = {}, const QString& found = {});
+/// The refusal of an import that somebody stopped (code "cancelled").
+[[nodiscard]] tl::unexpected<FileProblem> cancelledImport(const ImportFile& file);
+
+} // namespace sightline::scenarios::formats

@@ -1,0 +1,105 @@
+#include "scenarios/formats/registry.h"
+
+#include "scenarios/formats/sightline_format.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace sightline::scenarios::formats {
+
+const std::vector<Format>& allFormats() {
+    // The likeliest first: of equal likeness the first is taken.
+    static const std::vector<Format> formats{
+        sightlineFormat(),
+    };
+    return formats;
+}
+
+const Format* formatNamed(const QString& id) {
+    const auto found = std::ranges::find(allFormats(), id, &Format::id);
+    return found == allFormats().end() ? nullptr : &*found;
+}
+
+const Format* writerFor(const QString& suffix) {
+    const auto found = std::ranges::find_if(allFormats(), [&](const Format& format) { return format.write && format.suffixes.contains(suffix.toLower()); });
+    return found == allFormats().end() ? nullptr : &*found;
+}
+
+QStringList idsOfReaders() {
+    QStringList ids;
+    for (const Format& format : allFormats()) {
+        if (format.read) {
+            ids.append(format.id);
+        }
+    }
+    return ids;
+}
+
+QStringList idsOfWriters() {
+    QStringList ids;
+    for (const Format& format : allFormats()) {
+        if (format.write) {
+            ids.append(format.id);
+        }
+    }
+    return ids;
+}
+
+Resemblance resemblanceOf(const ImportFile& file) {
+    Resemblance best;
+    for (const Format& format : allFormats()) {
+        const Likeness likeness = format.likeness ? format.likeness(file) : Likeness::No;
+        if (likeness > best.likeness) {
+            best = {&format, likeness};
+        }
+    }
+    return best;
+}
+
+ImportResult importFile(const ImportFile& file, const ImportOptions& options, const ImportRun& run, const QString& format) {
+    if (file.bytes().size() > kLargestFileBytes) {
+        return refuseImport(file, "file-too-big", {}, QStringLiteral("The file holds more than the %1 bytes that this program takes.").arg(kLargestFileBytes),
+                            QStringLiteral("at most %1 bytes").arg(kLargestFileBytes), QStringLiteral("%1 bytes").arg(file.bytes().size()));
+    }
+    const Format* chosen = format.isEmpty() ? resemblanceOf(file).format : formatNamed(format);
+    if (!chosen || !chosen->read) {
+        if (format.isEmpty() && (file.startsWith("{") || file.startsWith("[")) && !file.json()) {
+            return tl::unexpected{file.jsonProblem()}; // the place of the mistake helps more than a list of formats
+        }
+        const QString known = idsOfReaders().join(QStringLiteral(", "));
+        return format.isEmpty()
+                   ? refuseImport(file, "unknown-format", {}, QStringLiteral("The file looks like nothing that this program reads (%1).").arg(known))
+                   : refuseImport(file, "unknown-format", {}, QStringLiteral("\"%1\" is no format that this program reads (%2).").arg(format, known));
+    }
+    if (run.isCancelled()) {
+        return cancelledImport(file);
+    }
+    ImportResult result = chosen->read(file, options, run);
+    if (result) {
+        result->format = chosen->id;
+        if (result->scenario.name.isEmpty()) {
+            result->scenario.name = file.title();
+        }
+    }
+    return result;
+}
+
+ImportOptions withFilesBeside(ImportOptions options, const QString& path) {
+    const QString folder = QFileInfo{path}.absolutePath();
+    options.beside = [folder](const QString& name) -> std::optional<QByteArray> {
+        if (name.isEmpty() || name != QFileInfo{name}.fileName() || name.contains(u'\\') || name.contains(u':') || name == QLatin1String("..")) {
+            return {};
+        }
+        const QFileInfo info{QDir{folder}.filePath(name)};
+        if (!info.isFile()) {
+            return {};
+        }
+        const auto file = ImportFile::open(info.filePath());
+        return file ? std::optional{file->bytes()} : std::nullopt;
+    };
+    return options;
+}
+
+} // namespace sightline::scenarios::formats

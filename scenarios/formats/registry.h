@@ -1,0 +1,50 @@
+#pragma once
+
+#include "scenarios/formats/export.h"
+#include "scenarios/formats/import.h"
+
+#include <vector>
+
+namespace sightline::scenarios::formats {
+
+/// How much a file looks like a format.
+enum class Likeness {
+    No,
+    BySuffix, ///< only its name says so
+    Perhaps,  ///< the content could be it
+    Sure,     ///< the content has what no other format has
+};
+
+/// A kind of file that this program reads or writes, or both.
+struct Format {
+    QString id;           ///< the word of `convert --in` and `--out`
+    QString name;         ///< for people; a name of its own, not translated
+    QStringList suffixes; ///< in small letters, without the dot; the first is used for new files
+    Likeness (*likeness)(const ImportFile& file) = nullptr; ///< null: it is not read
+    ImportResult (*read)(const ImportFile& file, const ImportOptions& options, const ImportRun& run) = nullptr;
+    ExportResult (*write)(const Scenario& scenario, const ExportOptions& options) = nullptr; ///< null: it is not written
+};
+
+/// All of them, in the order of dialogs and of the help.
+[[nodiscard]] const std::vector<Format>& allFormats();
+/// Null if there is none.
+[[nodiscard]] const Format* formatNamed(const QString& id);
+/// The first format that is written with this suffix ("uvtt"); null if none is. "json" is a scenario.
+[[nodiscard]] const Format* writerFor(const QString& suffix);
+[[nodiscard]] QStringList idsOfReaders();
+[[nodiscard]] QStringList idsOfWriters();
+
+/// What a file looks like; null: like nothing that is known.
+struct Resemblance {
+    const Format* format = nullptr;
+    Likeness likeness = Likeness::No;
+};
+[[nodiscard]] Resemblance resemblanceOf(const ImportFile& file);
+
+/// Reads a file as `format` says (an id), or without one as what it looks like. Off the GUI thread, as it may take seconds.
+[[nodiscard]] ImportResult importFile(const ImportFile& file, const ImportOptions& options = {}, const ImportRun& run = {}, const QString& format = {});
+
+/// Options whose `beside` reads from the folder of that file: names without folders only, and nothing above the usual limit.
+[[nodiscard]] ImportOptions withFilesBeside(ImportOptions options, const QString& path);
+
+} // namespace sightline::scenarios::formats
