@@ -2,6 +2,8 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "scenarios/formats/registry.h"
+#include "scenarios/formats/rosters/roster_format.h"
+#include "scenarios/formats/rosters/roster_reserves.h"
 
 #include <QFileInfo>
 
@@ -173,6 +175,34 @@ Expected<formats::Import> importOf(const Arguments& arguments, const formats::Im
     return std::move(*import);
 }
 
+/// An army list goes to the reserves of a player: of the table of `--into`, or of an empty one.
+Expected<void> putArmy(const Arguments& arguments, formats::Import& import) {
+    const bool isArmy = import.format == QLatin1String{formats::kRosterFormat};
+    if (!isArmy) {
+        const bool asked = arguments.has(QStringLiteral("into")) || arguments.has(QStringLiteral("army"));
+        return asked ? refuse(QStringLiteral("--into and --army are for army lists; this file looks like %1.").arg(import.format)) : Expected<void>{};
+    }
+    if (!arguments.has(QStringLiteral("into"))) {
+        if (const QString player = arguments.value(QStringLiteral("army")); !player.isEmpty()) {
+            import.scenario.players.push_back({scenarios::PlayerId{player}, {}, {}, {}});
+            for (auto& model : import.scenario.reserves) {
+                model.player = scenarios::PlayerId{player};
+            }
+        }
+        return {};
+    }
+    const auto table = scenarioOf(arguments.value(QStringLiteral("into")));
+    if (!table) {
+        return tl::unexpected{table.error()};
+    }
+    const auto player = playerOf(arguments, QStringLiteral("army"), *table);
+    if (!player) {
+        return tl::unexpected{player.error()};
+    }
+    import.scenario = formats::withArmyOf(*table, import.scenario, player->value_or(scenarios::PlayerId{}));
+    return {};
+}
+
 Expected<void> write(const QString& to, const QByteArray& bytes) { return to == QLatin1String("-") ? print(bytes) : writeFile(to, bytes); }
 
 Expected<ExitStatus> run(const Arguments& arguments) {
@@ -198,6 +228,9 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     auto import = importOf(arguments, file, std::move(*options));
     if (!import) {
         return tl::unexpected{import.error()};
+    }
+    if (const auto put = putArmy(arguments, *import); !put) {
+        return tl::unexpected{put.error()};
     }
     if (arguments.has(QStringLiteral("bare"))) {
         import->scenario.photo.reset();
@@ -252,6 +285,8 @@ Command convertCommand() {
                        {QStringLiteral("entry"), QStringLiteral("NAME"), QStringLiteral("which layout or scene of a file with several: name, id, or number from 1")},
                        {QStringLiteral("with"), QStringLiteral("FILE"), QStringLiteral("a further file: templates, deployment maps, footprints"), false, true},
                        {QStringLiteral("tokens"), {}, QStringLiteral("make models of tokens and figures")},
+                       {QStringLiteral("into"), QStringLiteral("TABLE"), QStringLiteral("put an army list into the reserves of this scenario")},
+                       {QStringLiteral("army"), QStringLiteral("P"), QStringLiteral("the player whose army list it is")},
                        {QStringLiteral("report"), QStringLiteral("FILE"), QStringLiteral("write the report to FILE too")},
                        jsonOption(),
                        {QStringLiteral("bare"), {}, QStringLiteral("leave out the photo under the table and the log of questions")}};

@@ -1,5 +1,6 @@
 #include "scenarios/formats/registry.h"
 
+#include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/formats/sightline_format.h"
 
 #include <QDir>
@@ -13,6 +14,7 @@ const std::vector<Format>& allFormats() {
     // The likeliest first: of equal likeness the first is taken.
     static const std::vector<Format> formats{
         sightlineFormat(),
+        rosterFormat(),
     };
     return formats;
 }

@@ -1,0 +1,111 @@
+#include "scenarios/formats/rosters/roster_tree.h"
+#include "scenarios/io/finding_list.h"
+#include "scenarios/io/json_text.h"
+
+namespace sightline::scenarios::formats {
+
+namespace {
+
+using Value = JsonText::Value;
+
+QString textOf(const JsonText& json, Value object, QStringView key) {
+    const Value value = json.member(object, key);
+    return value != JsonText::kNone && json.type(value) == JsonType::String ? json.string(value) : QString{};
+}
+
+/// The list under a key, or `kNone`.
+Value listOf(const JsonText& json, Value object, QStringView key) {
+    const Value value = json.member(object, key);
+    return value != JsonText::kNone && json.type(value) == JsonType::List ? value : JsonText::kNone;
+}
+
+template <class Visit> void forEachObject(const JsonText& json, Value list, Visit visit) {
+    for (Value each = list == JsonText::kNone ? JsonText::kNone : json.firstChild(list); each != JsonText::kNone; each = json.nextSibling(each)) {
+        if (json.type(each) == JsonType::Object) {
+            visit(each);
+        }
+    }
+}
+
+RosterSelection selectionOf(const JsonText& json, Value object, int parent) {
+    RosterSelection selection;
+    selection.name = textOf(json, object, u"name").simplified();
+    selection.customName = textOf(json, object, u"customName").simplified();
+    selection.type = textOf(json, object, u"type");
+    const Value number = json.member(object, u"number");
+    selection.number = number == JsonText::kNone ? 1.0 : json.type(number) == JsonType::Number ? json.number(number) : 0.0;
+    forEachObject(json, listOf(json, object, u"categories"), [&](Value category) {
+        if (selection.categories.size() < 100) {
+            selection.categories.append(textOf(json, category, u"name"));
+        }
+    });
+    selection.parent = parent;
+    selection.place = json.path(object);
+    return selection;
+}
+
+} // namespace
+
+tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const QString& fileName) {
+    const auto json = JsonText::read(bytes, {kLargestRosterBytes, kDeepestNesting, 4'000'000});
+    if (!json) {
+        return refusedRoster(findingOf(json.error(), fileName));
+    }
+    const Value roster = json->type(0) == JsonType::Object ? json->member(0, u"roster") : JsonText::kNone;
+    const Value forces = roster != JsonText::kNone && json->type(roster) == JsonType::Object ? listOf(*json, roster, u"forces") : JsonText::kNone;
+    if (forces == JsonText::kNone) {
+        return refusedRoster({Severity::Error, QStringLiteral("wrong-format"), fileName, 1, 1, QStringLiteral("$.roster.forces"), QStringLiteral("a list of forces"),
+                              QStringLiteral("none"), QStringLiteral("This JSON file is no army list: it has no list “forces” in an object “roster”."), {}});
+    }
+    std::vector<RosterSelection> selections;
+    struct Waiting {
+        Value list;
+        int parent;
+    };
+    // Depth first in the order of the file: a list is put back behind the one its entry opens.
+    std::vector<Waiting> waiting;
+    const auto waitFor = [&](Value list, int parent) {
+        if (list != JsonText::kNone && json->count(list) > 0) {
+            waiting.push_back({json->firstChild(list), parent});
+        }
+    };
+    std::vector<Value> openForces;
+    const auto openForce = [&](Value list) {
+        std::vector<Value> found;
+        forEachObject(*json, list, [&](Value force) { found.push_back(force); });
+        openForces.insert(openForces.end(), found.rbegin(), found.rend());
+    };
+    openForce(forces);
+    while (!openForces.empty()) {
+        const Value force = openForces.back();
+        openForces.pop_back();
+        openForce(listOf(*json, force, u"forces"));
+        waitFor(listOf(*json, force, u"selections"), -1);
+        while (!waiting.empty()) {
+            const Waiting next = waiting.back();
+            waiting.pop_back();
+            if (const Value after = json->nextSibling(next.list); after != JsonText::kNone) {
+                waiting.push_back({after, next.parent});
+            }
+            if (json->type(next.list) != JsonType::Object) {
+                continue;
+            }
+            if (selections.size() >= kMostRosterSelections) {
+                return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, json->path(next.list),
+                                      QStringLiteral("at most %1 entries").arg(kMostRosterSelections), QStringLiteral("more"),
+                                      QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMostRosterSelections), {}});
+            }
+            const int index = static_cast<int>(selections.size());
+            selections.push_back(selectionOf(*json, next.list, next.parent));
+            waitFor(listOf(*json, next.list, u"selections"), index);
+        }
+    }
+    const QString by = textOf(*json, 0, u"generatedBy");
+    QString name = textOf(*json, roster, u"name");
+    if (name.isEmpty()) {
+        name = textOf(*json, 0, u"name");
+    }
+    return rosterOf(selections, name, by.contains(QLatin1String("newrecruit"), Qt::CaseInsensitive) ? QStringLiteral("New Recruit") : QStringLiteral("roster"), fileName);
+}
+
+} // namespace sightline::scenarios::formats

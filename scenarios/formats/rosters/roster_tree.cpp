@@ -1,0 +1,132 @@
+#include "scenarios/formats/rosters/roster_tree.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace sightline::scenarios::formats {
+
+namespace {
+
+constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
+
+/// Of the categories only the words that rule packs ask for: the rest is rules text or wargear.
+QStringList keywordsAmong(const QStringList& categories) {
+    static constexpr std::array kKnown{"infantry", "vehicle", "monster",  "mounted", "beast",   "swarm",   "walker",
+                                       "aircraft", "titanic", "towering", "fly",     "character", "cavalry", "hero"};
+    QStringList keywords;
+    for (const char* word : kKnown) {
+        if (categories.contains(QLatin1String{word}, Qt::CaseInsensitive)) {
+            keywords.append(QLatin1String{word});
+        }
+    }
+    return keywords;
+}
+
+/// A number of models: whole and at least 1, else nothing.
+int countOf(double number) {
+    return std::isfinite(number) && number >= 1 ? static_cast<int>(std::min(std::floor(number), 1e6)) : 0;
+}
+
+RosterUnit unitOf(const RosterSelection& selection) {
+    RosterUnit unit;
+    unit.name = selection.name;
+    unit.customName = selection.customName;
+    unit.keywords = keywordsAmong(selection.categories);
+    unit.place = selection.place;
+    return unit;
+}
+
+void addModels(RosterUnit& unit, const QString& name, int count) {
+    const auto known = std::ranges::find(unit.models, name, &RosterModels::name);
+    if (known != unit.models.end()) {
+        known->count += count;
+    } else {
+        unit.models.push_back({name, count});
+    }
+}
+
+} // namespace
+
+int RosterUnit::modelCount() const {
+    int count = 0;
+    for (const RosterModels& each : models) {
+        count += each.count;
+    }
+    return count;
+}
+
+tl::unexpected<FileProblem> refusedRoster(Finding finding) {
+    finding.severity = Severity::Error;
+    return tl::unexpected{FileProblem{{std::move(finding)}}};
+}
+
+tl::expected<Roster, FileProblem>
+rosterOf(const std::vector<RosterSelection>& selections, QString name, QString program, const QString& fileName) {
+    Roster roster;
+    roster.name = std::move(name);
+    roster.program = std::move(program);
+    std::vector<std::size_t> unitOfSelection(selections.size(), kNone);
+    qint64 models = 0;
+    int passedOver = 0;
+    for (std::size_t i = 0; i < selections.size(); ++i) {
+        const RosterSelection& selection = selections[i];
+        const std::size_t above = selection.parent < 0 ? kNone : unitOfSelection[static_cast<std::size_t>(selection.parent)];
+        const int count = countOf(selection.number);
+        const bool isUnit = selection.type == QLatin1String("unit");
+        const bool isModel = selection.type == QLatin1String("model");
+        if ((isUnit || isModel) && count == 0) {
+            roster.report.skipped("roster-no-number", selection.place, QStringLiteral("“%1” has no number of models."), {selection.name});
+        } else if (isUnit || (isModel && above == kNone)) {
+            unitOfSelection[i] = roster.units.size();
+            roster.units.push_back(unitOf(selection));
+            if (isModel) {
+                addModels(roster.units.back(), selection.name, count);
+                models += count;
+            } else if (count > 1) {
+                // Kept until it is known whether the unit has nodes for its models.
+                roster.units.back().models.push_back({QString{}, count});
+            }
+        } else {
+            unitOfSelection[i] = above;
+            if (isModel) {
+                RosterUnit& unit = roster.units[above];
+                std::erase_if(unit.models, [](const RosterModels& each) { return each.name.isEmpty(); });
+                addModels(unit, selection.name, count);
+                models += count;
+            } else {
+                ++passedOver;
+            }
+        }
+        if (models > kMostRosterModels) {
+            return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, selection.place,
+                                  QStringLiteral("at most %1 models").arg(kMostRosterModels), QStringLiteral("more"),
+                                  QStringLiteral("The list has more than %1 models; that is no army.").arg(kMostRosterModels), {}});
+        }
+    }
+    for (RosterUnit& unit : roster.units) {
+        if (unit.models.empty()) {
+            unit.models.push_back({unit.name, 1});
+            unit.countGuessed = true;
+        } else if (unit.models.front().name.isEmpty()) {
+            unit.models.front().name = unit.name;
+            unit.models.front().count = std::min(unit.models.front().count, kMostRosterModels);
+            unit.countGuessed = true;
+        }
+        if (unit.countGuessed) {
+            roster.report.guessed("roster-no-models", unit.place, QStringLiteral("“%1” does not list its models: taken as %2."),
+                                  {unit.name, QString::number(unit.modelCount())});
+        }
+    }
+    if (passedOver > 0) {
+        roster.report.skipped("roster-upgrades", {}, QStringLiteral("Wargear, choices and rules: only units, models and their numbers are taken."), {}, passedOver);
+    }
+    if (roster.units.empty()) {
+        return refusedRoster({Severity::Error, QStringLiteral("roster-empty"), fileName, 0, 0, {}, QStringLiteral("units or models"), QStringLiteral("none"),
+                              QStringLiteral("There are no units in this list."), {}});
+    }
+    return roster;
+}
+
+} // namespace sightline::scenarios::formats

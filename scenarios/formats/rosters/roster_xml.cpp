@@ -1,0 +1,82 @@
+#include "scenarios/formats/rosters/roster_tree.h"
+
+#include <QXmlStreamReader>
+
+namespace sightline::scenarios::formats {
+
+namespace {
+
+Finding atReader(const QXmlStreamReader& xml, const QString& fileName, const char* code, QString expected, QString found, QString sentence) {
+    return {Severity::Error, QLatin1String{code}, fileName, static_cast<int>(xml.lineNumber()), static_cast<int>(xml.columnNumber()) + 1, {},
+            std::move(expected), std::move(found), std::move(sentence), {}};
+}
+
+} // namespace
+
+tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const QString& fileName) {
+    QXmlStreamReader xml{bytes};
+    xml.setEntityExpansionLimit(0);
+    std::vector<RosterSelection> selections;
+    /// For each open element the selection it is in, -1 for none.
+    std::vector<int> open;
+    QString name;
+    QString program;
+    while (!xml.atEnd()) {
+        const auto token = xml.readNext();
+        if (token == QXmlStreamReader::DTD || token == QXmlStreamReader::EntityReference) {
+            return refusedRoster(atReader(xml, fileName, "xml-entities", QStringLiteral("XML without a document type"), QStringLiteral("a document type or an entity"),
+                                          QStringLiteral("The file declares a document type or uses entities of its own. No army list needs them, and they are refused.")));
+        }
+        if (token == QXmlStreamReader::EndElement) {
+            open.pop_back();
+            continue;
+        }
+        if (token != QXmlStreamReader::StartElement) {
+            continue;
+        }
+        const auto attributes = xml.attributes();
+        int here = open.empty() ? -1 : open.back();
+        if (open.empty()) {
+            if (xml.name() != QLatin1String("roster")) {
+                return refusedRoster(atReader(xml, fileName, "wrong-format", QStringLiteral("an element “roster”"), QStringLiteral("“%1”").arg(xml.name()),
+                                              QStringLiteral("This XML file is no army list: its outermost element is “%1”, not “roster”.").arg(xml.name())));
+            }
+            name = attributes.value(QLatin1String("name")).toString();
+            program = attributes.hasAttribute(QLatin1String("battleScribeVersion")) ? QStringLiteral("BattleScribe") : QStringLiteral("roster");
+        } else if (xml.name() == QLatin1String("selection")) {
+            if (selections.size() >= kMostRosterSelections) {
+                return refusedRoster(atReader(xml, fileName, "roster-too-big", QStringLiteral("at most %1 entries").arg(kMostRosterSelections), QStringLiteral("more"),
+                                              QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMostRosterSelections)));
+            }
+            RosterSelection selection;
+            selection.name = attributes.value(QLatin1String("name")).toString().simplified();
+            selection.customName = attributes.value(QLatin1String("customName")).toString().simplified();
+            selection.type = attributes.value(QLatin1String("type")).toString();
+            const auto number = attributes.value(QLatin1String("number"));
+            bool isNumber = true;
+            selection.number = number.isEmpty() ? 1.0 : number.toDouble(&isNumber);
+            selection.number = isNumber ? selection.number : 0.0;
+            selection.parent = here;
+            selection.place = QStringLiteral("line %1").arg(xml.lineNumber());
+            here = static_cast<int>(selections.size());
+            selections.push_back(std::move(selection));
+        } else if (xml.name() == QLatin1String("category") && here >= 0) {
+            auto& categories = selections[static_cast<std::size_t>(here)].categories;
+            if (categories.size() < 100) {
+                categories.append(attributes.value(QLatin1String("name")).toString());
+            }
+        }
+        open.push_back(here);
+        if (open.size() > static_cast<std::size_t>(kDeepestNesting)) {
+            return refusedRoster(atReader(xml, fileName, "nested-too-deep", QStringLiteral("at most %1 levels").arg(kDeepestNesting), QStringLiteral("more"),
+                                          QStringLiteral("The elements of the file are nested deeper than %1 levels.").arg(kDeepestNesting)));
+        }
+    }
+    if (xml.hasError()) {
+        return refusedRoster(atReader(xml, fileName, "xml-syntax", QStringLiteral("well-formed XML"), xml.errorString(),
+                                      QStringLiteral("The file is no well-formed XML: %1").arg(xml.errorString())));
+    }
+    return rosterOf(selections, name, program, fileName);
+}
+
+} // namespace sightline::scenarios::formats

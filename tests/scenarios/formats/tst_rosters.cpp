@@ -1,0 +1,320 @@
+#include "scenarios/catalogues/base_families.h"
+#include "scenarios/catalogues/unit_bases.h"
+#include "scenarios/edits.h"
+#include "scenarios/formats/import_file.h"
+#include "scenarios/formats/registry.h"
+#include "scenarios/formats/rosters/roster.h"
+#include "scenarios/formats/rosters/roster_format.h"
+#include "scenarios/formats/rosters/roster_reserves.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <zip.h>
+
+#include <algorithm>
+
+using namespace sightline;
+using namespace sightline::scenarios;
+using namespace sightline::scenarios::formats;
+
+namespace {
+
+QByteArray sample(const QString& name) {
+    QFile file{QStringLiteral(SIGHTLINE_TEST_DATA "/formats/rosters/") + name};
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+/// "Captain: 1 Captain; Squad: 1 Sergeant, 9 Guard".
+QString textOf(const Roster& roster) {
+    QStringList units;
+    for (const RosterUnit& unit : roster.units) {
+        QStringList models;
+        for (const RosterModels& each : unit.models) {
+            models.append(QStringLiteral("%1 %2").arg(each.count).arg(each.name));
+        }
+        units.append(QStringLiteral("%1: %2").arg(unit.shownName(), models.join(QStringLiteral(", "))));
+    }
+    return units.join(QStringLiteral("; "));
+}
+
+struct Entry {
+    QByteArray name;
+    QByteArray bytes;
+};
+
+QByteArray archiveOf(const std::vector<Entry>& entries) {
+    zip_error_t error;
+    zip_source_t* target = zip_source_buffer_create(nullptr, 0, 0, &error);
+    zip_t* archive = zip_open_from_source(target, ZIP_TRUNCATE, &error);
+    zip_source_keep(target);
+    for (const Entry& entry : entries) {
+        zip_source_t* source = zip_source_buffer(archive, entry.bytes.constData(), static_cast<zip_uint64_t>(entry.bytes.size()), 0);
+        zip_file_add(archive, entry.name.constData(), source, ZIP_FL_ENC_UTF_8);
+    }
+    zip_close(archive);
+    zip_source_open(target);
+    zip_stat_t stat;
+    zip_source_stat(target, &stat);
+    QByteArray bytes{static_cast<qsizetype>(stat.size), '\0'};
+    zip_source_read(target, bytes.data(), stat.size);
+    zip_source_close(target);
+    zip_source_free(target);
+    return bytes;
+}
+
+QString codeOf(const tl::expected<Roster, FileProblem>& roster) { return roster ? QStringLiteral("read") : roster.error().first().code; }
+
+} // namespace
+
+class TestRosters : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyKindOfListGivesItsUnits_data();
+    void everyKindOfListGivesItsUnits();
+    void wargearAndUnitsWithoutModelsAreReported();
+    void anArchiveIsReadAndSoIsPlainXmlUnderItsName();
+    void archivesThatLieAreRefused_data();
+    void archivesThatLieAreRefused();
+    void brokenListsAreRefusedWithTheirPlace_data();
+    void brokenListsAreRefusedWithTheirPlace();
+    void deepNestingAndHugeCountsAreRefused();
+    void basesAreGuessedByName_data();
+    void basesAreGuessedByName();
+    void everyGuessedBaseIsInTheCatalogue();
+    void unknownBasesAreMarked();
+    void aSecondListKeepsItsUnitsApart();
+    void noTextOfRulesGetsThrough();
+    void filesAreKnownByWhatIsInThem();
+};
+
+void TestRosters::everyKindOfListGivesItsUnits_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("units");
+    QTest::newRow("BattleScribe") << "guard.ros"
+                                  << "Old Marsh: 1 Captain; Guardsmen Squad: 9 Guardsman, 1 Sergeant; Stormraven Gunship: 1 Stormraven Gunship; Nameless Thing: 3 Nameless Thing";
+    QTest::newRow("New Recruit JSON") << "houndpack.newrecruit.json"
+                                      << "War Dog Karnivore: 1 War Dog Karnivore; Cultist Mob: 1 Cultist Champion, 9 Cultist; Imperial Knight: 1 Imperial Knight";
+    QTest::newRow("WTC compact") << "wtc_compact.txt"
+                                 << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; Outrider Squad: 3 Outrider Squad; "
+                                    "Redemptor Dreadnought: 1 Redemptor Dreadnought";
+    QTest::newRow("WTC full") << "wtc_full.txt"
+                              << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; Outrider Squad: 3 Outrider";
+    QTest::newRow("New Recruit simple") << "new_recruit_simple.txt"
+                                        << "Overlord: 1 Overlord; Necron Warriors: 20 Necron Warrior; Canoptek Wraiths: 4 Canoptek Wraith, 2 Canoptek Wraith w/ whip";
+    QTest::newRow("app of Games Workshop") << "gw_app.txt"
+                                           << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 Intercessor; Gladiator Reaper: 1 Gladiator Reaper";
+    QTest::newRow("ListForge") << "listforge.txt"
+                               << "Chaos Lord: 1 Chaos Lord; Khorne Berzerkers: 1 Khorne Berzerker Champion, 9 Khorne Berzerker; "
+                                  "Jakhals: 1 Jakhal Pack Leader, 8 Jakhal, 1 Dishonoured";
+    QTest::newRow("counts and names only") << "plain.txt"
+                                           << "Guard, 32 mm: 5 Guard, 32 mm; Bog Troll: 3 Bog Troll";
+}
+
+void TestRosters::everyKindOfListGivesItsUnits() {
+    QFETCH(QString, file);
+    QFETCH(QString, units);
+    const QByteArray bytes = sample(file);
+    QVERIFY(!bytes.isEmpty());
+    const auto roster = readRoster(bytes, file);
+    QVERIFY2(roster, roster ? "" : qPrintable(roster.error().message()));
+    QCOMPARE(textOf(*roster), units);
+    // Lines may end as Windows ends them, and a byte order mark may stand in front.
+    QByteArray windows = "\xef\xbb\xbf" + bytes;
+    windows.replace("\n", "\r\n");
+    const auto again = readRoster(windows, file);
+    QVERIFY(again);
+    QCOMPARE(textOf(*again), units);
+}
+
+void TestRosters::wargearAndUnitsWithoutModelsAreReported() {
+    const auto roster = readRoster(sample(QStringLiteral("guard.ros")), QStringLiteral("guard.ros"));
+    QVERIFY(roster);
+    QVERIFY(roster->report.has("roster-upgrades"));
+    const auto& entries = roster->report.entries();
+    const auto guessed = std::ranges::find(entries, QStringLiteral("roster-no-models"), &ImportEntry::code);
+    QVERIFY(guessed != entries.end());
+    QCOMPARE(guessed->place, QStringLiteral("line 22"));
+    QVERIFY(guessed->sentence.contains(QStringLiteral("Stormraven")));
+    QCOMPARE(roster->units.front().keywords, QStringList{QStringLiteral("infantry")});
+}
+
+void TestRosters::anArchiveIsReadAndSoIsPlainXmlUnderItsName() {
+    const QByteArray xml = sample(QStringLiteral("guard.ros"));
+    const auto plain = readRoster(xml, QStringLiteral("NotZipped.rosz"));
+    QVERIFY(plain);
+    const auto zipped = readRoster(archiveOf({{"__MACOSX/._guard.ros", "junk"}, {"guard.ros", xml}, {"readme.txt", "x"}}), QStringLiteral("guard.rosz"));
+    QVERIFY2(zipped, zipped ? "" : qPrintable(zipped.error().message()));
+    QCOMPARE(textOf(*zipped), textOf(*plain));
+    QVERIFY(zipped->report.has("archive-others"));
+}
+
+void TestRosters::archivesThatLieAreRefused_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("code");
+    const QByteArray xml = sample(QStringLiteral("guard.ros"));
+    QTest::newRow("a name that leads out") << archiveOf({{"../guard.ros", xml}}) << "archive-path";
+    QTest::newRow("a name that leads out, beside a good one") << archiveOf({{"guard.ros", xml}, {"a\\..\\..\\b", "x"}}) << "archive-path";
+    QTest::newRow("an absolute name") << archiveOf({{"/etc/guard.ros", xml}}) << "archive-path";
+    QTest::newRow("no list in it") << archiveOf({{"guard.txt", xml}}) << "archive-no-roster";
+    QTest::newRow("a bomb") << archiveOf({{"guard.ros", QByteArray(65 * 1024 * 1024, ' ')}}) << "archive-too-big";
+    QTest::newRow("cut") << archiveOf({{"guard.ros", xml}}).left(200) << "broken-archive";
+    std::vector<Entry> many;
+    for (int i = 0; i < 1001; ++i) {
+        many.push_back({"f" + QByteArray::number(i), "x"});
+    }
+    QTest::newRow("too many files") << archiveOf(many) << "archive-too-many";
+}
+
+void TestRosters::archivesThatLieAreRefused() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, code);
+    const auto roster = readRoster(bytes, QStringLiteral("list.rosz"));
+    QCOMPARE(codeOf(roster), code);
+    QVERIFY(!roster.error().message().isEmpty());
+}
+
+void TestRosters::brokenListsAreRefusedWithTheirPlace_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("entities") << QByteArray{"<!DOCTYPE roster [<!ENTITY a \"b\">]><roster name=\"&a;\"/>"} << "xml-entities";
+    QTest::newRow("an outside file") << QByteArray{"<!DOCTYPE roster SYSTEM \"file:///etc/passwd\"><roster/>"} << "xml-entities";
+    QTest::newRow("an unknown entity") << QByteArray{"<roster name=\"x\">&b;</roster>"} << "xml-syntax";
+    QTest::newRow("another XML") << QByteArray{"<svg/>"} << "wrong-format";
+    QTest::newRow("cut XML") << sample(QStringLiteral("guard.ros")).left(500) << "xml-syntax";
+    QTest::newRow("XML without units") << QByteArray{"<roster name=\"x\"><forces/></roster>"} << "roster-empty";
+    QTest::newRow("another JSON") << QByteArray{"{\"roster\": 3}"} << "wrong-format";
+    QTest::newRow("cut JSON") << sample(QStringLiteral("houndpack.newrecruit.json")).left(300) << "truncated";
+    QTest::newRow("prose") << QByteArray{"Dear friend,\nsee you on Monday.\n"} << "roster-empty";
+    QTest::newRow("Latin-1") << QByteArray{"5x Gu\xe9rr\n"} << "not-utf8";
+    QTest::newRow("nothing") << QByteArray{} << "roster-empty";
+}
+
+void TestRosters::brokenListsAreRefusedWithTheirPlace() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, code);
+    QCOMPARE(codeOf(readRoster(bytes, QStringLiteral("list"))), code);
+}
+
+void TestRosters::deepNestingAndHugeCountsAreRefused() {
+    const QByteArray deep = "<roster>" + QByteArray{"<selection type=\"unit\" name=\"a\">"}.repeated(600);
+    QCOMPARE(codeOf(readRoster(deep, {})), QStringLiteral("nested-too-deep"));
+    QCOMPARE(codeOf(readRoster("<roster><selection type=\"model\" name=\"a\" number=\"1e300\"/></roster>", {})), QStringLiteral("roster-too-big"));
+    QCOMPARE(codeOf(readRoster("<roster><selection type=\"model\" name=\"a\" number=\"2001\"/></roster>", {})), QStringLiteral("roster-too-big"));
+    QCOMPARE(codeOf(readRoster("9999x Guard (10 pts)\n", {})), QStringLiteral("roster-too-big"));
+    const auto noNumber = readRoster("<roster><selection type=\"model\" name=\"a\" number=\"-2\"/><selection type=\"model\" name=\"b\"/></roster>", {});
+    QVERIFY(noNumber);
+    QCOMPARE(textOf(*noNumber), QStringLiteral("b: 1 b"));
+    QVERIFY(noNumber->report.has("roster-no-number"));
+}
+
+void TestRosters::basesAreGuessedByName_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<double>("length"); ///< 0: not known
+    QTest::addColumn<double>("width");
+    QTest::newRow("one word") << "Intercessor Sergeant" << 32.0 << 32.0;
+    QTest::newRow("plural, capitals") << "GUARDSMEN" << 25.0 << 25.0;
+    QTest::newRow("more words go first") << "War Dog Karnivore" << 100.0 << 100.0;
+    QTest::newRow("jump packs too") << "Assault Intercessors with Jump Packs" << 40.0 << 40.0;
+    QTest::newRow("oval") << "Exocrine" << 120.0 << 92.0;
+    QTest::newRow("curly apostrophe") << QString::fromUtf8("C\xe2\x80\x99tan Shard of the Nightbringer") << 80.0 << 80.0;
+    QTest::newRow("a size in the name") << "Guard, 27.5 mm" << 27.5 << 27.5;
+    QTest::newRow("an oval size in the name, either way round") << "Beast (35x60mm)" << 60.0 << 35.0;
+    QTest::newRow("unknown") << "Nameless Thing" << 0.0 << 0.0;
+    QTest::newRow("a part of a word is no word") << "Knightly Order" << 0.0 << 0.0;
+}
+
+void TestRosters::basesAreGuessedByName() {
+    QFETCH(QString, name);
+    QFETCH(double, length);
+    QFETCH(double, width);
+    const auto usual = usualBaseOf(name);
+    QCOMPARE(usual.has_value(), length > 0);
+    if (usual) {
+        const auto mm = [](double count) { return geometry::Length::fromMillimeters(count); };
+        QCOMPARE(usual->base, length == width ? *geometry::Footprint::round(mm(length)) : *geometry::Footprint::oval(mm(length), mm(width)));
+    }
+}
+
+void TestRosters::everyGuessedBaseIsInTheCatalogue() {
+    for (const char* name : {"guardsman", "guardian", "intercessor", "terminator", "crisis", "sentinel", "c'tan shard", "redemptor dreadnought", "armiger", "mortarion", "jetbike", "biker",
+                             "outrider", "carnifex", "riptide", "knight"}) {
+        const auto usual = usualBaseOf(QLatin1String{name});
+        QVERIFY2(usual, name);
+        const bool known = std::ranges::any_of(baseFamilies(), [&](const BaseFamily& family) {
+            return std::ranges::any_of(family.bases, [&](const CatalogueBase& base) { return base.footprint == usual->base; });
+        });
+        QVERIFY2(known, name);
+    }
+}
+
+void TestRosters::unknownBasesAreMarked() {
+    const auto roster = readRoster(sample(QStringLiteral("guard.ros")), {});
+    QVERIFY(roster);
+    ImportReport report;
+    const Scenario scenario = withRoster({}, *roster, PlayerId{QStringLiteral("a")}, report);
+    QCOMPARE(scenario.reserves.size(), 15U);
+    QVERIFY(scenario.models.empty());
+    for (const Model& model : scenario.reserves) {
+        QCOMPARE(model.states.contains(QLatin1String{kBaseToCheck}), model.name == QLatin1String("Nameless Thing"));
+        QCOMPARE(model.player.value, QStringLiteral("a"));
+    }
+    // The sergeant has no word of his own: he stands on what his unit stands on.
+    const auto sergeant = std::ranges::find(scenario.reserves, QStringLiteral("Sergeant"), &Model::name);
+    QCOMPARE(sergeant->base, *geometry::Footprint::round(geometry::Length::fromMillimeters(25)));
+    QVERIFY(report.has("roster-base-unknown"));
+    QCOMPARE(report.count(ImportFate::Read), 4);
+    QVERIFY(readScenario(writeScenario(scenario), {}).has_value() == false); // of a player that is not there
+}
+
+void TestRosters::aSecondListKeepsItsUnitsApart() {
+    const auto roster = readRoster(sample(QStringLiteral("wtc_full.txt")), {});
+    QVERIFY(roster);
+    ImportReport report;
+    Scenario army;
+    army = withRoster(army, *roster, {}, report);
+    Scenario table;
+    table.players.push_back({PlayerId{QStringLiteral("model-1")}, {}, {}, {}});
+    const PlayerId player = table.players.front().id;
+    table = withArmyOf(table, army, player);
+    table = withArmyOf(table, army, player);
+    QCOMPARE(table.reserves.size(), 28U);
+    QCOMPARE(std::ranges::count(table.reserves, QStringLiteral("Intercessor Squad"), &Model::unit), 10);
+    QCOMPARE(std::ranges::count(table.reserves, QStringLiteral("Intercessor Squad 2"), &Model::unit), 10);
+    // Ids are free, those of players too: the file can be read again.
+    const auto again = readScenario(writeScenario(table), {});
+    QVERIFY2(again, again ? "" : qPrintable(again.error().message()));
+    QVERIFY(again->scenario == table);
+}
+
+void TestRosters::noTextOfRulesGetsThrough() {
+    const auto roster = readRoster(sample(QStringLiteral("houndpack.newrecruit.json")), {});
+    QVERIFY(roster);
+    ImportReport report;
+    const QByteArray text = writeScenario(withRoster({}, *roster, {}, report));
+    for (const char* word : {"Claw", "Melee", "Pistol", "War Dog\""}) {
+        QVERIFY2(!text.contains(word), word);
+    }
+    QVERIFY(text.contains("\"walker\""));
+}
+
+void TestRosters::filesAreKnownByWhatIsInThem() {
+    for (const char* name : {"guard.ros", "houndpack.newrecruit.json", "wtc_compact.txt", "gw_app.txt", "listforge.txt", "new_recruit_simple.txt", "plain.txt"}) {
+        const ImportFile file{sample(QLatin1String{name}), QStringLiteral("something.dat")};
+        const auto found = resemblanceOf(file);
+        QVERIFY2(found.format, name);
+        QCOMPARE(found.format->id, QLatin1String{kRosterFormat});
+        const auto import = importFile(file);
+        QVERIFY(import);
+        QVERIFY(!import->scenario.reserves.empty());
+        QCOMPARE(import->format, QLatin1String{kRosterFormat});
+    }
+    QCOMPARE(rosterKindOf("{\"format\": \"sightline-scenario\"}"), RosterKind::None);
+    QCOMPARE(rosterKindOf("[1, 2]"), RosterKind::None);
+    QCOMPARE(rosterKindOf("<svg/>"), RosterKind::None);
+    QCOMPARE(rosterKindOf("id,x,y\nm1,2,3\n"), RosterKind::None);
+}
+
+QTEST_GUILESS_MAIN(TestRosters)
+#include "tst_rosters.moc"
