@@ -1,7 +1,7 @@
 #include "geometry/grown.h"
 
 #include "geometry/detail/convex_shape.h"
-#include "geometry/predicates.h"
+#include "geometry/detail/convex_sum.h"
 
 #include <cmath>
 #include <numbers>
@@ -24,33 +24,12 @@ Ring around(Length by) {
     return detail::convexHull(std::move(points));
 }
 
-/// The hull of all sums of a point of the one and a point of the other: the sides of both, in the order of their directions. Both convex, from their
-/// least points on, in order of positive area; exact.
-Ring sumOf(const Ring& first, const Ring& second) {
-    const auto side = [](const Ring& ring, std::size_t i) { return ring[(i + 1) % ring.size()] - ring[i % ring.size()]; };
-    Ring sum;
-    sum.reserve(first.size() + second.size());
-    std::size_t i = 0;
-    std::size_t j = 0;
-    while (i < first.size() || j < second.size()) {
-        sum.push_back(first[i % first.size()] + (second[j % second.size()] - Point{}));
-        const auto [x, y] = side(first, i);
-        const Point ahead = Point{} + side(second, j);
-        const Wide turn = cross(Point{}, Point{x, y}, ahead);
-        const bool takesFirst = j == second.size() || (i < first.size() && turn >= 0);
-        const bool takesSecond = i == first.size() || (j < second.size() && turn <= 0);
-        i += takesFirst ? 1 : 0;
-        j += takesSecond ? 1 : 0;
-    }
-    return sum;
-}
-
 } // namespace
 
 std::vector<Polygon> grownParts(const BlockerOutline& outline, Length by) {
     std::vector<Polygon> parts;
     const Ring corner = around(by);
-    const auto grown = [&](const Ring& convex) { return *Polygon::fromVertices(sumOf(detail::convexHull(convex), corner)); };
+    const auto grown = [&](const Ring& convex) { return *Polygon::fromVertices(detail::convexSum(detail::convexHull(convex), corner)); };
     if (const auto* polygon = std::get_if<Polygon>(&outline)) {
         if (polygon->holes().empty() && polygon->isConvex()) {
             return {grown(polygon->outline())};

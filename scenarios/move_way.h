@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/moves/move_ground.h"
 #include "scenarios/scenario.h"
 
 #include <tl/expected.hpp>
@@ -32,14 +33,21 @@ enum class NoWay {
     Stopped,
 };
 
+/// The table as the model moves over it: the pieces it may not enter, walls, closed doors and the bases of others; what ground costs more. Openings of walls do not count.
+[[nodiscard]] geometry::MoveTable moveTableFor(const Scenario& scenario, const ModelId& mover, const GroundCosts& costs = GroundCosts::usual());
+
 /// The cheapest way of the model to that place, round what it may not enter and round the bases of others: row S2.64. On even ground it is the
 /// shortest one.
 ///
-/// The base counts as the circle around it, so it may turn on the way; what is nearer than that to either end of the way counts as far off as it is there. A way
-/// may cut into what is in the way by 0.5 % of the circle's radius, which is less than 0.1 mm for a base of 32 mm. Across dear ground a way bends
+/// The base goes as the circle around it, so it may turn as it likes, or with the facing it has, whichever is cheaper; ways on which it has to turn to fit are not found. It never
+/// touches anything on the way, and no way of a base 0.22 % larger (of its radius, and a micrometre) is cheaper; what is nearer than that to either end of the way counts as far off as it is there, and
+/// does not count if the middle stands in it. Across dear ground, which counts by what is under the middle, a way bends
 /// at points half an inch apart on the borders of that ground, so it may be a little dearer than the best one, never cheaper than it says.
-/// What the model stands on already is no hindrance. Openings of walls do not count.
 [[nodiscard]] tl::expected<MoveWay, NoWay> cheapestWay(const Scenario& scenario, const ModelId& model, geometry::Point to,
                                                        const GroundCosts& costs = GroundCosts::usual(), const std::stop_token& stop = {});
+
+/// Proved of all ways there, turning or not: none is shorter. Whatever ground costs. Nothing: there is none at all. Precondition: the model is one of the table.
+[[nodiscard]] std::optional<geometry::Length> noWayShorterThan(const Scenario& scenario, const ModelId& model, geometry::Point to,
+                                                               const GroundCosts& costs = GroundCosts::usual(), const std::stop_token& stop = {});
 
 } // namespace sightline::scenarios

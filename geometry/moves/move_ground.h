@@ -1,0 +1,70 @@
+#pragma once
+
+#include "geometry/moves/base_rings.h"
+#include "geometry/moves/dear_ground.h"
+#include "geometry/region/region_map.h"
+
+#include <optional>
+#include <span>
+#include <variant>
+
+namespace sightline::geometry {
+
+/// What a base may not pass over: matter, a wall, another base.
+using MoveObstacle = std::variant<Polygon, Wall, PlacedFootprint>;
+
+/// A table to move on.
+struct MoveTable {
+    Box table; ///< the base stays on it
+    std::vector<MoveObstacle> closed;
+    std::vector<DearArea> dear;
+};
+
+/// How a base holds itself on the way.
+enum class Turning {
+    Free, ///< as it likes: the circle around the base passes
+    Kept, ///< with the facing it has
+};
+
+struct Mover {
+    Footprint base;
+    Angle facing;
+    Point from; ///< of its middle
+    Turning turning = Turning::Free;
+    /// Inside: a way that is no longer than any this base can go, however it turns; it may be too narrow for it.
+    RingFit fit = RingFit::Outside;
+};
+
+/// A place where a way may bend.
+struct MoveCorner {
+    Point at;
+    std::vector<Point> beside = {}; ///< its neighbours on the outlines of what the way bends round
+    bool bendsAtWill = false;       ///< to any side: on the border of dear ground, and where corners coincide
+};
+
+/// Where the middle of a base may be: each obstacle grown by the base turned by half a turn, so that the base is a point. Immutable.
+///
+/// An obstacle that is nearer to one of the places in `free` (where the base stands, where it is to go) than the base is wide counts as far off as it is there: it is
+/// grown by a smaller base, and does not count if such a place lies in it. Obstacles farther from `mover.from` than `within` are left out, and so is the table there.
+class MoveGround {
+public:
+    MoveGround(const MoveTable& table, const Mover& mover, std::span<const Point> free, std::optional<Length> within = {});
+
+    [[nodiscard]] const RegionMap& map() const { return m_map; }
+    [[nodiscard]] const std::vector<MoveCorner>& corners() const { return m_corners; }
+    [[nodiscard]] const DearGround& dear() const { return m_dear; }
+    /// On the table, and in no grown obstacle; borders are free.
+    [[nodiscard]] bool isFree(Point p) const;
+    /// The straight step is.
+    [[nodiscard]] bool isClear(Point a, Point b) const;
+
+    /// Between places where a way may bend on the border of dear ground.
+    static constexpr Length kBorderStep = Length::fromNanometers(25'400'000 / 2);
+
+private:
+    RegionMap m_map;
+    DearGround m_dear;
+    std::vector<MoveCorner> m_corners;
+};
+
+} // namespace sightline::geometry

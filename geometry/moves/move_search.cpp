@@ -1,0 +1,199 @@
+#include "geometry/moves/move_search.h"
+
+#include "geometry/predicates.h"
+#include "geometry/region/visible_region.h"
+
+#include <algorithm>
+#include <limits>
+#include <queue>
+
+namespace sightline::geometry {
+
+namespace {
+
+constexpr double kFar = std::numeric_limits<double>::infinity();
+constexpr double kSame = Length::fromNanometers(1).inches(); ///< more than sums of lengths are rounded by
+
+/// On even ground a shortest way bends at a corner only if it leans on it: both neighbours lie on one side of each line to it.
+bool bends(const MoveCorner& corner, Point other) {
+    return corner.bendsAtWill || orientation(other, corner.at, corner.beside[0]) * orientation(other, corner.at, corner.beside[1]) >= 0;
+}
+
+} // namespace
+
+MoveSearch::MoveSearch(const MoveGround& ground, Point from, std::optional<double> mostCost, std::optional<Point> towards, const std::stop_token& stop)
+    : m_ground{ground}, m_from{from}, m_mostCost{mostCost ? *mostCost + kSame : kFar} {
+    const auto& corners = ground.corners();
+    m_reached.assign(corners.size(), {kFar, kStart});
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        if (corners[i].bendsAtWill) {
+            m_atWill.push_back(i);
+        }
+    }
+    search(towards, stop);
+}
+
+std::optional<std::size_t> MoveSearch::cornerAt(Point place) const {
+    const auto& corners = m_ground.corners();
+    const auto found = std::ranges::lower_bound(corners, place, {}, &MoveCorner::at);
+    return found != corners.end() && found->at == place ? std::optional{static_cast<std::size_t>(found - corners.begin())} : std::nullopt;
+}
+
+void MoveSearch::lookFrom(Point place, const MoveCorner* corner, std::vector<std::size_t>& seen) const {
+    thread_local VisibleRegion region;
+    thread_local std::vector<Counts> counts;
+    counts.assign(m_ground.map().terrain().blockers().size(), Counts::Yes);
+    findVisibleRegion(place, m_ground.map(), counts, {}, region);
+    seen.clear();
+    for (const Point p : region.outline) {
+        if (const auto at = cornerAt(p); at && p != place) {
+            seen.push_back(*at);
+        }
+    }
+    if (corner) {
+        // The look takes all corners along one side for one.
+        for (const Point p : corner->beside) {
+            if (const auto at = cornerAt(p); at && p != place && m_ground.isClear(place, p)) {
+                seen.push_back(*at);
+            }
+        }
+    }
+    for (const std::size_t at : m_atWill) {
+        const Point p = m_ground.corners()[at].at;
+        if (p != place && region.contains(p)) {
+            seen.push_back(at);
+        }
+    }
+}
+
+void MoveSearch::search(std::optional<Point> towards, const std::stop_token& stop) {
+    struct Step {
+        double atLeast; ///< of the whole way
+        double cost;
+        std::size_t to;
+        bool operator>(const Step& other) const { return atLeast > other.atLeast; }
+    };
+    const auto& corners = m_ground.corners();
+    std::priority_queue<Step, std::vector<Step>, std::greater<>> open;
+    std::vector<char> isDone(corners.size());
+    std::vector<std::size_t> seen;
+    double best = m_mostCost;
+    std::vector<double> toGoal;
+    const auto isFar = [&](Point p, double cost) { return cost + (towards ? inchesBetween(p, *towards) : 0.0) > best; };
+    if (towards) {
+        toGoal.assign(corners.size(), kFar);
+        lookFrom(*towards, nullptr, seen);
+        for (const std::size_t at : seen) {
+            toGoal[at] = m_ground.dear().costBetween(corners[at].at, *towards);
+        }
+        if (const auto at = cornerAt(*towards)) {
+            toGoal[*at] = 0.0;
+        }
+        if (m_ground.isClear(m_from, *towards)) {
+            best = std::min(best, m_ground.dear().costBetween(m_from, *towards));
+        }
+    }
+    const bool isEven = m_ground.dear().isEven();
+    const auto mayBend = [&](std::size_t at, Point other) { return !isEven || at == kStart || bends(corners[at], other); };
+    const auto leave = [&](Point place, std::size_t from, double cost) {
+        const MoveCorner* here = from == kStart ? nullptr : &corners[from];
+        if (!here) {
+            if (const auto at = cornerAt(place)) {
+                here = &corners[*at];
+                m_reached[*at] = {0.0, kStart};
+                open.push({towards ? inchesBetween(place, *towards) : 0.0, 0.0, *at});
+            }
+        }
+        lookFrom(place, here, seen);
+        for (const std::size_t to : seen) {
+            const Point there = corners[to].at;
+            const double straight = inchesBetween(place, there);
+            if (isDone[to] != 0 || cost + straight >= m_reached[to].cost || isFar(there, cost + straight) || !mayBend(to, place) || !mayBend(from, there)) {
+                continue;
+            }
+            const double next = cost + m_ground.dear().costBetween(place, there);
+            if (next < m_reached[to].cost && !isFar(there, next)) {
+                m_reached[to] = {next, from};
+                open.push({next + (towards ? inchesBetween(there, *towards) : 0.0), next, to});
+            }
+        }
+    };
+    leave(m_from, kStart, 0.0);
+    while (!open.empty()) {
+        if (stop.stop_requested()) {
+            m_isStopped = true;
+            return;
+        }
+        const Step step = open.top();
+        open.pop();
+        if (step.atLeast > best) {
+            break;
+        }
+        if (isDone[step.to] != 0) {
+            continue;
+        }
+        isDone[step.to] = 1;
+        if (towards) {
+            best = std::min(best, step.cost + toGoal[step.to]);
+        }
+        leave(corners[step.to].at, step.to, step.cost);
+    }
+    m_isStopped = stop.stop_requested();
+}
+
+std::optional<MoveSearch::Reached> MoveSearch::lastStep(Point to) const {
+    if (m_isStopped || !m_ground.isFree(to)) {
+        return {};
+    }
+    Reached last{kFar, kStart};
+    if (inchesBetween(m_from, to) <= m_mostCost && m_ground.isClear(m_from, to)) {
+        last.cost = m_ground.dear().costBetween(m_from, to);
+    }
+    if (last.cost > inchesBetween(m_from, to) + kSame) {
+        thread_local std::vector<std::size_t> seen;
+        lookFrom(to, nullptr, seen);
+        if (const auto at = cornerAt(to); at && m_reached[*at].cost < last.cost) {
+            last = m_reached[*at];
+        }
+        for (const std::size_t at : seen) {
+            const Point corner = m_ground.corners()[at].at;
+            if (m_reached[at].cost + inchesBetween(corner, to) < last.cost) {
+                if (const double cost = m_reached[at].cost + m_ground.dear().costBetween(corner, to); cost < last.cost) {
+                    last = {cost, at};
+                }
+            }
+        }
+    }
+    return last.cost <= m_mostCost ? std::optional{last} : std::nullopt;
+}
+
+std::optional<double> MoveSearch::costTo(Point to) const {
+    const auto last = lastStep(to);
+    return last && last->cost < kFar ? std::optional{last->cost} : std::nullopt;
+}
+
+std::optional<MovePath> MoveSearch::pathTo(Point to) const {
+    const auto last = lastStep(to);
+    if (!last || last->cost == kFar) {
+        return {};
+    }
+    MovePath path;
+    path.cost = last->cost;
+    path.corners = {to};
+    for (std::size_t at = last->from; at != kStart; at = m_reached[at].from) {
+        path.corners.push_back(m_ground.corners()[at].at);
+    }
+    path.corners.push_back(m_from);
+    std::ranges::reverse(path.corners);
+    const auto repeated = std::ranges::unique(path.corners);
+    path.corners.erase(repeated.begin(), repeated.end());
+    if (path.corners.size() == 1) {
+        path.corners.push_back(to);
+    }
+    for (std::size_t i = 1; i < path.corners.size(); ++i) {
+        path.inches += inchesBetween(path.corners[i - 1], path.corners[i]);
+    }
+    return path;
+}
+
+} // namespace sightline::geometry
