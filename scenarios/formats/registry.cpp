@@ -1,6 +1,7 @@
 #include "scenarios/formats/registry.h"
 
 #include "scenarios/formats/rosters/roster_format.h"
+#include "scenarios/formats/kdc_format.h"
 #include "scenarios/formats/sightline_format.h"
 
 #include <QDir>
@@ -15,6 +16,7 @@ const std::vector<Format>& allFormats() {
     static const std::vector<Format> formats{
         sightlineFormat(),
         rosterFormat(),
+        kdcFormat(),
     };
     return formats;
 }

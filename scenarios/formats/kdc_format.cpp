@@ -1,0 +1,537 @@
+#include "scenarios/formats/kdc_format.h"
+
+#include "scenarios/catalogues/deployments.h"
+#include "scenarios/formats/placement.h"
+#include "scenarios/formats/table_builder.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::scenarios::formats {
+
+namespace {
+
+using geometry::Length;
+using geometry::Point;
+using geometry::Ring;
+
+bool isLayout(const JsonItem& item) { return item["pieces"].isList() && !item["zones"].isList(); }
+bool isTemplate(const JsonItem& item) {
+    const QString kind = item["kind"].text();
+    return item["footprint"].isObject() && (kind == QLatin1String("area") || kind == QLatin1String("feature"));
+}
+bool isPattern(const JsonItem& item) { return item["zones"].isList() && item["zones"][0]["shape"].isObject(); }
+
+/// The entries of a file: a list of them, or one.
+std::vector<JsonItem> entriesOf(const JsonItem& root) { return root.isList() ? root.children() : std::vector<JsonItem>{root}; }
+
+Likeness likenessOf(const ImportFile& file) {
+    const JsonItem root = file.root();
+    const JsonItem first = root.isList() ? root[0] : root;
+    if (isTemplate(first) || isPattern(first)) {
+        return Likeness::Sure;
+    }
+    if (!isLayout(first)) {
+        return Likeness::No;
+    }
+    const JsonItem piece = first["pieces"][0];
+    const bool isOurs = piece["position"]["x"].isNumber() && (piece["template"].isText() || piece["footprint"].isObject());
+    return isOurs ? Likeness::Sure : first.has("game_version") && first["pieces"].count() == 0 ? Likeness::Perhaps : Likeness::No;
+}
+
+/// Templates and patterns by their id, from the file and from those that came along.
+struct Catalogue {
+    QHash<QString, JsonItem> templates;
+    QHash<QString, JsonItem> patterns;
+
+    void add(const JsonItem& root) {
+        for (const JsonItem& entry : entriesOf(root)) {
+            if (isTemplate(entry)) {
+                templates.insert(entry["id"].text(), entry);
+            } else if (isPattern(entry)) {
+                patterns.insert(entry["id"].text(), entry);
+            }
+        }
+    }
+};
+
+class KdcReader {
+public:
+    KdcReader(const Catalogue& catalogue, const ImportOptions& options) : m_catalogue{catalogue}, m_options{options} {}
+
+    void readLayout(const JsonItem& layout);
+    void readPattern(const JsonItem& pattern, bool withObjectives);
+    void readTemplates(const std::vector<JsonItem>& templates);
+
+    ImportReport report;
+    TableBuilder builder{report};
+    std::vector<ImportQuestion> questions;
+
+private:
+    struct Frame {
+        QString id;
+        std::vector<Placement> placements; ///< innermost first
+        bool isArea = true;
+
+        [[nodiscard]] Inches of(Inches local) const {
+            for (const Placement& placement : placements) {
+                local = placement.of(local);
+            }
+            return local;
+        }
+    };
+
+    bool readPiece(const JsonItem& piece, const QString& id, const Frame* parent);
+    void readComposed(const JsonItem& area, const JsonItem& features, const Frame& frame);
+    void readObjective(const JsonItem& piece, Inches centre);
+    void readKeystones(const JsonItem& piece, std::span<const Inches> corners);
+    void setTable(const JsonItem& layout);
+    void findParents();
+    [[nodiscard]] JsonItem templateOf(const JsonItem& piece) const { return m_catalogue.templates.value(piece["template"].text()); }
+
+    const Catalogue& m_catalogue;
+    const ImportOptions& m_options;
+    QHash<QString, Frame> m_frames;                                  ///< of areas, by the id in the file
+    std::vector<std::pair<JsonItem, std::vector<Inches>>> m_measured; ///< pieces with keystones, and their corners
+};
+
+Placement placementOf(const JsonItem& piece) {
+    Placement placement;
+    placement.at = inchesOf(piece["position"]).value_or(Inches{});
+    placement.turn = geometry::Angle::fromDegrees(std::clamp(piece["rotation_degrees"].number().value_or(0.0), -1e9, 1e9));
+    placement.mirrorX = piece["mirror"].text() == QLatin1String("horizontal");
+    placement.mirrorY = piece["mirror"].text() == QLatin1String("vertical");
+    return placement;
+}
+
+bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame* parent) {
+    const JsonItem known = templateOf(piece);
+    const QString place = piece.path();
+    const QString name = piece["name"].text();
+    const bool isInline = piece["footprint"].isObject();
+    if (!isInline && !known.isThere()) {
+        report.skipped("unknown-template", place,
+                       QStringLiteral("The piece needs the template %1, which is not in the file; it is left out. Give the file of templates too (--with)."),
+                       {piece["template"].text()});
+        return false;
+    }
+    std::vector<Inches> local = outlineOfShape(isInline ? piece["footprint"] : known["footprint"]);
+    if (local.size() < 3 || !inchesOf(piece["position"])) {
+        report.skipped("no-footprint", place, QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+        return false;
+    }
+    const Inches centre = centreOfArea(local);
+    Frame frame{id, {placementOf(piece)}};
+    if (parent) {
+        frame.placements.insert(frame.placements.end(), parent->placements.begin(), parent->placements.end());
+    }
+    const auto placed = [&](Inches at) { return frame.of({at.x - centre.x, at.y - centre.y}); };
+    std::ranges::transform(local, local.begin(), placed);
+    const auto ring = ringOf(local);
+    if (!ring) {
+        report.skipped("out-of-range", place, QStringLiteral("The piece lies farther than 1,000 m away; it is left out."));
+        return false;
+    }
+
+    const bool isFeature = parent || (piece.has("piece_type") ? piece["piece_type"].text() == QLatin1String("feature") : known["kind"].text() == QLatin1String("feature"));
+    frame.isArea = !isFeature;
+    Piece made;
+    made.id = PieceId{builder.ownId(id, QStringLiteral("piece"))};
+    frame.id = made.id.value;
+    made.name = name.isEmpty() ? known["name"].text() : name;
+    made.kind = isFeature ? QStringLiteral("feature") : QStringLiteral("area");
+    made.group = piece["link_group"].text();
+    made.parent = parent ? parent->id : QString{};
+    const auto height = piece.has("height_inches") ? piece["height_inches"].number() : known["default_height_inches"].number();
+    if (!isFeature) {
+        made.height = Length{};
+    } else if (height && *height >= 0.0 && *height <= 1e4) {
+        made.height = Length::fromInches(*height);
+    } else {
+        report.guessed("no-height", place, QStringLiteral("The file gives no height for a feature; it stands without a limit."));
+    }
+    const JsonItem keywords = piece.has("terrain_area_keywords") ? piece["terrain_area_keywords"] : known["default_terrain_area_keywords"];
+    for (const JsonItem& keyword : keywords.children()) {
+        made.traits.append(keyword.text());
+    }
+    if (const QString category = known["terrain_category"].text(); !category.isEmpty()) {
+        made.traits.append(category);
+    }
+    if (isFeature && known["default_blocking"].boolean() == false) {
+        report.guessed("not-blocking", place, QStringLiteral("The template %1 is said not to block; the piece stands as a solid of its height, and the rule set decides."),
+                       {known["id"].text()});
+    }
+    if (const int floor = static_cast<int>(piece["floor"].number().value_or(0.0)); floor > 0) {
+        report.guessed("floor", place, QStringLiteral("A feature stands on floor %1, and the file does not say how high that is; it reaches from the table to its height."),
+                       {QString::number(floor)});
+    }
+    for (const JsonItem& wall : (isInline ? JsonItem{} : known["walls"]).children()) {
+        auto path = pathOf(wall["points"]).value_or(std::vector<Inches>{});
+        std::ranges::transform(path, path.begin(), placed);
+        const auto points = ringOf(path);
+        auto polyline = points ? geometry::Wall::fromVertices(*points) : tl::unexpected{geometry::Error{}};
+        if (polyline) {
+            made.walls.push_back({std::move(*polyline), QStringLiteral("solid"), true, {}, {}});
+            report.guessed("wall-thickness", place, QStringLiteral("Walls of a template stand without thickness."));
+        }
+    }
+    QJsonObject kept;
+    for (const char* key : {"template", "floor", "objective_role", "is_objective", "objective", "keystones"}) {
+        if (piece.has(key)) {
+            kept.insert(QLatin1String{key}, piece[key].toJson());
+        }
+    }
+    if (!kept.isEmpty()) {
+        made.unknown.insert(QLatin1String{kKdcKey}, kept);
+    }
+    if (!builder.addArea(*ring, {}, std::move(made), place)) {
+        return false;
+    }
+    report.read(isFeature ? "feature" : "area", place, isFeature ? QStringLiteral("Features stand as solids.") : QStringLiteral("Areas lie as mats, which mark ground and block nothing by themselves."));
+    if (piece["keystones"].count() > 0) {
+        m_measured.emplace_back(piece, local);
+    }
+    readObjective(piece, frame.of({0, 0}));
+    if (frame.isArea) {
+        m_frames.insert(id, frame);
+        if (!isInline) {
+            readComposed(piece, known["features"], frame);
+        }
+    }
+    return true;
+}
+
+void KdcReader::readComposed(const JsonItem& area, const JsonItem& features, const Frame& frame) {
+    for (const JsonItem& feature : features.children()) {
+        const QString own = feature["id"].text();
+        readPiece(feature, QStringLiteral("%1--%2").arg(area["id"].text(), own.isEmpty() ? feature["template"].text() : own), &frame);
+    }
+}
+
+void KdcReader::readObjective(const JsonItem& piece, Inches centre) {
+    if (piece["is_objective"].boolean() != true && piece["objective_role"].text().isEmpty()) {
+        return;
+    }
+    const auto at = pointOf(inchesOf(piece["objective"]["position"]).value_or(centre));
+    if (!at) {
+        return;
+    }
+    Objective objective;
+    objective.id = ObjectiveId{builder.freshId(QStringLiteral("objective"))};
+    objective.name = piece["objective_role"].text();
+    objective.position = *at;
+    builder.scenario.objectives.push_back(std::move(objective));
+    report.guessed("objective-base", piece.path(), QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
+}
+
+void KdcReader::readKeystones(const JsonItem& piece, std::span<const Inches> corners) {
+    const double width = builder.scenario.table.width.inches();
+    const double depth = builder.scenario.table.height.inches();
+    for (const JsonItem& keystone : piece["keystones"].children()) {
+        const QString edge = keystone["edge"].text();
+        const JsonItem ref = keystone["ref"];
+        const auto byX = [](const Inches& a, const Inches& b) { return a.x < b.x; };
+        const auto byY = [](const Inches& a, const Inches& b) { return a.y < b.y; };
+        std::optional<Inches> at;
+        if (ref["kind"].text() == QLatin1String("vertex")) {
+            const double index = ref["index"].number().value_or(-1.0);
+            if (index >= 0.0 && index < static_cast<double>(corners.size())) {
+                at = corners[static_cast<std::size_t>(index)];
+            }
+        } else if (const QString side = ref["side"].text(); side == QLatin1String("min-x")) {
+            at = *std::ranges::min_element(corners, byX);
+        } else if (side == QLatin1String("max-x")) {
+            at = *std::ranges::max_element(corners, byX);
+        } else if (side == QLatin1String("min-y")) {
+            at = *std::ranges::min_element(corners, byY);
+        } else if (side == QLatin1String("max-y")) {
+            at = *std::ranges::max_element(corners, byY);
+        }
+        const bool isLeft = edge == QLatin1String("left");
+        const bool isTop = edge == QLatin1String("top");
+        const bool isUpright = isTop || edge == QLatin1String("bottom");
+        if (!at || (!isUpright && !isLeft && edge != QLatin1String("right"))) {
+            report.skipped("bad-keystone", keystone.path(), QStringLiteral("A keystone names no corner or no edge of the table; it is left out."));
+            continue;
+        }
+        const double distance = isUpright ? (isTop ? at->y : depth - at->y) : isLeft ? at->x : width - at->x;
+        const auto middle = pointOf({isUpright ? at->x : isLeft ? at->x / 2 : (at->x + width) / 2, isUpright ? (isTop ? at->y / 2 : (at->y + depth) / 2) : at->y});
+        if (!middle) {
+            continue;
+        }
+        Label label;
+        label.id = LabelId{builder.freshId(QStringLiteral("keystone"))};
+        // An upright label is turned by a quarter, so its arrow to the left points up.
+        label.text = (isLeft || isTop ? QStringLiteral("← %1″") : QStringLiteral("%1″ →")).arg(QString::number(std::round(distance * 100) / 100));
+        label.position = *middle;
+        label.turn = isUpright ? geometry::Angle::fromDegrees(90) : geometry::Angle{};
+        label.size = Length::fromInches(0.5);
+        builder.scenario.labels.push_back(std::move(label));
+        report.read("keystone", keystone.path(), QStringLiteral("Keystones are labels with the distance from the edge of the table, rounded to 0.01 in."));
+    }
+}
+
+void KdcReader::setTable(const JsonItem& layout) {
+    struct Size {
+        double width;
+        double depth;
+    };
+    // Upright tables are those of tools that draw them so.
+    constexpr std::array<Size, 5> kSizes{{{60, 44}, {44, 60}, {90, 44}, {44, 30}, {72, 48}}};
+    double right = 0.0;
+    double bottom = 0.0;
+    for (const Piece& piece : builder.scenario.terrain) {
+        if (const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline)) {
+            for (const Point& corner : polygon->outline()) {
+                right = std::max(right, corner.x.inches());
+                bottom = std::max(bottom, corner.y.inches());
+            }
+        }
+    }
+    const auto fits = [&](const Size& size) { return right <= size.width + 0.5 && bottom <= size.depth + 0.5; };
+    const auto found = std::ranges::find_if(kSizes, [&](const Size& size) {
+        return m_options.tableWidth ? *m_options.tableWidth == Length::fromInches(size.width) && fits(size) : fits(size);
+    });
+    Size size = found == kSizes.end() ? Size{std::max(60.0, std::ceil(right)), std::max(44.0, std::ceil(bottom))} : *found;
+    if (m_options.tableWidth) {
+        size.width = m_options.tableWidth->inches();
+    }
+    builder.scenario.table.width = Length::fromInches(std::min(size.width, 39000.0));
+    builder.scenario.table.height = Length::fromInches(std::min(size.depth, 39000.0));
+    if (!m_options.tableWidth) {
+        const QString text = QStringLiteral("%1 x %2").arg(size.width).arg(size.depth);
+        report.guessed("table-size", layout.path(), QStringLiteral("The file names no table; its pieces fit one of %1 in."), {text});
+        questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("table-size"), QStringLiteral("How wide is the table, in inches?"), QString::number(size.width)});
+    }
+}
+
+/// A feature without a parent belongs to the area that its middle lies on: rule sets join the two.
+void KdcReader::findParents() {
+    const auto& terrain = builder.scenario.terrain;
+    for (Piece& feature : builder.scenario.terrain) {
+        const auto* outline = std::get_if<geometry::Polygon>(&feature.outline);
+        if (feature.kind != QLatin1String("feature") || !feature.parent.isEmpty() || !outline) {
+            continue;
+        }
+        const Point middle = outline->centroid();
+        const auto area = std::ranges::find_if(terrain, [&](const Piece& other) {
+            const auto* ground = std::get_if<geometry::Polygon>(&other.outline);
+            return other.kind == QLatin1String("area") && ground && ground->contains(middle);
+        });
+        if (area != terrain.end()) {
+            feature.parent = area->id.value;
+            report.guessed("parent-by-place", {}, QStringLiteral("A feature that names no parent belongs to the area that its middle lies on."));
+        }
+    }
+}
+
+void KdcReader::readLayout(const JsonItem& layout) {
+    builder.scenario.name = layout["name"].text();
+    builder.scenario.description = layout["description"].text();
+    builder.scenario.rules = QStringLiteral("height-tags");
+    // Areas first: a feature may stand before its parent in the file.
+    std::vector<JsonItem> children;
+    for (const JsonItem& piece : layout["pieces"].children()) {
+        if (piece["parent_area_id"].isText()) {
+            children.push_back(piece);
+        } else if (builder.isFull() || !readPiece(piece, piece["id"].text(), nullptr)) {
+            continue;
+        }
+    }
+    for (const JsonItem& piece : children) {
+        const auto parent = m_frames.constFind(piece["parent_area_id"].text());
+        if (parent == m_frames.constEnd()) {
+            report.skipped("unknown-parent", piece.path(), QStringLiteral("The feature stands on %1, which is no area of the file, so its place is not known; it is left out."),
+                           {piece["parent_area_id"].text()});
+        } else if (!builder.isFull()) {
+            readPiece(piece, piece["id"].text(), &*parent);
+        }
+    }
+    setTable(layout);
+    findParents();
+    for (const auto& [piece, corners] : m_measured) {
+        readKeystones(piece, corners);
+    }
+    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."), {QStringLiteral("height-tags")});
+}
+
+void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
+    for (const JsonItem& zone : pattern["zones"].children()) {
+        const Inches at = inchesOf(zone["position"]).value_or(Inches{});
+        std::vector<Inches> corners = outlineOfShape(zone["shape"]);
+        std::ranges::transform(corners, corners.begin(), [&](Inches c) { return Inches{c.x + at.x, c.y + at.y}; });
+        const auto ring = ringOf(corners);
+        const QString side = zone["player"].text();
+        if (!ring || ring->size() < 3) {
+            report.skipped("no-zone-shape", zone.path(), QStringLiteral("A zone has a shape that this program does not read; it is left out."));
+            continue;
+        }
+        if (!side.isEmpty() && !builder.scenario.player(PlayerId{side})) {
+            const QString colour = zone["color"].text();
+            builder.scenario.players.push_back({PlayerId{builder.ownId(side, QStringLiteral("player"))}, side.left(1).toUpper() + side.mid(1), colour.size() == 7 ? colour : QString{}, {}});
+        }
+        Zone made{{}, zone["name"].text(), PlayerId{side}, QStringLiteral("deployment"), {}, {}};
+        if (!builder.scenario.player(made.player)) {
+            made.player = {};
+        }
+        if (builder.addZone(*ring, std::move(made), zone.path())) {
+            report.read("zone", zone.path(), QStringLiteral("Zones of deployment are zones."));
+        }
+    }
+    if (withObjectives) {
+        for (const JsonItem& place : pattern["objectives"].children()) {
+            if (const auto at = pointOf(inchesOf(place.has("position") ? place["position"] : place).value_or(Inches{1e9, 0}))) {
+                builder.scenario.objectives.push_back({ObjectiveId{builder.freshId(QStringLiteral("objective"))}, {}, *at, {}, {}});
+            }
+        }
+    }
+    if (pattern["territories"].count() > 0) {
+        report.skipped("territories", pattern["territories"].path(), QStringLiteral("Territories are left out: they are no zones of deployment."), {}, pattern["territories"].count());
+    }
+}
+
+/// Templates side by side in rows, to look at and to take from.
+void KdcReader::readTemplates(const std::vector<JsonItem>& templates) {
+    constexpr double kGap = 1.0;
+    Inches pen{kGap, kGap};
+    double rowDepth = 0.0;
+    for (const JsonItem& known : templates) {
+        const auto outline = outlineOfShape(known["footprint"]);
+        Piece made;
+        made.name = known["name"].text();
+        made.kind = known["kind"].text();
+        const auto height = known["default_height_inches"].number();
+        made.height = made.kind == QLatin1String("area") ? std::optional{Length{}} : height && *height >= 0 && *height < 1e4 ? std::optional{Length::fromInches(*height)} : std::nullopt;
+        if (const QString category = known["terrain_category"].text(); !category.isEmpty()) {
+            made.traits.append(category);
+        }
+        if (outline.empty()) {
+            report.skipped("no-footprint", known.path(), QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+            continue;
+        }
+        const auto [left, right] = std::ranges::minmax(outline, {}, &Inches::x);
+        const auto [top, bottom] = std::ranges::minmax(outline, {}, &Inches::y);
+        if (pen.x > kGap && pen.x + (right.x - left.x) + kGap > 60.0) {
+            pen = {kGap, pen.y + rowDepth + kGap};
+            rowDepth = 0.0;
+        }
+        std::vector<Inches> placed;
+        for (const Inches& corner : outline) {
+            placed.push_back({corner.x - left.x + pen.x, corner.y - top.y + pen.y});
+        }
+        const auto ring = ringOf(placed);
+        made.id = PieceId{builder.ownId(known["id"].text(), QStringLiteral("template"))};
+        if (ring && builder.addArea(*ring, {}, std::move(made), known.path())) {
+            report.read("template", known.path(), QStringLiteral("Templates lie side by side, to be taken from."));
+        }
+        pen.x += right.x - left.x + kGap;
+        rowDepth = std::max(rowDepth, bottom.y - top.y);
+    }
+    builder.scenario.table.height = Length::fromInches(std::clamp(std::ceil(pen.y + rowDepth + kGap), 44.0, 39000.0));
+    builder.scenario.rules = QStringLiteral("height-tags");
+}
+
+/// A map that ships, where the file names one and it did not come along.
+void addShippedPattern(Scenario& scenario, ImportReport& report, const JsonItem& named) {
+    const auto map = std::ranges::find(deploymentMaps(), named.text(), &DeploymentMap::id);
+    const auto deployment = map == deploymentMaps().end() || map->variants.empty()
+                                ? std::nullopt
+                                : deploymentOn(*map, map->variants.front(), {scenario.table.width, scenario.table.height});
+    if (!deployment) {
+        report.skipped("unknown-pattern", named.path(), QStringLiteral("The deployment pattern %1 is not in the file; the table has no zones. Give its file too (--with)."), {named.text()});
+        return;
+    }
+    const auto objectives = scenario.objectives;
+    if (scenario.players.empty()) {
+        scenario.players = {{PlayerId{QStringLiteral("a")}, QStringLiteral("Attacker"), {}, {}}, {PlayerId{QStringLiteral("b")}, QStringLiteral("Defender"), {}, {}}};
+    }
+    scenario = withDeployment(std::move(scenario), *deployment, map->name);
+    if (!objectives.empty()) {
+        scenario.objectives = objectives;
+    }
+    report.guessed("shipped-pattern", named.path(), QStringLiteral("The zones are those of the map %1 that this program brings along."), {map->name});
+}
+
+/// The entry that was asked for, else the first.
+std::optional<JsonItem> chosen(const std::vector<JsonItem>& entries, const QString& wanted) {
+    bool isNumber = false;
+    const int number = wanted.toInt(&isNumber);
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (wanted.isEmpty() || entries[i]["id"].text() == wanted || entries[i]["name"].text() == wanted || (isNumber && number == static_cast<int>(i) + 1)) {
+            return entries[i];
+        }
+    }
+    return {};
+}
+
+ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
+    const JsonItem root = file.root();
+    if (!root.isThere()) {
+        return tl::unexpected{file.jsonProblem()};
+    }
+    Catalogue catalogue;
+    std::vector<ImportFile> others = options.companions;
+    for (const char* name : {"terrain-templates.json", "40kdc-terrain-templates.json", "deployment-patterns.json", "40kdc-deployment-patterns.json"}) {
+        if (const auto bytes = options.beside ? options.beside(QLatin1String{name}) : std::nullopt) {
+            others.emplace_back(*bytes, QLatin1String{name});
+        }
+    }
+    std::ranges::for_each(others, [&](const ImportFile& other) { catalogue.add(other.root()); });
+    catalogue.add(root);
+    std::vector<JsonItem> layouts;
+    std::vector<JsonItem> patterns;
+    std::vector<JsonItem> templates;
+    for (const JsonItem& entry : entriesOf(root)) {
+        (isLayout(entry) ? layouts : isPattern(entry) ? patterns : templates).push_back(entry);
+    }
+    const auto& entries = !layouts.empty() ? layouts : patterns;
+    KdcReader reader{catalogue, options};
+    if (entries.empty()) {
+        std::erase_if(templates, [](const JsonItem& entry) { return !isTemplate(entry); });
+        if (templates.empty()) {
+            return refuseImport(file, "no-layout", QStringLiteral("$"), QStringLiteral("The file holds no terrain layout, template or deployment pattern."),
+                                QStringLiteral("a layout with \"pieces\""), root.description());
+        }
+        reader.readTemplates(templates);
+    } else {
+        const auto entry = chosen(entries, options.entry);
+        QStringList names;
+        for (const JsonItem& one : entries) {
+            names.append(one["id"].text());
+        }
+        if (!entry) {
+            return refuseImport(file, "unknown-entry", QStringLiteral("$"), QStringLiteral("The file holds no \"%1\"; it holds %2.").arg(options.entry, names.join(QStringLiteral(", "))));
+        }
+        if (options.entry.isEmpty() && entries.size() > 1) {
+            reader.report.guessed("first-entry", entry->path(), QStringLiteral("The file holds %1 tables; this is the first, %2."), {QString::number(entries.size()), (*entry)["name"].text()});
+            reader.questions.push_back({ImportQuestion::About::Entry, QStringLiteral("first-entry"), QStringLiteral("Which table of the file is to be read?"), names.front(), names});
+        }
+        if (layouts.empty()) {
+            reader.builder.scenario.name = (*entry)["name"].text();
+            reader.readPattern(*entry, true);
+        } else {
+            reader.readLayout(*entry);
+            const JsonItem named = (*entry)["deployment_pattern_id"];
+            if (const auto pattern = catalogue.patterns.constFind(named.text()); pattern != catalogue.patterns.constEnd()) {
+                reader.readPattern(*pattern, reader.builder.scenario.objectives.empty());
+            } else if (named.isText()) {
+                addShippedPattern(reader.builder.scenario, reader.report, named);
+            }
+        }
+    }
+    if (reader.builder.isFull()) {
+        return tooManyPoints(file);
+    }
+    if (run.isCancelled()) {
+        return cancelledImport(file);
+    }
+    return Import{std::move(reader.builder.scenario), std::move(reader.report), std::move(reader.questions)};
+}
+
+} // namespace
+
+Format kdcFormat() { return {QStringLiteral("40kdc"), QStringLiteral("40kdc terrain layout"), {QStringLiteral("40kdc.json")}, likenessOf, read, writeKdcLayout}; }
+
+} // namespace sightline::scenarios::formats

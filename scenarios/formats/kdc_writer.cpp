@@ -1,0 +1,264 @@
+#include "scenarios/formats/kdc_format.h"
+#include "scenarios/formats/placement.h"
+#include "scenarios/io/json_writer.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace sightline::scenarios::formats {
+
+namespace {
+
+using geometry::Length;
+using geometry::Point;
+using geometry::Polygon;
+
+/// Small letters, digits and hyphens, at least two of them; none of them twice in a file.
+class KdcIds {
+public:
+    QString of(const QString& id) {
+        if (const auto known = m_byId.constFind(id); known != m_byId.constEnd()) {
+            return *known;
+        }
+        QString plain;
+        for (const QChar c : id.toLower()) {
+            const bool isGood = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
+            if (isGood || !plain.isEmpty()) {
+                plain += isGood ? c : QChar{u'-'};
+            }
+        }
+        while (plain.endsWith(u'-')) {
+            plain.chop(1);
+        }
+        if (plain.size() < 2) {
+            plain = QStringLiteral("piece-") + (plain.isEmpty() ? QStringLiteral("0") : plain);
+        }
+        plain = plain.left(100);
+        QString unique = plain;
+        for (int number = 2; m_taken.contains(unique); ++number) {
+            unique = QStringLiteral("%1-%2").arg(plain).arg(number);
+        }
+        m_taken.insert(unique);
+        m_byId.insert(id, unique);
+        return unique;
+    }
+
+private:
+    QHash<QString, QString> m_byId;
+    QSet<QString> m_taken;
+};
+
+Inches inchesOf(Point p) { return {p.x.inches(), p.y.inches()}; }
+
+Inches centreOf(const Polygon& polygon) {
+    std::vector<Inches> corners;
+    std::ranges::transform(polygon.outline(), std::back_inserter(corners), [](Point p) { return inchesOf(p); });
+    return centreOfArea(corners);
+}
+
+void writePlace(JsonWriter& writer, const char* key, Inches at) {
+    if (*key) {
+        writer.key(QString::fromLatin1(key));
+    }
+    writer.beginObject(JsonWriter::Layout::Line);
+    writer.key(u"x");
+    writer.number(at.x);
+    writer.key(u"y");
+    writer.number(at.y);
+    writer.endObject();
+}
+
+void writeText(JsonWriter& writer, const char* key, const QString& text) {
+    if (!text.isEmpty()) {
+        writer.key(QString::fromLatin1(key));
+        writer.string(text);
+    }
+}
+
+class KdcWriter {
+public:
+    explicit KdcWriter(const Scenario& scenario) : m_scenario{scenario} {}
+
+    Exported write();
+
+private:
+    void writePiece(const Piece& piece, const Polygon& outline);
+    void listLosses();
+    void listLosses(const Piece& piece);
+    [[nodiscard]] const Piece* parentArea(const Piece& piece) const;
+    /// The first area that an objective lies on, for the piece that carries it.
+    [[nodiscard]] const Objective* objectiveOn(const Piece& piece);
+
+    const Scenario& m_scenario;
+    JsonWriter m_writer;
+    LossList m_losses;
+    KdcIds m_ids;
+    QSet<QString> m_carried; ///< objectives that a piece carries
+};
+
+const Piece* KdcWriter::parentArea(const Piece& piece) const {
+    const Piece* parent = piece.parent.isEmpty() ? nullptr : m_scenario.piece(PieceId{piece.parent});
+    return parent && parent != &piece && parent->isMat() && !parent->isWall() && !piece.isMat() ? parent : nullptr;
+}
+
+const Objective* KdcWriter::objectiveOn(const Piece& piece) {
+    const auto* outline = std::get_if<Polygon>(&piece.outline);
+    for (const Objective& objective : m_scenario.objectives) {
+        if (outline && piece.isMat() && !m_carried.contains(objective.id.value) && outline->contains(objective.position)) {
+            m_carried.insert(objective.id.value);
+            return &objective;
+        }
+    }
+    return nullptr;
+}
+
+void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
+    const QJsonObject kept = piece.unknown.value(QLatin1String{kKdcKey}).toObject();
+    m_writer.beginObject();
+    writeText(m_writer, "id", m_ids.of(piece.id.value));
+    writeText(m_writer, "name", piece.name.left(128));
+    writeText(m_writer, "piece_type", piece.isMat() ? QStringLiteral("area") : QStringLiteral("feature"));
+    if (const QString known = kept.value(QLatin1String("template")).toString(); !known.isEmpty()) {
+        writeText(m_writer, "template", known);
+    }
+    // Counted from a corner of the box around it: readers put the centre of area at `position` whatever the frame.
+    const Length left = std::ranges::min(outline.outline(), {}, &Point::x).x;
+    const Length top = std::ranges::min(outline.outline(), {}, &Point::y).y;
+    m_writer.key(u"footprint");
+    m_writer.beginObject();
+    writeText(m_writer, "type", QStringLiteral("polygon"));
+    m_writer.key(u"points");
+    m_writer.beginList();
+    for (const Point& corner : outline.outline()) {
+        writePlace(m_writer, "", {(corner.x - left).inches(), (corner.y - top).inches()});
+    }
+    m_writer.endList();
+    m_writer.endObject();
+    Inches at = centreOf(outline);
+    if (const Piece* parent = parentArea(piece)) {
+        const Inches from = centreOf(std::get<Polygon>(parent->outline));
+        at = {at.x - from.x, at.y - from.y};
+        writeText(m_writer, "parent_area_id", m_ids.of(parent->id.value));
+    }
+    writePlace(m_writer, "position", at);
+    if (const auto height = effectiveHeight(piece); height && !piece.isMat()) {
+        m_writer.key(u"height_inches");
+        m_writer.number(height->inches());
+    }
+    const auto isKeyword = [](const QString& trait) { return trait == QLatin1String("obscuring") || trait == QLatin1String("hidden") || trait == QLatin1String("plunging-fire"); };
+    if (std::ranges::any_of(piece.traits, isKeyword)) {
+        m_writer.key(u"terrain_area_keywords");
+        m_writer.beginList(JsonWriter::Layout::Line);
+        for (const QString& trait : piece.traits) {
+            if (isKeyword(trait)) {
+                m_writer.string(trait);
+            }
+        }
+        m_writer.endList();
+    }
+    writeText(m_writer, "link_group", piece.group.left(64));
+    for (const QString& key : {QStringLiteral("floor"), QStringLiteral("objective_role"), QStringLiteral("keystones")}) {
+        if (kept.contains(key)) {
+            m_writer.key(key);
+            m_writer.value(kept.value(key));
+        }
+    }
+    if (const Objective* objective = objectiveOn(piece)) {
+        m_writer.key(u"is_objective");
+        m_writer.boolean(true);
+        m_writer.key(u"objective");
+        m_writer.beginObject();
+        writePlace(m_writer, "position", inchesOf(objective->position));
+        m_writer.endObject();
+    }
+    m_writer.endObject();
+}
+
+void KdcWriter::listLosses(const Piece& piece) {
+    const QString& id = piece.id.value;
+    if (piece.isWall()) {
+        m_losses.add("walls", id, QStringLiteral("Walls without thickness are left out: a layout holds footprints only."));
+        return;
+    }
+    if (!std::get<Polygon>(piece.outline).holes().empty()) {
+        m_losses.add("holes", id, QStringLiteral("Holes of footprints are filled."));
+    }
+    if (!piece.walls.empty()) {
+        m_losses.add("piece-walls", id, QStringLiteral("Walls of pieces are left out."));
+    }
+    if (piece.elevation != Length{}) {
+        m_losses.add("elevation", id, QStringLiteral("Pieces above the table are written as standing on it."));
+    }
+    if (piece.heightClass) {
+        m_losses.add("height-class", id, QStringLiteral("Height classes are written as their heights."));
+    }
+    if (piece.size) {
+        m_losses.add("size", id, QStringLiteral("Sizes and levels of pieces are left out."));
+    }
+    const bool hasOtherTraits = std::ranges::any_of(piece.traits, [](const QString& trait) {
+        return trait != QLatin1String("obscuring") && trait != QLatin1String("hidden") && trait != QLatin1String("plunging-fire");
+    });
+    if (hasOtherTraits) {
+        m_losses.add("traits", id, QStringLiteral("Traits other than obscuring, hidden and plunging-fire are left out."));
+    }
+    if (!piece.parent.isEmpty() && !parentArea(piece)) {
+        m_losses.add("parent", id, QStringLiteral("Only features may belong to a piece, and only to an area."));
+    }
+}
+
+void KdcWriter::listLosses() {
+    std::ranges::for_each(m_scenario.terrain, [&](const Piece& piece) { listLosses(piece); });
+    m_losses.add("table", {}, QStringLiteral("The size of the table and its rules are left out: who reads the layout knows them."));
+    for (const Model& model : m_scenario.models) {
+        m_losses.add("models", model.id.value, QStringLiteral("Models are left out."));
+    }
+    for (const Zone& zone : m_scenario.zones) {
+        m_losses.add("zones", zone.id.value, QStringLiteral("Zones are left out: a layout names a deployment pattern of its own data set."));
+    }
+    for (const Objective& objective : m_scenario.objectives) {
+        if (!m_carried.contains(objective.id.value)) {
+            m_losses.add("objectives", objective.id.value, QStringLiteral("Objectives that lie on no area are left out."));
+        } else {
+            m_losses.add("objective-bases", objective.id.value, QStringLiteral("Objectives keep their place; their size and name are left out."));
+        }
+    }
+    for (const Label& label : m_scenario.labels) {
+        m_losses.add("labels", label.id.value, QStringLiteral("Labels are left out."));
+    }
+    if (m_scenario.photo) {
+        m_losses.add("photo", {}, QStringLiteral("The photo under the table is left out."));
+    }
+}
+
+Exported KdcWriter::write() {
+    m_writer.beginList();
+    m_writer.beginObject();
+    writeText(m_writer, "id", KdcIds{}.of(m_scenario.name.isEmpty() ? QStringLiteral("layout") : m_scenario.name));
+    writeText(m_writer, "name", (m_scenario.name.isEmpty() ? QStringLiteral("Layout") : m_scenario.name).left(128));
+    writeText(m_writer, "description", m_scenario.description);
+    m_writer.key(u"pieces");
+    m_writer.beginList();
+    for (const Piece& piece : m_scenario.terrain) {
+        if (const auto* outline = std::get_if<Polygon>(&piece.outline)) {
+            writePiece(piece, *outline);
+        }
+    }
+    m_writer.endList();
+    m_writer.key(u"game_version");
+    m_writer.beginObject(JsonWriter::Layout::Line);
+    writeText(m_writer, "edition", QStringLiteral("11th"));
+    writeText(m_writer, "dataslate", QStringLiteral("none"));
+    m_writer.endObject();
+    m_writer.endObject();
+    m_writer.endList();
+    listLosses();
+    return {m_writer.text(), m_losses.losses()};
+}
+
+} // namespace
+
+ExportResult writeKdcLayout(const Scenario& scenario, const ExportOptions& /*options*/) { return KdcWriter{scenario}.write(); }
+
+} // namespace sightline::scenarios::formats

@@ -1,0 +1,211 @@
+#include "scenarios/library/library.h"
+#include "tests/scenarios/formats/format_files.h"
+
+#include <QTest>
+
+using namespace sightline;
+using namespace sightline::scenarios;
+using namespace sightline::scenarios::formats;
+using namespace sightline::testsupport;
+using geometry::Length;
+using geometry::pointFromInches;
+
+namespace {
+
+Import layout(const QString& entry = {}) {
+    ImportOptions options;
+    options.entry = entry;
+    options.companions = {importFileNamed(QStringLiteral("kdc-templates.json")), importFileNamed(QStringLiteral("kdc-patterns.json"))};
+    return imported(QStringLiteral("kdc-layouts.json"), options);
+}
+
+/// "x y x y ..." with four decimals.
+QString cornersOf(const Scenario& scenario, const QString& id) {
+    const Piece* piece = scenario.piece(PieceId{id});
+    if (!piece || piece->isWall()) {
+        return QStringLiteral("nothing");
+    }
+    QStringList numbers;
+    for (const auto& corner : std::get<geometry::Polygon>(piece->outline).outline()) {
+        numbers << QString::number(corner.x.inches(), 'f', 4) << QString::number(corner.y.inches(), 'f', 4);
+    }
+    return numbers.join(u' ');
+}
+
+} // namespace
+
+class TestKdcFormat : public QObject {
+    Q_OBJECT
+
+private slots:
+    void filesOfTheDataSet_areKnownByTheirContent() {
+        for (const char* name : {"kdc-layouts.json", "kdc-templates.json", "kdc-patterns.json"}) {
+            const auto like = resemblanceOf(importFileNamed(QLatin1String{name}));
+            QVERIFY2(like.format && like.format->id == QLatin1String("40kdc"), name);
+            QCOMPARE(like.likeness, Likeness::Sure);
+        }
+    }
+
+    void pieces_lieWithTheirCentreOfAreaAtTheirPosition_data() {
+        QTest::addColumn<QString>("corners");
+        // Worked out by hand: re-centre, mirror, turn clockwise, place.
+        QTest::newRow("plain") << "27.0000 20.0000 33.0000 20.0000 33.0000 24.0000 27.0000 24.0000";
+        QTest::newRow("turned") << "12.0000 5.0000 12.0000 11.0000 8.0000 11.0000 8.0000 5.0000";
+        QTest::newRow("flipped") << "35.4000 15.2000 46.9000 15.2000 46.9000 17.2000 35.4000 23.2000";
+        QTest::newRow("wedge-1") << "10.0000 27.0000 16.0000 27.0000 10.0000 36.0000";
+        QTest::newRow("own") << "49.1013 33.5566 52.5654 35.5566 48.3333 38.8868";
+    }
+    void pieces_lieWithTheirCentreOfAreaAtTheirPosition() {
+        QFETCH(QString, corners);
+        QCOMPARE(cornersOf(layout().scenario, QString::fromLatin1(QTest::currentDataTag())), corners);
+    }
+
+    void aChild_liesInTheFrameOfItsParent_evenBeforeIt() {
+        const Scenario scenario = layout().scenario;
+        // In the frame of the area the middle is (0, -1); mirrored it stays; a quarter turn carries it to (1, 0).
+        QCOMPARE(std::get<geometry::Polygon>(scenario.piece(PieceId{QStringLiteral("on-plain")})->outline).centroid(), pointFromInches(49, 8));
+        QCOMPARE(scenario.piece(PieceId{QStringLiteral("on-plain")})->parent, QStringLiteral("late"));
+    }
+
+    void featuresOfATemplate_comeAlongWithTheArea() {
+        const Scenario scenario = layout().scenario;
+        const Piece* tower = scenario.piece(PieceId{QStringLiteral("late--tower")});
+        const Piece* arm = scenario.piece(PieceId{QStringLiteral("late--arm")});
+        QVERIFY(tower && arm);
+        // (3, -2) mirrored is (-3, -2), turned (2, -3); (-4, 0) becomes (4, 0), then (0, 4).
+        QCOMPARE(std::get<geometry::Polygon>(tower->outline).centroid(), pointFromInches(50, 5));
+        QCOMPARE(std::get<geometry::Polygon>(arm->outline).centroid(), pointFromInches(48, 12));
+        QCOMPARE(tower->parent, QStringLiteral("late"));
+        QCOMPARE(tower->height, std::optional{Length::fromInches(3)});
+        QCOMPARE(tower->traits, QStringList{QStringLiteral("dense")});
+        QCOMPARE(tower->walls.size(), 1U);
+        // The wall is the first side of the block: from (-1, -0.5) to (1, -0.5) about its middle, mirrored and turned with the area.
+        QCOMPARE(tower->walls[0].polyline.vertices().front(), pointFromInches(50.5, 6));
+        QCOMPARE(tower->walls[0].polyline.vertices().back(), pointFromInches(50.5, 4));
+    }
+
+    void areasAreMats_featuresHaveHeights_keywordsAreTraits() {
+        const Scenario scenario = layout().scenario;
+        const Piece* area = scenario.piece(PieceId{QStringLiteral("turned")});
+        QVERIFY(area->isMat());
+        QCOMPARE(area->traits, QStringList{QStringLiteral("obscuring")});
+        QCOMPARE(area->group, QStringLiteral("north"));
+        QCOMPARE(scenario.piece(PieceId{QStringLiteral("loose")})->height, std::optional{Length::fromInches(1)});
+    }
+
+    void theReport_saysWhatWasGuessedAndLeftOut() {
+        const Import import = layout();
+        for (const char* code : {"unknown-template", "unknown-parent", "no-height", "floor", "not-blocking", "table-size", "parent-by-place", "first-entry", "wall-thickness", "objective-base"}) {
+            QCOMPARE(import.report.has(code), QLatin1String{code} != QLatin1String("no-height"));
+        }
+        QCOMPARE(entryOf(import.report, "unknown-template").place, QStringLiteral("$[0].pieces[8]"));
+        QVERIFY(!import.scenario.piece(PieceId{QStringLiteral("lost")}) && !import.scenario.piece(PieceId{QStringLiteral("orphan")}));
+        QCOMPARE(import.scenario.piece(PieceId{QStringLiteral("loose")})->parent, QStringLiteral("plain"));
+        QVERIFY(survivesSaving(import.scenario));
+        QVERIFY(!import.needsAnswer());
+    }
+
+    void keystones_areLabelsWithTheirDistance() {
+        const Scenario scenario = layout().scenario;
+        QCOMPARE(scenario.labels.size(), 2U);
+        QCOMPARE(scenario.labels[0].text, QStringLiteral("← 27″"));
+        QCOMPARE(scenario.labels[0].position, pointFromInches(13.5, 20));
+        QCOMPARE(scenario.labels[1].text, QStringLiteral("20″ →"));
+        QCOMPARE(scenario.labels[1].turn, geometry::Angle::fromDegrees(90));
+    }
+
+    void zones_comeFromThePattern_withoutBeingCentred() {
+        const Scenario scenario = layout().scenario;
+        QCOMPARE(scenario.zones.size(), 2U);
+        QCOMPARE(scenario.zones[1].polygon.centroid(), pointFromInches(54, 22));
+        QCOMPARE(scenario.zones[1].player, PlayerId{QStringLiteral("attacker")});
+        QCOMPARE(scenario.players[0].colour, QStringLiteral("#3b82f6"));
+        // The layout has an objective of its own, so those of the pattern stay away.
+        QCOMPARE(scenario.objectives.size(), 1U);
+        QCOMPARE(scenario.objectives[0].position, pointFromInches(30.5, 22));
+    }
+
+    void entries_areChosenByIdNameOrNumber() {
+        for (const char* wanted : {"second", "Second", "2"}) {
+            QCOMPARE(layout(QLatin1String{wanted}).scenario.name, QStringLiteral("Second"));
+        }
+        ImportOptions options;
+        options.entry = QStringLiteral("third");
+        const auto import = importFile(importFileNamed(QStringLiteral("kdc-layouts.json")), options);
+        QVERIFY(!import);
+        QVERIFY(import.error().first().sentence.contains(QStringLiteral("test-layout, second")));
+    }
+
+    void templatesAndPatterns_aloneAreTables() {
+        const Import templates = imported(QStringLiteral("kdc-templates.json"));
+        QCOMPARE(templates.scenario.terrain.size(), 6U);
+        QVERIFY(survivesSaving(templates.scenario));
+        const Import pattern = imported(QStringLiteral("kdc-patterns.json"));
+        QCOMPARE(pattern.scenario.zones.size(), 2U);
+        QCOMPARE(pattern.scenario.objectives.size(), 2U);
+    }
+
+    void theTable_isAsWideAsAsked() {
+        ImportOptions options;
+        options.tableWidth = Length::fromInches(90);
+        const Import import = imported(importFileNamed(QStringLiteral("kdc-layouts.json")), options);
+        QCOMPARE(import.scenario.table.width, Length::fromInches(90));
+        QCOMPARE(import.scenario.table.height, Length::fromInches(44));
+        QVERIFY(!import.report.has("table-size"));
+    }
+
+    void aLayout_isTheSameAfterWritingAndReading() {
+        const Scenario before = layout().scenario;
+        const Import after = thereAndBack(before, QStringLiteral("40kdc"));
+        QCOMPARE(after.scenario.terrain.size(), before.terrain.size());
+        for (const Piece& piece : before.terrain) {
+            const Piece* back = after.scenario.piece(piece.id);
+            QVERIFY2(back, qPrintable(piece.id.value));
+            QVERIFY2(back->outline == piece.outline, qPrintable(piece.id.value));
+            QCOMPARE(back->height, piece.height);
+            QCOMPARE(back->parent, piece.parent);
+            QCOMPARE(back->group, piece.group);
+        }
+        QCOMPARE(after.scenario.objectives[0].position, before.objectives[0].position);
+        QCOMPARE(after.scenario.labels.size(), before.labels.size());
+    }
+
+    void shippedTables_keepTheirVerdicts() {
+        int compared = 0;
+        for (const LibraryEntry& entry : libraryEntries()) {
+            const auto loaded = readScenario(libraryBytes(entry), entry.id);
+            QVERIFY(loaded);
+            // What a layout cannot hold at all: walls, holes, heights above the table.
+            Scenario before = loaded->scenario;
+            std::erase_if(before.terrain, [](const Piece& piece) { return piece.isWall() || !std::get<geometry::Polygon>(piece.outline).holes().empty(); });
+            for (Piece& piece : before.terrain) {
+                piece.elevation = {};
+                piece.walls.clear();
+            }
+            before.overrulings.clear();
+            before.wallRulings.clear();
+            const Import after = thereAndBack(before, QStringLiteral("40kdc"));
+            QCOMPARE(after.scenario.terrain.size(), before.terrain.size());
+            for (const char* rules : {"plan", "volume", "height-tags"}) {
+                QCOMPARE(differingVerdicts(before, after.scenario, QLatin1String{rules}).join(u'\n'), QString{});
+            }
+            compared += static_cast<int>(before.terrain.size());
+        }
+        QVERIFY(compared > 60);
+    }
+
+    void losses_areListedWithTheirThings() {
+        const auto loaded = readScenario(libraryBytes(*libraryEntry(QStringLiteral("windows-and-doors"))), {});
+        const auto written = formatNamed(QStringLiteral("40kdc"))->write(loaded->scenario, {});
+        QVERIFY(written);
+        QStringList codes;
+        for (const ExportLoss& loss : written->losses) {
+            codes.append(loss.code);
+            QVERIFY(loss.sentence.endsWith(u'.'));
+        }
+        QVERIFY2(codes.contains(QStringLiteral("models")) && codes.contains(QStringLiteral("table")), qPrintable(codes.join(u' ')));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestKdcFormat)
+#include "tst_kdc_format.moc"
