@@ -3,6 +3,7 @@
 #include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/formats/kdc_format.h"
 #include "scenarios/formats/sightline_format.h"
+#include "scenarios/formats/uvtt_format.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -17,6 +18,7 @@ const std::vector<Format>& allFormats() {
         sightlineFormat(),
         rosterFormat(),
         kdcFormat(),
+        uvttFormat(),
     };
     return formats;
 }
