@@ -1,6 +1,7 @@
 #include "scenarios/formats/registry.h"
 
 #include "scenarios/formats/rosters/roster_format.h"
+#include "scenarios/formats/foundry_format.h"
 #include "scenarios/formats/kdc_format.h"
 #include "scenarios/formats/sightline_format.h"
 #include "scenarios/formats/uvtt_format.h"
@@ -19,6 +20,8 @@ const std::vector<Format>& allFormats() {
         rosterFormat(),
         kdcFormat(),
         uvttFormat(),
+        foundryFormat(),
+        alchemistFormat(),
     };
     return formats;
 }

@@ -1,11 +1,8 @@
 #include "scenarios/formats/uvtt_format.h"
 
 #include "scenarios/formats/picture_size.h"
-#include "scenarios/formats/placement.h"
-#include "scenarios/formats/scale.h"
-#include "scenarios/formats/table_builder.h"
+#include "scenarios/formats/vtt_map.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -45,7 +42,6 @@ private:
     void readPortals();
     void readLights();
     void readPicture();
-    [[nodiscard]] std::optional<QByteArray> pictureBeside();
     void countOutside();
 
     const ImportFile& m_file;
@@ -60,11 +56,7 @@ private:
 };
 
 void UvttReader::setScale() {
-    m_scale = Scale::inches(m_options.cellInches.value_or(1.0));
-    if (!m_options.cellInches) {
-        m_report.guessed("cell-inches", QStringLiteral("$.resolution"), QStringLiteral("The file does not say how large a cell is; one cell is one inch."));
-        m_questions.push_back({ImportQuestion::About::CellInches, QStringLiteral("cell-inches"), QStringLiteral("How many inches is one cell?"), QStringLiteral("1")});
-    }
+    m_scale = Scale::inches(cellInchesFor(m_options, QStringLiteral("$.resolution"), m_report, m_questions));
     const QString software = m_root["software"].text() + m_root["creator"].text();
     const auto version = m_root["format"].numberOrText();
     if (!version || (*version != 0.2 && *version != 0.3)) {
@@ -178,40 +170,22 @@ void UvttReader::readLights() {
     }
 }
 
-std::optional<QByteArray> UvttReader::pictureBeside() {
-    const QString text = m_root["image"].text().left(300);
-    QStringList names;
-    if (!text.isEmpty()) {
-        names.append(text);
-    }
-    for (const char* suffix : {".png", ".webp", ".jpg"}) {
-        names.append(m_file.title() + QLatin1String{suffix});
-    }
-    for (const QString& name : names) {
-        if (const auto bytes = m_options.beside ? m_options.beside(name) : std::nullopt) {
-            m_report.guessed("picture-beside", QStringLiteral("$.image"), QStringLiteral("The picture is the file %1 beside the map."), {name});
-            return usablePicture(*bytes, QStringLiteral("$.image"), m_report);
-        }
-    }
-    return {};
-}
-
 void UvttReader::readPicture() {
     const JsonItem image = m_root["image"];
     const QByteArray text = image.plainBytes();
     const qsizetype end = text.lastIndexOf('.');
     const bool isName = !text.isEmpty() && text.size() < 1000 && !text.startsWith("data:") && end >= 0;
-    std::optional<QByteArray> picture;
     if (text.isEmpty() || isName) {
-        picture = pictureBeside();
-        if (!picture) {
+        const QStringList names = isName ? QStringList{QString::fromUtf8(text)} : QStringList{};
+        m_builder.scenario.photo = photoBeside(m_file, names, QStringLiteral("$.image"), m_options, m_report);
+        if (!m_builder.scenario.photo) {
             m_report.skipped(isName ? "picture-elsewhere" : "no-picture-in-file", QStringLiteral("$.image"),
                              isName ? QStringLiteral("The file only names its picture, and it is not beside it; the table has no picture.")
                                     : QStringLiteral("The file has no picture; of maps with several floors often one file has it. Choose it as the photo of the table."));
         }
-    } else {
-        picture = pictureFromBase64(text, image.path(), m_report);
+        return;
     }
+    const auto picture = pictureFromBase64(text, image.path(), m_report);
     if (!picture) {
         return;
     }

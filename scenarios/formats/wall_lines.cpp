@@ -25,7 +25,7 @@ std::vector<Point> closed(const geometry::Ring& ring) {
 
 void listLosses(const Piece& piece, LossList& losses) {
     const QString& id = piece.id.value;
-    if (piece.height || piece.heightClass) {
+    if ((piece.height || piece.heightClass) && !piece.isMat()) {
         losses.add("heights", id, QStringLiteral("Heights are lost: walls of this format have none and block at any height."));
     }
     if (piece.elevation != Length{}) {
@@ -63,8 +63,8 @@ std::vector<WallLine> wallLinesOf(const Scenario& scenario, bool withLowWalls, L
     for (const Piece& piece : scenario.terrain) {
         const QString& id = piece.id.value;
         listLosses(piece, losses);
-        if (piece.isWall() && piece.isMat() && kindOf(piece.kind) == Kind::Window) {
-            lines.push_back({Kind::Window, std::get<Wall>(piece.outline).vertices(), id});
+        if (piece.isWall() && piece.isMat() && kindOf(piece.kind) != Kind::Wall) {
+            lines.push_back({kindOf(piece.kind) == Kind::Window ? Kind::Window : Kind::OpenDoor, std::get<Wall>(piece.outline).vertices(), id});
             continue;
         }
         if (piece.isMat()) {

@@ -54,7 +54,7 @@ bool survivesSaving(const Scenario& scenario) {
     return again && again->scenario == scenario;
 }
 
-QStringList differingVerdicts(const Scenario& before, const Scenario& after, const QString& rules, const std::function<bool(const Model&)>& isAsked) {
+QStringList differingVerdicts(const Scenario& before, const Scenario& after, const QString& rules, const std::function<bool(const Model&)>& isAsked, Clearance compared) {
     Scenario mixed = before;
     mixed.terrain = after.terrain;
     const RuleSet& ruleSet = *shippedRuleSet(rules);
@@ -72,7 +72,8 @@ QStringList differingVerdicts(const Scenario& before, const Scenario& after, con
     const auto second = judgeAll(PreparedTable{mixed, ruleSet}, questions);
     QStringList differing;
     for (std::size_t i = 0; i < questions.size(); ++i) {
-        const double clearance = first[i].clearanceMillimeters.value_or(0.0) - second[i].clearanceMillimeters.value_or(0.0);
+        const bool isCompared = compared == Clearance::OfAll || first[i].visible();
+        const double clearance = !isCompared ? 0.0 : first[i].clearanceMillimeters.value_or(0.0) - second[i].clearanceMillimeters.value_or(0.0);
         if (first[i].visible() != second[i].visible() || first[i].ruling.visible != second[i].ruling.visible || std::abs(clearance) > 1e-6) {
             differing.append(QStringLiteral("%1 to %2: %3 then %4, clearance %5 then %6")
                                  .arg(questions[i].observer.value, questions[i].target.value)

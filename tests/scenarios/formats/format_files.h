@@ -23,9 +23,13 @@ namespace sightline::testsupport {
 [[nodiscard]] scenarios::formats::Import thereAndBack(const scenarios::Scenario& scenario, const QString& format);
 /// What the scenario file makes of a table: it can be saved and read, and is the same.
 [[nodiscard]] bool survivesSaving(const scenarios::Scenario& scenario);
+/// How far blocked pairs are from being clear depends on which walls belong together, which some formats do not tell.
+enum class Clearance { OfAll, OfClearPairs };
+
 /// Pairs of models of different players that see each other otherwise, or with another clearance (beyond 1e-6 mm), on the table `before` with the terrain of
 /// `after`: one line each. Judged by the shipped rule set of that id. `isAsked` chooses the models.
 [[nodiscard]] QStringList differingVerdicts(const scenarios::Scenario& before, const scenarios::Scenario& after, const QString& rules,
-                                            const std::function<bool(const scenarios::Model&)>& isAsked = {});
+                                            const std::function<bool(const scenarios::Model&)>& isAsked = {},
+                                            Clearance clearance = Clearance::OfAll);
 
 } // namespace sightline::testsupport

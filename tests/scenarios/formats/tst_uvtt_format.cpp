@@ -118,7 +118,7 @@ private slots:
     void knownDefect_cropNotAppliedToWalls() {
         const Scenario whole = read(crop(0, 0, 12, 8)).scenario;
         const std::vector<Point> there = allPoints(whole);
-        for (const Point origin : {pointFromInches(2, 1), pointFromInches(-3, 0), pointFromInches(0.1, 1.0 / 3), pointFromInches(5.0078125, -0.7)}) {
+        for (const Point origin : {pointFromInches(2, 1), pointFromInches(-3, 0), pointFromInches(0.1, 1.0 / 3), pointFromInches(5.0078125, -0.7), pointFromInches(0.0078125, 0.0078125)}) {
             const Scenario cut = read(crop(origin.x.inches(), origin.y.inches(), 5, 4)).scenario;
             const std::vector<Point> here = allPoints(cut);
             QCOMPARE(here.size(), there.size());

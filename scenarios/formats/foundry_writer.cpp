@@ -1,0 +1,80 @@
+#include "scenarios/formats/foundry_format.h"
+#include "scenarios/formats/scale.h"
+#include "scenarios/formats/wall_lines.h"
+#include "scenarios/io/json_writer.h"
+
+namespace sightline::scenarios::formats {
+
+namespace {
+
+using geometry::Point;
+
+void writeNumber(JsonWriter& writer, const char* key, double value) {
+    writer.key(QString::fromLatin1(key));
+    writer.number(value);
+}
+
+void writeText(JsonWriter& writer, const char* key, const QString& text) {
+    writer.key(QString::fromLatin1(key));
+    writer.string(text);
+}
+
+void writeWall(JsonWriter& writer, const Scale& pixels, WallLine::Kind kind, Point from, Point to) {
+    const bool isWindow = kind == WallLine::Kind::Window;
+    writer.beginObject(JsonWriter::Layout::Line);
+    writer.key(u"c");
+    writer.beginList(JsonWriter::Layout::Line);
+    for (const geometry::Length side : {from.x, from.y, to.x, to.y}) {
+        writer.number(pixels.count(side));
+    }
+    writer.endList();
+    writeNumber(writer, "move", 20);
+    writeNumber(writer, "light", isWindow ? 0 : 20);
+    writeNumber(writer, "sight", isWindow ? 0 : 20);
+    writeNumber(writer, "sound", 20);
+    writeNumber(writer, "dir", 0);
+    writeNumber(writer, "door", kind == WallLine::Kind::Door || kind == WallLine::Kind::OpenDoor ? 1 : 0);
+    writeNumber(writer, "ds", kind == WallLine::Kind::OpenDoor ? 1 : 0);
+    writer.endObject();
+}
+
+} // namespace
+
+ExportResult writeFoundryScene(const Scenario& scenario, const ExportOptions& options) {
+    LossList losses;
+    const auto lines = wallLinesOf(scenario, options.withLowWalls, losses);
+    const Scale pixels = Scale::inches(options.cellInches / options.pixelsPerCell);
+    if (scenario.photo || !options.picture.isEmpty()) {
+        losses.add("photo", {}, QStringLiteral("The photo is left out: a scene names a file of its server. Choose it there as the background."));
+    }
+    JsonWriter writer;
+    writer.beginObject();
+    writeText(writer, "name", scenario.name.isEmpty() ? QStringLiteral("Table") : scenario.name);
+    writeNumber(writer, "width", pixels.count(scenario.table.width));
+    writeNumber(writer, "height", pixels.count(scenario.table.height));
+    writeNumber(writer, "padding", 0);
+    writer.key(u"background");
+    writer.beginObject(JsonWriter::Layout::Line);
+    writer.key(u"src");
+    writer.null();
+    writer.endObject();
+    writer.key(u"grid");
+    writer.beginObject(JsonWriter::Layout::Line);
+    writeNumber(writer, "type", 1);
+    writeNumber(writer, "size", options.pixelsPerCell);
+    writeNumber(writer, "distance", options.cellInches);
+    writeText(writer, "units", QStringLiteral("in"));
+    writer.endObject();
+    writer.key(u"walls");
+    writer.beginList();
+    for (const WallLine& line : lines) {
+        for (std::size_t i = 1; i < line.points.size(); ++i) {
+            writeWall(writer, pixels, line.kind, line.points[i - 1], line.points[i]);
+        }
+    }
+    writer.endList();
+    writer.endObject();
+    return Exported{writer.text(), losses.losses()};
+}
+
+} // namespace sightline::scenarios::formats

@@ -1,0 +1,171 @@
+#include "scenarios/library/library.h"
+#include "tests/scenarios/formats/format_files.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sightline;
+using namespace sightline::scenarios;
+using namespace sightline::scenarios::formats;
+using namespace sightline::testsupport;
+using geometry::Length;
+using geometry::Point;
+using geometry::pointFromInches;
+
+namespace {
+
+const std::vector<Point>& pointsOf(const Piece& piece) { return std::get<geometry::Wall>(piece.outline).vertices(); }
+
+/// "kind x1 y1 x2 y2, +: blocks" of all walls.
+QStringList wallsOf(const Scenario& scenario) {
+    QStringList walls;
+    for (const Piece& piece : scenario.terrain) {
+        const auto& ends = pointsOf(piece);
+        walls.append(QStringLiteral("%1 %2 %3 %4 %5%6").arg(piece.kind).arg(ends[0].x.inches()).arg(ends[0].y.inches()).arg(ends[1].x.inches()).arg(ends[1].y.inches())
+                         .arg(piece.isMat() ? QString{} : QStringLiteral(" +")));
+    }
+    return walls;
+}
+
+const QStringList kCellar{QStringLiteral("wall 1 2 5 2 +"), QStringLiteral("wall 5 2 5 4 +"), QStringLiteral("wall 5 4 1 4 +"), QStringLiteral("wall 1 4 1 2 +"), QStringLiteral("window 2 3 2.5 3"), QStringLiteral("terrain 3 2.5 3 3.5 +"),
+                          QStringLiteral("door 4 2 4 2.5"), QStringLiteral("door 4 2.5 4 3 +"), QStringLiteral("wall 2.105 3.2025 2.3 3.4 +")};
+
+} // namespace
+
+class TestFoundryFormat : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyGeneration_givesTheSameWalls_data() {
+        QTest::addColumn<int>("extra");
+        QTest::newRow("cellar-v8.json") << 0;
+        QTest::newRow("cellar-v9.json") << 0;
+        QTest::newRow("cellar-v10.json") << 2;
+        QTest::newRow("cellar-v14.json") << 2;
+    }
+    void everyGeneration_givesTheSameWalls() {
+        QFETCH(int, extra);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        QCOMPARE(resemblanceOf(importFileNamed(name)).format->id, QStringLiteral("foundry"));
+        const Import import = imported(name);
+        QCOMPARE(import.scenario.table.width, Length::fromInches(5));
+        QCOMPARE(import.scenario.table.height, Length::fromInches(3));
+        QStringList walls = wallsOf(import.scenario);
+        QCOMPARE(walls.size(), kCellar.size() + extra);
+        // A margin of a quarter, in whole cells: two to the left, one above.
+        QCOMPARE(walls.mid(0, kCellar.size()), kCellar);
+        for (const char* code : {"padding", "bad-wall", "zero-length-wall", "limited", "one-way", "open-door", "window", "tokens", "picture-elsewhere", "cell-inches"}) {
+            QVERIFY2(import.report.has(code), code);
+        }
+        QCOMPARE(import.report.has("near"), extra > 0);
+        QCOMPARE(import.report.has("levels"), name.contains(QStringLiteral("v14")));
+        QVERIFY(survivesSaving(import.scenario));
+    }
+
+    void aMarginThatDoesNotFit_isIgnored_unlessAsked() {
+        const Import import = imported(QStringLiteral("no-margin.json"));
+        QVERIFY(import.report.has("padding-ignored"));
+        QCOMPARE(pointsOf(import.scenario.terrain[0])[0], Point{});
+        QCOMPARE(import.questions.back().about, ImportQuestion::About::Padding);
+        ImportOptions options;
+        options.ignorePadding = false;
+        const Import kept = imported(QStringLiteral("no-margin.json"), options);
+        QCOMPARE(pointsOf(kept.scenario.terrain[0])[0], pointFromInches(-1, -1));
+        options.ignorePadding = true;
+        QCOMPARE(pointsOf(imported(QStringLiteral("cellar-v8.json"), options).scenario.terrain[0])[0], pointFromInches(3, 3));
+    }
+
+    void aPack_hasTheLastOfEachScene_withoutDeletedOnes() {
+        QCOMPARE(resemblanceOf(importFileNamed(QStringLiteral("house.db"))).format->id, QStringLiteral("foundry"));
+        const Import first = imported(QStringLiteral("house.db"));
+        QCOMPARE(first.scenario.name, QStringLiteral("Cellar, newer"));
+        QCOMPARE(first.scenario.terrain.size(), 2U);
+        QCOMPARE(entryOf(first.report, "broken-line").place, QStringLiteral("line 4"));
+        QCOMPARE(entryOf(first.report, "older-entry").count, 2);
+        QCOMPARE(first.questions.front().choices, (QStringList{QStringLiteral("Cellar, newer"), QStringLiteral("Attic")}));
+        for (const char* wanted : {"Attic", "bbbb", "2"}) {
+            ImportOptions options;
+            options.entry = QLatin1String{wanted};
+            QCOMPARE(imported(QStringLiteral("house.db"), options).scenario.name, QStringLiteral("Attic"));
+        }
+        ImportOptions options;
+        options.entry = QStringLiteral("Gone");
+        const auto gone = importFile(importFileNamed(QStringLiteral("house.db")), options);
+        QVERIFY(!gone && gone.error().first().sentence.contains(QStringLiteral("Attic")));
+    }
+
+    void packsOfADataBase_areRefused_withWhatToDo() {
+        const auto import = importFile(ImportFile{"\x01\x02", QStringLiteral("000005.ldb")});
+        QVERIFY(!import);
+        QCOMPARE(import.error().first().code, QStringLiteral("leveldb"));
+    }
+
+    void tokens_areModels_ifAsked() {
+        ImportOptions options;
+        options.withTokens = true;
+        options.cellInches = 2;
+        const Import import = imported(QStringLiteral("cellar-v8.json"), options);
+        QCOMPARE(import.scenario.models.size(), 1U);
+        QCOMPARE(import.scenario.models[0].position, pointFromInches(3, 5));
+        QVERIFY(import.scenario.models[0].base == *geometry::Footprint::round(Length::fromInches(2)));
+    }
+
+    void alchemistForFoundry_isASceneOfTheOldKind() {
+        const Import import = imported(QStringLiteral("alchemist-foundry.json"));
+        QCOMPARE(import.format, QStringLiteral("foundry"));
+        QCOMPARE(import.scenario.table.width, Length::fromInches(6));
+        QCOMPARE(wallsOf(import.scenario), (QStringList{QStringLiteral("wall 0 0 6 0 +"), QStringLiteral("wall 2 0 2 2 +")}));
+    }
+
+    void alchemistItself_hasWallsInATextOfNumbers() {
+        const Import import = imported(QStringLiteral("alchemist.json"));
+        QCOMPARE(import.format, QStringLiteral("alchemist"));
+        QCOMPARE(import.scenario.table.height, Length::fromInches(4));
+        QCOMPARE(wallsOf(import.scenario), (QStringList{QStringLiteral("wall 0 0 6 0 +"), QStringLiteral("door 1 1 1.005 3 +"), QStringLiteral("wall 2 1 3 1 +")}));
+        QVERIFY(import.report.has("bad-wall") && import.report.has("wall-type"));
+        QVERIFY(survivesSaving(import.scenario));
+    }
+
+    void scenesWithoutSize_areRefused() {
+        for (const char* text : {"{\"walls\": [], \"width\": 0, \"height\": 5, \"grid\": 100}", "{\"walls\": [], \"width\": 10, \"height\": 5, \"grid\": 0}",
+                                 "{\"walls\": [], \"width\": 1e12, \"height\": 5, \"grid\": {\"size\": 1}}"}) {
+            const auto import = importFile(ImportFile{text, QStringLiteral("scene.json")});
+            QVERIFY2(!import, text);
+            QCOMPARE(import.error().first().code, QStringLiteral("no-map-size"));
+        }
+    }
+
+    void aScene_isTheSameAfterWritingAndReading() {
+        const Scenario before = imported(QStringLiteral("cellar-v8.json")).scenario;
+        const Scenario after = thereAndBack(before, QStringLiteral("foundry")).scenario;
+        QStringList walls = wallsOf(before);
+        walls.replaceInStrings(QStringLiteral("terrain"), QStringLiteral("wall"));
+        QCOMPARE(wallsOf(after), walls);
+    }
+
+    void shippedTables_keepTheirVerdicts() {
+        int asked = 0;
+        for (const LibraryEntry& entry : libraryEntries()) {
+            const auto loaded = readScenario(libraryBytes(entry), entry.id);
+            QVERIFY(loaded);
+            Scenario before = loaded->scenario;
+            before.overrulings.clear();
+            before.wallRulings.clear();
+            const Import after = thereAndBack(before, QStringLiteral("foundry"));
+            const auto isOutside = [&](const Model& model) {
+                const bool isIn = std::ranges::any_of(before.terrain, [&](const Piece& piece) {
+                    const auto* solid = std::get_if<geometry::Polygon>(&piece.outline);
+                    return solid && !piece.isMat() && geometry::reachesInto(model.placed(), *solid);
+                });
+                asked += isIn ? 0 : 1;
+                return !isIn;
+            };
+            QCOMPARE(differingVerdicts(before, after.scenario, QStringLiteral("plan"), isOutside, Clearance::OfClearPairs).join(u'\n'), QString{});
+        }
+        QVERIFY(asked > 50);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFoundryFormat)
+#include "tst_foundry_format.moc"
