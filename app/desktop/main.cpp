@@ -1,5 +1,6 @@
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/design_actions.h"
 #include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/appearance.h"
 #include "app/desktop/language.h"
@@ -20,6 +21,7 @@
 #include <QFile>
 #include <QIcon>
 #include <QPainter>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
@@ -190,19 +192,20 @@ int main(int argc, char** argv) {
     const QCommandLineOption profile{"profile", Main::tr("Show the line from the side.")};
     const QCommandLineOption proof{"proof", Main::tr("Show all lines between the two bases, and what blocks them.")};
     const QCommandLineOption region{"region", Main::tr("Shade what the selected models, else the observer, do not see.")};
+    const QCommandLineOption map{"map", Main::tr("Colour the table by how many see each spot.")};
     const QCommandLineOption units{"units", Main::tr("Show units against units, and with a pair the lines of their units.")};
     const QCommandLineOption positions{"positions", Main::tr("With --units and a pair: places for the observer's unit to shoot from.")};
     const QCommandLineOption compare{"compare-rules", Main::tr("Open the comparison of rule sets.")};
     const QCommandLineOption beside{"compare", Main::tr("Show the table beside this one: what moved, which verdicts changed."), "FILE"};
     const QCommandLineOption edit{"edit-rules", Main::tr("Open the rule set editor.")};
-    const QCommandLineOption panel{"panel", Main::tr("Show this panel: outline or tray; can be given several times."), "NAME"};
+    const QCommandLineOption panel{"panel", Main::tr("Show this panel: outline, tray, design and so on, design:2 with its second page; can be given several times."), "NAME"};
     const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light, dark or print."), "light|dark|print"};
     const QCommandLineOption language{"language", Main::tr("Language of this run."), "en|de|fr"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
     const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings, weapon, test-packs, or what another command of the window opens."), "NAME"};
     const QCommandLineOption manual{"man-page", Main::tr("Print the manual page and quit.")};
-    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, region, units, positions, compare, beside, edit, panel, theme, language, size, screenshot, dialog, manual};
+    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, region, map, units, positions, compare, beside, edit, panel, theme, language, size, screenshot, dialog, manual};
     parser.addOptions(options);
     parser.process(*app);
     if (parser.isSet(manual)) {
@@ -286,6 +289,9 @@ int main(int argc, char** argv) {
         window.actions().seeing->region->setChecked(true);
         window.actions().seeing->legend->setChecked(true);
     }
+    if (parser.isSet(map)) {
+        window.actions().design->map->setChecked(true);
+    }
     if (parser.isSet(units)) {
         window.showUnits(true, parser.value(observer), parser.value(target), parser.isSet(positions));
     }
@@ -299,12 +305,15 @@ int main(int argc, char** argv) {
         window.showComparison();
     }
     for (const QString& name : parser.values(panel)) {
-        auto* dock = window.findChild<QDockWidget*>(name + QStringLiteral("Dock"));
+        auto* dock = window.findChild<QDockWidget*>(name.section(u':', 0, 0) + QStringLiteral("Dock"));
         if (!dock) {
             return fail(Main::tr("there is no panel “%1”.").arg(name));
         }
         dock->show();
         dock->raise();
+        if (auto* pages = dock->findChild<QTabWidget*>(); pages && name.contains(u':')) {
+            pages->setCurrentIndex(name.section(u':', 1).toInt() - 1);
+        }
     }
     if (parser.isSet(screenshot)) {
         QAction* opens = parser.isSet(dialog) ? dialogAction(window, parser.value(dialog)) : nullptr;

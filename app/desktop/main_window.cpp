@@ -4,6 +4,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/appearance.h"
+#include "app/desktop/design/design_desk.h"
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/edit_desk.h"
 #include "app/desktop/file_desk.h"
@@ -94,6 +95,7 @@ void MainWindow::makeParts() {
     m_photo = std::make_unique<PhotoDesk>(m_document, m_state, *m_scene, *m_tools, m_settings, *m_actions, this);
     m_vision = std::make_unique<VisionDesk>(m_document, *m_scene, *m_tools, *m_actions, this);
     m_hidden = std::make_unique<HiddenDesk>(HiddenParts{m_document, m_state, *m_scene, *m_view, *m_tools, *m_actions, *m_vision});
+    m_design = std::make_unique<DesignDesk>(DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings});
 
     makeCentre();
     makeDocks();
@@ -117,6 +119,7 @@ void MainWindow::makeParts() {
     connectSeeing();
     connectPhoto();
     connectVision();
+    connectDesign();
     m_evidence = std::make_unique<EvidenceDesk>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions, *m_bar, this);
     m_keys = new KeyMap{m_actions->all(), m_settings, this};
     connectLanguage();
@@ -144,6 +147,7 @@ MainWindow::~MainWindow() {
     m_file.reset();
     m_photo.reset();
     m_hidden.reset();
+    m_design.reset();
     m_vision.reset();
     m_flips.reset();
     m_figures.reset();
@@ -326,6 +330,7 @@ void MainWindow::refreshActions() {
     m_photo->refreshActions(table);
     m_vision->refreshActions(table);
     m_hidden->refreshActions(table);
+    m_design->refreshActions(table);
     actions.rename->setEnabled(any && m_state.selection().size() == 1);
     actions.makeObserver->setEnabled(model);
     actions.makeTarget->setEnabled(model);
@@ -353,6 +358,7 @@ void MainWindow::refreshAppearance() {
     m_pieces->setTheme(theme);
     m_editing->setTheme(theme);
     m_seeing->setTheme(theme, canvas);
+    m_design->setTheme(canvas);
     refreshSightPanels();
     auto& actions = *m_actions;
     switch (m_settings.theme()) {

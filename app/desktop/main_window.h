@@ -22,6 +22,7 @@ namespace sightline::app {
 
 class ActionSet;
 class ComparisonWindow;
+class DesignDesk;
 class EditDesk;
 class FileDesk;
 class EvidenceDesk;
@@ -100,6 +101,7 @@ public:
     [[nodiscard]] SeeingDesk& seeing() const { return *m_seeing; }
     [[nodiscard]] PhotoDesk& photo() const { return *m_photo; }
     [[nodiscard]] VisionDesk& vision() const { return *m_vision; }
+    [[nodiscard]] DesignDesk& design() const { return *m_design; }
     [[nodiscard]] HiddenDesk& hidden() const { return *m_hidden; }
     [[nodiscard]] TableView* view() const { return m_view; }
     [[nodiscard]] ActionSet& actions() const { return *m_actions; }
@@ -148,6 +150,7 @@ private:
     void connectSeeing();
     void connectPhoto();
     void connectVision();
+    void connectDesign();
     void refreshFlip();
 
     void newTable();
@@ -217,6 +220,7 @@ private:
     std::unique_ptr<PhotoDesk> m_photo;
     std::unique_ptr<VisionDesk> m_vision;
     std::unique_ptr<HiddenDesk> m_hidden;
+    std::unique_ptr<DesignDesk> m_design;
 
     TableView* m_view = nullptr;
     ActionSet* m_actions = nullptr;
@@ -250,6 +254,7 @@ private:
     QDockWidget* m_historyDock = nullptr;
     QDockWidget* m_photoDock = nullptr;
     QDockWidget* m_hiddenDock = nullptr;
+    QDockWidget* m_designDock = nullptr;
     QToolBar* m_toolbar = nullptr;
     RuleSetBox* m_rules = nullptr;
     QMenu* m_recentMenu = nullptr;

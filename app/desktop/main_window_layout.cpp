@@ -7,7 +7,9 @@
 #include "app/desktop/actions/letters.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/photo_actions.h"
+#include "app/desktop/actions/design_actions.h"
 #include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/design/design_desk.h"
 #include "app/desktop/edit_desk.h"
 #include "app/desktop/photo/photo_desk.h"
 #include "app/desktop/photo/photo_panel.h"
@@ -159,6 +161,9 @@ void MainWindow::makeDocks() {
     m_hiddenDock = dock(tr("Hidden game"), QStringLiteral("hiddenDock"), m_hidden->panel(), Qt::LeftDockWidgetArea);
     tabifyDockWidget(m_paletteDock, m_hiddenDock);
     m_hiddenDock->hide();
+    m_designDock = dock(tr("Design"), QStringLiteral("designDock"), m_design->panel(), Qt::LeftDockWidgetArea);
+    tabifyDockWidget(m_paletteDock, m_designDock);
+    m_designDock->hide();
     m_profileDock->hide();
     m_proofDock->hide();
     m_unitsDock->hide();
@@ -238,7 +243,7 @@ void MainWindow::makeMenus() {
     view->addAction(actions.classicColours);
     view->addSeparator();
     auto* panels = view->addMenu(tr("&Panels"));
-    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock}) {
+    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock, m_designDock}) {
         panels->addAction(dock->toggleViewAction());
     }
     panels->addAction(m_toolbar->toggleViewAction());
@@ -257,6 +262,7 @@ void MainWindow::makeMenus() {
     tools->addSeparator();
     actions.photo->fillToolsMenu(*tools);
     actions.vision->fillToolsMenu(*tools);
+    actions.design->fillToolsMenu(*tools);
     tools->addSeparator();
     tools->addActions({actions.makeObserver, actions.makeTarget, actions.flip, actions.clearPair});
     tools->addSeparator();
@@ -314,7 +320,7 @@ void MainWindow::showWelcome() {
         m_tableLayout = saveState();
     }
     for (QWidget* panel : std::initializer_list<QWidget*>{m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock,
-                                                          m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock, m_toolbar}) {
+                                                          m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock, m_designDock, m_toolbar}) {
         panel->hide();
     }
     m_pages->setCurrentWidget(m_welcome);

@@ -22,6 +22,7 @@
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "app/desktop/unit_desk.h"
+#include "app/desktop/design/design_desk.h"
 #include "app/desktop/vision/hidden_desk.h"
 #include "app/desktop/vision/vision_desk.h"
 #include "app/desktop/welcome/welcome_page.h"
@@ -125,7 +126,7 @@ void MainWindow::connectFlips() {
 
 bool MainWindow::isSettled() const {
     const bool draws = showsWelcome() && m_welcome->thumbnails().isBusy();
-    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() && m_hidden->isSettled() && !m_scene->frames().isBusy() && !draws;
+    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() && m_hidden->isSettled() && m_design->isSettled() && !m_scene->frames().isBusy() && !draws;
 }
 
 void MainWindow::connectSeeing() {
@@ -156,6 +157,11 @@ void MainWindow::connectVision() {
             m_hiddenDock->raise();
         }
     });
+}
+
+void MainWindow::connectDesign() {
+    connect(m_design.get(), &DesignDesk::statusText, m_hint, &QLabel::setText);
+    connect(m_design.get(), &DesignDesk::panelAsked, this, [this] { showView(m_designDock, true); });
 }
 
 void MainWindow::refreshPointer() {

@@ -935,6 +935,298 @@
         <source>Hidden games</source>
         <translation>Verdeckte Spiele</translation>
     </message>
+    <message>
+        <source>Designing a table</source>
+        <translation>Einen Tisch entwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>Layouts</name>
+    <message>
+        <source>Who sees what</source>
+        <translation>Wer was sieht</translation>
+    </message>
+    <message>
+        <source>Zones and objectives from each other, by viewers without size every %1. Choose a row to see what is seen.</source>
+        <translation>Zonen und Missionsziele voneinander aus, mit Betrachtern ohne Größe alle %1. Eine Zeile wählen, um zu sehen, was zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Seen after %1</source>
+        <translation>Gesehen nach %1</translation>
+    </message>
+    <message>
+        <source>Lines after %1</source>
+        <translation>Linien nach %1</translation>
+    </message>
+    <message>
+        <source>Share of its spots that somebody sees</source>
+        <translation>Anteil ihrer Stellen, die jemand sieht</translation>
+    </message>
+    <message>
+        <source>Share of all lines between them that are clear</source>
+        <translation>Anteil aller Linien zwischen ihnen, die frei sind</translation>
+    </message>
+    <message>
+        <source>The same after a move of the viewers, as the crow flies</source>
+        <translation>Dasselbe nach einer Bewegung der Betrachter, in Luftlinie</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Schneisen</translation>
+    </message>
+    <message>
+        <source>No clear line joins zones of different players.</source>
+        <translation>Keine freie Linie verbindet Zonen verschiedener Spieler.</translation>
+    </message>
+    <message>
+        <source>The longest clear lines between zones of different players, as wide as the widest clear beam between bases of 4 in at their ends.</source>
+        <translation>Die längsten freien Linien zwischen Zonen verschiedener Spieler, so breit wie der breiteste freie Strahl zwischen Bases von 4 Zoll an ihren Enden.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>%1 long, %2 wide</source>
+        <translation>%1 lang, %2 breit</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>Lücken</translation>
+    </message>
+    <message>
+        <source>No two pieces stand so near that a base of %1 cannot pass.</source>
+        <translation>Keine zwei Geländestücke stehen so nah, dass eine Base von %1 nicht hindurchkommt.</translation>
+    </message>
+    <message>
+        <source>Ways between pieces that a base of %1 cannot pass.</source>
+        <translation>Wege zwischen Geländestücken, durch die eine Base von %1 nicht kommt.</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Geländestück</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>Open ground</source>
+        <translation>Offenes Feld</translation>
+    </message>
+    <message>
+        <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
+        <translation>%1 aller Stellen sehen mehr als %2 des Tischs; eine Stelle sieht im Mittel %3 davon.</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>Sieht</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n spots</source>
+        <translation>
+            <numerusform>Die %n Stelle</numerusform>
+            <numerusform>Alle %n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+</context>
+<context>
+    <name>Maps</name>
+    <message>
+        <source>%1 sq in</source>
+        <translation>%1 Quadratzoll</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <comment>a number of inches</comment>
+        <translation>%1 in</translation>
+    </message>
+    <message>
+        <source>%1 spots</source>
+        <comment>how many are seen</comment>
+        <translation>%1 Stellen</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <comment>how many it takes</comment>
+        <translation>%1 Linien</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Perimeter</source>
+        <translation>Umfang</translation>
+    </message>
+    <message>
+        <source>Occlusivity</source>
+        <translation>Verdeckung</translation>
+    </message>
+    <message>
+        <source>Compactness</source>
+        <translation>Kompaktheit</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Drift</translation>
+    </message>
+    <message>
+        <source>Longest radial</source>
+        <translation>Längster Radius</translation>
+    </message>
+    <message>
+        <source>Shortest radial</source>
+        <translation>Kürzester Radius</translation>
+    </message>
+    <message>
+        <source>Connectivity</source>
+        <translation>Verbundenheit</translation>
+    </message>
+    <message>
+        <source>Mean depth</source>
+        <translation>Mittlere Tiefe</translation>
+    </message>
+    <message>
+        <source>How much of the table is seen from the spot</source>
+        <translation>Wie viel vom Tisch von der Stelle aus zu sehen ist</translation>
+    </message>
+    <message>
+        <source>How long the border of what is seen is</source>
+        <translation>Wie lang der Rand des Gesehenen ist</translation>
+    </message>
+    <message>
+        <source>How much of that border lies along lines of sight: beyond it something is hidden</source>
+        <translation>Wie viel von diesem Rand entlang von Sichtlinien liegt: Dahinter ist etwas verborgen</translation>
+    </message>
+    <message>
+        <source>1 for a circle, near 0 for what is thin or ragged</source>
+        <translation>1 für einen Kreis, nahe 0 für Dünnes oder Zerfranstes</translation>
+    </message>
+    <message>
+        <source>How far the middle of what is seen lies from the spot</source>
+        <translation>Wie weit die Mitte des Gesehenen von der Stelle entfernt liegt</translation>
+    </message>
+    <message>
+        <source>How far the farthest place is that is seen</source>
+        <translation>Wie weit die fernste Stelle entfernt ist, die zu sehen ist</translation>
+    </message>
+    <message>
+        <source>How near the nearest border is</source>
+        <translation>Wie nah der nächste Rand ist</translation>
+    </message>
+    <message>
+        <source>How many other spots of the map are seen</source>
+        <translation>Wie viele andere Stellen der Karte zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Over how many lines of sight the other spots are reached, in the mean</source>
+        <translation>Über wie viele Sichtlinien die anderen Stellen zu erreichen sind, im Mittel</translation>
+    </message>
+    <message>
+        <source>Models of %1 that see each spot</source>
+        <translation>Modelle von %1, die jede Stelle sehen</translation>
+    </message>
+    <message>
+        <source>Positions in %1 that see each spot</source>
+        <translation>Positionen in %1, die jede Stelle sehen</translation>
+    </message>
+    <message>
+        <source>Share of the table that each spot sees</source>
+        <translation>Anteil des Tischs, den jede Stelle sieht</translation>
+    </message>
+    <message>
+        <source>%1 of what each spot sees</source>
+        <comment>a measure</comment>
+        <translation>%1 dessen, was jede Stelle sieht</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>viewers that see a spot</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>nothing is seen from here</source>
+        <translation>von hier ist nichts zu sehen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, what a map tells about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is seen from any spot.</source>
+        <translation>Von keiner Stelle ist etwas zu sehen.</translation>
+    </message>
+    <message>
+        <source>More or less than on “%1”: from %2 to %3.</source>
+        <translation>Mehr oder weniger als auf „%1“: von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.</source>
+        <translation>Von allen Linien sind %1 % frei. %2 % der Stellen sieht niemand; das meiste ist %3.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, %3 in the mean of all spots that see anything.</source>
+        <translation>Von %1 bis %2, im Mittel %3 über alle Stellen, die etwas sehen.</translation>
+    </message>
+    <message>
+        <source>No model of a player is there to be counted. Choose another player, or count the positions of a zone.</source>
+        <translation>Es ist kein Modell eines Spielers da, das gezählt werden könnte. Einen anderen Spieler wählen oder die Positionen einer Zone zählen.</translation>
+    </message>
+    <message>
+        <source>There is no zone whose positions could be counted. Draw one, or count the models of a player.</source>
+        <translation>Es gibt keine Zone, deren Positionen gezählt werden könnten. Eine zeichnen oder die Modelle eines Spielers zählen.</translation>
+    </message>
+    <message>
+        <source>Cells of %1 are too many for this table. Choose larger ones.</source>
+        <translation>Zellen von %1 sind zu viele für diesen Tisch. Größere wählen.</translation>
+    </message>
+    <message>
+        <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Choose larger cells, or the rule set “plan”.</source>
+        <translation>Der Regelsatz dieses Tischs beurteilt jedes Paar aus Betrachter und Zelle für sich, und das sind zu viele. Größere Zellen oder den Regelsatz „plan“ wählen.</translation>
+    </message>
+    <message>
+        <source>Measures of sight are taken under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar, or count the models of a player.</source>
+        <translation>Sichtmaße werden unter den Regelsätzen „plan“ und „height-tags“ genommen. Einen davon in der Werkzeugleiste wählen oder die Modelle eines Spielers zählen.</translation>
+    </message>
+    <message>
+        <source>The table “%1” has another size. Maps of tables of one size can be compared.</source>
+        <translation>Der Tisch „%1“ hat eine andere Größe. Karten von Tischen gleicher Größe lassen sich vergleichen.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -4097,6 +4389,56 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::DesignActions</name>
+    <message>
+        <source>&amp;Design panel</source>
+        <translation>Leiste „&amp;Entwurf“</translation>
+    </message>
+    <message>
+        <source>Maps of sight over the table, and what the table does to the game</source>
+        <translation>Sichtkarten über dem Tisch, und was der Tisch aus dem Spiel macht</translation>
+    </message>
+    <message>
+        <source>&amp;Map of sight</source>
+        <translation>Sicht&amp;karte</translation>
+    </message>
+    <message>
+        <source>Colour the table by how many see each spot, or by what is seen from it</source>
+        <translation>Den Tisch danach färben, wie viele jede Stelle sehen oder was von ihr aus zu sehen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Export map…</source>
+        <translation>Karte e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write the map of sight as a picture with a world file, or as a list of values</source>
+        <translation>Die Sichtkarte als Bild mit World-Datei oder als Liste von Werten schreiben</translation>
+    </message>
+    <message>
+        <source>Desi&amp;gn</source>
+        <translation>Ent&amp;wurf</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DesignDesk</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Colour the table by how many see each spot, or by what is seen from it</source>
+        <translation>Den Tisch danach färben, wie viele jede Stelle sehen oder was von ihr aus zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Who sees what, lanes, gaps and open ground</source>
+        <translation>Wer was sieht, Schneisen, Lücken und offenes Feld</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::DetailFields</name>
     <message>
         <source>different</source>
@@ -6534,6 +6876,164 @@ B: %2</translation>
     <message>
         <source>No move of one thing within 6 in was found that turns the ruling.</source>
         <translation>Es wurde keine Bewegung eines einzelnen Dings innerhalb von 6″ gefunden, die die Entscheidung kippt.</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Entwurf</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MapDesk</name>
+    <message>
+        <source>Compare the map with another table</source>
+        <translation>Die Karte mit einem anderen Tisch vergleichen</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1)</source>
+        <translation>Szenarien (*.%1)</translation>
+    </message>
+    <message>
+        <source>Show the map to see what the table does to the game: light is much, dark is little.</source>
+        <translation>Die Karte zeigen, um zu sehen, was der Tisch aus dem Spiel macht: Hell ist viel, dunkel ist wenig.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The map is of the table as it was; change something to try again.</source>
+        <translation>Abgebrochen. Die Karte zeigt den Tisch, wie er war; etwas ändern, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
+        <source>%1, less that on “%2”</source>
+        <comment>what a map counts, another table</comment>
+        <translation>%1, weniger die auf „%2“</translation>
+    </message>
+    <message>
+        <source>Of the table as it was</source>
+        <translation>Vom Tisch, wie er war</translation>
+    </message>
+    <message>
+        <source>There is no map to write yet.</source>
+        <translation>Es gibt noch keine Karte zu schreiben.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message>
+        <source>Picture with its world file (*.png);;List of values (*.csv)</source>
+        <translation>Bild mit World-Datei (*.png);;Liste von Werten (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2. Choose another place.</source>
+        <translation>„%1“ konnte nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MapLegend</name>
+    <message>
+        <source>Scale of the map</source>
+        <translation>Skala der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MapPage</name>
+    <message>
+        <source>&amp;Isolines</source>
+        <translation>&amp;Isolinien</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation>Viridis</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Lines at a quarter, a half and three quarters of the scale</source>
+        <translation>Linien bei einem Viertel, der Hälfte und drei Vierteln der Skala</translation>
+    </message>
+    <message>
+        <source>Do not &amp;compare</source>
+        <translation>Nicht &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>A viewer without size stands on each position of the zone; this far apart</source>
+        <translation>Auf jeder Position der Zone steht ein Betrachter ohne Größe; so weit auseinander</translation>
+    </message>
+    <message>
+        <source>The table is asked at the middle of each cell</source>
+        <translation>Der Tisch wird in der Mitte jeder Zelle gefragt</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Abb&amp;rechen</translation>
+    </message>
+    <message>
+        <source>&amp;What is told</source>
+        <translation>&amp;Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>C&amp;ells</source>
+        <translation>&amp;Zellen</translation>
+    </message>
+    <message>
+        <source>&amp;Positions every</source>
+        <translation>&amp;Positionen alle</translation>
+    </message>
+    <message>
+        <source>&amp;Viewers are high</source>
+        <translation>&amp;Höhe der Betrachter</translation>
+    </message>
+    <message>
+        <source>What is seen is hi&amp;gh</source>
+        <translation>Höhe des &amp;Gesehenen</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Opacity</source>
+        <translation>&amp;Deckkraft</translation>
+    </message>
+    <message>
+        <source>Models of %1 that see the spot</source>
+        <translation>Modelle von %1, die die Stelle sehen</translation>
+    </message>
+    <message>
+        <source>Positions in %1 that see the spot</source>
+        <translation>Positionen in %1, die die Stelle sehen</translation>
+    </message>
+    <message>
+        <source>Share of the table that the spot sees</source>
+        <translation>Anteil des Tischs, den die Stelle sieht</translation>
+    </message>
+    <message>
+        <source>Compare with another &amp;table…</source>
+        <translation>Mit anderem &amp;Tisch vergleichen…</translation>
+    </message>
+    <message>
+        <source>Less that of %1</source>
+        <translation>Weniger die von %1</translation>
+    </message>
+    <message>
+        <source>Show how many more or less see each spot than on another table</source>
+        <translation>Zeigen, wie viele mehr oder weniger jede Stelle sehen als auf einem anderen Tisch</translation>
+    </message>
+    <message>
+        <source>Point at the table to read its value there.</source>
+        <translation>Auf den Tisch zeigen, um den Wert dort zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -11698,6 +12198,13 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::SheetView</name>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::SidesPage</name>
     <message>
         <source>What sides see</source>
@@ -11826,6 +12333,45 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::SightDesk</name>
+    <message>
+        <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open ground. Choose a row to see it on the table.</source>
+        <translation>Wie viel Zonen und Missionsziele voneinander sehen, die längsten Schneisen, enge Lücken und offenes Feld. Eine Zeile wählen, um es auf dem Tisch zu sehen.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>A &amp;viewer every</source>
+        <translation>Ein &amp;Betrachter alle</translation>
+    </message>
+    <message>
+        <source>A &amp;move is</source>
+        <translation>Eine Be&amp;wegung ist</translation>
+    </message>
+    <message>
+        <source>Gaps for a &amp;base of</source>
+        <translation>&amp;Lücken für eine Base von</translation>
+    </message>
+    <message>
+        <source>&amp;Open: sees more than</source>
+        <translation>&amp;Offen: sieht mehr als</translation>
+    </message>
+    <message>
+        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
+        <translation>Ein Tisch wird unter den Regelsätzen „plan“ und „height-tags“ vermessen. Einen davon in der Werkzeugleiste wählen.</translation>
+    </message>
+    <message>
+        <source>So many viewers are too many for this table. Put them farther apart.</source>
+        <translation>So viele Betrachter sind zu viele für diesen Tisch. Sie weiter auseinander stellen.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The figures are of the table as it was; change something to try again.</source>
+        <translation>Abgebrochen. Die Zahlen sind vom Tisch, wie er war; etwas ändern, um es noch einmal zu versuchen.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::SightPairs</name>
     <message>
         <source>this spot</source>
@@ -11928,6 +12474,13 @@ SHA-256 %3</translation>
     <message>
         <source>Sta&amp;rt</source>
         <translation>Starten</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::StudyPage</name>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Abb&amp;rechen</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,16 @@
     </message>
 </context>
 <context>
+    <name>Layouts</name>
+    <message numerus="yes">
+        <source>All %n spots</source>
+        <translation>
+            <numerusform>The %n spot</numerusform>
+            <numerusform>All %n spots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n models</source>

@@ -935,6 +935,298 @@
         <source>Hidden games</source>
         <translation>Parties à information cachée</translation>
     </message>
+    <message>
+        <source>Designing a table</source>
+        <translation>Concevoir une table</translation>
+    </message>
+</context>
+<context>
+    <name>Layouts</name>
+    <message>
+        <source>Who sees what</source>
+        <translation>Qui voit quoi</translation>
+    </message>
+    <message>
+        <source>Zones and objectives from each other, by viewers without size every %1. Choose a row to see what is seen.</source>
+        <translation>Zones et objectifs vus les uns des autres, par des observateurs sans taille tous les %1. Choisir une ligne pour voir ce qui est vu.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Vu</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Seen after %1</source>
+        <translation>Vu après %1</translation>
+    </message>
+    <message>
+        <source>Lines after %1</source>
+        <translation>Lignes après %1</translation>
+    </message>
+    <message>
+        <source>Share of its spots that somebody sees</source>
+        <translation>Part de ses points que quelqu’un voit</translation>
+    </message>
+    <message>
+        <source>Share of all lines between them that are clear</source>
+        <translation>Part de toutes les lignes entre eux qui sont libres</translation>
+    </message>
+    <message>
+        <source>The same after a move of the viewers, as the crow flies</source>
+        <translation>De même après un mouvement des observateurs, à vol d’oiseau</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Couloirs</translation>
+    </message>
+    <message>
+        <source>No clear line joins zones of different players.</source>
+        <translation>Aucune ligne libre ne joint des zones de joueurs différents.</translation>
+    </message>
+    <message>
+        <source>The longest clear lines between zones of different players, as wide as the widest clear beam between bases of 4 in at their ends.</source>
+        <translation>Les plus longues lignes libres entre zones de joueurs différents, aussi larges que le plus large faisceau libre entre des socles de 4 pouces à leurs bouts.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>%1 long, %2 wide</source>
+        <translation>%1 de long, %2 de large</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>No two pieces stand so near that a base of %1 cannot pass.</source>
+        <translation>Il n’y a pas deux décors si proches qu’un socle de %1 ne puisse passer.</translation>
+    </message>
+    <message>
+        <source>Ways between pieces that a base of %1 cannot pass.</source>
+        <translation>Passages entre décors qu’un socle de %1 ne peut franchir.</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Open ground</source>
+        <translation>Terrain découvert</translation>
+    </message>
+    <message>
+        <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
+        <translation>%1 de tous les points voient plus de %2 de la table ; un point en voit %3 en moyenne.</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>Voit</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n spots</source>
+        <translation>
+            <numerusform>Le %n point</numerusform>
+            <numerusform>Les %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>plus de %1</translation>
+    </message>
+</context>
+<context>
+    <name>Maps</name>
+    <message>
+        <source>%1 sq in</source>
+        <translation>%1 po²</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <comment>a number of inches</comment>
+        <translation>%1 in</translation>
+    </message>
+    <message>
+        <source>%1 spots</source>
+        <comment>how many are seen</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <comment>how many it takes</comment>
+        <translation>%1 lignes</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Perimeter</source>
+        <translation>Périmètre</translation>
+    </message>
+    <message>
+        <source>Occlusivity</source>
+        <translation>Occlusivité</translation>
+    </message>
+    <message>
+        <source>Compactness</source>
+        <translation>Compacité</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Dérive</translation>
+    </message>
+    <message>
+        <source>Longest radial</source>
+        <translation>Rayon le plus long</translation>
+    </message>
+    <message>
+        <source>Shortest radial</source>
+        <translation>Rayon le plus court</translation>
+    </message>
+    <message>
+        <source>Connectivity</source>
+        <translation>Connectivité</translation>
+    </message>
+    <message>
+        <source>Mean depth</source>
+        <translation>Profondeur moyenne</translation>
+    </message>
+    <message>
+        <source>How much of the table is seen from the spot</source>
+        <translation>Quelle surface de la table on voit du point</translation>
+    </message>
+    <message>
+        <source>How long the border of what is seen is</source>
+        <translation>Longueur du bord de ce que l’on voit</translation>
+    </message>
+    <message>
+        <source>How much of that border lies along lines of sight: beyond it something is hidden</source>
+        <translation>Quelle part de ce bord suit des lignes de vue : au-delà, quelque chose est caché</translation>
+    </message>
+    <message>
+        <source>1 for a circle, near 0 for what is thin or ragged</source>
+        <translation>1 pour un cercle, près de 0 pour ce qui est mince ou déchiqueté</translation>
+    </message>
+    <message>
+        <source>How far the middle of what is seen lies from the spot</source>
+        <translation>Distance du point au milieu de ce que l’on voit</translation>
+    </message>
+    <message>
+        <source>How far the farthest place is that is seen</source>
+        <translation>Distance de l’endroit le plus lointain que l’on voit</translation>
+    </message>
+    <message>
+        <source>How near the nearest border is</source>
+        <translation>Distance du bord le plus proche</translation>
+    </message>
+    <message>
+        <source>How many other spots of the map are seen</source>
+        <translation>Combien d’autres points de la carte sont vus</translation>
+    </message>
+    <message>
+        <source>Over how many lines of sight the other spots are reached, in the mean</source>
+        <translation>Par combien de lignes de vue on atteint les autres points, en moyenne</translation>
+    </message>
+    <message>
+        <source>Models of %1 that see each spot</source>
+        <translation>Figurines de %1 qui voient chaque point</translation>
+    </message>
+    <message>
+        <source>Positions in %1 that see each spot</source>
+        <translation>Positions dans %1 qui voient chaque point</translation>
+    </message>
+    <message>
+        <source>Share of the table that each spot sees</source>
+        <translation>Part de la table que voit chaque point</translation>
+    </message>
+    <message>
+        <source>%1 of what each spot sees</source>
+        <comment>a measure</comment>
+        <translation>%1 de ce que voit chaque point</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>viewers that see a spot</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>nothing is seen from here</source>
+        <translation>rien ne se voit d’ici</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, what a map tells about it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Nothing is seen from any spot.</source>
+        <translation>Rien ne se voit d’aucun point.</translation>
+    </message>
+    <message>
+        <source>More or less than on “%1”: from %2 to %3.</source>
+        <translation>Plus ou moins que sur « %1 » : de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.</source>
+        <translation>De toutes les lignes, %1 % sont libres. %2 % des points ne sont vus par personne ; le maximum est %3.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, %3 in the mean of all spots that see anything.</source>
+        <translation>De %1 à %2, %3 en moyenne sur tous les points qui voient quelque chose.</translation>
+    </message>
+    <message>
+        <source>No model of a player is there to be counted. Choose another player, or count the positions of a zone.</source>
+        <translation>Aucune figurine d’un joueur n’est là pour être comptée. Choisir un autre joueur, ou compter les positions d’une zone.</translation>
+    </message>
+    <message>
+        <source>There is no zone whose positions could be counted. Draw one, or count the models of a player.</source>
+        <translation>Il n’y a pas de zone dont les positions pourraient être comptées. En dessiner une, ou compter les figurines d’un joueur.</translation>
+    </message>
+    <message>
+        <source>Cells of %1 are too many for this table. Choose larger ones.</source>
+        <translation>Des cellules de %1 sont trop nombreuses pour cette table. En choisir de plus grandes.</translation>
+    </message>
+    <message>
+        <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Choose larger cells, or the rule set “plan”.</source>
+        <translation>Le jeu de règles de cette table juge séparément chaque paire d’un observateur et d’une cellule, et elles sont trop nombreuses. Choisir des cellules plus grandes, ou le jeu de règles « plan ».</translation>
+    </message>
+    <message>
+        <source>Measures of sight are taken under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar, or count the models of a player.</source>
+        <translation>Les mesures de visibilité sont prises avec les jeux de règles « plan » et « height-tags ». En choisir un dans la barre d’outils, ou compter les figurines d’un joueur.</translation>
+    </message>
+    <message>
+        <source>The table “%1” has another size. Maps of tables of one size can be compared.</source>
+        <translation>La table « %1 » a une autre taille. Les cartes de tables de même taille peuvent être comparées.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -4097,6 +4389,56 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::DesignActions</name>
+    <message>
+        <source>&amp;Design panel</source>
+        <translation>Panneau « &amp;Conception »</translation>
+    </message>
+    <message>
+        <source>Maps of sight over the table, and what the table does to the game</source>
+        <translation>Cartes de visibilité sur la table, et ce que la table fait du jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Map of sight</source>
+        <translation>Carte de &amp;visibilité</translation>
+    </message>
+    <message>
+        <source>Colour the table by how many see each spot, or by what is seen from it</source>
+        <translation>Colorer la table selon combien voient chaque point, ou ce que l’on en voit</translation>
+    </message>
+    <message>
+        <source>&amp;Export map…</source>
+        <translation>&amp;Exporter la carte…</translation>
+    </message>
+    <message>
+        <source>Write the map of sight as a picture with a world file, or as a list of values</source>
+        <translation>Écrire la carte de visibilité comme image avec fichier world, ou comme liste de valeurs</translation>
+    </message>
+    <message>
+        <source>Desi&amp;gn</source>
+        <translation>Conce&amp;ption</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DesignDesk</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Colour the table by how many see each spot, or by what is seen from it</source>
+        <translation>Colorer la table selon combien voient chaque point, ou ce que l’on en voit</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>Who sees what, lanes, gaps and open ground</source>
+        <translation>Qui voit quoi, couloirs, passages et terrain découvert</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::DetailFields</name>
     <message>
         <source>different</source>
@@ -6534,6 +6876,164 @@ B : %2</translation>
     <message>
         <source>No move of one thing within 6 in was found that turns the ruling.</source>
         <translation>Aucun mouvement d’une seule chose dans les 6″ n’a été trouvé qui inverse la décision.</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Conception</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MapDesk</name>
+    <message>
+        <source>Compare the map with another table</source>
+        <translation>Comparer la carte avec une autre table</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1)</source>
+        <translation>Scénarios (*.%1)</translation>
+    </message>
+    <message>
+        <source>Show the map to see what the table does to the game: light is much, dark is little.</source>
+        <translation>Montrer la carte pour voir ce que la table fait du jeu : clair est beaucoup, sombre est peu.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The map is of the table as it was; change something to try again.</source>
+        <translation>Annulé. La carte est celle de la table d’avant ; changer quelque chose pour réessayer.</translation>
+    </message>
+    <message>
+        <source>%1, less that on “%2”</source>
+        <comment>what a map counts, another table</comment>
+        <translation>%1, moins celle de « %2 »</translation>
+    </message>
+    <message>
+        <source>Of the table as it was</source>
+        <translation>De la table d’avant</translation>
+    </message>
+    <message>
+        <source>There is no map to write yet.</source>
+        <translation>Il n’y a pas encore de carte à écrire.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Exporter la carte</translation>
+    </message>
+    <message>
+        <source>Picture with its world file (*.png);;List of values (*.csv)</source>
+        <translation>Image avec fichier world (*.png);;Liste de valeurs (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit : %1</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2. Choose another place.</source>
+        <translation>« %1 » n’a pas pu être écrit : %2. Choisir un autre endroit.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MapLegend</name>
+    <message>
+        <source>Scale of the map</source>
+        <translation>Échelle de la carte</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MapPage</name>
+    <message>
+        <source>&amp;Isolines</source>
+        <translation>&amp;Isolignes</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation>Viridis</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Lines at a quarter, a half and three quarters of the scale</source>
+        <translation>Lignes au quart, à la moitié et aux trois quarts de l’échelle</translation>
+    </message>
+    <message>
+        <source>Do not &amp;compare</source>
+        <translation>Ne pas &amp;comparer</translation>
+    </message>
+    <message>
+        <source>A viewer without size stands on each position of the zone; this far apart</source>
+        <translation>Un observateur sans taille se tient sur chaque position de la zone ; à cette distance</translation>
+    </message>
+    <message>
+        <source>The table is asked at the middle of each cell</source>
+        <translation>La table est interrogée au milieu de chaque cellule</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Annu&amp;ler</translation>
+    </message>
+    <message>
+        <source>&amp;What is told</source>
+        <translation>&amp;Ce qui est dit</translation>
+    </message>
+    <message>
+        <source>C&amp;ells</source>
+        <translation>C&amp;ellules</translation>
+    </message>
+    <message>
+        <source>&amp;Positions every</source>
+        <translation>&amp;Positions tous les</translation>
+    </message>
+    <message>
+        <source>&amp;Viewers are high</source>
+        <translation>&amp;Hauteur des observateurs</translation>
+    </message>
+    <message>
+        <source>What is seen is hi&amp;gh</source>
+        <translation>Hauteur de ce qui est v&amp;u</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>Cou&amp;leurs</translation>
+    </message>
+    <message>
+        <source>&amp;Opacity</source>
+        <translation>&amp;Opacité</translation>
+    </message>
+    <message>
+        <source>Models of %1 that see the spot</source>
+        <translation>Figurines de %1 qui voient le point</translation>
+    </message>
+    <message>
+        <source>Positions in %1 that see the spot</source>
+        <translation>Positions dans %1 qui voient le point</translation>
+    </message>
+    <message>
+        <source>Share of the table that the spot sees</source>
+        <translation>Part de la table que voit le point</translation>
+    </message>
+    <message>
+        <source>Compare with another &amp;table…</source>
+        <translation>Comparer avec une autre &amp;table…</translation>
+    </message>
+    <message>
+        <source>Less that of %1</source>
+        <translation>Moins celle de %1</translation>
+    </message>
+    <message>
+        <source>Show how many more or less see each spot than on another table</source>
+        <translation>Montrer combien de plus ou de moins voient chaque point que sur une autre table</translation>
+    </message>
+    <message>
+        <source>Point at the table to read its value there.</source>
+        <translation>Pointer la table pour y lire la valeur.</translation>
     </message>
 </context>
 <context>
@@ -11698,6 +12198,13 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::SheetView</name>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::SidesPage</name>
     <message>
         <source>What sides see</source>
@@ -11826,6 +12333,45 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::SightDesk</name>
+    <message>
+        <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open ground. Choose a row to see it on the table.</source>
+        <translation>Ce que zones et objectifs voient les uns des autres, les plus longs couloirs, les passages étroits et le terrain découvert. Choisir une ligne pour la voir sur la table.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>A &amp;viewer every</source>
+        <translation>Un &amp;observateur tous les</translation>
+    </message>
+    <message>
+        <source>A &amp;move is</source>
+        <translation>Un &amp;mouvement est de</translation>
+    </message>
+    <message>
+        <source>Gaps for a &amp;base of</source>
+        <translation>Passages pour un &amp;socle de</translation>
+    </message>
+    <message>
+        <source>&amp;Open: sees more than</source>
+        <translation>&amp;Découvert : voit plus de</translation>
+    </message>
+    <message>
+        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
+        <translation>Une table est mesurée avec les jeux de règles « plan » et « height-tags ». En choisir un dans la barre d’outils.</translation>
+    </message>
+    <message>
+        <source>So many viewers are too many for this table. Put them farther apart.</source>
+        <translation>Tant d’observateurs sont trop nombreux pour cette table. Les espacer davantage.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The figures are of the table as it was; change something to try again.</source>
+        <translation>Annulé. Les chiffres sont ceux de la table d’avant ; changer quelque chose pour réessayer.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::SightPairs</name>
     <message>
         <source>this spot</source>
@@ -11928,6 +12474,13 @@ SHA-256 %3</translation>
     <message>
         <source>Sta&amp;rt</source>
         <translation>Démarrer</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::StudyPage</name>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Annu&amp;ler</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,18 @@ template <class Holds> std::vector<std::size_t> spotsThat(const SpotGrid& grid, 
     return spots;
 }
 
+/// Viewers without size on spots, or as far from them as they move.
+HeatQuestion heatFrom(const ExposureQuestion& question, const SpotGrid& grid, const std::vector<std::size_t>& spots) {
+    HeatQuestion heat;
+    heat.look.cell = question.cell;
+    heat.look.zoneHeight = question.viewerHeight;
+    heat.look.targetHeight = question.targetHeight;
+    for (const std::size_t spot : spotsWithin(grid, spots, question.move)) {
+        heat.look.spots.push_back(grid.spot(spot));
+    }
+    return heat;
+}
+
 Exposure exposureOf(const HeatMap& map, std::size_t from, std::size_t to, const std::vector<std::size_t>& spots) {
     Exposure exposure{from, to};
     std::int64_t lines = 0;
@@ -100,6 +112,18 @@ std::vector<std::size_t> spotsWithin(const SpotGrid& grid, const std::vector<std
     return result;
 }
 
+std::vector<std::size_t> spotsSeenBetween(const RegionTable& table, const ExposureQuestion& question, std::size_t from, std::size_t to, int threads, const std::stop_token& stop) {
+    const Scenario& scenario = table.table().scenario();
+    const SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, question.cell};
+    const auto places = exposedPlaces(scenario, grid);
+    HeatQuestion heat = heatFrom(question, grid, places[from].spots);
+    heat.wanted = places[to].spots;
+    const HeatMap map = heatMap(table, heat, {}, threads, stop);
+    std::vector<std::size_t> seen;
+    std::ranges::copy_if(places[to].spots, std::back_inserter(seen), [&](std::size_t spot) { return map.counts[spot] > 0; });
+    return seen;
+}
+
 ExposureTable exposureTable(const RegionTable& table, const ExposureQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
     ExposureTable result{SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.cell}, {}, {}, {}};
@@ -116,15 +140,9 @@ ExposureTable exposureTable(const RegionTable& table, const ExposureQuestion& qu
         if (result.places[from].isObjective && !question.fromObjectives) {
             continue;
         }
-        HeatQuestion heat;
+        HeatQuestion heat = heatFrom(question, result.grid, result.places[from].spots);
         if (!question.wantTable) {
             heat.wanted = inPlaces;
-        }
-        heat.look.cell = question.cell;
-        heat.look.zoneHeight = question.viewerHeight;
-        heat.look.targetHeight = question.targetHeight;
-        for (const std::size_t spot : spotsWithin(result.grid, result.places[from].spots, question.move)) {
-            heat.look.spots.push_back(result.grid.spot(spot));
         }
         const HeatMap map = heatMap(table, heat, {}, threads, stop);
         for (std::size_t to = 0; to < count; ++to) {

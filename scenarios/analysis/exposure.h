@@ -54,6 +54,10 @@ struct ExposureTable {
 [[nodiscard]] ExposureTable exposureTable(const RegionTable& table, const ExposureQuestion& question, const RegionProgress& progress = {}, int threads = 0,
                                           const std::stop_token& stop = {});
 
+/// Which spots of one place the viewers of another see: those that `Exposure::seen` is the share of.
+[[nodiscard]] std::vector<std::size_t> spotsSeenBetween(const RegionTable& table, const ExposureQuestion& question, std::size_t from, std::size_t to, int threads = 0,
+                                                        const std::stop_token& stop = {});
+
 /// Spots no farther than `reach` from one of `spots`; ascending.
 [[nodiscard]] std::vector<std::size_t> spotsWithin(const geometry::SpotGrid& grid, const std::vector<std::size_t>& spots, geometry::Length reach);
 

@@ -51,19 +51,23 @@ std::vector<TapeCorner> cornersOf(std::span<const Point> outline, const Table& t
 void addOpenness(const RegionTable& table, LayoutReport& report, const RegionProgress& progress, const std::stop_token& stop) {
     IsovistQuestion question;
     question.cell = report.options.cell;
+    question.wantConnectivity = false;
     question.wantDepth = false;
     const IsovistField field = isovistField(table, question, progress, report.options.threads, stop);
     const double area = report.width.inches() * report.height.inches();
     int seeing = 0;
-    int open = 0;
     double sum = 0.0;
-    for (const geometry::Isovist& isovist : field.isovists) {
+    for (std::size_t spot = 0; spot < field.isovists.size(); ++spot) {
+        const geometry::Isovist& isovist = field.isovists[spot];
+        if (isovist.area > report.options.openShare * area) {
+            report.openest.push_back({field.grid.spot(spot), isovist.area / area});
+        }
         seeing += isovist.area > 0.0 ? 1 : 0;
-        open += isovist.area > report.options.openShare * area ? 1 : 0;
         sum += isovist.area / area;
     }
+    std::ranges::stable_sort(report.openest, std::ranges::greater{}, &SpotShare::share);
     report.meanSeenShare = seeing > 0 ? sum / seeing : 0.0;
-    report.openSpots = field.isovists.empty() ? 0.0 : static_cast<double>(open) / static_cast<double>(field.isovists.size());
+    report.openSpots = field.isovists.empty() ? 0.0 : static_cast<double>(report.openest.size()) / static_cast<double>(field.isovists.size());
 }
 
 void writePoint(JsonWriter& writer, Point p) {
@@ -231,7 +235,7 @@ std::optional<LayoutReport> layoutReport(const PreparedTable& table, const Layou
     question.move = options.move;
     const ExposureTable later = exposureTable(regions, question, step("exposures after a move"), options.threads, stop);
     LayoutReport report{scenario.name, table.rules().id, scenario.table.width, scenario.table.height, options, symmetriesOf(scenario), now, later, {}, {}, {}, {}, 0.0, 0.0,
-                        setUpSheet(scenario)};
+                        setUpSheet(scenario), {}};
     FairnessOptions fairness;
     fairness.cell = options.cell;
     fairness.move = options.move;

@@ -37,6 +37,13 @@ struct LayoutOptions {
     int threads = 0;
 };
 
+/// How much of the table one spot sees.
+struct SpotShare {
+    geometry::Point spot;
+    double share = 0.0;
+    friend bool operator==(const SpotShare&, const SpotShare&) = default;
+};
+
 /// What a table does to a game, in figures.
 struct LayoutReport {
     QString name;
@@ -54,6 +61,7 @@ struct LayoutReport {
     double meanSeenShare = 0.0; ///< of the table, mean over all spots that see anything
     double openSpots = 0.0;     ///< share of all spots that see more than `openShare`
     std::vector<SetUpLine> setUp;
+    std::vector<SpotShare> openest; ///< the spots that see more than `openShare`, most first; not in the JSON
 };
 
 /// What is done just now, and how much of it.

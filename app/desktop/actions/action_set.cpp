@@ -6,6 +6,7 @@
 #include "app/desktop/actions/step_actions.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/photo_actions.h"
+#include "app/desktop/actions/design_actions.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/icons/line_icon.h"
 #include "app/desktop/language.h"
@@ -26,6 +27,7 @@ ActionSet::ActionSet(QUndoStack* undoStack, QWidget* canvas, QObject* parent) : 
     editing = new EditingActions{*this};
     photo = new PhotoActions{*this};
     vision = new VisionActions{*this};
+    design = new DesignActions{*this};
     makeSettings();
     nameActions(*this);
 }

@@ -15,6 +15,7 @@ class EvidenceActions;
 class SeeingActions;
 class PhotoActions;
 class VisionActions;
+class DesignActions;
 
 /// Every command of the window, with its words, icon and keys; what they do is connected elsewhere.
 class ActionSet : public QObject {
@@ -105,6 +106,7 @@ public:
     SeeingActions* seeing = nullptr;
     PhotoActions* photo = nullptr;
     VisionActions* vision = nullptr;
+    DesignActions* design = nullptr;
 
     /// One more command; it is listed with the others.
     QAction* add(const QString& text, const QString& icon, const QString& tip);

@@ -91,6 +91,7 @@ QList<HelpPage> helpPages(const QList<QAction*>& actions) {
                           page("seeing", Help::tr("Seeing more at once")),
                           page("units", Help::tr("Units and weapons")),
                           page("hidden", Help::tr("Hidden games")),
+                          page("design", Help::tr("Designing a table")),
                           page("files", Help::tr("Files and safety")),
                           page("cli", Help::tr("The command line"))};
     pages.append({QStringLiteral("keys"), Help::tr("Keys"), {}, keysPage(actions)});

@@ -15,6 +15,8 @@ namespace sightline::app {
 namespace {
 
 constexpr int kSteps = 128;
+constexpr double kStrikeStep = 14.0; ///< pixels
+constexpr int kStrikeShade = 170;    ///< of 255
 constexpr int kMarks = 4; ///< at most so many parts of the scale
 
 QRectF boxOf(const geometry::SpotGrid& grid) {
@@ -102,6 +104,25 @@ void paintHeat(QPainter& painter, const HeatPicture& picture, const PaintOptions
     painter.restore();
 }
 
+void paintHeatLayer(QPainter& painter, const HeatLayer& layer, const PaintOptions& options) {
+    paintHeat(painter, layer.picture, options, layer.opacity);
+    if (!layer.isStale || layer.isEmpty()) {
+        return;
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(layer.picture.table, Qt::IntersectClip);
+    QColor strike = options.theme.ground;
+    strike.setAlpha(kStrikeShade);
+    painter.setPen(QPen{strike, options.scale.inches(2.0)});
+    const QRectF box = layer.picture.table;
+    const double step = options.scale.inches(kStrikeStep);
+    for (double x = box.left() - box.height(); x < box.right(); x += step) {
+        painter.drawLine(QPointF{x, box.top()}, QPointF{x + box.height(), box.bottom()});
+    }
+    painter.restore();
+}
+
 void paintHeatLegend(QPainter& painter, const HeatPicture& picture, const QRectF& box, const Theme& theme, double letterHeight) {
     if (picture.isEmpty()) {
         return;
@@ -112,6 +133,7 @@ void paintHeatLegend(QPainter& painter, const HeatPicture& picture, const QRectF
     upright.rotate(-90);
     painter.drawImage(bar, picture.scale.transformed(upright));
     painter.setPen(theme.text);
+    painter.setBrush(Qt::NoBrush);
     painter.drawRect(bar);
     QFont font = painter.font();
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(letterHeight))));

@@ -33,6 +33,16 @@ struct HeatPicture {
 /// Differences have colours of their own, the scale from as much less as there is to as much more, and no isolines.
 [[nodiscard]] HeatPicture heatPictureOf(const scenarios::SpotValues& values, const HeatChoice& choice);
 
+/// A map over the table of the window.
+struct HeatLayer {
+    HeatPicture picture;
+    double opacity = 1.0;
+    bool isStale = false; ///< of the table as it was: struck through
+    [[nodiscard]] bool isEmpty() const { return picture.isEmpty(); }
+};
+
+void paintHeatLayer(QPainter& painter, const HeatLayer& layer, const PaintOptions& options);
+
 /// Over the table; the painter is in table inches.
 void paintHeat(QPainter& painter, const HeatPicture& picture, const PaintOptions& options, double opacity = 1.0);
 /// The scale with its numbers, upright in `box`, most at the top; in the painter's own units, letters of `letterHeight`.

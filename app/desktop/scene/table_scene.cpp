@@ -7,6 +7,7 @@
 #include "app/desktop/scene/items/difference_item.h"
 #include "app/desktop/scene/items/fog_item.h"
 #include "app/desktop/scene/items/range_item.h"
+#include "app/desktop/scene/items/heat_item.h"
 #include "app/desktop/scene/items/region_item.h"
 #include "app/desktop/scene/items/photo_item.h"
 #include "app/desktop/scene/items/sight_item.h"
@@ -45,6 +46,8 @@ struct TableScene::Items {
     KnownMarksItem* knownMarks = nullptr;
     RangeItem* ranges = nullptr;
     RegionItem* region = nullptr;
+    HeatItem* heat = nullptr;
+    DesignMarksItem* designMarks = nullptr;
     DifferenceItem* differences = nullptr;
     std::map<scenarios::ZoneId, ZoneItem*> zones;
     std::map<scenarios::PieceId, PieceItem*> pieces;
@@ -92,6 +95,12 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->region = new RegionItem{m_options, m_frames};
     m_items->region->setZValue(zOf(PaintLayer::SightBelow) - 2.0); // over pieces, below models and all lines
     addItem(m_items->region);
+    m_items->heat = new HeatItem{m_options, m_frames};
+    m_items->heat->setZValue(zOf(PaintLayer::SightBelow) - 3.5); // over pieces, below all else that is said of the table
+    addItem(m_items->heat);
+    m_items->designMarks = new DesignMarksItem{m_options};
+    m_items->designMarks->setZValue(zOf(PaintLayer::SightAbove) - 2.2); // over the models
+    addItem(m_items->designMarks);
     m_items->differences = new DifferenceItem{m_options};
     m_items->differences->setZValue(zOf(PaintLayer::SightAbove) - 1.0); // below the label of the verdict in front
     addItem(m_items->differences);
@@ -245,6 +254,14 @@ const KnownMarks& TableScene::knownMarks() const { return m_items->knownMarks->m
 void TableScene::setRanges(RangePicture picture) { m_items->ranges->setPicture(std::move(picture)); }
 
 void TableScene::setRegion(RegionPicture picture) { m_items->region->setPicture(std::move(picture)); }
+
+void TableScene::setHeat(HeatLayer layer) { m_items->heat->setLayer(std::move(layer)); }
+
+const HeatLayer& TableScene::heat() const { return m_items->heat->layer(); }
+
+void TableScene::setDesignMarks(DesignMarks marks) { m_items->designMarks->setMarks(std::move(marks)); }
+
+const DesignMarks& TableScene::designMarks() const { return m_items->designMarks->marks(); }
 
 const RegionPicture& TableScene::region() const { return m_items->region->picture(); }
 

@@ -2,6 +2,7 @@
 
 #include "app/desktop/painting/difference_painter.h"
 #include "app/desktop/painting/fog_painter.h"
+#include "app/desktop/painting/heat_painter.h"
 #include "app/desktop/painting/paint_options.h"
 #include "app/desktop/painting/unit_painter.h"
 #include "app/desktop/painting/vision_layers.h"
@@ -24,6 +25,7 @@
 
 namespace sightline::app {
 
+struct DesignMarks;
 class FlatPhoto;
 class ScenarioDocument;
 class TableState;
@@ -92,6 +94,12 @@ public:
     void setRegion(RegionPicture picture);
     [[nodiscard]] const RegionPicture& region() const;
     [[nodiscard]] const RangePicture& ranges() const;
+    /// Counts or measures of spots; empty: no map is shown.
+    void setHeat(HeatLayer layer);
+    [[nodiscard]] const HeatLayer& heat() const;
+    /// What a designer's table speaks of; empty: nothing.
+    void setDesignMarks(DesignMarks marks);
+    [[nodiscard]] const DesignMarks& designMarks() const;
 
     /// Where the pointer is: among many lines the far ones fade.
     void setCursorPlace(std::optional<QPointF> place);

@@ -1,5 +1,6 @@
 #include "app/desktop/settings/settings.h"
 
+#include "app/desktop/settings/map_settings.h"
 #include "app/desktop/settings/settings_check.h"
 #include "scenarios/piece_templates.h"
 #include "scenarios/rules/user_packs.h"
@@ -359,6 +360,15 @@ void Settings::setDistances(const ShownDistances& distances) {
     m_store.setValue(kEngagement, text(distances.engagement));
     m_store.setValue(kSpotHeight, text(distances.spotHeight));
     emit distancesChanged();
+}
+
+MapChoice Settings::mapChoice() const { return mapChoiceOf(m_store); }
+
+void Settings::setMapChoice(const MapChoice& choice) {
+    if (choice != mapChoice()) {
+        storeMapChoice(m_store, choice);
+        emit mapChoiceChanged();
+    }
 }
 
 QMap<QString, QStringList> Settings::keys() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/document/map_choice.h"
 #include "app/desktop/document/pointer_choice.h"
 #include "app/desktop/document/shown_distances.h"
 #include "app/desktop/document/snap_choice.h"
@@ -103,6 +104,9 @@ public:
     /// Unreadable figures count as the usual ones.
     [[nodiscard]] ShownDistances distances() const;
     void setDistances(const ShownDistances& distances);
+    /// Likewise of maps over the table.
+    [[nodiscard]] MapChoice mapChoice() const;
+    void setMapChoice(const MapChoice& choice);
 
     /// Keys that the user gave to commands: by the command's name, portable texts; those not named have their usual ones.
     [[nodiscard]] QMap<QString, QStringList> keys() const;
@@ -144,6 +148,7 @@ signals:
     void keysChanged();
     void pointerChanged();
     void distancesChanged();
+    void mapChoiceChanged();
 
 private:
     void set(const QString& key, const QVariant& value, const QVariant& usual);

@@ -1,0 +1,31 @@
+#include "app/desktop/actions/design_actions.h"
+
+#include "app/desktop/actions/action_names.h"
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/editing_actions.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace sightline::app {
+
+DesignActions::DesignActions(ActionSet& set) : QObject{&set}, m_set{set} {
+    panel = set.add(tr("&Design panel"), {}, tr("Maps of sight over the table, and what the table does to the game"));
+    panel->setShortcut(Qt::CTRL | Qt::Key_F6);
+    map = set.addSwitch(tr("&Map of sight"), {}, tr("Colour the table by how many see each spot, or by what is seen from it"));
+    set.onCanvas(map, {Qt::SHIFT | Qt::Key_H});
+    map->setAutoRepeat(false);
+    exportMap = set.add(tr("&Export map…"), {}, tr("Write the map of sight as a picture with a world file, or as a list of values"));
+    nameActions({{"designPanel", panel}, {"mapOfSight", map}, {"exportMap", exportMap}});
+}
+
+QList<QAction*> DesignActions::ofTable() const { return {panel, map}; }
+
+bool DesignActions::pointsWithKeys() const { return m_set.editing->pointWithKeys->isChecked(); }
+
+void DesignActions::fillToolsMenu(QMenu& menu) const {
+    auto* design = menu.addMenu(tr("Desi&gn"));
+    design->addActions({panel, map, exportMap});
+}
+
+} // namespace sightline::app

@@ -1,0 +1,55 @@
+#include "app/desktop/design/design_desk.h"
+
+#include "app/desktop/actions/design_actions.h"
+#include "app/desktop/design/map_page.h"
+#include "app/desktop/design/study_page.h"
+#include "app/desktop/scene/table_scene.h"
+
+#include <QAction>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTabWidget>
+
+namespace sightline::app {
+
+DesignDesk::DesignDesk(const DesignParts& parts) : m_parts{parts}, m_pages{new QTabWidget}, m_map{parts}, m_sight{parts} {
+    m_pages->setObjectName(QStringLiteral("designPages"));
+    m_pages->setDocumentMode(true);
+    m_pages->setUsesScrollButtons(true);
+    addPage(m_map.page(), tr("Map"), tr("Colour the table by how many see each spot, or by what is seen from it"));
+    addPage(m_sight.page(), tr("Sight"), tr("Who sees what, lanes, gaps and open ground"));
+    connect(&m_sight, &SightDesk::statusText, this, &DesignDesk::statusText);
+    connect(&m_sight, &SightDesk::marksAsked, this, [this](const DesignMarks& marks) { m_parts.scene.setDesignMarks(marks); });
+    connect(m_pages, &QTabWidget::currentChanged, this, [this] { m_parts.scene.setDesignMarks({}); });
+    connect(&m_map, &MapDesk::statusText, this, &DesignDesk::statusText);
+    connect(parts.actions.panel, &QAction::triggered, this, &DesignDesk::panelAsked);
+}
+
+DesignDesk::~DesignDesk() { m_parts.scene.setDesignMarks({}); }
+
+QWidget* DesignDesk::panel() const { return m_pages; }
+
+void DesignDesk::addPage(QWidget* page, const QString& title, const QString& tip) {
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(page);
+    // Nothing scrolls sideways, so the panel is never narrower than what it holds.
+    scroll->setMinimumWidth(page->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
+    m_pages->addTab(scroll, title);
+    m_pages->setTabToolTip(m_pages->count() - 1, tip);
+}
+
+void DesignDesk::setTheme(const Theme& canvas) { m_map.setTheme(canvas); }
+
+void DesignDesk::refreshActions(bool hasTable) {
+    for (QAction* action : m_parts.actions.ofTable()) {
+        action->setEnabled(hasTable);
+    }
+    if (!hasTable) {
+        m_parts.actions.map->setChecked(false);
+    }
+}
+
+} // namespace sightline::app

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/desktop/design/map_desk.h"
+#include "app/desktop/design/sight_desk.h"
+
+class QTabWidget;
+
+namespace sightline::app {
+
+/// The panel for who designs a table, and what its pages draw on the table.
+class DesignDesk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DesignDesk(const DesignParts& parts);
+    ~DesignDesk() override;
+
+    /// For whoever puts it into the window, and owns it then.
+    [[nodiscard]] QWidget* panel() const;
+    [[nodiscard]] MapDesk& map() { return m_map; }
+    [[nodiscard]] SightDesk& sight() { return m_sight; }
+    [[nodiscard]] bool isSettled() const { return !m_map.isBusy() && !m_sight.isBusy(); }
+    void setTheme(const Theme& canvas);
+    void refreshActions(bool hasTable);
+
+signals:
+    void statusText(const QString& text);
+    /// The panel is to be seen.
+    void panelAsked();
+
+private:
+    void addPage(QWidget* page, const QString& title, const QString& tip);
+
+    DesignParts m_parts;
+    QTabWidget* m_pages;
+    MapDesk m_map;
+    SightDesk m_sight;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/desktop/painting/heat_painter.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace sightline::app {
+
+/// The scale of a map in a corner of the table, with its title, its numbers, and the value under the pointer. It takes no clicks.
+class MapLegend : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Stays in the upper right corner of `canvas`.
+    explicit MapLegend(QWidget* canvas);
+
+    void setTheme(const Theme& theme);
+    void showMap(const HeatPicture& picture, const QString& title);
+    void setNote(const QString& note);
+    /// Where on the scale the spot under the pointer lies, and its words.
+    void setProbe(std::optional<double> share, const QString& text);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void place();
+    [[nodiscard]] QFont letters(bool bold) const;
+    [[nodiscard]] int titleHeight() const;
+
+    Theme m_theme = Theme::light();
+    HeatPicture m_picture;
+    QString m_title;
+    QString m_note;
+    QString m_probe;
+    std::optional<double> m_share;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,233 @@
+#include "app/desktop/design/map_page.h"
+
+#include "app/desktop/design/map_words.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/panels/run_progress.h"
+#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/vision_text.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::IsovistMeasure;
+
+/// What an entry of the list of subjects holds.
+QVariantList entry(MapSubject subject, const QString& id = {}, IsovistMeasure measure = IsovistMeasure::Area) {
+    return {static_cast<int>(subject), id, static_cast<int>(measure)};
+}
+
+MapSubject subjectIn(const QVariant& data) { return static_cast<MapSubject>(data.toList().value(0).toInt()); }
+QString idIn(const QVariant& data) { return data.toList().value(1).toString(); }
+IsovistMeasure measureIn(const QVariant& data) { return static_cast<IsovistMeasure>(data.toList().value(2).toInt()); }
+
+QLabel* wrapped(const char* name) {
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String{name});
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
+    : QWidget{parent}, m_subject{new QComboBox}, m_cell{lengthBox("mapCell", kLeastMapCell, kMostMapCell)}, m_positions{lengthBox("mapPositions", kLeastMapCell, kMostPositionsApart)},
+      m_viewerHeight{lengthBox("mapViewerHeight", 0.0, kMostMapHeight)}, m_targetHeight{lengthBox("mapTargetHeight", 0.0, kMostMapHeight)}, m_colors{new QComboBox},
+      m_opacity{new QSlider{Qt::Horizontal}}, m_isolines{new QCheckBox{tr("&Isolines")}}, m_less{new QToolButton}, m_noLess{new QToolButton},
+      m_sentence{wrapped("mapSentence")}, m_probe{wrapped("mapProbe")} {
+    auto* on = new QToolButton;
+    on->setDefaultAction(shows);
+    on->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto* write = new QToolButton;
+    write->setDefaultAction(exports);
+    m_subject->setObjectName(QStringLiteral("mapSubject"));
+    m_subject->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_subject->setMinimumContentsLength(14);
+    m_colors->setObjectName(QStringLiteral("mapColours"));
+    m_colors->addItems({tr("Viridis"), tr("Cividis"), tr("Grey")});
+    m_opacity->setObjectName(QStringLiteral("mapOpacity"));
+    m_opacity->setRange(kLeastOpacity, 100);
+    m_opacity->setPageStep(10);
+    m_isolines->setToolTip(tr("Lines at a quarter, a half and three quarters of the scale"));
+    m_isolines->setObjectName(QStringLiteral("mapIsolines"));
+    m_less->setObjectName(QStringLiteral("mapLess"));
+    m_noLess->setObjectName(QStringLiteral("mapNoLess"));
+    m_noLess->setText(tr("Do not &compare"));
+    m_positions->setToolTip(tr("A viewer without size stands on each position of the zone; this far apart"));
+    m_cell->setToolTip(tr("The table is asked at the middle of each cell"));
+    const RunProgress progress = makeRunProgress(tr("Cance&l"), QStringLiteral("mapStop"));
+    m_bar = progress.bar;
+    m_stop = progress.stop;
+
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(on);
+    buttons->addWidget(write);
+    buttons->addStretch(1);
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->addRow(tr("&What is told"), m_subject);
+    form->addRow(tr("C&ells"), m_cell);
+    form->addRow(tr("&Positions every"), m_positions);
+    form->addRow(tr("&Viewers are high"), m_viewerHeight);
+    form->addRow(tr("What is seen is hi&gh"), m_targetHeight);
+    form->addRow(tr("Co&lours"), m_colors);
+    form->addRow(tr("&Opacity"), m_opacity);
+    auto* less = new QHBoxLayout;
+    less->addWidget(m_less);
+    less->addWidget(m_noLess);
+    less->addStretch(1);
+    auto* run = new QHBoxLayout;
+    run->addWidget(m_bar, 1);
+    run->addWidget(m_stop);
+    auto* layout = new QVBoxLayout{this};
+    layout->addLayout(buttons);
+    layout->addLayout(form);
+    layout->addWidget(m_isolines);
+    layout->addLayout(less);
+    layout->addWidget(m_sentence);
+    layout->addWidget(m_probe);
+    layout->addLayout(run);
+    layout->addStretch(1);
+
+    connect(m_subject, &QComboBox::activated, this, [this] {
+        m_choice = choice();
+        refreshFields();
+        emit changed();
+    });
+    for (auto* box : {m_cell, m_positions, m_viewerHeight, m_targetHeight}) {
+        connect(box, &LengthBox::lengthEntered, this, &MapPage::changed);
+    }
+    connect(m_colors, &QComboBox::activated, this, &MapPage::changed);
+    connect(m_opacity, &QSlider::valueChanged, this, &MapPage::changed);
+    connect(m_isolines, &QCheckBox::clicked, this, &MapPage::changed);
+    connect(m_less, &QToolButton::clicked, this, &MapPage::lessAsked);
+    connect(m_noLess, &QToolButton::clicked, this, [this] {
+        setLess({});
+        emit changed();
+    });
+    connect(m_stop, &QPushButton::clicked, this, &MapPage::stopAsked);
+    setLess({});
+    setTable({});
+}
+
+LengthBox* MapPage::lengthBox(const char* name, double least, double most) {
+    auto* box = new LengthBox{LengthBox::Unit::Table};
+    box->setObjectName(QLatin1String{name});
+    box->setLengths(geometry::Length::fromInches(least), geometry::Length::fromInches(most));
+    return box;
+}
+
+void MapPage::setTable(const scenarios::Scenario& scenario) {
+    const QVariant before = m_subject->currentData();
+    const QSignalBlocker quiet{m_subject};
+    m_subject->clear();
+    for (const scenarios::Player& player : scenario.players) {
+        m_subject->addItem(tr("Models of %1 that see the spot").arg(playerName(player)), entry(MapSubject::Models, player.id.value));
+    }
+    for (const scenarios::Zone& zone : scenario.zones) {
+        m_subject->addItem(tr("Positions in %1 that see the spot").arg(nameOf(scenario, scenarios::AnyId{zone.id})), entry(MapSubject::Positions, zone.id.value));
+    }
+    m_subject->addItem(tr("Share of the table that the spot sees"), entry(MapSubject::SeenShare));
+    m_subject->insertSeparator(m_subject->count());
+    for (int i = 0; i < scenarios::isovistMeasureNames().size(); ++i) {
+        const auto measure = static_cast<IsovistMeasure>(i);
+        m_subject->addItem(measureName(measure), entry(MapSubject::Measure, {}, measure));
+        m_subject->setItemData(m_subject->count() - 1, measureTip(measure), Qt::ToolTipRole);
+    }
+    const int same = m_subject->findData(before);
+    if (before.isValid() && same >= 0 && subjectIn(before) == m_choice.subject) {
+        m_subject->setCurrentIndex(same);
+        refreshFields();
+    } else {
+        setChoice(m_choice);
+    }
+}
+
+void MapPage::setChoice(const MapChoice& choice) {
+    m_choice = choice;
+    const QSignalBlocker quietOpacity{m_opacity};
+    m_cell->setLength(choice.cell);
+    m_positions->setLength(choice.positions);
+    m_viewerHeight->setLength(choice.viewerHeight);
+    m_targetHeight->setLength(choice.targetHeight);
+    m_colors->setCurrentIndex(static_cast<int>(choice.colors));
+    m_opacity->setValue(choice.opacityPercent);
+    m_isolines->setChecked(choice.isolines);
+    const auto isChosen = [&](const QVariant& held) {
+        return held.isValid() && subjectIn(held) == choice.subject && (choice.subject != MapSubject::Measure || measureIn(held) == choice.measure);
+    };
+    if (!isChosen(m_subject->currentData())) {
+        int found = m_subject->findData(entry(MapSubject::SeenShare)); // where there are no zones
+        for (int i = m_subject->count() - 1; i >= 0; --i) {
+            found = isChosen(m_subject->itemData(i)) ? i : found;
+        }
+        const QSignalBlocker quiet{m_subject};
+        m_subject->setCurrentIndex(found);
+    }
+    refreshFields();
+}
+
+MapChoice MapPage::choice() const {
+    MapChoice choice;
+    const QVariant held = m_subject->currentData();
+    choice.subject = subjectIn(held);
+    choice.measure = choice.subject == MapSubject::Measure ? measureIn(held) : m_choice.measure;
+    choice.cell = m_cell->length();
+    choice.positions = m_positions->length();
+    choice.viewerHeight = m_viewerHeight->length();
+    choice.targetHeight = m_targetHeight->length();
+    choice.colors = static_cast<ColorMap>(m_colors->currentIndex());
+    choice.opacityPercent = m_opacity->value();
+    choice.isolines = m_isolines->isChecked();
+    return choice;
+}
+
+scenarios::PlayerId MapPage::player() const { return {idIn(m_subject->currentData())}; }
+scenarios::ZoneId MapPage::zone() const { return {idIn(m_subject->currentData())}; }
+
+void MapPage::setLess(const QString& path) {
+    m_lessPath = path;
+    m_less->setText(path.isEmpty() ? tr("Compare with another &table…") : tr("Less that of %1").arg(QFileInfo{path}.completeBaseName()));
+    m_less->setToolTip(tr("Show how many more or less see each spot than on another table"));
+    m_noLess->setVisible(!path.isEmpty());
+}
+
+void MapPage::setSentence(const QString& sentence) { m_sentence->setText(sentence); }
+
+void MapPage::setProbe(const QString& text) { m_probe->setText(text.isEmpty() ? tr("Point at the table to read its value there.") : text); }
+
+void MapPage::setProgress(std::optional<std::pair<int, int>> done) {
+    m_bar->setVisible(done.has_value());
+    m_stop->setVisible(done.has_value());
+    if (done) {
+        m_bar->setMaximum(done->second);
+        m_bar->setValue(done->first);
+    }
+}
+
+void MapPage::refreshFields() {
+    const MapSubject subject = subjectIn(m_subject->currentData());
+    m_positions->setEnabled(subject == MapSubject::Positions);
+    m_viewerHeight->setEnabled(subject != MapSubject::Models);
+    const bool isDifference = !m_lessPath.isEmpty();
+    m_colors->setEnabled(!isDifference);
+    m_isolines->setEnabled(!isDifference);
+}
+
+} // namespace sightline::app

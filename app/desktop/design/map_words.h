@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/desktop/design/map_work.h"
+
+/// Words about maps over the table.
+namespace sightline::app {
+
+/// "Occlusivity".
+[[nodiscard]] QString measureName(scenarios::IsovistMeasure measure);
+/// What it tells, in a sentence.
+[[nodiscard]] QString measureTip(scenarios::IsovistMeasure measure);
+
+/// "Models of Red that see each spot".
+[[nodiscard]] QString mapTitle(const MapAsked& asked);
+/// "5 of 12", "34 %", "612.4 sq in": a value of a map.
+[[nodiscard]] QString mapValueText(const MapChoice& choice, const scenarios::SpotValues& values, double value);
+/// "(12.50, 30.25) in: 5 of 12".
+[[nodiscard]] QString mapSpotText(const MapChoice& choice, const scenarios::SpotValues& values, std::size_t spot);
+/// Least, mean and most, and what is seen by nobody.
+[[nodiscard]] QString mapSummary(const MapAnswer& answer);
+
+} // namespace sightline::app

@@ -1,0 +1,180 @@
+#include "app/desktop/design/map_work.h"
+
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/vision_text.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::IsovistMeasure;
+using scenarios::RegionTable;
+using scenarios::Scenario;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Maps)
+};
+
+bool isOfViewers(const MapChoice& choice) { return choice.subject == MapSubject::Models || choice.subject == MapSubject::Positions; }
+
+/// Empty question: `problem` tells what is missing.
+struct Viewers {
+    scenarios::HeatQuestion question;
+    QString problem;
+};
+
+Viewers viewersOn(const Scenario& scenario, const MapAsked& asked) {
+    Viewers viewers;
+    scenarios::RegionQuestion& look = viewers.question.look;
+    look.cell = asked.choice.cell;
+    look.zoneHeight = asked.choice.viewerHeight;
+    look.targetHeight = asked.choice.targetHeight;
+    if (asked.choice.subject == MapSubject::Models) {
+        for (const scenarios::Model& model : scenario.models) {
+            if (model.player == asked.player) {
+                look.from.push_back(model.id);
+            }
+        }
+        if (look.from.empty()) {
+            viewers.problem = Words::tr("No model of a player is there to be counted. Choose another player, or count the positions of a zone.");
+        }
+        return viewers;
+    }
+    const auto isZone = [&](const scenarios::Zone& zone) { return zone.id == asked.zone; };
+    if (std::ranges::none_of(scenario.zones, isZone)) {
+        viewers.problem = Words::tr("There is no zone whose positions could be counted. Draw one, or count the models of a player.");
+        return viewers;
+    }
+    look.zone = asked.zone;
+    viewers.question.zoneCell = asked.choice.positions;
+    return viewers;
+}
+
+QString tooManyCells(const MapChoice& choice) {
+    return Words::tr("Cells of %1 are too many for this table. Choose larger ones.").arg(lengthText(choice.cell));
+}
+
+std::optional<scenarios::HeatMap> countsOf(const RegionTable& table, const MapAsked& asked, QString& problem, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+    const Viewers viewers = viewersOn(table.table().scenario(), asked);
+    const auto& size = table.table().scenario().table;
+    problem = viewers.problem;
+    if (problem.isEmpty() && (regionCells(size, asked.choice.cell) > scenarios::kMostRegionCells || regionCells(size, asked.choice.positions) > scenarios::kMostRegionCells)) {
+        problem = tooManyCells(asked.choice);
+    }
+    if (!problem.isEmpty()) {
+        return std::nullopt;
+    }
+    if (heatPairs(table.table(), viewers.question) > mostHeatPairs(table.table().rules())) {
+        problem = Words::tr("The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Choose larger cells, or the rule set “plan”.");
+        return std::nullopt;
+    }
+    return heatMap(table, viewers.question, tell, 0, stop);
+}
+
+std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table, const MapAsked& asked, QString& problem, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+    if (!hasExactRegion(table.table().rules(), scenarios::RegionWants::Point)) {
+        problem = Words::tr("Measures of sight are taken under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar, or count the models of a player.");
+        return std::nullopt;
+    }
+    scenarios::IsovistQuestion question;
+    question.cell = asked.choice.cell;
+    question.viewerHeight = asked.choice.viewerHeight;
+    question.targetHeight = asked.choice.targetHeight;
+    const bool isMeasure = asked.choice.subject == MapSubject::Measure;
+    question.wantDepth = isMeasure && asked.choice.measure == IsovistMeasure::MeanDepth;
+    question.wantConnectivity = question.wantDepth || (isMeasure && asked.choice.measure == IsovistMeasure::Connectivity);
+    const auto cells = static_cast<std::int64_t>(regionCells(table.table().scenario().table, question.cell));
+    const auto most = question.wantDepth ? static_cast<std::int64_t>(scenarios::kMostDepthSpots) : question.wantConnectivity ? scenarios::kMostRegionCells / 4 : scenarios::kMostRegionCells;
+    if (cells > most) {
+        problem = tooManyCells(asked.choice);
+        return std::nullopt;
+    }
+    return isovistField(table, question, tell, 0, stop);
+}
+
+scenarios::SpotValues shown(const MapChoice& choice, const scenarios::IsovistField& field) {
+    return choice.subject == MapSubject::SeenShare ? seenShares(field) : valuesOf(field, choice.measure);
+}
+
+/// The other table, judged by the same rules.
+std::optional<Scenario> lessOf(const MapAsked& asked, MapAnswer& answer) {
+    const auto loaded = scenarios::readScenarioFile(asked.lessPath);
+    if (!loaded) {
+        answer.problem = loaded.error().message();
+        return std::nullopt;
+    }
+    const auto& other = loaded->scenario;
+    answer.lessName = other.name;
+    if (other.table.width != asked.scenario.table.width || other.table.height != asked.scenario.table.height) {
+        answer.problem = Words::tr("The table “%1” has another size. Maps of tables of one size can be compared.").arg(other.name);
+        return std::nullopt;
+    }
+    return other;
+}
+
+} // namespace
+
+bool MapAsked::asksTheSame(const MapAsked& other) const {
+    MapChoice look = other.choice;
+    look.colors = choice.colors;
+    look.opacityPercent = choice.opacityPercent;
+    look.isolines = choice.isolines;
+    return look == choice && player == other.player && zone == other.zone && lessPath == other.lessPath && scenario == other.scenario;
+}
+
+QByteArray MapAnswer::csv() const {
+    if (counts) {
+        return heatMapCsv(*counts, lessCounts ? &*lessCounts : nullptr);
+    }
+    return field ? isovistCsv(*field, lessField ? &*lessField : nullptr) : QByteArray{};
+}
+
+MapAnswer answerTo(std::shared_ptr<const MapAsked> asked, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+    MapAnswer answer;
+    answer.asked = asked;
+    const auto rules = scenarios::ruleSetOf(asked->scenario);
+    if (!rules) {
+        answer.problem = rules.error().message;
+        return answer;
+    }
+    std::optional<Scenario> less;
+    if (!asked->lessPath.isEmpty()) {
+        less = lessOf(*asked, answer);
+        if (!less) {
+            return answer;
+        }
+    }
+    const RegionTable table{scenarios::PreparedTable{asked->scenario, *rules}};
+    const auto other = less ? std::optional{RegionTable{scenarios::PreparedTable{*less, *rules}}} : std::nullopt;
+    std::optional<scenarios::SpotValues> values;
+    if (isOfViewers(asked->choice)) {
+        answer.counts = countsOf(table, *asked, answer.problem, stop, tell);
+        if (answer.counts && other) {
+            answer.lessCounts = countsOf(*other, *asked, answer.problem, stop, tell);
+        }
+        if (answer.problem.isEmpty()) {
+            values = answer.lessCounts ? differenceOf(valuesOf(*answer.counts), valuesOf(*answer.lessCounts)) : valuesOf(*answer.counts);
+        }
+    } else {
+        answer.field = fieldOf(table, *asked, answer.problem, stop, tell);
+        if (answer.field && other) {
+            answer.lessField = fieldOf(*other, *asked, answer.problem, stop, tell);
+        }
+        if (answer.problem.isEmpty()) {
+            const auto own = shown(asked->choice, *answer.field);
+            values = answer.lessField ? differenceOf(own, shown(asked->choice, *answer.lessField)) : own;
+        }
+    }
+    if (!stop.stop_requested()) {
+        answer.values = std::move(values);
+    }
+    return answer;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,163 @@
+#include "app/desktop/design/sight_desk.h"
+
+#include "app/desktop/design/layout_words.h"
+#include "app/desktop/design/sheet_view.h"
+#include "app/desktop/design/study_page.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/length_box.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QFormLayout>
+#include <QSpinBox>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+
+constexpr int kPauseMilliseconds = 150;
+constexpr int kPatience = 200;
+
+} // namespace
+
+SightDesk::SightDesk(const DesignParts& parts)
+    : m_parts{parts}, m_page{new StudyPage{QStringLiteral("sight"), tr("How much zones and objectives see of each other, the longest lanes, narrow gaps and open ground. Choose a row to see it on the table.")}},
+      m_cell{new LengthBox{LengthBox::Unit::Table}}, m_move{new LengthBox{LengthBox::Unit::Table}}, m_base{new LengthBox{LengthBox::Unit::Millimeters}}, m_open{new QSpinBox} {
+    const scenarios::LayoutOptions usual;
+    m_cell->setObjectName(QStringLiteral("sightCell"));
+    m_cell->setLengths(Length::fromInches(0.25), Length::fromInches(6));
+    m_cell->setLength(usual.cell);
+    m_move->setObjectName(QStringLiteral("sightMove"));
+    m_move->setLengths({}, Length::fromInches(48));
+    m_move->setLength(usual.move);
+    m_base->setObjectName(QStringLiteral("sightBase"));
+    m_base->setLengths(Length::fromMillimeters(1), Length::fromMillimeters(300));
+    m_base->setLength(usual.gapBase);
+    m_open->setObjectName(QStringLiteral("sightOpen"));
+    m_open->setRange(1, 100);
+    m_open->setSuffix(tr(" %"));
+    m_open->setValue(static_cast<int>(100 * usual.openShare));
+    m_open->setKeyboardTracking(false);
+    m_page->form()->addRow(tr("A &viewer every"), m_cell);
+    m_page->form()->addRow(tr("A &move is"), m_move);
+    m_page->form()->addRow(tr("Gaps for a &base of"), m_base);
+    m_page->form()->addRow(tr("&Open: sees more than"), m_open);
+    for (auto* box : {m_cell, m_move, m_base}) {
+        connect(box, &LengthBox::lengthEntered, this, &SightDesk::change);
+    }
+    connect(m_open, &QSpinBox::valueChanged, this, &SightDesk::change);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kPauseMilliseconds);
+    connect(&m_soon, &QTimer::timeout, this, &SightDesk::ask);
+    connect(m_page, &StudyPage::opened, this, [this] {
+        if (m_isStale) {
+            m_soon.start();
+        }
+    });
+    connect(m_page, &StudyPage::stopAsked, this, [this] { m_run.stop(); });
+    connect(m_page->sheets(), &SheetView::rowChosen, this, &SightDesk::choose);
+    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &SightDesk::change);
+    connect(&parts.state, &TableState::previewRulesChanged, this, &SightDesk::change);
+    connect(&m_run, &BackgroundRun::progressed, this, [this](int done, int all) {
+        if (m_since.elapsed() >= kPatience) {
+            m_page->setProgress(std::pair{done, all});
+        }
+    });
+}
+
+SightDesk::~SightDesk() = default;
+
+scenarios::LayoutOptions SightDesk::options() const {
+    scenarios::LayoutOptions options;
+    options.cell = m_cell->length();
+    options.move = m_move->length();
+    options.gapBase = m_base->length();
+    options.openShare = m_open->value() / 100.0;
+    options.trials = 0;
+    options.wantInfluence = false;
+    return options;
+}
+
+void SightDesk::change() {
+    m_isStale = true;
+    m_page->sheets()->setStale(true);
+    m_marking.forget();
+    emit marksAsked({});
+    if (m_page->isVisible()) {
+        m_soon.start();
+    }
+}
+
+void SightDesk::ask() {
+    const auto scenario = std::make_shared<const scenarios::Scenario>(m_parts.state.judged(m_parts.document.scenario()));
+    m_isStale = false; // whatever comes later makes it so again
+    m_since.start();
+    m_run.start(
+        [scenario, options = options()](const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+            Answer answer{scenario, {}, {}};
+            const auto rules = scenarios::ruleSetOf(*scenario);
+            if (!rules) {
+                answer.problem = rules.error().message;
+            } else if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
+                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.");
+            } else if (regionCells(scenario->table, options.cell) > scenarios::kMostRegionCells / 4) {
+                answer.problem = tr("So many viewers are too many for this table. Put them farther apart.");
+            } else {
+                answer.report = layoutReport(scenarios::PreparedTable{*scenario, *rules}, options, [&tell](const QString&, int done, int all) { tell(done, all); }, stop);
+            }
+            return answer;
+        },
+        [this](const Answer& answer) { deliver(answer); });
+}
+
+void SightDesk::deliver(const Answer& answer) {
+    m_page->setProgress({});
+    if (!answer.report && answer.problem.isEmpty()) {
+        m_isStale = true;
+        m_page->setSentence(tr("Cancelled. The figures are of the table as it was; change something to try again."));
+        return;
+    }
+    m_judged = answer.scenario;
+    m_report = answer.report;
+    m_page->setSentence(answer.problem);
+    m_page->sheets()->setStale(false);
+    m_page->sheets()->setSheets(m_report ? sightSheets(*m_judged, *m_report) : std::vector<DesignSheet>{});
+}
+
+void SightDesk::choose(int sheet, int row) {
+    m_marking.forget();
+    if (sheet < 0 || row < 0) {
+        emit marksAsked({});
+        return;
+    }
+    emit marksAsked(m_page->sheets()->sheets()[static_cast<std::size_t>(sheet)].rows[static_cast<std::size_t>(row)].marks);
+    if (sheet == static_cast<int>(SightSheet::Exposures)) {
+        markExposure(row);
+    }
+}
+
+/// Which spots are seen takes a map of its own.
+void SightDesk::markExposure(int row) {
+    const scenarios::Exposure one = m_report->now.entries[static_cast<std::size_t>(row)];
+    scenarios::ExposureQuestion question;
+    question.cell = m_report->options.cell;
+    m_marking.start(
+        [scenario = m_judged, question, one](const std::stop_token& stop, const BackgroundRun::Progress&) {
+            const auto rules = scenarios::ruleSetOf(*scenario);
+            return scenarios::spotsSeenBetween(scenarios::RegionTable{scenarios::PreparedTable{*scenario, *rules}}, question, one.from, one.to, 0, stop);
+        },
+        [this, row](const std::vector<std::size_t>& spots) {
+            DesignMarks marks = m_page->sheets()->sheets().front().rows[static_cast<std::size_t>(row)].marks;
+            const auto& grid = m_report->now.grid;
+            const auto columns = static_cast<std::size_t>(grid.columns());
+            for (const std::size_t spot : spots) {
+                const geometry::Box box = grid.cellBox(static_cast<int>(spot % columns), static_cast<int>(spot / columns));
+                marks.cells.push_back(QRectF{toInches(box.low), toInches(box.high)});
+            }
+            emit marksAsked(marks);
+        });
+}
+
+} // namespace sightline::app

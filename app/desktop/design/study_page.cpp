@@ -1,0 +1,60 @@
+#include "app/desktop/design/study_page.h"
+
+#include "app/desktop/design/sheet_view.h"
+#include "app/desktop/panels/run_progress.h"
+
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+StudyPage::StudyPage(const QString& name, const QString& explanation, QWidget* parent)
+    : QWidget{parent}, m_form{new QFormLayout}, m_buttons{new QHBoxLayout}, m_sentence{new QLabel}, m_sheets{new SheetView{name}} {
+    auto* words = new QLabel{explanation};
+    words->setWordWrap(true);
+    m_sentence->setObjectName(name + QStringLiteral("Answer"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_sentence->hide();
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    const RunProgress progress = makeRunProgress(tr("Cance&l"), name + QStringLiteral("Stop"));
+    m_bar = progress.bar;
+    m_stop = progress.stop;
+    auto* run = new QHBoxLayout;
+    run->addWidget(m_bar, 1);
+    run->addWidget(m_stop);
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(words);
+    layout->addLayout(m_form);
+    layout->addLayout(m_buttons);
+    layout->addLayout(run);
+    layout->addWidget(m_sentence);
+    layout->addWidget(m_sheets, 1);
+    connect(m_stop, &QPushButton::clicked, this, &StudyPage::stopAsked);
+}
+
+void StudyPage::setSentence(const QString& sentence) {
+    m_sentence->setText(sentence);
+    m_sentence->setVisible(!sentence.isEmpty());
+}
+
+void StudyPage::setProgress(std::optional<std::pair<int, int>> done) {
+    m_bar->setVisible(done.has_value());
+    m_stop->setVisible(done.has_value());
+    if (done) {
+        m_bar->setMaximum(done->second);
+        m_bar->setValue(done->first);
+    }
+}
+
+void StudyPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    emit opened();
+}
+
+} // namespace sightline::app

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/desktop/painting/paint_options.h"
+
+#include <QPolygonF>
+#include <QRectF>
+
+#include <vector>
+
+class QPainter;
+
+namespace sightline::app {
+
+/// What a designer's table speaks of just now, drawn on the table; table inches.
+struct DesignMarks {
+    /// A lane as wide as it is, or a gap, with its words beside it.
+    struct Strip {
+        QPointF from;
+        QPointF to;
+        double width = 0.0;
+        QString text;
+    };
+    QRectF table;
+    std::vector<Strip> strips;
+    std::vector<QPolygonF> outlines; ///< of the things in hand
+    std::vector<QPolygonF> ghosts;   ///< where something should stand, or would
+    std::vector<QRectF> cells;       ///< places that are meant
+
+    [[nodiscard]] bool isEmpty() const { return strips.empty() && outlines.empty() && ghosts.empty() && cells.empty(); }
+};
+
+/// Outlines twofold, ghosts dashed, cells hatched: none of it rests on a colour.
+void paintDesignMarks(QPainter& painter, const DesignMarks& marks, const PaintOptions& options);
+
+} // namespace sightline::app

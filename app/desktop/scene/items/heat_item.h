@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/desktop/painting/design_painter.h"
+#include "app/desktop/painting/heat_painter.h"
+#include "app/desktop/scene/items/thing_item.h"
+
+namespace sightline::app {
+
+/// A map of counts or measures over the table.
+class HeatItem : public ThingItem {
+public:
+    HeatItem(const PaintOptions& options, FrameShare& frames);
+
+    void setLayer(HeatLayer layer);
+    [[nodiscard]] const HeatLayer& layer() const { return m_layer; }
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    HeatLayer m_layer;
+};
+
+/// What a designer's table speaks of, over all lines.
+class DesignMarksItem : public ThingItem {
+public:
+    explicit DesignMarksItem(const PaintOptions& options);
+
+    void setMarks(DesignMarks marks);
+    [[nodiscard]] const DesignMarks& marks() const { return m_marks; }
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    DesignMarks m_marks;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,63 @@
+#include "app/desktop/settings/map_settings.h"
+
+#include "app/desktop/settings/settings_check.h"
+
+#include <QSettings>
+
+namespace sightline::app {
+
+namespace {
+
+const QString kSubject = QStringLiteral("maps/subject");
+const QString kMeasure = QStringLiteral("maps/measure");
+const QString kCell = QStringLiteral("maps/cellInches");
+const QString kPositions = QStringLiteral("maps/positionsInches");
+const QString kViewerHeight = QStringLiteral("maps/viewerHeightInches");
+const QString kTargetHeight = QStringLiteral("maps/targetHeightInches");
+const QString kColors = QStringLiteral("maps/colours");
+const QString kOpacity = QStringLiteral("maps/opacityPercent");
+const QString kIsolines = QStringLiteral("maps/isolines");
+
+const QStringList kSubjects{QStringLiteral("models"), QStringLiteral("positions"), QStringLiteral("seen-share"), QStringLiteral("measure")};
+
+geometry::Length lengthOf(const QSettings& store, const QString& key, geometry::Length usual, double least, double most) {
+    bool isNumber = false;
+    const double inches = store.value(key).toDouble(&isNumber);
+    return isNumber && inches >= least && inches <= most ? geometry::Length::fromInches(inches) : usual;
+}
+
+template <class Choice> Choice namedIn(const QStringList& names, const QVariant& stored, Choice usual) {
+    const auto index = names.indexOf(stored.toString());
+    return index < 0 ? usual : static_cast<Choice>(index);
+}
+
+} // namespace
+
+MapChoice mapChoiceOf(const QSettings& store) {
+    MapChoice choice;
+    choice.subject = namedIn(kSubjects, store.value(kSubject), choice.subject);
+    choice.measure = namedIn(scenarios::isovistMeasureNames(), store.value(kMeasure), choice.measure);
+    choice.cell = lengthOf(store, kCell, choice.cell, kLeastMapCell, kMostMapCell);
+    choice.positions = lengthOf(store, kPositions, choice.positions, kLeastMapCell, kMostPositionsApart);
+    choice.viewerHeight = lengthOf(store, kViewerHeight, choice.viewerHeight, 0.0, kMostMapHeight);
+    choice.targetHeight = lengthOf(store, kTargetHeight, choice.targetHeight, 0.0, kMostMapHeight);
+    choice.colors = colorMapNamed(store.value(kColors).toString()).value_or(choice.colors);
+    choice.opacityPercent = wholeOf(store, kOpacity, choice.opacityPercent, kLeastOpacity, 100);
+    choice.isolines = flagOf(store, kIsolines, choice.isolines);
+    return choice;
+}
+
+void storeMapChoice(QSettings& store, const MapChoice& choice) {
+    const auto text = [](geometry::Length length) { return QString::number(length.inches(), 'g', 17); };
+    store.setValue(kSubject, kSubjects[static_cast<int>(choice.subject)]);
+    store.setValue(kMeasure, scenarios::isovistMeasureNames()[static_cast<int>(choice.measure)]);
+    store.setValue(kCell, text(choice.cell));
+    store.setValue(kPositions, text(choice.positions));
+    store.setValue(kViewerHeight, text(choice.viewerHeight));
+    store.setValue(kTargetHeight, text(choice.targetHeight));
+    store.setValue(kColors, colorMapNames()[static_cast<int>(choice.colors)]);
+    store.setValue(kOpacity, choice.opacityPercent);
+    store.setValue(kIsolines, choice.isolines);
+}
+
+} // namespace sightline::app

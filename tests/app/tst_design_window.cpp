@@ -1,0 +1,295 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/design_actions.h"
+#include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/design/design_desk.h"
+#include "app/desktop/design/layout_words.h"
+#include "app/desktop/design/map_page.h"
+#include "app/desktop/design/study_page.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/painting/design_painter.h"
+#include "scenarios/edits.h"
+#include "scenarios/rules/rule_set.h"
+#include "tests/app/cli/cli_process.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QLabel>
+#include <QSlider>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace sightline;
+using app::MainWindow;
+using geometry::Length;
+using tests::bytesOfFile;
+using tests::runCli;
+
+namespace {
+
+struct Window {
+    QTemporaryDir folder;
+    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    MainWindow window{settings};
+
+    explicit Window(const QString& table = QStringLiteral("tournament-table"), double cell = 1.0) {
+        auto choice = settings.mapChoice();
+        choice.cell = Length::fromInches(cell);
+        window.design().map().page()->setChoice(choice);
+        window.resize(1300, 850);
+        window.openLibrary(table);
+        window.show();
+        window.activateWindow();
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] app::DesignActions& actions() const { return *window.actions().design; }
+    [[nodiscard]] app::MapDesk& map() const { return window.design().map(); }
+    [[nodiscard]] bool settled() const {
+        return QTest::qWaitFor([this] { return window.design().isSettled(); }, 60000);
+    }
+    void choose(app::MapSubject subject, const QString& id = {}, scenarios::IsovistMeasure measure = scenarios::IsovistMeasure::Area) {
+        auto* box = window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        const int index = box->findData(QVariantList{static_cast<int>(subject), id, static_cast<int>(measure)});
+        QVERIFY(index >= 0);
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+        actions().map->setChecked(true);
+        QVERIFY(settled());
+        QVERIFY2(map().answer(), qPrintable(window.findChild<QLabel*>(QStringLiteral("mapSentence"))->text()));
+    }
+    /// The table as a file for the command line.
+    [[nodiscard]] QString file() {
+        const QString path = folder.filePath(QStringLiteral("table.sightline"));
+        window.document().saveAs(path);
+        return path;
+    }
+    /// What is written as a list.
+    [[nodiscard]] QByteArray list() {
+        const QString path = folder.filePath(QStringLiteral("map.csv"));
+        map().write(path);
+        return settled() ? bytesOfFile(path) : QByteArray{};
+    }
+    void hover(QPointF place) const {
+        const QPointF at = window.view()->toViewport(place);
+        QMouseEvent move{QEvent::MouseMove, at, window.view()->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {}};
+        QCoreApplication::sendEvent(window.view()->viewport(), &move);
+    }
+    [[nodiscard]] QString text(const char* label) const { return window.findChild<QLabel*>(QLatin1String{label})->text(); }
+};
+
+} // namespace
+
+/// Maps of sight over the table: the numbers of judge, window and command line are the same.
+class TestDesignWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void models_judgeWindowAndCommandLineAgree() {
+        Window w;
+        w.choose(app::MapSubject::Models, QStringLiteral("a"));
+        const QString path = w.file();
+        const auto& answer = *w.map().answer();
+        QCOMPARE(w.list(), runCli({"heatmap", path, "--player", "a", "--cell", "1", "--csv"}).output);
+        const auto& scenario = answer.asked->scenario;
+        const auto rules = scenarios::ruleSetOf(scenario);
+        QVERIFY(rules.has_value());
+        const scenarios::PreparedTable table{scenario, *rules};
+        scenarios::RegionQuestion look;
+        int differing = 0;
+        int seen = 0;
+        for (std::size_t spot = 17; spot < answer.values->values.size(); spot += 41) {
+            const auto target = scenarios::regionTargetAt(look, answer.values->grid.spot(spot));
+            const auto count = std::ranges::count_if(scenario.models, [&](const scenarios::Model& model) {
+                return model.player == scenarios::PlayerId{QStringLiteral("a")} && scenarios::visibilityBetween(table, model, target) == geometry::Visibility::Clear;
+            });
+            differing += static_cast<double>(count) == answer.values->values[spot] ? 0 : 1;
+            seen += count > 0 ? 1 : 0;
+        }
+        QCOMPARE(differing, 0);
+        QVERIFY(seen > 10);
+    }
+
+    void positionsOfAZone_areThoseOfTheCommandLine() {
+        Window w;
+        const auto& zones = w.window.document().scenario().zones;
+        const auto zone = std::ranges::find_if(zones, [](const auto& one) { return one.player == scenarios::PlayerId{QStringLiteral("a")}; });
+        QVERIFY(zone != zones.end());
+        w.choose(app::MapSubject::Positions, zone->id.value);
+        QCOMPARE(w.list(), runCli({"heatmap", w.file(), "--player", "a", "--zone", "--cell", "1", "--csv"}).output);
+    }
+
+    void measures_areThoseOfTheCommandLine() {
+        Window w;
+        w.choose(app::MapSubject::Measure, {}, scenarios::IsovistMeasure::Connectivity);
+        QCOMPARE(w.list(), runCli({"isovist", w.file(), "--no-depth", "--cell", "1", "--csv"}).output);
+        w.choose(app::MapSubject::Measure, {}, scenarios::IsovistMeasure::MeanDepth);
+        QCOMPARE(w.list(), runCli({"isovist", w.file(), "--cell", "1", "--csv"}).output);
+        // A share of the table is the area by that of the table.
+        w.choose(app::MapSubject::SeenShare);
+        const auto& answer = *w.map().answer();
+        const auto spot = static_cast<std::size_t>(500);
+        QCOMPARE(answer.values->values[spot] * 60 * 44, answer.field->isovists[spot].area);
+    }
+
+    void aDifference_isThatOfTheCommandLine() {
+        Window w;
+        const QString before = w.file();
+        const auto& scenario = w.window.document().scenario();
+        const scenarios::AnyId piece = scenario.terrain.front().id;
+        w.window.document().edit(QStringLiteral("Move"), scenarios::withMoved(scenario, std::vector{piece}, {Length::fromInches(3), Length::fromInches(2)}));
+        const QString after = w.folder.filePath(QStringLiteral("after.sightline"));
+        w.window.document().saveAs(after);
+        w.choose(app::MapSubject::Models, QStringLiteral("a"));
+        w.map().compareWith(before);
+        QVERIFY(w.settled());
+        QVERIFY(w.map().answer()->values->isDifference);
+        const QByteArray list = w.list();
+        QCOMPARE(list, runCli({"heatmap", after, "--player", "a", "--cell", "1", "--minus", before, "--csv"}).output);
+        QVERIFY(list.contains(",-1,") || list.contains(",1,"));
+        QVERIFY(!w.window.findChild<QComboBox*>(QStringLiteral("mapColours"))->isEnabled());
+    }
+
+    void aTableThatChanges_strikesTheMapThrough_untilItIsAnew() {
+        Window w;
+        w.choose(app::MapSubject::Models, QStringLiteral("a"));
+        const auto before = w.map().answer()->values->values;
+        QVERIFY(!w.window.view()->tableScene().heat().isStale);
+        const auto& scenario = w.window.document().scenario();
+        const scenarios::AnyId model = std::ranges::find(scenario.models, scenarios::PlayerId{QStringLiteral("a")}, &scenarios::Model::player)->id;
+        w.window.document().edit(QStringLiteral("Move"), scenarios::withMoved(scenario, std::vector{model}, {Length::fromInches(4), Length::fromInches(4)}));
+        QVERIFY(w.map().isStale());
+        QVERIFY(w.window.view()->tableScene().heat().isStale);
+        QVERIFY(w.settled());
+        QVERIFY(!w.map().isStale());
+        QVERIFY(w.map().answer()->values->values != before);
+        w.window.document().undoStack()->undo();
+        QVERIFY(w.settled());
+        QCOMPARE(w.map().answer()->values->values, before);
+        w.actions().map->setChecked(false);
+        QVERIFY(w.window.view()->tableScene().heat().isEmpty());
+    }
+
+    void whatOnlyLooksOtherwise_isNotAskedAnew() {
+        Window w;
+        w.choose(app::MapSubject::Models, QStringLiteral("a"));
+        auto* opacity = w.window.findChild<QSlider*>(QStringLiteral("mapOpacity"));
+        opacity->setValue(40);
+        QVERIFY(!w.map().isBusy());
+        QCOMPARE(w.window.view()->tableScene().heat().opacity, 0.4);
+        auto* colours = w.window.findChild<QComboBox*>(QStringLiteral("mapColours"));
+        const QRgb before = w.window.view()->tableScene().heat().picture.cells.pixel(30, 22);
+        colours->setCurrentIndex(2);
+        emit colours->activated(2);
+        QVERIFY(!w.map().isBusy());
+        const QColor grey = w.window.view()->tableScene().heat().picture.cells.pixelColor(30, 22);
+        QVERIFY(grey.rgb() != before && grey.red() == grey.green() && grey.green() == grey.blue());
+        QCOMPARE(w.settings.mapChoice().opacityPercent, 40);
+        QCOMPARE(w.settings.mapChoice().colors, app::ColorMap::Grey);
+    }
+
+    void theValueUnderThePointer_isTold_byMouseAndKeys() {
+        Window w;
+        w.choose(app::MapSubject::Models, QStringLiteral("a"));
+        const auto& values = *w.map().answer()->values;
+        const std::size_t spot = values.grid.index(30, 20);
+        w.hover({30.5, 20.5});
+        const QString told = QStringLiteral("(30.50, 20.50) in: %1 of %2").arg(values.values[spot]).arg(values.viewers);
+        QCOMPARE(w.text("mapProbe"), told);
+        w.window.view()->setFocus();
+        w.window.actions().editing->pointWithKeys->setChecked(true);
+        QTest::keyClick(w.window.view(), Qt::Key_Right);
+        const QString byKeys = w.text("statusHint");
+        QVERIFY2(byKeys.contains(QStringLiteral(" of %1").arg(values.viewers)), qPrintable(byKeys));
+        QCOMPARE(w.text("mapProbe"), byKeys);
+    }
+
+    void aPicture_comesWithItsWorldFile() {
+        Window w;
+        w.choose(app::MapSubject::Models, QStringLiteral("a"));
+        const QString path = w.folder.filePath(QStringLiteral("map.png"));
+        w.map().write(path);
+        QVERIFY(w.settled());
+        QVERIFY(!QImage{path}.isNull());
+        QCOMPARE(bytesOfFile(w.folder.filePath(QStringLiteral("map.pgw"))), scenarios::worldFileOf(w.map().answer()->values->grid, 20));
+        const QString other = w.folder.filePath(QStringLiteral("cli.png"));
+        QCOMPARE(runCli({"heatmap", w.file(), "--player", "a", "--cell", "1", "--png", other}).status, 0);
+        QCOMPARE(QImage{path}.size(), QImage{other}.size());
+    }
+
+    void rowsOfThePage_areTheFiguresOfTheReport_andAreDrawn() {
+        Window w;
+        w.window.findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
+        w.window.findChild<QTabWidget*>(QStringLiteral("designPages"))->setCurrentIndex(1);
+        QVERIFY(w.settled());
+        const auto& report = w.window.design().sight().report();
+        QVERIFY(report);
+        const auto json = runCli({"layout", w.file(), "--trials", "0", "--no-influence", "--json"}).json().object();
+        const auto exposures = json["exposure"].toArray();
+        QCOMPARE(static_cast<int>(report->now.entries.size()), exposures.size());
+        for (int i = 0; i < exposures.size(); ++i) {
+            QCOMPARE(report->now.entries[static_cast<std::size_t>(i)].seen, exposures[i].toObject()["seen_share"].toDouble());
+        }
+        QCOMPARE(report->openSpots, json["open_spots"].toDouble());
+        const app::TableScene& scene = w.window.view()->tableScene();
+        auto* view = w.window.design().sight().page()->sheets();
+        auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("sightList"));
+        view->showSheet(static_cast<int>(app::SightSheet::Exposures));
+        QVERIFY(scene.designMarks().isEmpty());
+        list->setCurrentItem(list->topLevelItem(0));
+        QVERIFY(w.settled());
+        // As many spots as the share says are marked.
+        const auto& first = report->now.entries.front();
+        const double spots = static_cast<double>(report->now.places[first.to].spots.size());
+        QCOMPARE(std::round(spots * first.seen), static_cast<double>(scene.designMarks().cells.size()));
+        QCOMPARE(scene.designMarks().outlines.size(), std::size_t{2});
+        view->showSheet(static_cast<int>(app::SightSheet::Lanes));
+        QCOMPARE(list->topLevelItemCount(), json["lanes"].toArray().size());
+        list->setCurrentItem(list->topLevelItem(0));
+        const auto& strip = scene.designMarks().strips.front();
+        QVERIFY(std::abs(std::hypot(strip.to.x() - strip.from.x(), strip.to.y() - strip.from.y()) - json["lanes"].toArray()[0].toObject()["length_in"].toDouble()) < 1e-6);
+        QCOMPARE(strip.width, json["lanes"].toArray()[0].toObject()["width_in"].toDouble());
+        view->showSheet(static_cast<int>(app::SightSheet::Gaps));
+        QCOMPARE(list->topLevelItemCount(), json["gaps"].toArray().size());
+        view->showSheet(static_cast<int>(app::SightSheet::OpenGround));
+        list->setCurrentItem(list->topLevelItem(0));
+        QCOMPARE(scene.designMarks().cells.size(), report->openest.size());
+        w.window.findChild<QTabWidget*>(QStringLiteral("designPages"))->setCurrentIndex(0);
+        QVERIFY(scene.designMarks().isEmpty());
+    }
+
+    void whatCannotBeCounted_isSaid() {
+        Window w{QStringLiteral("first-wall")};
+        w.window.document().newScenario({});
+        w.actions().map->setChecked(true);
+        QVERIFY(w.settled());
+        QVERIFY(w.map().answer()); // an empty table: all is seen
+        w.window.openLibrary(QStringLiteral("tournament-table"));
+        auto scenario = w.window.document().scenario();
+        scenario.rules = QStringLiteral("volume");
+        w.window.document().edit(QStringLiteral("Rules"), scenario);
+        auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::SeenShare), QString{}, 0});
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+        QVERIFY(w.settled());
+        QVERIFY(!w.map().answer());
+        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("height-tags")), qPrintable(w.text("mapSentence")));
+        QVERIFY(w.window.view()->tableScene().heat().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestDesignWindow)
+#include "tst_design_window.moc"
