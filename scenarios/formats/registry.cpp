@@ -1,5 +1,9 @@
 #include "scenarios/formats/registry.h"
 
+#include "scenarios/formats/drawings/csv_format.h"
+#include "scenarios/formats/drawings/dxf_format.h"
+#include "scenarios/formats/drawings/svg_format.h"
+#include "scenarios/formats/drawings/tiled_format.h"
 #include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/formats/foundry_format.h"
 #include "scenarios/formats/kdc_format.h"
@@ -17,6 +21,10 @@ const std::vector<Format>& allFormats() {
     // The likeliest first: of equal likeness the first is taken.
     static const std::vector<Format> formats{
         sightlineFormat(),
+        svgFormat(),
+        dxfFormat(),
+        tiledFormat(),
+        csvFormat(),
         rosterFormat(),
         kdcFormat(),
         uvttFormat(),

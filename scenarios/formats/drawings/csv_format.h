@@ -1,0 +1,13 @@
+#pragma once
+
+#include "scenarios/formats/registry.h"
+
+namespace sightline::scenarios::formats {
+
+/// Rows with a header: a thing each, by the columns of `positionsCsv` and a few more.
+[[nodiscard]] Format csvFormat();
+
+[[nodiscard]] ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const ImportRun& run);
+[[nodiscard]] ExportResult writeCsv(const Scenario& scenario, const ExportOptions& options);
+
+} // namespace sightline::scenarios::formats

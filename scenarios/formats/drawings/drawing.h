@@ -1,0 +1,65 @@
+#pragma once
+
+#include "scenarios/formats/drawings/thing_words.h"
+#include "scenarios/formats/import.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace sightline::scenarios::formats {
+
+/// A place in a drawing, in its own units.
+struct DrawnPoint {
+    double x = 0.0;
+    double y = 0.0;
+    friend bool operator==(const DrawnPoint&, const DrawnPoint&) = default;
+};
+using DrawnLine = std::vector<DrawnPoint>;
+
+/// A shape of a drawing.
+struct DrawnShape {
+    enum class Kind {
+        Area, ///< `lines` are closed outlines; one within another is its hole
+        Line, ///< `lines` are open
+        Spot, ///< a place without size
+    };
+    Kind kind = Kind::Area;
+    std::vector<DrawnLine> lines;
+    std::optional<DrawnPoint> centre = {}; ///< of a round or oval shape, of a spot, and of a rectangle that stands upright
+    double length = 0.0;                   ///< of a round, oval or rectangular shape, along `turn`
+    double width = 0.0;
+    double turn = 0.0; ///< degrees, as the file turns
+    bool isRound = false;
+    QString id;
+    QString layer;
+    QString place;
+    Words words;
+};
+
+/// Shapes on a sheet, and how they become a table.
+struct Drawing {
+    std::vector<DrawnShape> shapes;
+    double inchesPerUnit = 1.0;
+    bool isYUp = false;
+    std::optional<DrawnPoint> corner = {}; ///< upper left of the sheet; nothing: of all that is drawn
+    double width = 0.0;                    ///< of the sheet in units; 0: as far as something is drawn
+    double height = 0.0;
+    QString name;
+};
+
+/// Arcs and curves become chords that are nowhere farther than this from the curve, in inches.
+inline constexpr double kLargestChordError = 0.001;
+
+/// Puts the shapes on a table. What stands in a layer "models", "objectives", "zones" or "deployment" (or says so by the word `thing`) becomes that, all else terrain.
+[[nodiscard]] ImportResult tableOf(const Drawing& drawing, Import import, const ImportFile& file, const ImportRun& run);
+
+/// Points on a round or oval shape: enough for `tolerance`. `turn` in degrees from +x towards +y.
+[[nodiscard]] DrawnLine ovalLine(DrawnPoint centre, double radiusX, double radiusY, double turn, double tolerance);
+/// How many chords an arc of that radius and sweep (radians) needs.
+[[nodiscard]] int chordsOf(double radius, double sweep, double tolerance);
+/// The points of an arc after its first one; `sweep` in radians, positive from +x towards +y.
+void addArc(DrawnLine& line, DrawnPoint centre, double radius, double from, double sweep, double tolerance);
+
+} // namespace sightline::scenarios::formats
