@@ -5,9 +5,11 @@
 #include "scenarios/formats/drawings/svg_format.h"
 #include "scenarios/formats/drawings/tiled_format.h"
 #include "scenarios/formats/rosters/roster_format.h"
+#include "scenarios/formats/board_format.h"
 #include "scenarios/formats/foundry_format.h"
 #include "scenarios/formats/kdc_format.h"
 #include "scenarios/formats/sightline_format.h"
+#include "scenarios/formats/tts_format.h"
 #include "scenarios/formats/uvtt_format.h"
 
 #include <QDir>
@@ -30,6 +32,8 @@ const std::vector<Format>& allFormats() {
         uvttFormat(),
         foundryFormat(),
         alchemistFormat(),
+        boardFormat(),
+        ttsFormat(),
     };
     return formats;
 }

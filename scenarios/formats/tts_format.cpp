@@ -1,0 +1,246 @@
+#include "scenarios/formats/tts_format.h"
+
+#include "scenarios/catalogues/table_sizes.h"
+#include "scenarios/catalogues/unit_bases.h"
+#include "scenarios/formats/footprint_table.h"
+#include "scenarios/formats/table_builder.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::scenarios::formats {
+
+namespace {
+
+using geometry::Length;
+
+/// A thing whose size nobody knows: to be set by hand.
+constexpr double kUnknownSize = 4.0;
+
+bool isObject(const JsonItem& item) { return item["Transform"]["posX"].isNumber() && item["Name"].isText(); }
+
+Likeness likenessOf(const ImportFile& file) {
+    const JsonItem root = file.root();
+    const bool isSave = root["ObjectStates"].isList() && (root.has("SaveName") || root.has("Table") || isObject(root["ObjectStates"][0]) || root["ObjectStates"].count() == 0);
+    return isSave || isObject(root) || isObject(root["Object"]) ? Likeness::Sure : Likeness::No;
+}
+
+/// The first line of a name, without colours in brackets.
+QString nameOf(const JsonItem& object) {
+    static const QRegularExpression kMarks{QStringLiteral("\\[[^\\]]{0,20}\\]")};
+    QString name = object["Nickname"].text().left(1000);
+    name.remove(kMarks);
+    return name.section(u'\n', 0, 0).simplified();
+}
+
+bool hasTag(const JsonItem& object, const char* tag) {
+    return std::ranges::any_of(object["Tags"].children(), [&](const JsonItem& item) { return item.text().compare(QLatin1String{tag}, Qt::CaseInsensitive) == 0; });
+}
+
+/// Cards, dice, zones and the like never stand for terrain or models.
+bool isAccessory(const JsonItem& object) {
+    static constexpr std::array kParts{"Card", "Deck", "Dice", "Die_", "Trigger", "Zone", "3DText", "Notecard", "Counter", "Calculator", "Tablet", "Bag", "Infinite", "PDF", "Clock", "Block", "Checker"};
+    const QString kind = object["Name"].text();
+    return std::ranges::any_of(kParts, [&](const char* part) { return kind.contains(QLatin1String{part}); });
+}
+
+bool isTable(const JsonItem& object) {
+    static const QRegularExpression kWords{QStringLiteral("^(the )?(game ?)?(table|board|mat|surface|battlefield)( top| ?mat)?$"), QRegularExpression::CaseInsensitiveOption};
+    return hasTag(object, "Table") || kWords.match(nameOf(object)).hasMatch();
+}
+
+class TtsReader {
+public:
+    TtsReader(const ImportFile& file, const ImportOptions& options, const ImportRun& run) : m_file{file}, m_options{options}, m_run{run} {}
+
+    ImportResult read();
+
+private:
+    void setTable();
+    void readObject(const JsonItem& object);
+    void addTerrain(const JsonItem& object, const QString& name, const KnownFootprint& known);
+    void addModel(const JsonItem& object, const QString& name, const std::optional<KnownFootprint>& known);
+    [[nodiscard]] Placement placementOf(const JsonItem& object) const;
+
+    const ImportFile& m_file;
+    const ImportOptions& m_options;
+    const ImportRun& m_run;
+    FootprintTable m_footprints;
+    ImportReport m_report;
+    TableBuilder m_builder{m_report};
+    std::vector<ImportQuestion> m_questions;
+};
+
+void TtsReader::setTable() {
+    Table& table = m_builder.scenario.table;
+    if (!m_options.tableWidth) {
+        m_report.guessed("table-size", {}, QStringLiteral("A save does not say how large the table is; it measures 60 x 44 in, with its middle where the save has its own."));
+        m_questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("table-size"), QStringLiteral("How wide is the table, in inches?"), QStringLiteral("60")});
+        return;
+    }
+    table.width = *m_options.tableWidth;
+    const auto size = std::ranges::find(tableSizes(), table.width, &TableSize::width);
+    table.height = size == tableSizes().end() ? table.width : size->depth;
+    m_report.guessed("table-depth", {}, QStringLiteral("The table is %1 in wide; it measures %2 in from front to back, as usual tables of that width do."),
+                     {QString::number(table.width.inches()), QString::number(table.height.inches())});
+}
+
+Placement TtsReader::placementOf(const JsonItem& object) const {
+    const JsonItem transform = object["Transform"];
+    const auto number = [&](const char* key) { return std::clamp(transform[key].number().value_or(0.0), -1e6, 1e6); };
+    Placement placement;
+    placement.at = {m_builder.scenario.table.width.inches() / 2 + number("posX"), m_builder.scenario.table.height.inches() / 2 - number("posZ")};
+    placement.turn = geometry::Angle::fromDegrees(number("rotY"));
+    return placement;
+}
+
+void TtsReader::addTerrain(const JsonItem& object, const QString& name, const KnownFootprint& known) {
+    const JsonItem transform = object["Transform"];
+    const auto scale = [&](const char* key) { return std::clamp(std::abs(transform[key].number().value_or(1.0)), 1e-3, 1e3); };
+    Placement own;
+    own.turn = known.turn;
+    const Placement placement = placementOf(object);
+    std::vector<Inches> corners;
+    for (const Inches& corner : known.outline) {
+        const Inches turned = own.of(corner);
+        corners.push_back(placement.of({turned.x * scale("scaleX"), turned.y * scale("scaleZ")}));
+    }
+    const auto ring = ringOf(corners);
+    if (!ring) {
+        m_report.skipped("out-of-range", object.path(), QStringLiteral("The piece lies farther than 1,000 m away; it is left out."));
+        return;
+    }
+    Piece piece;
+    piece.name = name;
+    piece.kind = known.kind;
+    piece.traits = known.traits;
+    if (known.height) {
+        piece.height = Length::fromInches(std::clamp(known.height->inches() * scale("scaleY"), 0.0, 39000.0));
+    }
+    if (m_builder.addArea(*ring, {}, std::move(piece), object.path())) {
+        m_report.read("terrain", object.path(), QStringLiteral("A thing whose footprint is known by its name stands as terrain."));
+        if (!known.height) {
+            m_report.guessed("no-height", object.path(), QStringLiteral("The table of footprints gives no height for %1; it stands without a limit."), {name});
+        }
+    }
+}
+
+void TtsReader::addModel(const JsonItem& object, const QString& name, const std::optional<KnownFootprint>& known) {
+    const Placement placement = placementOf(object);
+    const auto at = pointOf(placement.at);
+    if (!at) {
+        return;
+    }
+    Model model;
+    model.id = ModelId{m_builder.freshId(QStringLiteral("model"))};
+    model.name = name;
+    model.position = *at;
+    // A figure faces away from who sits in front of it, at turn 0: up on our table.
+    model.facing = placement.turn + geometry::Angle::fromDegrees(270);
+    const auto usual = usualBaseOf(name);
+    if (known && known->base) {
+        model.base = *known->base;
+        model.height = known->height.value_or(model.height);
+        m_report.read("model", object.path(), QStringLiteral("A thing whose base is known by its name stands as a model."));
+    } else if (usual) {
+        model.base = usual->base;
+        m_report.guessed("usual-base", object.path(), QStringLiteral("%1 gets the base that such models usually stand on."), {name});
+    } else {
+        m_report.guessed("unknown-base", object.path(), QStringLiteral("The base of %1 is not known; it gets a round one of 32 mm."), {name});
+    }
+    m_builder.scenario.models.push_back(std::move(model));
+}
+
+void TtsReader::readObject(const JsonItem& object) {
+    if (!isObject(object)) {
+        m_report.skipped("no-place", object.path(), QStringLiteral("A thing has no kind or no place; it is left out."));
+        return;
+    }
+    const QString name = nameOf(object);
+    if (const int inside = object["ContainedObjects"].count(); inside > 0) {
+        m_report.skipped("contained", object.path(), QStringLiteral("Things in bags and decks are left out."), {}, inside);
+    }
+    auto known = name.isEmpty() ? std::nullopt : m_footprints.find(name);
+    if (isTable(object)) {
+        m_report.skipped("table-itself", object.path(), QStringLiteral("%1 is the table itself; it is left out."), {name.isEmpty() ? object["Name"].text() : name});
+        return;
+    }
+    if (known && known->isModel()) {
+        addModel(object, name, known);
+        return;
+    }
+    if (known) {
+        addTerrain(object, name, *known);
+        return;
+    }
+    if (isAccessory(object)) {
+        m_report.skipped("accessory", object.path(), QStringLiteral("Things of the kind %1 are left out: they are no terrain and no models."), {object["Name"].text()});
+        return;
+    }
+    const bool isTerrain = hasTag(object, "Terrain") || (object["Locked"].boolean() == true && !name.isEmpty());
+    if (isTerrain) {
+        const auto size = sizeInName(name);
+        known = rectangularFootprint(size.value_or(Inches{kUnknownSize, kUnknownSize}));
+        if (size) {
+            m_report.guessed("size-in-name", object.path(), QStringLiteral("The footprint of %1 is not known; it stands as a rectangle of the size in its name."), {name});
+        } else {
+            m_report.guessed("unknown-footprint", object.path(), QStringLiteral("The footprint of %1 is not known: it stands as a square of 4 in. Set its size, or add its name to a table of footprints (--with)."), {name});
+        }
+        addTerrain(object, name, *known);
+    } else if (m_options.withTokens && !name.isEmpty()) {
+        addModel(object, name, {});
+    } else if (!name.isEmpty() && object["Locked"].boolean() != true) {
+        m_report.skipped("figures", object.path(), QStringLiteral("Things that can be moved are left out; ask for them, and they become models (--tokens)."));
+    } else {
+        m_report.skipped("nameless", object.path(), QStringLiteral("A thing without a name is left out: nothing tells what it is."));
+    }
+}
+
+ImportResult TtsReader::read() {
+    const JsonItem root = m_file.root();
+    if (!root.isThere()) {
+        return tl::unexpected{m_file.jsonProblem()};
+    }
+    for (const ImportFile& companion : m_options.companions) {
+        if (!m_footprints.add(companion, m_report)) {
+            m_report.skipped("no-footprints", companion.title(), QStringLiteral("The file %1 is no table of footprints; it is not used."), {companion.title()});
+        }
+    }
+    if (const auto bytes = m_options.beside ? m_options.beside(QStringLiteral("footprints.json")) : std::nullopt) {
+        m_footprints.add(ImportFile{*bytes, QStringLiteral("footprints.json")}, m_report);
+    }
+    setTable();
+    m_builder.scenario.name = root["SaveName"].text();
+    const std::vector<JsonItem> objects = root["ObjectStates"].isList() ? root["ObjectStates"].children() : std::vector<JsonItem>{root["Object"].isThere() ? root["Object"] : root};
+    const bool hasScript = !root["LuaScript"].text().isEmpty() || std::ranges::any_of(objects, [](const JsonItem& object) { return !object["LuaScript"].text().isEmpty(); });
+    if (hasScript) {
+        m_report.skipped("scripts", QStringLiteral("$.LuaScript"), QStringLiteral("Scripts are left out and never run."));
+    }
+    int done = 0;
+    for (const JsonItem& object : objects) {
+        readObject(object);
+        if (m_builder.isFull()) {
+            return tooManyPoints(m_file);
+        }
+        if (++done % 256 == 0) {
+            if (m_run.isCancelled()) {
+                return cancelledImport(m_file);
+            }
+            m_run.tell(done / static_cast<double>(objects.size()));
+        }
+    }
+    if (m_builder.scenario.terrain.empty() && m_builder.scenario.models.empty()) {
+        m_report.guessed("nothing", {}, QStringLiteral("Nothing of the file stands on the table: no thing of it is known as terrain or as a model."));
+    }
+    return Import{std::move(m_builder.scenario), std::move(m_report), std::move(m_questions)};
+}
+
+ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) { return TtsReader{file, options, run}.read(); }
+
+} // namespace
+
+Format ttsFormat() { return {QStringLiteral("tts"), QStringLiteral("Tabletop Simulator save"), {QStringLiteral("json")}, likenessOf, read, nullptr}; }
+
+} // namespace sightline::scenarios::formats
