@@ -24,11 +24,16 @@ std::vector<RegionQuestion> singleQuestions(const Scenario& scenario, const Heat
     RegionQuestion alone = question.look;
     alone.from.clear();
     alone.spots.clear();
+    alone.placed.clear();
     alone.zone.reset();
     std::vector<RegionQuestion> questions;
     for (const ModelId& id : question.look.from) {
         questions.push_back(alone);
         questions.back().from = {id};
+    }
+    for (const Model& placed : question.look.placed) {
+        questions.push_back(alone);
+        questions.back().placed = {placed};
     }
     std::vector<Point> spots = question.look.spots;
     if (question.look.zone && question.zoneCell) {
@@ -50,7 +55,7 @@ struct Sums {
     SpotSight spots;
 };
 
-bool isSpot(const RegionQuestion& question) { return question.spots.size() == 1 && question.from.empty() && !question.zone; }
+bool isSpot(const RegionQuestion& question) { return question.spots.size() == 1 && question.from.empty() && question.placed.empty() && !question.zone; }
 
 /// Of each viewer by itself, whose regions have exact borders.
 std::vector<int> exactCounts(const RegionTable& table, std::span<const RegionQuestion> questions, const SpotGrid& grid, const std::vector<std::size_t>& wanted,

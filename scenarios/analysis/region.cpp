@@ -46,6 +46,7 @@ std::vector<Model> viewersOf(const Scenario& scenario, const RegionQuestion& que
     for (const ModelId& id : question.from) {
         viewers.push_back(*scenario.model(id));
     }
+    std::ranges::copy(question.placed, std::back_inserter(viewers));
     std::ranges::transform(question.spots, std::back_inserter(viewers), [&](Point spot) { return regionViewerAt(question, spot); });
     if (question.zone) {
         viewers.push_back(viewerIn(*std::ranges::find(scenario.zones, *question.zone, &Zone::id), question.zoneHeight));
@@ -116,8 +117,11 @@ private:
         // Rules ask for the table with the target on it.
         Scenario scenario = m_table.table().scenario();
         const ModelId observer = m_viewers[viewer].id;
-        if (scenario.model(observer) == nullptr) {
+        const auto standing = std::ranges::find(scenario.models, observer, &Model::id);
+        if (standing == scenario.models.end()) {
             scenario.models.push_back(m_viewers[viewer]);
+        } else {
+            *standing = m_viewers[viewer];
         }
         Model enemy = target;
         const auto other = std::ranges::find_if(scenario.players, [&](const Player& player) { return player.id != m_viewers[viewer].player; });

@@ -20,6 +20,7 @@ enum class RegionWants {
 struct RegionQuestion {
     std::vector<ModelId> from; ///< of the table; each looks alone
     std::vector<geometry::Point> spots; ///< so does a viewer without size at each
+    std::vector<Model> placed; ///< and each of these, models of the table that stand elsewhere
     std::optional<ZoneId> zone;
     geometry::Length zoneHeight = geometry::Length::fromInches(2); ///< of who looks from a spot or a zone
     RegionWants wants = RegionWants::Point;

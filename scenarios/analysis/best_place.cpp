@@ -1,0 +1,116 @@
+#include "scenarios/analysis/best_place.h"
+
+#include "scenarios/analysis/parallel.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+using geometry::Point;
+
+namespace {
+
+constexpr int kFiner = 8;
+
+class PlaceSearch {
+public:
+    PlaceSearch(const PlacedSight& sight, const PlaceQuestion& question, int threads, const std::stop_token& stop)
+        : m_sight{sight}, m_question{question}, m_threads{threadsFor(threads)}, m_stop{stop}, m_moves{scenario(), question.model, question.move, question.costs, stop},
+          m_enemies{enemyPlaces(scenario(), question.hiddenFrom, question.model, question.theirMove, question.theirCell, question.costs, threads, stop)} {}
+
+    [[nodiscard]] BestPlace find(const RegionProgress& progress) {
+        const Table& table = scenario().table;
+        BestPlace best;
+        best.rules = m_sight.table().rules().id;
+        best.step = Length::fromNanometers(m_question.cell.nanometers() / kFiner);
+        auto found = firstOf(placesInReach(m_moves, geometry::SpotGrid{{{}, {table.width, table.height}}, m_question.cell}, static_cast<int>(m_threads), m_stop), progress);
+        if (found && found->cost > 0) {
+            if (const auto nearer = firstOf(finer(*found, best.step), {})) {
+                found = nearer;
+            }
+        }
+        best.places = m_judged;
+        if (found && !m_stop.stop_requested()) {
+            best.way = m_moves.wayTo(found->at);
+        }
+        return best;
+    }
+
+private:
+    [[nodiscard]] const Scenario& scenario() const { return m_sight.table().scenario(); }
+
+    [[nodiscard]] bool isAsAsked(Point place, EnemyEyes& eyes) const {
+        const Model there = m_moves.at(place);
+        return std::ranges::all_of(m_question.sees, [&](const ModelId& id) { return m_sight.sees(there, *scenario().model(id), m_stop); }) && !eyes.anySeeing(there, m_stop);
+    }
+
+    /// The first that is as asked.
+    [[nodiscard]] std::optional<ReachedPlace> firstOf(const std::vector<ReachedPlace>& places, const RegionProgress& progress) {
+        std::atomic<std::size_t> next = 0;
+        std::atomic<std::size_t> best = places.size();
+        std::mutex telling;
+        int done = 0;
+        onThreads(m_threads, [&](unsigned) {
+            EnemyEyes eyes{m_sight, m_enemies};
+            for (std::size_t i = next++; i < best && !m_stop.stop_requested(); i = next++) {
+                const bool isFound = isAsAsked(places[i].at, eyes);
+                for (std::size_t before = best; isFound && i < before && !best.compare_exchange_weak(before, i);) {
+                }
+                if (progress) {
+                    const std::scoped_lock lock{telling};
+                    progress(++done, static_cast<int>(places.size()));
+                }
+            }
+        });
+        const std::size_t first = best;
+        m_judged += static_cast<int>(std::min(first + 1, places.size()));
+        return first < places.size() && !m_stop.stop_requested() ? std::optional{places[first]} : std::nullopt;
+    }
+
+    /// Nearer places about one, and on the way to it; the nearest first.
+    [[nodiscard]] std::vector<ReachedPlace> finer(const ReachedPlace& about, Length step) const {
+        std::vector<Point> points;
+        for (int row = -kFiner; row <= kFiner; ++row) {
+            for (int column = -kFiner; column <= kFiner; ++column) {
+                points.push_back(about.at + geometry::Vector{step * column, step * row});
+            }
+        }
+        if (const auto way = m_moves.wayTo(about.at)) {
+            for (std::size_t i = 1; i < way->corners.size(); ++i) {
+                const auto [x, y] = way->corners[i] - way->corners[i - 1];
+                const int steps = std::max(1, static_cast<int>(std::ceil(std::hypot(x.inches(), y.inches()) / step.inches())));
+                for (int at = 0; at < steps; ++at) {
+                    points.push_back(way->corners[i - 1] + geometry::Vector{Length::fromNanometers(x.nanometers() * at / steps), Length::fromNanometers(y.nanometers() * at / steps)});
+                }
+            }
+        }
+        std::vector<ReachedPlace> places;
+        for (const Point point : points) {
+            if (const auto cost = m_moves.costTo(point); cost && *cost < about.cost) {
+                places.push_back({point, *cost, {}});
+            }
+        }
+        std::stable_sort(places.begin(), places.end(), [](const ReachedPlace& a, const ReachedPlace& b) { return a.cost < b.cost; });
+        return places;
+    }
+
+    const PlacedSight& m_sight;
+    const PlaceQuestion& m_question;
+    unsigned m_threads;
+    const std::stop_token& m_stop;
+    ModelMoves m_moves;
+    EnemyPlaces m_enemies;
+    int m_judged = 0;
+};
+
+} // namespace
+
+BestPlace nearestPlace(const PlacedSight& sight, const PlaceQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+    return PlaceSearch{sight, question, threads, stop}.find(progress);
+}
+
+} // namespace sightline::scenarios
