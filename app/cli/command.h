@@ -14,7 +14,7 @@ namespace sightline::app::cli {
 enum class ExitStatus : int {
     Done = 0,       ///< for `check`: visible
     NotVisible = 1, ///< only of `check`
-    NoWay = 1,      ///< only of `way`
+    NoWay = 1,      ///< only of `way` and `goto`
     Mismatch = 1,   ///< only of `agree`
     Differs = 1,    ///< only of `compare`, `diff` and `verify`
     Refused = 2,    ///< bad usage or input
@@ -98,6 +98,9 @@ struct Command {
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command fogCommand();
 [[nodiscard]] Command wayCommand();
+[[nodiscard]] Command safeCommand();
+[[nodiscard]] Command gotoCommand();
+[[nodiscard]] Command threatCommand();
 [[nodiscard]] Command studyCommand();
 [[nodiscard]] Command agreeCommand();
 [[nodiscard]] Command rulesetsCommand();

@@ -1,6 +1,9 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
+#include "app/cli/long_work.h"
+#include "app/cli/move_options.h"
 #include "app/cli/output.h"
+#include "scenarios/analysis/way_sight.h"
 #include "scenarios/io/json_writer.h"
 #include "scenarios/move_way.h"
 #include "scenarios/vision/fog_desk.h"
@@ -18,7 +21,7 @@ using Layout = JsonWriter::Layout;
 const QString kModel = QStringLiteral("model");
 const QString kTo = QStringLiteral("to");
 const QString kSeenBy = QStringLiteral("seen-by");
-const QString kDoorsClosed = QStringLiteral("doors-closed");
+const QString kAgainst = QStringLiteral("against");
 const QString kJson = QStringLiteral("json");
 
 Expected<geometry::Point> placeOf(const QString& text) {
@@ -49,48 +52,75 @@ QString sentenceOf(scenarios::NoWay none, const QString& model) {
                                                       : QStringLiteral("There is no way: pieces, walls and bases leave no gap wide enough for %1.\n").arg(model);
 }
 
-QString inches(double count) { return QStringLiteral("%1 in").arg(QString::number(count, 'f', 2)); }
+using Stretches = std::vector<scenarios::SeenStretch>;
 
-using Seen = std::optional<std::vector<scenarios::SeenStretch>>;
+/// All that is told of a way.
+struct Answer {
+    tl::expected<scenarios::MoveWay, scenarios::NoWay> way = tl::unexpected{scenarios::NoWay::Stopped};
+    std::optional<geometry::Length> atLeast;         ///< no way is shorter
+    std::optional<Stretches> seen;                   ///< by a player of a hidden game
+    std::optional<std::vector<scenarios::EnemyOnWay>> enemies;
+};
 
-QByteArray jsonOf(const QString& model, const tl::expected<scenarios::MoveWay, scenarios::NoWay>& way, const Seen& seen) {
+void writeStretches(JsonWriter& writer, const Stretches& stretches) {
+    writer.beginList();
+    for (const scenarios::SeenStretch& stretch : stretches) {
+        writer.beginObject(Layout::Line);
+        writer.key(u"from_in");
+        writer.number(stretch.from.inches());
+        writer.key(u"to_in");
+        writer.number(stretch.to.inches());
+        writer.key(u"seen");
+        writer.boolean(stretch.isSeen);
+        writer.endObject();
+    }
+    writer.endList();
+}
+
+void writeEnemy(JsonWriter& writer, const scenarios::EnemyOnWay& enemy) {
+    writer.beginObject();
+    writer.key(u"id");
+    writer.string(enemy.enemy.value);
+    writer.key(u"stretches");
+    writeStretches(writer, enemy.stretches);
+    writer.key(u"sees_end");
+    writer.boolean(enemy.seesEnd);
+    writer.key(u"places_after_move");
+    writer.number(enemy.placesAfterMove);
+    writer.key(u"places_seeing_end");
+    writer.number(enemy.placesSeeingEnd);
+    writer.key(u"nearest_seeing_end");
+    enemy.nearestSeeingEnd ? writePlace(writer, *enemy.nearestSeeingEnd) : writer.null();
+    writer.key(u"cost_of_nearest_in");
+    enemy.nearestSeeingEnd ? writer.number(enemy.costOfNearest) : writer.null();
+    writer.endObject();
+}
+
+QByteArray jsonOf(const QString& model, const Answer& answer) {
     JsonWriter writer;
     writer.beginObject();
     writer.key(u"model");
     writer.string(model);
     writer.key(u"found");
-    writer.boolean(way.has_value());
-    if (!way) {
+    writer.boolean(answer.way.has_value());
+    if (!answer.way) {
         writer.key(u"code");
-        writer.string(codeOf(way.error()));
+        writer.string(codeOf(answer.way.error()));
         writer.endObject();
         return writer.text();
     }
-    writer.key(u"length_in");
-    writer.number(way->length.inches());
-    writer.key(u"cost_in");
-    writer.number(way->cost);
-    writer.key(u"corners");
-    writer.beginList();
-    for (const geometry::Point corner : way->corners) {
-        writer.beginList(Layout::Line);
-        writer.number(corner.x.inches());
-        writer.number(corner.y.inches());
-        writer.endList();
-    }
-    writer.endList();
-    if (seen) {
+    writeWay(writer, *answer.way);
+    writer.key(u"length_at_least_in");
+    answer.atLeast ? writer.number(answer.atLeast->inches()) : writer.null();
+    if (answer.seen) {
         writer.key(u"stretches");
+        writeStretches(writer, *answer.seen);
+    }
+    if (answer.enemies) {
+        writer.key(u"against");
         writer.beginList();
-        for (const scenarios::SeenStretch& stretch : *seen) {
-            writer.beginObject(Layout::Line);
-            writer.key(u"from_in");
-            writer.number(stretch.from.inches());
-            writer.key(u"to_in");
-            writer.number(stretch.to.inches());
-            writer.key(u"seen");
-            writer.boolean(stretch.isSeen);
-            writer.endObject();
+        for (const scenarios::EnemyOnWay& enemy : *answer.enemies) {
+            writeEnemy(writer, enemy);
         }
         writer.endList();
     }
@@ -98,20 +128,34 @@ QByteArray jsonOf(const QString& model, const tl::expected<scenarios::MoveWay, s
     return writer.text();
 }
 
-QString textOf(const QString& model, const scenarios::MoveWay& way, const Seen& seen, const QString& side) {
-    QString text = QStringLiteral("%1 goes %2, which cost %3.\n").arg(model, inches(way.length.inches()), inches(way.cost));
+QString textOf(const Stretches& stretches, const QString& who) {
+    std::vector<QStringList> rows;
+    for (const scenarios::SeenStretch& stretch : stretches) {
+        rows.push_back({QStringLiteral("  ") + inchesText(stretch.from.inches()), QStringLiteral("to ") + inchesText(stretch.to.inches()), stretch.isSeen ? QStringLiteral("seen by %1").arg(who) : QStringLiteral("not seen")});
+    }
+    return columns(rows);
+}
+
+QString textOf(const scenarios::EnemyOnWay& enemy) {
+    const QString& id = enemy.enemy.value;
+    const QString after = enemy.nearestSeeingEnd ? QStringLiteral("it sees the end from %1 of %2 places, the nearest at %3, %4 away").arg(enemy.placesSeeingEnd).arg(enemy.placesAfterMove).arg(placeText(*enemy.nearestSeeingEnd), inchesText(enemy.costOfNearest))
+                                                 : QStringLiteral("it sees the end from none of %1 places").arg(enemy.placesAfterMove);
+    return oneLine(QStringLiteral("%1: %2").arg(id, after)) + u'\n' + textOf(enemy.stretches, id);
+}
+
+QString textOf(const QString& model, const Answer& answer, const QString& side) {
+    const scenarios::MoveWay& way = *answer.way;
+    QString text = QStringLiteral("%1 goes %2, which cost %3.\n").arg(model, inchesText(way.length.inches()), inchesText(way.cost));
     std::vector<QStringList> rows;
     for (const geometry::Point corner : way.corners) {
         rows.push_back({QStringLiteral("  ") + QString::number(corner.x.inches(), 'f', 2), QString::number(corner.y.inches(), 'f', 2)});
     }
     text += columns(rows);
-    if (seen) {
-        rows.clear();
-        for (const scenarios::SeenStretch& stretch : *seen) {
-            rows.push_back({QStringLiteral("  ") + inches(stretch.from.inches()), QStringLiteral("to ") + inches(stretch.to.inches()),
-                            stretch.isSeen ? QStringLiteral("seen by %1").arg(side) : QStringLiteral("not seen")});
-        }
-        text += columns(rows);
+    if (answer.seen) {
+        text += textOf(*answer.seen, side);
+    }
+    for (const scenarios::EnemyOnWay& enemy : answer.enemies.value_or(std::vector<scenarios::EnemyOnWay>{})) {
+        text += textOf(enemy);
     }
     return text;
 }
@@ -137,18 +181,35 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     if (*side && !desk) {
         return refuse(QStringLiteral("--seen-by: “%1” is no hidden game, or its cells are too small for the table.").arg(input->name()));
     }
-    scenarios::GroundCosts costs = scenarios::GroundCosts::usual();
-    costs.opensDoors = !arguments.has(kDoorsClosed);
-    const auto way = cheapestWay(input->scenario, *model, *to, costs);
-    Seen seen;
-    if (way && desk) {
-        const geometry::CellSet visible = sightOf(desk->table(), input->scenario, **side, desk->help()).visible;
-        seen = scenarios::stretchesOn(desk->table().grid(), visible, way->corners);
+    const auto moves = moveOptionsOf(arguments, input->scenario.table);
+    if (!moves) {
+        return tl::unexpected{moves.error()};
     }
-    const auto printed = arguments.has(kJson) ? print(jsonOf(model->value, way, seen))
-                         : way                ? print(textOf(model->value, *way, seen, *side ? (*side)->value : QString{}))
-                                              : print(sentenceOf(way.error(), model->value));
-    return printed ? Expected<ExitStatus>{way ? ExitStatus::Done : ExitStatus::NoWay} : tl::unexpected{printed.error()};
+    Answer answer;
+    answer.way = cheapestWay(input->scenario, *model, *to, moves->costs);
+    if (answer.way) {
+        answer.atLeast = noWayShorterThan(input->scenario, *model, *to, moves->costs);
+    }
+    if (answer.way && desk) {
+        const geometry::CellSet visible = sightOf(desk->table(), input->scenario, **side, desk->help()).visible;
+        answer.seen = scenarios::stretchesOn(desk->table().grid(), visible, answer.way->corners);
+    }
+    if (answer.way && (arguments.has(kAgainst) || arguments.has(QStringLiteral("their-move")))) {
+        const auto enemies = enemiesOf(arguments, input->scenario, *model);
+        if (!enemies) {
+            return tl::unexpected{enemies.error()};
+        }
+        LongWork work{QStringLiteral("enemies")};
+        const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
+        answer.enemies = sightOfWay(sight, {*model, answer.way->corners, *enemies, moves->theirMove, moves->theirCell, moves->costs}, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+        if (work.isStopped()) {
+            return ExitStatus::Stopped;
+        }
+    }
+    const auto printed = arguments.has(kJson) ? print(jsonOf(model->value, answer))
+                         : answer.way         ? print(textOf(model->value, answer, *side ? (*side)->value : QString{}))
+                                              : print(sentenceOf(answer.way.error(), model->value));
+    return printed ? Expected<ExitStatus>{answer.way ? ExitStatus::Done : ExitStatus::NoWay} : tl::unexpected{printed.error()};
 }
 
 } // namespace
@@ -163,7 +224,10 @@ Command wayCommand() {
     command.options = {{kModel, QStringLiteral("ID"), QStringLiteral("who goes"), true},
                        {kTo, QStringLiteral("X,Y"), QStringLiteral("where to, in inches: the middle of the base"), true},
                        {kSeenBy, QStringLiteral("ID"), QStringLiteral("also say which inches this player of a hidden game sees now")},
-                       {kDoorsClosed, {}, QStringLiteral("walls of the kind door stop too")},
+                       againstOption(QStringLiteral("also say which inches of it each of these sees, and who sees its end after a move of --their-move")),
+                       theirMoveOption(),
+                       theirCellOption(),
+                       doorsClosedOption(),
                        rulesOption(),
                        jsonOption()};
     command.run = run;

@@ -13,7 +13,8 @@ struct EnemyPlaces {
     friend bool operator==(const EnemyPlaces&, const EnemyPlaces&) = default;
 };
 
-/// As they stand alone if `move` is nothing, else each of them anywhere in its reach (`placesInReach`) while the others stand still and the model `without` is not there.
+/// As they stand alone if `move` is nothing, else each of them anywhere in its reach (`placesInReach`): models of its own side may all make way, so they are not there, nor is the model `without`;
+/// all others stand still.
 /// Preconditions: the enemies are models of the table.
 [[nodiscard]] EnemyPlaces enemyPlaces(const Scenario& scenario, const std::vector<ModelId>& enemies, const std::optional<ModelId>& without, geometry::Length move, geometry::Length cell,
                                       const GroundCosts& costs, int threads, const std::stop_token& stop);

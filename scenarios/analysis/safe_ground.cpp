@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <limits>
 #include <mutex>
 
 namespace sightline::scenarios {
@@ -88,6 +89,24 @@ SafeGround safeGround(const PlacedSight& sight, const SafeQuestion& question, co
         ground.places.clear();
     }
     return ground;
+}
+
+SpotValues valuesOf(const SafeGround& ground) {
+    SpotValues values{ground.grid, {}, 0.0, 2.0, 0, false, ground.rules};
+    for (const Safety safety : ground.bySpot()) {
+        values.values.push_back(safety == Safety::OutOfReach ? std::numeric_limits<double>::quiet_NaN() : static_cast<double>(safety) - static_cast<double>(Safety::Seen));
+    }
+    return values;
+}
+
+QString safetyWord(Safety safety) {
+    switch (safety) {
+    case Safety::OutOfReach: break;
+    case Safety::Seen: return QStringLiteral("seen");
+    case Safety::SeenAfterMove: return QStringLiteral("seen-after-move");
+    case Safety::Safe: return QStringLiteral("safe");
+    }
+    return QStringLiteral("out-of-reach");
 }
 
 } // namespace sightline::scenarios

@@ -2,6 +2,7 @@
 
 #include "scenarios/analysis/enemy_places.h"
 #include "scenarios/analysis/region.h"
+#include "scenarios/analysis/spot_values.h"
 
 namespace sightline::scenarios {
 
@@ -48,5 +49,11 @@ struct SafeGround {
 /// The same for any number of threads (0: one a processor), but for who is named in `seenBy`. After a stop request there are no places.
 /// Preconditions: model and enemies are of the table, the model is no enemy, the cells are no more than `kMostRegionCells`.
 [[nodiscard]] SafeGround safeGround(const PlacedSight& sight, const SafeQuestion& question, const RegionProgress& progress = {}, int threads = 0, const std::stop_token& stop = {});
+
+/// To be drawn: 0 seen, 1 seen after their move, 2 safe; of spots out of reach nothing is told.
+[[nodiscard]] SpotValues valuesOf(const SafeGround& ground);
+
+/// "safe", "seen-after-move", "seen" or "out-of-reach": for files.
+[[nodiscard]] QString safetyWord(Safety safety);
 
 } // namespace sightline::scenarios

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 using namespace sightline::scenarios;
@@ -36,9 +37,9 @@ Safety judgedSafety(const Scenario& scenario, const RuleSet& rules, const SafeQu
             return Safety::Seen;
         }
     }
-    Scenario without = scenario;
-    std::erase_if(without.models, [&](const Model& model) { return model.id == question.model; });
     for (const ModelId& enemy : question.enemies) {
+        Scenario without = scenario;
+        std::erase_if(without.models, [&](const Model& model) { return model.id != enemy; });
         const ModelMoves moves{without, enemy, question.theirMove};
         for (const ReachedPlace& reached : placesInReach(moves, sightline::geometry::SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.theirCell})) {
             if (judgedThere(scenario, rules, movedTo(*scenario.model(enemy), reached.at), there)) {
@@ -64,6 +65,7 @@ private slots:
     void safety_isTheJudges();
     void whoIsNamed_doesSeeIt();
     void behindAWall_oneIsSafe();
+    void anEnemyAmongItsOwn_getsOut();
     void anyNumberOfThreads_saysTheSame();
     void aStop_leavesNothing();
     void nearestPlace_isAsAskedAndNoneIsNearer();
@@ -208,6 +210,22 @@ void TestSafeGround::behindAWall_oneIsSafe() {
     QVERIFY(ground.countOf(Safety::Seen) > 150 && ground.countOf(Safety::Safe) > 150);
     const auto spots = ground.bySpot();
     QCOMPARE(std::ranges::count(spots, Safety::Safe) + 1, ground.countOf(Safety::Safe));
+}
+
+/// Its own side makes way, models of others do not.
+void TestSafeGround::anEnemyAmongItsOwn_getsOut() {
+    Scenario scenario = gapTable();
+    scenario.terrain.clear();
+    for (int i = 0; i < 8; ++i) {
+        scenario.models.push_back(modelAt(QStringLiteral("mate%1").arg(i), 8 + 1.7 * std::cos(i * 0.7854), 18 + 1.7 * std::sin(i * 0.7854)));
+        scenario.models.back().player = scenario.models[1].player;
+    }
+    const auto placesOf = [&] { return enemyPlaces(scenario, {{QStringLiteral("e1")}}, {}, Length::fromInches(5), Length::fromInches(1), GroundCosts::usual(), 1, {}).models.size(); };
+    QVERIFY(placesOf() > 60);
+    for (std::size_t i = 3; i < scenario.models.size(); ++i) {
+        scenario.models[i].player = {QStringLiteral("red")};
+    }
+    QVERIFY(placesOf() < 10);
 }
 
 void TestSafeGround::anyNumberOfThreads_saysTheSame() {

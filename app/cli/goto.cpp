@@ -1,0 +1,120 @@
+#include "app/cli/command.h"
+#include "app/cli/long_work.h"
+#include "app/cli/move_options.h"
+#include "app/cli/output.h"
+#include "scenarios/analysis/best_place.h"
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::BestPlace;
+using scenarios::JsonWriter;
+using scenarios::PlaceQuestion;
+
+Expected<PlaceQuestion> questionOf(const Arguments& arguments, const TableInput& input) {
+    const auto model = modelOf(input.scenario, arguments.value(QStringLiteral("from")));
+    if (!model) {
+        return tl::unexpected{model.error()};
+    }
+    const auto sees = modelsOf(arguments, QStringLiteral("sees"), input.scenario, *model);
+    const auto hidden = modelsOf(arguments, QStringLiteral("hidden-from"), input.scenario, *model);
+    for (const auto* models : {&sees, &hidden}) {
+        if (!*models) {
+            return tl::unexpected{models->error()};
+        }
+    }
+    if (sees->empty() && hidden->empty()) {
+        return refuse(QStringLiteral("Tell what the place is to be for: --sees with those it is to see, --hidden-from with those that are not to see it, or both."));
+    }
+    const auto moves = moveOptionsOf(arguments, input.scenario.table);
+    if (!moves) {
+        return tl::unexpected{moves.error()};
+    }
+    return PlaceQuestion{*model, *sees, *hidden, moves->move, moves->theirMove, moves->cell, moves->theirCell, moves->costs};
+}
+
+QByteArray jsonOf(const BestPlace& best, const PlaceQuestion& question) {
+    JsonWriter writer;
+    writer.beginObject();
+    writer.key(u"model");
+    writer.string(question.model.value);
+    writer.key(u"rules");
+    writer.string(best.rules);
+    writer.key(u"sees");
+    writeIds(writer, question.sees);
+    writer.key(u"hidden_from");
+    writeIds(writer, question.hiddenFrom);
+    writer.key(u"move_in");
+    writer.number(question.move.inches());
+    writer.key(u"their_move_in");
+    writer.number(question.theirMove.inches());
+    writer.key(u"step_in");
+    writer.number(best.step.inches());
+    writer.key(u"places");
+    writer.number(best.places);
+    writer.key(u"found");
+    writer.boolean(best.way.has_value());
+    if (best.way) {
+        writer.key(u"at");
+        writePlace(writer, best.place());
+        writeWay(writer, *best.way);
+    }
+    writer.endObject();
+    return writer.text();
+}
+
+QString textOf(const BestPlace& best, const PlaceQuestion& question) {
+    if (!best.way) {
+        return oneLine(QStringLiteral("%1 has no such place within %2: %3 places were judged").arg(question.model.value, inchesText(question.move.inches())).arg(best.places)) + u'\n';
+    }
+    std::vector<QStringList> rows;
+    for (const geometry::Point corner : best.way->corners) {
+        rows.push_back({QStringLiteral("  ") + QString::number(corner.x.inches(), 'f', 2), QString::number(corner.y.inches(), 'f', 2)});
+    }
+    return oneLine(QStringLiteral("%1 goes %2 to %3, which cost %4").arg(question.model.value, inchesText(best.way->length.inches()), placeText(best.place()), inchesText(best.way->cost))) + u'\n' + columns(rows);
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const auto input = tableInputOf(arguments);
+    if (!input) {
+        return tl::unexpected{input.error()};
+    }
+    const auto question = questionOf(arguments, *input);
+    if (!question) {
+        return tl::unexpected{question.error()};
+    }
+    const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
+    LongWork work{QStringLiteral("places")};
+    const BestPlace best = nearestPlace(sight, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+    if (work.isStopped()) {
+        return ExitStatus::Stopped;
+    }
+    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(best, *question)) : print(textOf(best, *question));
+    return printed ? Expected<ExitStatus>{best.way ? ExitStatus::Done : ExitStatus::NoWay} : tl::unexpected{printed.error()};
+}
+
+} // namespace
+
+Command gotoCommand() {
+    Command command;
+    command.name = QStringLiteral("goto");
+    command.summary = QStringLiteral("the nearest place from which a model sees others, or at which they do not see it");
+    command.description = QStringLiteral("Looks for it in the model's move, along ways round pieces, walls and bases: at the places of a net, then of a\n"
+                                         "net eight times as fine about the best one. The place told is judged. Status 1: there is none.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("who goes"), true},
+                       {QStringLiteral("sees"), QStringLiteral("ID[,ID]"), QStringLiteral("all of these are to be seen from there"), false, true},
+                       {QStringLiteral("hidden-from"), QStringLiteral("ID[,ID]"), QStringLiteral("none of these is to see it there"), false, true},
+                       moveOption(QStringLiteral("it goes"), QStringLiteral("default: 6")),
+                       theirMoveOption(),
+                       cellOption(),
+                       theirCellOption(),
+                       doorsClosedOption(),
+                       rulesOption(),
+                       jsonOption()};
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli

@@ -1,0 +1,124 @@
+#include "app/cli/move_options.h"
+
+#include "app/cli/command_line.h"
+#include "app/cli/output.h"
+#include "scenarios/analysis/region.h"
+
+#include <algorithm>
+
+namespace sightline::app::cli {
+
+using geometry::Length;
+using scenarios::JsonWriter;
+using scenarios::ModelId;
+
+namespace {
+
+constexpr double kMostInches = 1000.0;
+constexpr double kLeastCell = 0.05;
+
+} // namespace
+
+Option moveOption(const QString& whose, const QString& fallback) {
+    return {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far %1, round pieces (%2)").arg(whose, fallback)};
+}
+
+Option theirMoveOption() { return {QStringLiteral("their-move"), QStringLiteral("IN"), QStringLiteral("how far each enemy goes after that, round pieces (default: 0)")}; }
+
+Option cellOption() { return {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("between the places that are judged (default: 0.5)")}; }
+
+Option theirCellOption() { return {QStringLiteral("their-cell"), QStringLiteral("IN"), QStringLiteral("between the places of an enemy's move that are looked from (default: 1)")}; }
+
+Option doorsClosedOption() { return {QStringLiteral("doors-closed"), {}, QStringLiteral("walls of the kind door stop too")}; }
+
+Option againstOption(const QString& help) { return {QStringLiteral("against"), QStringLiteral("ID[,ID]"), help, false, true}; }
+
+Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios::Table& table) {
+    const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kMostInches);
+    const auto theirMove = numberOf(arguments, QStringLiteral("their-move"), 0.0, 0.0, kMostInches);
+    const auto cell = numberOf(arguments, QStringLiteral("cell"), 0.5, kLeastCell, kMostInches);
+    const auto theirCell = numberOf(arguments, QStringLiteral("their-cell"), 1.0, kLeastCell, kMostInches);
+    for (const auto* number : {&move, &theirMove, &cell, &theirCell}) {
+        if (!*number) {
+            return tl::unexpected{number->error()};
+        }
+    }
+    MoveOptions options{Length::fromInches(*move), Length::fromInches(*theirMove), Length::fromInches(*cell), Length::fromInches(*theirCell), scenarios::GroundCosts::usual()};
+    for (const auto& [length, name] : {std::pair{options.cell, "cell"}, std::pair{options.theirCell, "their-cell"}}) {
+        if (regionCells(table, length) > scenarios::kMostRegionCells) {
+            return refuse(QStringLiteral("Places %1 in apart are too many for this table; take larger steps with --%2.").arg(length.inches()).arg(QLatin1String{name}));
+        }
+    }
+    options.costs.opensDoors = !arguments.has(QStringLiteral("doors-closed"));
+    return options;
+}
+
+Expected<std::vector<ModelId>> modelsOf(const Arguments& arguments, const QString& option, const scenarios::Scenario& scenario, const ModelId& without) {
+    std::vector<ModelId> models;
+    for (const QString& value : arguments.values(option)) {
+        // An id may hold a comma itself.
+        const QStringList ids = scenario.model({value}) ? QStringList{value} : value.split(u',');
+        for (const QString& id : ids) {
+            const auto model = modelOf(scenario, id);
+            if (!model) {
+                return tl::unexpected{model.error()};
+            }
+            if (*model == without) {
+                return refuse(QStringLiteral("--%1 “%2” is the model itself.").arg(option, id));
+            }
+            if (std::ranges::find(models, *model) == models.end()) {
+                models.push_back(*model);
+            }
+        }
+    }
+    return models;
+}
+
+Expected<std::vector<ModelId>> enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const ModelId& model) {
+    auto enemies = modelsOf(arguments, QStringLiteral("against"), scenario, model);
+    if (enemies && enemies->empty()) {
+        for (const scenarios::Model& other : scenario.models) {
+            if (other.player != scenario.model(model)->player) {
+                enemies->push_back(other.id);
+            }
+        }
+        if (enemies->empty()) {
+            return refuse(QStringLiteral("No model of this table belongs to another player than %1; tell whom you mean with --against.").arg(model.value));
+        }
+    }
+    return enemies;
+}
+
+void writeIds(JsonWriter& writer, const std::vector<ModelId>& ids) {
+    writer.beginList(JsonWriter::Layout::Line);
+    for (const ModelId& id : ids) {
+        writer.string(id.value);
+    }
+    writer.endList();
+}
+
+void writePlace(JsonWriter& writer, geometry::Point place) {
+    writer.beginList(JsonWriter::Layout::Line);
+    writer.number(place.x.inches());
+    writer.number(place.y.inches());
+    writer.endList();
+}
+
+void writeWay(JsonWriter& writer, const scenarios::MoveWay& way) {
+    writer.key(u"length_in");
+    writer.number(way.length.inches());
+    writer.key(u"cost_in");
+    writer.number(way.cost);
+    writer.key(u"corners");
+    writer.beginList();
+    for (const geometry::Point corner : way.corners) {
+        writePlace(writer, corner);
+    }
+    writer.endList();
+}
+
+QString inchesText(double count) { return QStringLiteral("%1 in").arg(QString::number(count, 'f', 2)); }
+
+QString placeText(geometry::Point place) { return QStringLiteral("%1, %2").arg(QString::number(place.x.inches(), 'f', 2), QString::number(place.y.inches(), 'f', 2)); }
+
+} // namespace sightline::app::cli

@@ -1,0 +1,204 @@
+#include "app/cli/command.h"
+#include "app/cli/long_work.h"
+#include "app/cli/map_options.h"
+#include "app/cli/move_options.h"
+#include "app/cli/output.h"
+#include "scenarios/analysis/safe_ground.h"
+#include "scenarios/io/csv.h"
+
+#include <algorithm>
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::JsonWriter;
+using scenarios::SafeGround;
+using scenarios::SafePlace;
+using scenarios::SafeQuestion;
+using scenarios::Safety;
+
+using Way = std::optional<scenarios::MoveWay>;
+
+Expected<SafeQuestion> questionOf(const Arguments& arguments, const TableInput& input) {
+    const auto model = modelOf(input.scenario, arguments.value(QStringLiteral("from")));
+    if (!model) {
+        return tl::unexpected{model.error()};
+    }
+    const auto enemies = enemiesOf(arguments, input.scenario, *model);
+    if (!enemies) {
+        return tl::unexpected{enemies.error()};
+    }
+    const auto moves = moveOptionsOf(arguments, input.scenario.table);
+    if (!moves) {
+        return tl::unexpected{moves.error()};
+    }
+    SafeQuestion question{*model, *enemies, {}, moves->theirMove, moves->cell, moves->theirCell, moves->costs};
+    if (arguments.has(QStringLiteral("move"))) {
+        question.move = moves->move;
+    }
+    return question;
+}
+
+void writeWhere(JsonWriter& writer, const SafePlace& place) {
+    writer.key(u"at");
+    writePlace(writer, place.place.at);
+    writer.key(u"safety");
+    writer.string(safetyWord(place.safety));
+    writer.key(u"seen_by");
+    place.seenBy ? writer.string(place.seenBy->value) : writer.null();
+    writer.key(u"seen_from");
+    place.seenFrom ? writePlace(writer, *place.seenFrom) : writer.null();
+}
+
+QByteArray jsonOf(const SafeGround& ground, const SafeQuestion& question, const Way& way) {
+    JsonWriter writer;
+    writer.beginObject();
+    writer.key(u"model");
+    writer.string(question.model.value);
+    writer.key(u"rules");
+    writer.string(ground.rules);
+    writer.key(u"against");
+    writeIds(writer, question.enemies);
+    writer.key(u"move_in");
+    question.move ? writer.number(question.move->inches()) : writer.null();
+    writer.key(u"their_move_in");
+    writer.number(question.theirMove.inches());
+    writer.key(u"cell_in");
+    writer.number(ground.grid.cell().inches());
+    writer.key(u"their_cell_in");
+    writer.number(question.theirCell.inches());
+    writer.key(u"places");
+    writer.number(static_cast<int>(ground.places.size()));
+    for (const auto& [name, safety] : {std::pair{u"safe", Safety::Safe}, std::pair{u"seen_after_move", Safety::SeenAfterMove}, std::pair{u"seen", Safety::Seen}}) {
+        writer.key(name);
+        writer.number(ground.countOf(safety));
+    }
+    writer.key(u"stands");
+    writer.beginObject();
+    writeWhere(writer, ground.places.front());
+    writer.endObject();
+    writer.key(u"nearest");
+    if (way) {
+        writer.beginObject();
+        writer.key(u"at");
+        writePlace(writer, way->corners.back());
+        writeWay(writer, *way);
+        writer.endObject();
+    } else {
+        writer.null();
+    }
+    writer.key(u"columns");
+    writer.number(ground.grid.columns());
+    writer.key(u"rows");
+    writer.number(ground.grid.rows());
+    writer.key(u"safety");
+    const auto spots = ground.bySpot();
+    writer.beginList();
+    for (int row = 0; row < ground.grid.rows(); ++row) {
+        writer.beginList(JsonWriter::Layout::Line);
+        for (int column = 0; column < ground.grid.columns(); ++column) {
+            writer.number(static_cast<int>(spots[ground.grid.index(column, row)]));
+        }
+        writer.endList();
+    }
+    writer.endList();
+    writer.endObject();
+    return writer.text();
+}
+
+QByteArray csvOf(const SafeGround& ground, const SafeQuestion& question) {
+    QByteArray text = scenarios::csvRow({"x_in", "y_in", "cost_in", "safety", "seen_by", "from_x_in", "from_y_in"});
+    for (const SafePlace& place : ground.places) {
+        const auto from = [&](bool wantsX) { return place.seenFrom ? scenarios::jsonNumber((wantsX ? place.seenFrom->x : place.seenFrom->y).inches()) : QByteArray{}; };
+        text += scenarios::csvRow({scenarios::jsonNumber(place.place.at.x.inches()), scenarios::jsonNumber(place.place.at.y.inches()), question.move ? scenarios::jsonNumber(place.place.cost) : QByteArray{},
+                                   safetyWord(place.safety).toUtf8(), place.seenBy ? place.seenBy->value.toUtf8() : QByteArray{}, from(true), from(false)});
+    }
+    return text;
+}
+
+QString sentenceOf(const SafePlace& place) {
+    switch (place.safety) {
+    case Safety::Safe: return QStringLiteral("unseen, now and after their move");
+    case Safety::SeenAfterMove: return QStringLiteral("unseen now, but %1 can go to %2 and see it").arg(place.seenBy->value, placeText(*place.seenFrom));
+    case Safety::Seen:
+    case Safety::OutOfReach: break;
+    }
+    return QStringLiteral("seen by %1").arg(place.seenBy->value);
+}
+
+QString textOf(const SafeGround& ground, const SafeQuestion& question, const Way& way) {
+    const auto all = static_cast<double>(ground.places.size());
+    const auto share = [&](Safety safety) { return QStringLiteral("%1, %2 %").arg(ground.countOf(safety)).arg(100.0 * ground.countOf(safety) / all, 0, 'f', 1); };
+    const QString nearest = !question.move ? QStringLiteral("wants --move")
+                            : !way         ? QStringLiteral("none within %1").arg(inchesText(question.move->inches()))
+                                           : QStringLiteral("%1, %2 away, which cost %3").arg(placeText(way->corners.back()), inchesText(way->length.inches()), inchesText(way->cost));
+    return oneLine(QStringLiteral("%1 where it stands: %2").arg(question.model.value, sentenceOf(ground.places.front()))) + QStringLiteral("\n\n") +
+           columns({{QStringLiteral("rules"), ground.rules},
+                    {QStringLiteral("enemies"), QString::number(question.enemies.size())},
+                    {QStringLiteral("places"), QString::number(ground.places.size())},
+                    {QStringLiteral("safe"), share(Safety::Safe)},
+                    {QStringLiteral("seen after their move"), share(Safety::SeenAfterMove)},
+                    {QStringLiteral("seen now"), share(Safety::Seen)},
+                    {QStringLiteral("nearest safe place"), nearest}});
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const auto painting = mapPaintingOf(arguments);
+    if (!painting) {
+        return tl::unexpected{painting.error()};
+    }
+    const auto input = tableInputOf(arguments);
+    if (!input) {
+        return tl::unexpected{input.error()};
+    }
+    const auto question = questionOf(arguments, *input);
+    if (!question) {
+        return tl::unexpected{question.error()};
+    }
+    const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
+    LongWork work{QStringLiteral("places")};
+    const SafeGround ground = safeGround(sight, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+    if (work.isStopped()) {
+        return ExitStatus::Stopped;
+    }
+    if (const auto written = writeMap(*painting, valuesOf(ground)); !written) {
+        return tl::unexpected{written.error()};
+    }
+    Way way;
+    if (const SafePlace* nearest = ground.nearest(); nearest && question->move) {
+        way = scenarios::ModelMoves{input->scenario, question->model, *question->move, question->costs}.wayTo(nearest->place.at);
+    }
+    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(ground, *question, way))
+                         : arguments.has(QStringLiteral("csv")) ? print(csvOf(ground, *question))
+                                                                : print(textOf(ground, *question, way));
+    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+}
+
+} // namespace
+
+Command safeCommand() {
+    Command command;
+    command.name = QStringLiteral("safe");
+    command.summary = QStringLiteral("where a model is wholly unseen by its enemies, now and after their move");
+    command.description = QStringLiteral("Judges the model at each place of a net in its move, or anywhere on the table, against each enemy where it\n"
+                                         "stands and at each place of a net in that enemy's move; ways go round pieces, walls and bases.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that wants to be safe"), true},
+                       againstOption(QStringLiteral("its enemies (default: all models of other players)")),
+                       moveOption(QStringLiteral("the model goes"), QStringLiteral("default: anywhere")),
+                       theirMoveOption(),
+                       cellOption(),
+                       theirCellOption(),
+                       doorsClosedOption(),
+                       pngOfMapOption(),
+                       colorsOption(),
+                       rulesOption(),
+                       jsonOption(),
+                       {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
+    command.drawingOptions = {QStringLiteral("png")};
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli

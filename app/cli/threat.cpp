@@ -1,0 +1,171 @@
+#include "app/cli/command.h"
+#include "app/cli/long_work.h"
+#include "app/cli/map_options.h"
+#include "app/cli/move_options.h"
+#include "app/cli/output.h"
+#include "app/cli/region_options.h"
+#include "scenarios/analysis/threat.h"
+
+#include <algorithm>
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::JsonWriter;
+using scenarios::ThreatMap;
+using scenarios::ThreatQuestion;
+
+/// The models of `--player`, of `--from` and of `--unit`.
+Expected<ThreatQuestion> questionOf(const Arguments& arguments, const TableInput& input) {
+    auto look = regionQuestionOf(arguments, input);
+    if (!look) {
+        return tl::unexpected{look.error()};
+    }
+    const auto player = playerOf(arguments, QStringLiteral("player"), input.scenario);
+    if (!player) {
+        return tl::unexpected{player.error()};
+    }
+    if (look->zone || !look->spots.empty()) {
+        return refuse(QStringLiteral("Only models move: threat takes no zones and no --at."));
+    }
+    const auto moves = moveOptionsOf(arguments, input.scenario.table);
+    if (!moves) {
+        return tl::unexpected{moves.error()};
+    }
+    ThreatQuestion question;
+    for (const scenarios::Model& model : input.scenario.models) {
+        if ((*player && model.player == **player) || std::ranges::find(look->from, model.id) != look->from.end()) {
+            question.enemies.push_back(model.id);
+        }
+    }
+    if (question.enemies.empty()) {
+        return refuse(*player ? QStringLiteral("Player %1 has no model on this table.").arg((*player)->value) : QStringLiteral("Tell who moves: --player, --from with the id of a model, or --unit."));
+    }
+    look->from.clear();
+    question.look = *look;
+    question.move = moves->move;
+    question.theirCell = moves->theirCell;
+    question.costs = moves->costs;
+    if (const auto few = checkCells(question.look, input.scenario.table); !few) {
+        return tl::unexpected{few.error()};
+    }
+    return question;
+}
+
+QByteArray jsonOf(const ThreatMap& threat, const ThreatQuestion& question) {
+    JsonWriter writer;
+    writer.beginObject();
+    writer.key(u"cell_in");
+    writer.number(threat.models.grid.cell().inches());
+    writer.key(u"columns");
+    writer.number(threat.models.grid.columns());
+    writer.key(u"rows");
+    writer.number(threat.models.grid.rows());
+    writer.key(u"rules");
+    writer.string(threat.models.rules);
+    writer.key(u"move_in");
+    writer.number(question.move.inches());
+    writer.key(u"their_cell_in");
+    writer.number(question.theirCell.inches());
+    writer.key(u"share_of_table");
+    writer.number(threat.shareOfTable);
+    writer.key(u"models");
+    writer.beginList();
+    for (std::size_t i = 0; i < question.enemies.size(); ++i) {
+        const auto& counts = threat.places[i].counts;
+        writer.beginObject(JsonWriter::Layout::Line);
+        writer.key(u"id");
+        writer.string(question.enemies[i].value);
+        writer.key(u"places");
+        writer.number(threat.places[i].viewers);
+        writer.key(u"share_of_table");
+        writer.number(1.0 - static_cast<double>(std::ranges::count(counts, 0)) / static_cast<double>(counts.size()));
+        writer.endObject();
+    }
+    writer.endList();
+    writer.key(u"counts");
+    writer.beginList();
+    for (int row = 0; row < threat.models.grid.rows(); ++row) {
+        writer.beginList(JsonWriter::Layout::Line);
+        for (int column = 0; column < threat.models.grid.columns(); ++column) {
+            writer.number(threat.models.at(column, row));
+        }
+        writer.endList();
+    }
+    writer.endList();
+    writer.endObject();
+    return writer.text();
+}
+
+QString textOf(const ThreatMap& threat, const ThreatQuestion& question) {
+    std::vector<QStringList> rows{{QStringLiteral("model"), QStringLiteral("places"), QStringLiteral("of the table")}};
+    for (std::size_t i = 0; i < question.enemies.size(); ++i) {
+        const auto& counts = threat.places[i].counts;
+        const double share = 1.0 - static_cast<double>(std::ranges::count(counts, 0)) / static_cast<double>(counts.size());
+        rows.push_back({question.enemies[i].value, QString::number(threat.places[i].viewers), QStringLiteral("%1 %").arg(100 * share, 0, 'f', 1)});
+    }
+    return QStringLiteral("%1 % of the table can be seen after a move of %2, %3 of it by all").arg(100 * threat.shareOfTable, 0, 'f', 1).arg(inchesText(question.move.inches())).arg(QStringLiteral("%1 %").arg(100.0 * static_cast<double>(std::ranges::count(threat.models.counts, threat.models.viewers)) / static_cast<double>(threat.models.counts.size()), 0, 'f', 1)) +
+           QStringLiteral("\n\n") + columns(rows);
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const auto painting = mapPaintingOf(arguments);
+    if (!painting) {
+        return tl::unexpected{painting.error()};
+    }
+    const auto input = tableInputOf(arguments);
+    if (!input) {
+        return tl::unexpected{input.error()};
+    }
+    const auto question = questionOf(arguments, *input);
+    if (!question) {
+        return tl::unexpected{question.error()};
+    }
+    const scenarios::RegionTable table{scenarios::PreparedTable{input->scenario, input->rules}};
+    LongWork work{QStringLiteral("places")};
+    const auto places = enemyPlaces(input->scenario, question->enemies, {}, question->move, question->theirCell, question->costs, 0, work.stop());
+    if (const auto pairs = threatPairs(table.table(), *question, places); pairs > scenarios::mostHeatPairs(input->rules)) {
+        return refuse(QStringLiteral("Rule set %1 judges each pair of a place and a cell by itself, and these are %2 pairs; take larger cells with --cell or --their-cell, or fewer models.")
+                          .arg(input->rules.id)
+                          .arg(pairs));
+    }
+    const ThreatMap threat = threatMap(table, *question, places, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+    if (work.isStopped()) {
+        return ExitStatus::Stopped;
+    }
+    if (const auto written = writeMap(*painting, valuesOf(threat.models)); !written) {
+        return tl::unexpected{written.error()};
+    }
+    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(threat, *question))
+                         : arguments.has(QStringLiteral("csv")) ? print(heatMapCsv(threat.models))
+                                                                : print(textOf(threat, *question));
+    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+}
+
+} // namespace
+
+Command threatCommand() {
+    Command command;
+    command.name = QStringLiteral("threat");
+    command.summary = QStringLiteral("what enemies can see in their next turn, from anywhere they can go");
+    command.description = QStringLiteral("Counts, for each cell at its middle, how many of the models could see it after a move round pieces, walls and\n"
+                                         "bases: the heat maps of all places of a net in each model's move.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {{QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("this player's models move")},
+                       moveOption(QStringLiteral("each of them goes"), QStringLiteral("default: 6")),
+                       {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of the map's cells (default: 0.5)")},
+                       {QStringLiteral("their-cell"), QStringLiteral("IN"), QStringLiteral("between the places of a move that are looked from (default: 1)")},
+                       doorsClosedOption(),
+                       pngOfMapOption(),
+                       colorsOption()};
+    std::ranges::copy_if(regionOptions(), std::back_inserter(command.options), [](const Option& option) { return option.name != QStringLiteral("at") && option.name != QStringLiteral("viewer-height"); });
+    command.options.push_back(rulesOption());
+    command.options.push_back(jsonOption());
+    command.options.push_back({QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")});
+    command.drawingOptions = {QStringLiteral("png")};
+    command.run = run;
+    return command;
+}
+
+} // namespace sightline::app::cli
