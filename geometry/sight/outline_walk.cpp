@@ -7,6 +7,7 @@
 #include "geometry/tolerances.h"
 
 #include <algorithm>
+#include <array>
 #include <numbers>
 
 namespace sightline::geometry::detail {
@@ -163,10 +164,8 @@ private:
         const Vec toEye = eye.shape.center() - place.point;
         const Vec axis = (1.0 / norm(toEye)) * toEye;
         const auto angleOf = [&](Vec v) { return std::atan2(cross(axis, v), dot(axis, v)); };
-        Range window = spanOf(eye.shape, place.point, axis);
+        const Range span = spanOf(eye.shape, place.point, axis);
         const double outward = angleOf(place.outward);
-        window.from = std::max(window.from, outward - kPi / 2);
-        window.to = std::min(window.to, outward + kPi / 2);
 
         m_covered.clear();
         int lastBlocker = -1;
@@ -192,7 +191,10 @@ private:
                 }
             }
         }
-        return hasGap(window);
+        // A span of more than a quarter turn to one side may lie within one of the outward direction counted the other way round.
+        return std::ranges::any_of(std::array{-2 * kPi, 0.0, 2 * kPi}, [&](double turn) {
+            return hasGap({std::max(span.from, outward + turn - kPi / 2), std::min(span.to, outward + turn + kPi / 2)});
+        });
     }
 
     template <class Angle>

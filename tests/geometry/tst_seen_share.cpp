@@ -375,6 +375,20 @@ private slots:
         QVERIFY(compared > 500);
     }
 
+    /// A long base across another: places behind whose outward side the base reaches far to one side were not asked for the lines there.
+    void nothingStandsBetweenBasesThatOverlap_soAllIsSeen() {
+        for (int turn = 0; turn < 360; turn += 5) {
+            for (const double off : {0.0, 6.0, 14.0, 20.0}) {
+                for (const PlacedFootprint& observer : {rectangle(150, 30, off, -22.5, turn), disc(60, off, 12)}) {
+                    for (const PlacedFootprint& target : {disc(32, 3.4, 0), rectangle(40, 20, 0, 0, 30)}) {
+                        const SeenPart part = seen(observer, target);
+                        QVERIFY2(part.fullyVisible, qPrintable(QStringLiteral("turned by %1, off by %2: %3").arg(turn).arg(off).arg(part.share)));
+                    }
+                }
+            }
+        }
+    }
+
     void nothingSeen_hasNoStretches() {
         const SeenPart part = seen(disc(20, 0, 0), disc(20, 100, 0), {wall({{50, 90}, {50, -90}})});
         QCOMPARE(part.share, 0.0);
