@@ -103,6 +103,10 @@ inline constexpr double kContact = 2.0;
 /// beside it where only the seen part of an outline is asked for.
 inline constexpr double kLeaning = 10.0;
 
+/// How far places keep off a target, nm, that an overlapping base is cut into, or one that touches it and stands above or below: nearer ones see what
+/// these do but for lines that stand as good as upright, on which floors a hair wide between the two could not be told.
+inline constexpr double kKeptOff = 1e4;
+
 /// Radians round the place of an outline that is farthest from the observer: there the flank of a line tells which end it is.
 inline constexpr double kFarEnd = 1e-6;
 

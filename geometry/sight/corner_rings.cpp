@@ -120,6 +120,23 @@ Corners clipped(Corners corners, const Disc& disc, const Sides& by) {
     return corners;
 }
 
+Corners keptBeyond(const Corners& ring, Vec n, double least) {
+    Corners kept;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Vec p = ring[i];
+        const Vec q = ring[i + 1 == ring.size() ? 0 : i + 1];
+        const double atP = dot(n, p) - least;
+        const double atQ = dot(n, q) - least;
+        if (atP >= 0) {
+            kept.push_back(p);
+        }
+        if ((atP > 0 && atQ < 0) || (atP < 0 && atQ > 0)) {
+            kept.push_back(p + (atP / (atP - atQ)) * (q - p));
+        }
+    }
+    return kept;
+}
+
 bool hasInside(const Corners& ring) {
     double area = 0.0;
     double longest = 0.0;

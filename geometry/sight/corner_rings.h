@@ -46,6 +46,9 @@ private:
 [[nodiscard]] Corners clipped(Corners corners, const Disc& disc, const Corners& by);
 [[nodiscard]] Corners clipped(Corners corners, const Disc& disc, const Sides& by);
 
+/// What of the ring lies where n . p >= least.
+[[nodiscard]] Corners keptBeyond(const Corners& ring, Vec n, double least);
+
 /// Wider than contact: twice the area by the longest way across.
 [[nodiscard]] bool hasInside(const Corners& ring);
 

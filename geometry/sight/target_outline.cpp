@@ -129,6 +129,25 @@ std::vector<Stretch> unrolled(const Stretch& stretch, double wholeLength) {
     return parts;
 }
 
+std::vector<Stretch> without(const std::vector<Stretch>& stretches, const std::vector<Stretch>& what) {
+    std::vector<Stretch> left;
+    for (Stretch stretch : stretches) {
+        for (const Stretch& taken : what) {
+            if (taken.to <= stretch.from || taken.from >= stretch.to) {
+                continue;
+            }
+            if (taken.from > stretch.from) {
+                left.push_back({stretch.from, taken.from});
+            }
+            stretch.from = taken.to;
+        }
+        if (stretch.length() > 0.0) {
+            left.push_back(stretch);
+        }
+    }
+    return left;
+}
+
 std::vector<Stretch> united(std::vector<Stretch> stretches) {
     std::ranges::sort(stretches, {}, &Stretch::from);
     std::vector<Stretch> result;

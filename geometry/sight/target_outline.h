@@ -67,6 +67,9 @@ private:
 /// What lies in both; each list sorted, without overlaps, within the outline.
 [[nodiscard]] std::vector<Stretch> common(const std::vector<Stretch>& first, const std::vector<Stretch>& second);
 
+/// What of the first lies in none of the second; as above.
+[[nodiscard]] std::vector<Stretch> without(const std::vector<Stretch>& stretches, const std::vector<Stretch>& what);
+
 /// Sorted, those that meet put together; within the outline.
 [[nodiscard]] std::vector<Stretch> united(std::vector<Stretch> stretches);
 

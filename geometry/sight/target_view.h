@@ -42,6 +42,7 @@ public:
 
     /// Convex parts of the target, by index, as in the pairs of a place beside it.
     [[nodiscard]] std::size_t parts() const { return m_parts.size(); }
+    [[nodiscard]] const ConvexShape& shapeOf(std::size_t part) const { return m_parts[part].shape; }
     /// The sides of the other parts.
     [[nodiscard]] const std::vector<Edge>& screensOf(std::size_t part) const { return m_parts[part].screens; }
     /// True if some of the side of a part, a polygon, lies on the outline.

@@ -156,8 +156,7 @@ struct VolumeSeenPart {
 
 /// The share of the target's facing part, its base's outline as in plan, over which some clear line from solid to solid enters the target, the
 /// target's own base in the way at all heights. Of a pair that sees each other. Exact to `kVolumeShareError`, or as exact as it says;
-/// fully visible: proved to `kOutlineError`. Bases that overlap: between what would be seen if all that matters were endlessly high and if only
-/// what nothing passes were there. A stop request ends the search with what is proved by then.
+/// fully visible: proved to `kOutlineError`. Of bases that overlap, what solids of common heights share is seen. A stop request ends the search with what is proved by then.
 /// Source: geometry/README.md, "What of the target is seen in space".
 [[nodiscard]] VolumeSeenPart seenVolumePart(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
                                             const VolumeOptions& options = {}, std::stop_token stop = {});

@@ -1,3 +1,4 @@
+#include "geometry/sight/corner_rings.h"
 #include "geometry/sight/volume_beam.h"
 
 #include <algorithm>
@@ -10,24 +11,6 @@ namespace sightline::geometry::detail {
 namespace {
 
 using Element = VolumeScene::Element;
-
-/// What of a convex outline lies where n . p >= least.
-std::vector<Vec> keptBeyond(const std::vector<Vec>& corners, Vec n, double least) {
-    std::vector<Vec> kept;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const Vec p = corners[i];
-        const Vec q = corners[i + 1 == corners.size() ? 0 : i + 1];
-        const double atP = dot(n, p) - least;
-        const double atQ = dot(n, q) - least;
-        if (atP >= 0) {
-            kept.push_back(p);
-        }
-        if ((atP > 0 && atQ < 0) || (atP < 0 && atQ > 0)) {
-            kept.push_back(p + (atP / (atP - atQ)) * (q - p));
-        }
-    }
-    return kept;
-}
 
 bool hasArea(const std::vector<Vec>& corners) {
     constexpr double kLeast = 1.0; // nm^2
@@ -81,48 +64,57 @@ class Cutting {
 public:
     explicit Cutting(VolumeScene& scene) : m_scene{scene} {}
 
+    /// What lies outside the observer, outside the target and outside of both: a line may leave the one where its matter ends and end within the other.
     void run() {
         const std::vector<Element> whole = m_scene.elements;
         for (const Element& element : whole) {
-            if (element.corners.size() > 2) {
-                cut(element, false);
+            if (element.corners.size() <= 2) {
+                continue;
             }
+            for (Element& part : outside(element, m_scene.pair.observer, &Element::fromObserver)) {
+                std::ranges::for_each(outside(part, m_scene.pair.target, &Element::fromTarget), [&](Element& both) { add(std::move(both)); });
+                add(std::move(part));
+            }
+            std::ranges::for_each(outside(element, m_scene.pair.target, &Element::fromTarget), [&](Element& part) { add(std::move(part)); });
         }
     }
 
 private:
     static bool isNone(Vec v) { return v.x == 0.0 && v.y == 0.0; }
 
-    void cut(const Element& element, bool isPart) {
-        for (const auto& [base, from] : {std::pair{&m_scene.pair.observer, &Element::fromObserver}, std::pair{&m_scene.pair.target, &Element::fromTarget}}) {
-            if (!isNone(element.*from)) {
-                continue;
-            }
-            std::vector<Vec> left;
-            std::ranges::transform(element.corners, std::back_inserter(left), [&](Vec corner) { return m_scene.toPlane(corner.x, corner.y); });
-            for (const Vec n : cuttingNormals(*base, left)) {
-                const double reach = base->support(n);
-                const std::vector<Vec> outside = keptBeyond(left, n, reach);
-                left = keptBeyond(left, -n, -reach);
-                if (outside.size() > 2 && hasArea(outside)) {
-                    Element part = element;
-                    part.corners.clear();
-                    std::ranges::transform(outside, std::back_inserter(part.corners), [&](Vec p) { return local(p); });
-                    const auto [least, most] = std::ranges::minmax(part.corners, {}, &Vec::x);
-                    part.from = least.x;
-                    part.to = most.x;
-                    part.*from = {dot(n, m_scene.pair.frame.along), dot(n, m_scene.pair.frame.across)};
-                    cut(part, true);
-                }
-                if (left.size() < 3) {
-                    break;
-                }
-            }
-            return; // what of it reaches into the other base is cut there
+    void add(Element part) {
+        if (part.to > m_scene.observer.from && part.from < m_scene.target.to) {
+            m_scene.elements.push_back(std::move(part));
         }
-        if (isPart && element.to > m_scene.observer.from && element.from < m_scene.target.to) {
-            m_scene.elements.push_back(element);
+    }
+
+    /// Convex parts of an element that reaches into the base; none of one that does not.
+    [[nodiscard]] std::vector<Element> outside(const Element& element, const ConvexShape& base, Vec Element::*from) const {
+        std::vector<Element> parts;
+        if (!isNone(element.*from)) {
+            return parts;
         }
+        std::vector<Vec> left;
+        std::ranges::transform(element.corners, std::back_inserter(left), [&](Vec corner) { return m_scene.toPlane(corner.x, corner.y); });
+        for (const Vec n : cuttingNormals(base, left)) {
+            const double reach = base.support(n);
+            const std::vector<Vec> beyond = keptBeyond(left, n, reach);
+            left = keptBeyond(left, -n, -reach);
+            if (beyond.size() > 2 && hasArea(beyond)) {
+                Element part = element;
+                part.corners.clear();
+                std::ranges::transform(beyond, std::back_inserter(part.corners), [&](Vec p) { return local(p); });
+                const auto [least, most] = std::ranges::minmax(part.corners, {}, &Vec::x);
+                part.from = least.x;
+                part.to = most.x;
+                part.*from = {dot(n, m_scene.pair.frame.along), dot(n, m_scene.pair.frame.across)};
+                parts.push_back(std::move(part));
+            }
+            if (left.size() < 3) {
+                break;
+            }
+        }
+        return parts;
     }
 
     [[nodiscard]] Vec local(Vec p) const {

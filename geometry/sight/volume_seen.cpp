@@ -1,6 +1,9 @@
 #include "geometry/sight/volume_seen.h"
 
+#include "geometry/detail/terrain_map_data.h"
 #include "geometry/sight/certificate.h"
+#include "geometry/sight/cut_places.h"
+#include "geometry/sight/outline_walk.h"
 #include "geometry/sight/volume_beam.h"
 #include "geometry/tolerances.h"
 
@@ -80,14 +83,29 @@ using detail::PlaceBeside;
 using detail::Stretch;
 using detail::VolumeView;
 
-VolumeSeenPart answerOf(const VolumeView& view, const std::vector<Stretch>& facing, const std::vector<Stretch>& seen, const std::vector<Stretch>& open) {
-    const double length = totalLength(facing);
-    const double hidden = length - totalLength(seen);
-    const double unknown = totalLength(open) - totalLength(common(open, seen));
+/// What is seen of an outline, and what of it that is not known of; what of it faces the observer.
+struct Outlook {
+    std::vector<Stretch> facing;
+    std::vector<Stretch> seen;
+    std::vector<Stretch> open;
+
+    /// In order, the open without what is seen.
+    void tidy() {
+        seen = common(detail::united(std::move(seen)), facing);
+        open = without(common(detail::united(std::move(open)), facing), seen);
+    }
+};
+
+VolumeSeenPart answerOf(const VolumeView& view, const Outlook& outlook) {
+    const double length = totalLength(outlook.facing);
+    if (length == 0.0) { // a target wholly under the observer turns no part of its outline to it
+        return {{1.0, true, {}, {}}, 0.0};
+    }
+    const double hidden = length - totalLength(outlook.seen);
     VolumeSeenPart answer;
     answer.part.fullyVisible = hidden <= kOutlineError;
     answer.part.share = answer.part.fullyVisible ? 1.0 : std::clamp(1.0 - hidden / length, 0.0, 1.0);
-    answer.error = answer.part.fullyVisible ? 0.0 : std::min(unknown / length, 1.0 - answer.part.share);
+    answer.error = answer.part.fullyVisible ? 0.0 : std::min(totalLength(outlook.open) / length, 1.0 - answer.part.share);
     const detail::TargetOutline& outline = view.outline().outline();
     const auto lines = [&](const std::vector<Stretch>& stretches) {
         std::vector<std::vector<Point>> result;
@@ -96,8 +114,8 @@ VolumeSeenPart answerOf(const VolumeView& view, const std::vector<Stretch>& faci
         }
         return result;
     };
-    answer.part.seenOutline = lines(answer.part.fullyVisible ? facing : seen);
-    answer.part.facingOutline = lines(facing);
+    answer.part.seenOutline = lines(answer.part.fullyVisible ? outlook.facing : outlook.seen);
+    answer.part.facingOutline = lines(outlook.facing);
     return answer;
 }
 
@@ -116,17 +134,66 @@ void addSeenFromPlaces(const detail::ConvexShape& base, const VolumeView& view, 
     }
 }
 
-/// Of bases that overlap.
-VolumeSeenPart betweenPlans(const Solid& observer, const Solid& target, const VolumeMap& map, const VolumeView& view, TouchRule touch) {
-    SightOptions options;
-    options.touch = touch;
-    VolumeSeenPart answer;
-    answer.part = seenPart(observer.placed, target.placed, map.plan(), view.blockers(), options);
-    if (view.endless().size() != view.blockers().size() && !answer.part.fullyVisible) {
-        const SeenPart most = seenPart(observer.placed, target.placed, map.plan(), view.endless(), options);
-        answer.error = std::max(0.0, most.share - answer.part.share);
+/// Sides of what matters, from the view's origin.
+std::vector<std::pair<detail::Vec, detail::Vec>> sidesOf(const VolumeView& view, const TerrainMap& map) {
+    std::vector<std::pair<detail::Vec, detail::Vec>> sides;
+    for (const int blocker : view.blockers()) {
+        for (const detail::Edge& edge : map.data().edges[static_cast<std::size_t>(blocker)]) {
+            sides.emplace_back(detail::toVec(edge.from, view.origin()), detail::toVec(edge.to, view.origin()));
+        }
     }
-    return answer;
+    return sides;
+}
+
+/// Looks from the observer cut into places, and leaves open only what is open from them.
+void lookFromCuts(const Solid& observer, const VolumeMap& map, const VolumeView& view, int mostSteps, const std::stop_token& stop, Outlook& outlook) {
+    const auto sides = sidesOf(view, map.plan());
+    std::vector<detail::CutPlaces> parts;
+    std::size_t count = 0;
+    for (const detail::ConvexShape& part : detail::convexPartsOf(observer.placed, view.origin())) {
+        parts.push_back(detail::cutPlaces(part, view.outline(), sides));
+        count += parts.back().within.size() + parts.back().around.size();
+    }
+    const double error = kVolumeShareError / 2 * totalLength(outlook.facing) / static_cast<double>(std::max<std::size_t>(count, 1));
+    std::vector<Stretch> open;
+    for (const detail::CutPlaces& part : parts) {
+        const auto look = [&](const std::vector<PlaceBeside>& places, std::vector<Stretch>& seen, std::vector<Stretch>* unknown) {
+            for (const PlaceBeside& place : places) {
+                auto from = view.seenFrom(place, error, mostSteps / static_cast<int>(count), stop);
+                std::ranges::move(from.seen, std::back_inserter(seen));
+                if (unknown) {
+                    std::ranges::move(from.open, std::back_inserter(*unknown));
+                }
+            }
+        };
+        look(part.within, outlook.seen, part.around.empty() ? &open : nullptr);
+        look(part.around, open, &open);
+        std::ranges::copy(part.close, std::back_inserter(open));
+    }
+    outlook.open = common(outlook.open, detail::united(std::move(open)));
+    outlook.tidy();
+}
+
+bool shareHeights(const Solid& a, const Solid& b) {
+    return a.elevation <= b.top() && b.elevation <= a.top();
+}
+
+/// Of bases that overlap, for which no line separates them. The plan tells what lines find past all that matters as if it were endlessly high,
+/// and what none can past what nothing passes over.
+Outlook outlookOfOverlapping(const Solid& observer, const Solid& target, const VolumeMap& map, const VolumeView& view) {
+    const auto walked = [&](const std::vector<int>& blockers) {
+        return walkOutline(std::vector<detail::Viewpoint>{{observer.placed, blockers}}, target.placed, map.plan(), {}, view.origin());
+    };
+    auto [facing, seen] = walked(view.blockers());
+    Outlook outlook{std::move(facing), std::move(seen), {}};
+    if (!shareHeights(observer, target)) {
+        outlook.seen.clear(); // a place under the observer is not seen for that alone
+    }
+    if (!shareHeights(observer, target) || view.endless().size() != view.blockers().size()) {
+        outlook.open = walked(view.endless()).seen;
+    }
+    outlook.tidy();
+    return outlook;
 }
 
 } // namespace
@@ -135,41 +202,38 @@ VolumeSeenPart seenVolumePart(const Solid& observer, const Solid& target, const 
                               const VolumeOptions& options, std::stop_token stop) {
     const VolumeView view{observer, target, map, active, options};
     std::vector<PlaceBeside> places;
-    for (const detail::ConvexShape& part : detail::convexPartsOf(observer.placed, view.origin())) {
+    const auto parts = detail::convexPartsOf(observer.placed, view.origin());
+    for (const detail::ConvexShape& part : parts) {
         auto place = view.outline().beside(part);
-        if (!place) {
-            return betweenPlans(observer, target, map, view, options.touch);
+        if (place && (shareHeights(observer, target) || detail::keepsOff(part, view.outline()))) {
+            places.push_back(std::move(*place));
         }
-        places.push_back(std::move(*place));
     }
-    const auto facing = view.outline().facing(places);
-    const double length = totalLength(facing);
-    if (length == 0.0) {
-        return {{1.0, true, {}, {}}, 0.0};
-    }
+    const bool areBeside = places.size() == parts.size();
+    Outlook outlook = areBeside ? Outlook{view.outline().facing(places), {}, {}} : outlookOfOverlapping(observer, target, map, view);
+    const double length = totalLength(outlook.facing);
     if (view.blockers().empty()) {
-        return answerOf(view, facing, facing, {});
+        outlook.seen = outlook.facing;
+        return answerOf(view, outlook);
     }
-    std::vector<Stretch> seen;
-    std::vector<Stretch> open;
-    const auto count = static_cast<int>(places.size());
-    for (const PlaceBeside& place : places) {
-        auto from = view.seenFrom(place, kVolumeShareError / 2 * length / count, options.mostShareSteps / count, stop);
-        std::ranges::move(from.seen, std::back_inserter(seen));
-        std::ranges::move(from.open, std::back_inserter(open));
-    }
-    open = common(detail::united(std::move(open)), facing);
-    const auto unknown = [&] {
-        seen = common(detail::united(std::move(seen)), facing);
-        return totalLength(open) - totalLength(common(open, seen));
-    };
-    if (unknown() > kVolumeShareError * length) {
+    const auto isOpen = [&] { return totalLength(outlook.open) > kVolumeShareError * length; };
+    if (areBeside) {
+        const auto count = static_cast<int>(places.size());
         for (const PlaceBeside& place : places) {
-            addSeenFromPlaces(place.shape, view, kVolumeShareError / 2 * length, options.mostPlaceSteps, stop, seen);
+            auto from = view.seenFrom(place, kVolumeShareError / 2 * length / count, options.mostShareSteps / count, stop);
+            std::ranges::move(from.seen, std::back_inserter(outlook.seen));
+            std::ranges::move(from.open, std::back_inserter(outlook.open));
         }
-        seen = common(detail::united(std::move(seen)), facing);
+        outlook.tidy();
+        for (const PlaceBeside& place : isOpen() ? places : std::vector<PlaceBeside>{}) {
+            addSeenFromPlaces(place.shape, view, kVolumeShareError / 2 * length, options.mostPlaceSteps, stop, outlook.seen);
+        }
+        outlook.tidy();
     }
-    return answerOf(view, facing, seen, open);
+    if (isOpen()) {
+        lookFromCuts(observer, map, view, options.mostShareSteps, stop, outlook);
+    }
+    return answerOf(view, outlook);
 }
 
 } // namespace sightline::geometry

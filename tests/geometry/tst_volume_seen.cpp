@@ -164,7 +164,10 @@ struct Board {
     std::vector<Blocker> blockers;
 };
 
-Board makeBoard(std::uint64_t seed, bool floating) {
+enum class Pieces { OnTheTable, AtAnyHeight, AtAnyHeightAndBasesMeet };
+
+Board makeBoard(std::uint64_t seed, Pieces pieces) {
+    const bool floating = pieces != Pieces::OnTheTable;
     const SightBoard plan = randomBoard(seed, {8, 5, 30, 20});
     Dice dice{seed + 5};
     Board board{plan.name, {}, plan.blockers};
@@ -174,6 +177,10 @@ Board makeBoard(std::uint64_t seed, bool floating) {
     }
     for (const PlacedFootprint& base : plan.bases) {
         board.solids.push_back({base, floating && dice.oneIn(4) ? in(dice.between(0.5, 3)) : Length{}, in(dice.between(0.5, 4))});
+        if (pieces == Pieces::AtAnyHeightAndBasesMeet && board.solids.size() % 2 == 0) {
+            const Point other = board.solids[board.solids.size() - 2].placed.position;
+            board.solids.back().placed.position = {other.x + in(dice.between(-1, 1)), other.y + in(dice.between(-1, 1))};
+        }
     }
     return board;
 }
@@ -224,6 +231,26 @@ private slots:
         QCOMPARE(part.part.facingOutline.size(), std::size_t{1});
     }
 
+    /// An observer on a floor that reaches out over the right end of a target, whose right side alone turns to it, from y = 0 to 2.
+    void basesThatMeet_examples() {
+        const Solid target = block(2, 1, 4, 2, 1);
+        const Solid over = block(4, 1, 2, 2, 1.5, 3);
+        // From (x, 2) at z = 3 under the floor's edge at (x, 1.8) and z = 2.5 to the table: the line falls by 0.5 in 0.2, so it comes no nearer
+        // than 1.2 from where it starts.
+        // What is told holds, if roughly, also from an inch beside.
+        const Table floor{{box(-9, -9, 15, 1.8, 0.5, 2.5)}};
+        for (const double beside : {0.0, 0.5, 1.001, 1.1, 2.0}) {
+            const VolumeSeenPart part = floor.seen(block(4 + beside, 1, 2, 2, 1.5, 3), target);
+            QVERIFY2(part.part.share < 0.6015 && part.part.share + part.error > 0.5985, toldOf("floor", 0, 0, part.part.share, part.error).constData());
+            const VolumeSeenPart hidden = floor.seen(block(4 + beside, 0.8, 2, 1.6, 1.5, 3), target); // wholly over the floor
+            QVERIFY2(hidden.part.share < 0.0015, toldOf("hidden", 0, 0, hidden.part.share, hidden.error).constData());
+        }
+        // Solids that meet see each other there, whatever stands there.
+        const std::vector<Blocker> block5{box(3.5, -1, 4.5, 0.5, 2.8)};
+        const VolumeSeenPart within = Table{block5}.seen(block(4, 1, 2, 2, 1.5), target);
+        QVERIFY2(within.part.fullyVisible && within.error == 0, toldOf("within", 0, 0, within.part.share, within.error).constData());
+    }
+
     void unlimitedPieces_giveTheShareOfThePlan() {
         int pairs = 0, searched = 0, rough = 0;
         for (int seed = 1; seed <= boardCount(20); ++seed) {
@@ -259,23 +286,25 @@ private slots:
     }
 
     void clearLines_enterWhatIsSeen_andFillIt_data() {
-        QTest::addColumn<bool>("floating");
-        QTest::newRow("pieces on the table") << false;
-        QTest::newRow("pieces at any height") << true;
+        QTest::addColumn<Pieces>("pieces");
+        QTest::newRow("pieces on the table") << Pieces::OnTheTable;
+        QTest::newRow("pieces at any height") << Pieces::AtAnyHeight;
+        QTest::newRow("pieces at any height, bases that meet") << Pieces::AtAnyHeightAndBasesMeet;
     }
 
     void clearLines_enterWhatIsSeen_andFillIt() {
-        QFETCH(bool, floating);
+        QFETCH(Pieces, pieces);
+        const bool meet = pieces == Pieces::AtAnyHeightAndBasesMeet;
         int pairs = 0, rough = 0, lines = 0, places = 0, unfilled = 0;
         for (int seed = 1; seed <= boardCount(12); ++seed) {
-            const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 70, floating);
+            const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 70, pieces);
             const Table table{board.blockers};
             const QuickSolidTest test{board.blockers, {}};
             Dice dice{static_cast<std::uint64_t>(seed)};
             forPairs(board.solids.size(), [&](std::size_t i, std::size_t j) {
                 const Solid& a = board.solids[i];
                 const Solid& b = board.solids[j];
-                if (meetInPlan(a, b) || !table.sees(a, b)) {
+                if (meetInPlan(a, b) != meet || !table.sees(a, b)) {
                     return;
                 }
                 const VolumeSeenPart part = table.seen(a, b);
@@ -285,7 +314,8 @@ private slots:
                 for (int k = 0; k < 300; ++k) {
                     const auto from = somewhereIn(dice, a);
                     const auto to = somewhereIn(dice, b);
-                    const auto entry = test.isSurelyClear(from, to) ? entryOf(b.placed, from, to) : std::nullopt;
+                    const bool startsBeside = !contains(b.placed, {Length::fromMillimeters(from.x), Length::fromMillimeters(from.y)});
+                    const auto entry = startsBeside && test.isSurelyClear(from, to) ? entryOf(b.placed, from, to) : std::nullopt;
                     if (entry) {
                         ++lines;
                         const double off = distanceTo(part.part.seenOutline, entry->first, entry->second);
@@ -321,7 +351,7 @@ private slots:
     void aHigherTarget_showsMore_andMovingTheTableChangesNothing() {
         int pairs = 0;
         for (int seed = 1; seed <= boardCount(12); ++seed) {
-            const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 500, seed % 2 == 0);
+            const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 500, seed % 2 == 0 ? Pieces::AtAnyHeight : Pieces::OnTheTable);
             const Table table{board.blockers};
             const Table moved{changed(board.blockers, 0)}, turned{changed(board.blockers, 1)}, mirrored{changed(board.blockers, 2)};
             forPairs(board.solids.size(), [&](std::size_t i, std::size_t j) {
@@ -371,7 +401,7 @@ private slots:
     void viewers_seeMostAndLeast() {
         int pairs = 0;
         for (int seed = 1; seed <= boardCount(4); ++seed) {
-            const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 700, false);
+            const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 700, Pieces::OnTheTable);
             const Table table{board.blockers};
             Dice dice{static_cast<std::uint64_t>(seed)};
             forPairs(board.solids.size(), [&](std::size_t i, std::size_t j) {
