@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "app/desktop/export/picture_file.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
@@ -62,6 +63,37 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
             return tl::unexpected{bytes.error()};
         }
         options.companions.emplace_back(std::move(*bytes), nameOfInput(path));
+    }
+    return options;
+}
+
+/// The table from above with what lies and stands on it for good, at so many dots a cell.
+Expected<QByteArray> pictureOf(scenarios::Scenario scenario, const formats::ExportOptions& options) {
+    scenario.models.clear();
+    PaintOptions paint;
+    paint.rulers = false;
+    paint.photo = scenario.photo.has_value();
+    auto picture = pictureBytes(PictureKind::Png, scenario, {}, paint, options.pixelsPerCell / options.cellInches);
+    return picture.isEmpty() ? refuse(QStringLiteral("A picture with %1 dots a cell is too large; choose fewer with --pixels-per-cell.").arg(options.pixelsPerCell))
+                             : Expected<QByteArray>{picture};
+}
+
+Expected<formats::ExportOptions> exportOptionsOf(const Arguments& arguments, const scenarios::Scenario& scenario) {
+    formats::ExportOptions options;
+    const auto cell = positiveNumber(arguments, QStringLiteral("cell-inches"));
+    const auto pixels = positiveNumber(arguments, QStringLiteral("pixels-per-cell"));
+    if (!pixels) {
+        return tl::unexpected{pixels.error()};
+    }
+    options.cellInches = cell->value_or(options.cellInches);
+    options.pixelsPerCell = std::max(1, static_cast<int>(pixels->value_or(options.pixelsPerCell)));
+    options.withLowWalls = !arguments.has(QStringLiteral("without-low-walls"));
+    if (arguments.has(QStringLiteral("picture"))) {
+        auto picture = pictureOf(scenario, options);
+        if (!picture) {
+            return tl::unexpected{picture.error()};
+        }
+        options.picture = std::move(*picture);
     }
     return options;
 }
@@ -236,10 +268,11 @@ Expected<ExitStatus> run(const Arguments& arguments) {
         import->scenario.photo.reset();
         import->scenario.log = {};
     }
-    const auto cell = positiveNumber(arguments, QStringLiteral("cell-inches"));
-    formats::ExportOptions exporting;
-    exporting.cellInches = cell->value_or(1.0);
-    const auto exported = (*writer)->write(import->scenario, exporting);
+    const auto exporting = exportOptionsOf(arguments, import->scenario);
+    if (!exporting) {
+        return tl::unexpected{exporting.error()};
+    }
+    const auto exported = (*writer)->write(import->scenario, *exporting);
     if (!exported) {
         return refuse(exported.error().message());
     }
@@ -287,9 +320,13 @@ Command convertCommand() {
                        {QStringLiteral("tokens"), {}, QStringLiteral("make models of tokens and figures")},
                        {QStringLiteral("into"), QStringLiteral("TABLE"), QStringLiteral("put an army list into the reserves of this scenario")},
                        {QStringLiteral("army"), QStringLiteral("P"), QStringLiteral("the player whose army list it is")},
+                       {QStringLiteral("pixels-per-cell"), QStringLiteral("N"), QStringLiteral("dots of a cell in files that count in them; 70 if not given")},
+                       {QStringLiteral("picture"), {}, QStringLiteral("put a picture of the table into files that hold one")},
+                       {QStringLiteral("without-low-walls"), {}, QStringLiteral("leave out pieces under 2 in, for formats without heights")},
                        {QStringLiteral("report"), QStringLiteral("FILE"), QStringLiteral("write the report to FILE too")},
                        jsonOption(),
                        {QStringLiteral("bare"), {}, QStringLiteral("leave out the photo under the table and the log of questions")}};
+    command.drawingOptions = {QStringLiteral("picture")};
     command.run = run;
     return command;
 }

@@ -1,6 +1,7 @@
 #include "scenarios/formats/kdc_format.h"
 
 #include "scenarios/catalogues/deployments.h"
+#include "scenarios/formats/kept.h"
 #include "scenarios/formats/placement.h"
 #include "scenarios/formats/table_builder.h"
 
@@ -183,9 +184,7 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
             kept.insert(QLatin1String{key}, piece[key].toJson());
         }
     }
-    if (!kept.isEmpty()) {
-        made.unknown.insert(QLatin1String{kKdcKey}, kept);
-    }
+    keep(made.unknown, kKdcKey, kept);
     if (!builder.addArea(*ring, {}, std::move(made), place)) {
         return false;
     }

@@ -13,7 +13,7 @@ namespace sightline::scenarios::formats {
 /// The writer, in `kdc_writer.cpp`.
 [[nodiscard]] ExportResult writeKdcLayout(const Scenario& scenario, const ExportOptions& options);
 
-/// Under which things keep what only this format knows: template, floor, role of an objective, keystones.
+/// Under which things keep, among what is imported (`keptOf`), what only this format knows: template, floor, role of an objective, keystones.
 inline constexpr auto kKdcKey = "40kdc";
 
 } // namespace sightline::scenarios::formats

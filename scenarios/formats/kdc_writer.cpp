@@ -1,4 +1,5 @@
 #include "scenarios/formats/kdc_format.h"
+#include "scenarios/formats/kept.h"
 #include "scenarios/formats/placement.h"
 #include "scenarios/io/json_writer.h"
 
@@ -115,7 +116,7 @@ const Objective* KdcWriter::objectiveOn(const Piece& piece) {
 }
 
 void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
-    const QJsonObject kept = piece.unknown.value(QLatin1String{kKdcKey}).toObject();
+    const QJsonObject kept = keptOf(piece.unknown, kKdcKey);
     m_writer.beginObject();
     writeText(m_writer, "id", m_ids.of(piece.id.value));
     writeText(m_writer, "name", piece.name.left(128));

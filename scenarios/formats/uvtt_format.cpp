@@ -1,5 +1,6 @@
 #include "scenarios/formats/uvtt_format.h"
 
+#include "scenarios/formats/kept.h"
 #include "scenarios/formats/picture_size.h"
 #include "scenarios/formats/vtt_map.h"
 
@@ -165,9 +166,7 @@ void UvttReader::readLights() {
     if (m_root["environment"].isObject()) {
         kept.insert(QStringLiteral("environment"), m_root["environment"].toJson());
     }
-    if (!kept.isEmpty()) {
-        m_builder.scenario.unknown.insert(QLatin1String{kUvttKey}, kept);
-    }
+    keep(m_builder.scenario.unknown, kUvttKey, kept);
 }
 
 void UvttReader::readPicture() {

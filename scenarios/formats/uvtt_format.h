@@ -10,7 +10,7 @@ namespace sightline::scenarios::formats {
 /// The writer, in `uvtt_writer.cpp`.
 [[nodiscard]] ExportResult writeUvtt(const Scenario& scenario, const ExportOptions& options);
 
-/// Under which a table keeps what only this format knows: lights, in inches, and the environment.
+/// Under which a table keeps, among what is imported (`keptOf`), what only this format knows: lights, in inches, and the environment.
 inline constexpr auto kUvttKey = "uvtt";
 
 /// A colour as the format has it, AARRGGBB or RRGGBB, with or without #: as AARRGGBB in small letters; empty if it is none.

@@ -1,3 +1,4 @@
+#include "scenarios/formats/kept.h"
 #include "scenarios/formats/scale.h"
 #include "scenarios/formats/uvtt_format.h"
 #include "scenarios/formats/wall_lines.h"
@@ -78,7 +79,7 @@ void UvttWriter::writePortal(const WallLine& line, std::size_t from) {
 }
 
 void UvttWriter::writeLights() {
-    const QJsonObject kept = m_scenario.unknown.value(QLatin1String{kUvttKey}).toObject();
+    const QJsonObject kept = keptOf(m_scenario.unknown, kUvttKey);
     key("environment");
     const QJsonObject usual{{QStringLiteral("ambient_light"), QStringLiteral("ffffffff")}, {QStringLiteral("baked_lighting"), false}};
     m_writer.value(kept.contains(QLatin1String("environment")) ? kept.value(QLatin1String("environment")) : QJsonValue{usual});

@@ -312,7 +312,9 @@ QJsonObject ObjectReader::unknownKeys() {
     std::vector<std::pair<QString, Value>> unknown;
     for (std::size_t i = 0; i < m_members.size(); ++i) {
         if (!m_asked[i]) {
-            m_findings.addUnknownKey(m_members[i].second, m_kind, probablyMeant(m_members[i].first, missing));
+            if (m_members[i].first != QLatin1String{kImportedKey}) {
+                m_findings.addUnknownKey(m_members[i].second, m_kind, probablyMeant(m_members[i].first, missing));
+            }
             unknown.push_back(m_members[i]);
         }
     }

@@ -14,6 +14,9 @@
 
 namespace sightline::scenarios {
 
+/// Under which any object keeps what a file of another program said and only the writer of its format needs; never reported as unknown.
+inline constexpr auto kImportedKey = "imported";
+
 /// Which values a length may take.
 enum class Range { Any, NotNegative, Positive };
 
@@ -48,7 +51,7 @@ public:
     [[nodiscard]] std::optional<std::vector<Value>> list(Value value);
     [[nodiscard]] bool isObject(Value value);
 
-    /// Call last: reports the keys nobody asked for and returns them.
+    /// Call last: reports the keys nobody asked for, but for `kImportedKey`, and returns them.
     [[nodiscard]] QJsonObject unknownKeys();
 
     void error(Value at, Remark remark) { m_findings.add(Severity::Error, at, std::move(remark)); }

@@ -51,7 +51,7 @@ bool survivesSaving(const Scenario& scenario) {
     if (!again) {
         qWarning() << again.error().message();
     }
-    return again && again->scenario == scenario;
+    return again && again->findings.empty() && again->scenario == scenario;
 }
 
 QStringList differingVerdicts(const Scenario& before, const Scenario& after, const QString& rules, const std::function<bool(const Model&)>& isAsked, Clearance compared) {

@@ -1,3 +1,4 @@
+#include "scenarios/formats/kept.h"
 #include "scenarios/formats/limits.h"
 #include "scenarios/formats/picture_size.h"
 #include "scenarios/formats/uvtt_format.h"
@@ -125,7 +126,7 @@ private slots:
             for (std::size_t i = 0; i < here.size(); ++i) {
                 QVERIFY((here[i] + geometry::Vector{origin.x, origin.y}) == there[i]);
             }
-            const QJsonArray light = cut.unknown.value(QLatin1String{"uvtt"})[QLatin1String{"lights"}][0][QLatin1String{"position"}].toArray();
+            const QJsonArray light = keptOf(cut.unknown, kUvttKey)[QLatin1String{"lights"}][0][QLatin1String{"position"}].toArray();
             QCOMPARE(Length::fromInches(light.at(0).toDouble()) + origin.x, Length::fromInches(6.132305));
         }
     }
@@ -162,7 +163,7 @@ private slots:
         QCOMPARE(uvttColour(QStringLiteral("eccd8b")), QStringLiteral("ffeccd8b"));
         QCOMPARE(uvttColour(QStringLiteral("red")), QString{});
         const Scenario scenario = imported(kKeep).scenario;
-        QCOMPARE(scenario.unknown.value(QLatin1String{"uvtt"})[QLatin1String{"lights"}][1][QLatin1String{"color"}].toString(), QStringLiteral("ffeccd8b"));
+        QCOMPARE(keptOf(scenario.unknown, kUvttKey)[QLatin1String{"lights"}][1][QLatin1String{"color"}].toString(), QStringLiteral("ffeccd8b"));
     }
 
     void knownDefect_floorsWithoutAnImage() {
