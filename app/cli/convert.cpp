@@ -71,9 +71,8 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
 Expected<QByteArray> pictureOf(scenarios::Scenario scenario, const formats::ExportOptions& options) {
     scenario.models.clear();
     PaintOptions paint;
-    paint.rulers = false;
     paint.photo = scenario.photo.has_value();
-    auto picture = pictureBytes(PictureKind::Png, scenario, {}, paint, options.pixelsPerCell / options.cellInches);
+    auto picture = mapBytes(scenario, paint, options.pixelsPerCell / options.cellInches);
     return picture.isEmpty() ? refuse(QStringLiteral("A picture with %1 dots a cell is too large; choose fewer with --pixels-per-cell.").arg(options.pixelsPerCell))
                              : Expected<QByteArray>{picture};
 }
@@ -110,7 +109,7 @@ Expected<const Format*> writerOf(const Arguments& arguments) {
     if (to == QLatin1String("-")) {
         return formats::formatNamed(QStringLiteral("sightline"));
     }
-    const Format* format = formats::writerFor(QFileInfo{to}.suffix());
+    const Format* format = formats::writerFor(QFileInfo{to}.fileName());
     return format ? Expected<const Format*>{format}
                   : refuse(QStringLiteral("%1: which kind of file that is to be cannot be told from its name. Name it with --out (%2).").arg(to, known));
 }
@@ -251,6 +250,9 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     auto options = importOptionsOf(arguments);
     if (!options) {
         return tl::unexpected{options.error()};
+    }
+    if (QFileInfo::exists(from + QStringLiteral("/CURRENT")) && QFileInfo::exists(from + QStringLiteral("/LOCK"))) {
+        return refuse(QStringLiteral("%1: packs of Foundry 11 and later are folders of a data base, which this program does not read. Export the scene from its menu instead: that gives a .json file.").arg(from));
     }
     auto bytes = bytesOf(from);
     if (!bytes) {

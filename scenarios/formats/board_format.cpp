@@ -3,6 +3,8 @@
 #include "scenarios/formats/placement.h"
 #include "scenarios/formats/table_builder.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 
@@ -177,6 +179,16 @@ void BoardReader::read() {
     for (const JsonItem& piece : m_root["pieces"].children()) {
         if (!builder.isFull()) {
             readPiece(piece);
+        }
+    }
+    QSet<QString> ids;
+    for (const Piece& piece : scenario.terrain) {
+        ids.insert(piece.id.value);
+    }
+    for (Piece& piece : scenario.terrain) {
+        if (!piece.parent.isEmpty() && !ids.contains(piece.parent)) {
+            report.skipped("unknown-parent", {}, QStringLiteral("A piece names %1 as what it stands on, which is no piece of the file; it stands by itself."), {piece.parent});
+            piece.parent.clear();
         }
     }
     for (const JsonItem& objective : m_root["objectives"].children()) {

@@ -309,6 +309,10 @@ void KdcReader::setTable(const JsonItem& layout) {
 /// A feature without a parent belongs to the area that its middle lies on: rule sets join the two.
 void KdcReader::findParents() {
     const auto& terrain = builder.scenario.terrain;
+    constexpr std::size_t kMostPieces = 2000; // each is looked for in each; tables have some dozens
+    if (terrain.size() > kMostPieces) {
+        return;
+    }
     for (Piece& feature : builder.scenario.terrain) {
         const auto* outline = std::get_if<geometry::Polygon>(&feature.outline);
         if (feature.kind != QLatin1String("feature") || !feature.parent.isEmpty() || !outline) {

@@ -43,9 +43,19 @@ const Format* formatNamed(const QString& id) {
     return found == allFormats().end() ? nullptr : &*found;
 }
 
-const Format* writerFor(const QString& suffix) {
-    const auto found = std::ranges::find_if(allFormats(), [&](const Format& format) { return format.write && format.suffixes.contains(suffix.toLower()); });
-    return found == allFormats().end() ? nullptr : &*found;
+const Format* writerFor(const QString& fileName) {
+    const QString name = u'.' + fileName.toLower();
+    const Format* found = nullptr;
+    qsizetype longest = 0;
+    for (const Format& format : allFormats()) {
+        for (const QString& suffix : format.suffixes) {
+            if (format.write && suffix.size() > longest && name.endsWith(u'.' + suffix)) {
+                found = &format;
+                longest = suffix.size();
+            }
+        }
+    }
+    return found;
 }
 
 QStringList idsOfReaders() {

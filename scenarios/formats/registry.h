@@ -29,8 +29,9 @@ struct Format {
 [[nodiscard]] const std::vector<Format>& allFormats();
 /// Null if there is none.
 [[nodiscard]] const Format* formatNamed(const QString& id);
-/// The first format that is written with this suffix ("uvtt"); null if none is. "json" is a scenario.
-[[nodiscard]] const Format* writerFor(const QString& suffix);
+/// The first format that is written with the suffix of this name, the longest one: "table.40kdc.json" is a layout and "table.json" a scenario. A suffix alone
+/// counts as a name. Null if there is none.
+[[nodiscard]] const Format* writerFor(const QString& fileName);
 [[nodiscard]] QStringList idsOfReaders();
 [[nodiscard]] QStringList idsOfWriters();
 

@@ -62,8 +62,9 @@ void paintScaled(QPaintDevice& device,
 QByteArray png(const scenarios::Scenario& scenario,
                std::span<const scenarios::Verdict> verdicts,
                const PaintOptions& options,
-               double dotsPerInch) {
-    const QSizeF size = pictureArea(scenario, options).size() * dotsPerInch;
+               double dotsPerInch,
+               const QRectF& area) {
+    const QSizeF size = area.size() * dotsPerInch;
     if (!fitsIntoPicture(size)) {
         return {};
     }
@@ -74,7 +75,12 @@ QByteArray png(const scenarios::Scenario& scenario,
     image.fill(Qt::transparent);
     image.setDotsPerMeterX(qRound(dotsPerInch / 0.0254));
     image.setDotsPerMeterY(qRound(dotsPerInch / 0.0254));
-    paintScaled(image, dotsPerInch, scenario, verdicts, options);
+    {
+        QPainter painter{&image};
+        painter.scale(dotsPerInch, dotsPerInch);
+        painter.translate(-area.topLeft());
+        paintTable(painter, scenario, verdicts, options);
+    }
     image.setText(QStringLiteral("Description"), descriptionFor(verdicts.empty() ? nullptr : &verdicts.front()));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -159,11 +165,16 @@ QByteArray pictureBytes(PictureKind kind,
                         const PaintOptions& options,
                         double dotsPerInch) {
     switch (kind) {
-    case PictureKind::Png: return png(scenario, verdicts, options, dotsPerInch);
+    case PictureKind::Png: return png(scenario, verdicts, options, dotsPerInch, pictureArea(scenario, options));
     case PictureKind::Svg: return svg(scenario, verdicts, options);
     case PictureKind::Pdf: return pdf(scenario, verdicts, options);
     }
     return {};
+}
+
+QByteArray mapBytes(const scenarios::Scenario& scenario, PaintOptions options, double dotsPerInch) {
+    options.rulers = false;
+    return png(scenario, {}, options, dotsPerInch, {0.0, 0.0, scenario.table.width.inches(), scenario.table.height.inches()});
 }
 
 QByteArray profileBytes(PictureKind kind,

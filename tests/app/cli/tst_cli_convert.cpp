@@ -76,6 +76,7 @@ private slots:
         QTest::newRow("out.dd2vtt") << QStringList{} << QByteArray{"\"format\": 0.3"};
         QTest::newRow("out.uvtt") << QStringList{"--picture", "--pixels-per-cell", "8"} << QByteArray{"\"pixels_per_grid\": 8"};
         QTest::newRow("out.json") << QStringList{"--out", "40kdc"} << QByteArray{"\"pieces\": ["};
+        QTest::newRow("layout.40kdc.json") << QStringList{} << QByteArray{"\"pieces\": ["};
         QTest::newRow("scene.json") << QStringList{"--out", "foundry"} << QByteArray{"\"sight\": 20"};
     }
     void tables_areWritten_andLossesTold() {
@@ -89,7 +90,9 @@ private slots:
         QVERIFY(bytesOfFile(out).contains(holds));
         QCOMPARE(bytesOfFile(out).contains("iVBOR"), options.contains("--picture"));
         // And back again, with its picture.
-        QCOMPARE(runCli({"convert", out, folder.filePath("back.sightline")}).status, 0);
+        const CliEnd backAgain = runCli({"convert", out, folder.filePath("back.sightline")});
+        QCOMPARE(backAgain.status, 0);
+        QVERIFY2(!backAgain.messages.contains("The picture measures"), backAgain.messages.constData());
         const QJsonObject back = scenarioIn(folder.filePath("back.sightline"));
         QVERIFY(!back["terrain"].toArray().isEmpty());
         QCOMPARE(back.contains("photo"), options.contains("--picture"));
@@ -123,6 +126,15 @@ private slots:
         QVERIFY2(end.messages.contains(told), end.messages.constData());
         QVERIFY(!QFileInfo::exists(out));
         QVERIFY(end.output.isEmpty());
+    }
+
+    void aFolderOfADataBase_isRefused_withWhatToDo() {
+        QTemporaryDir folder;
+        writeBytes(folder.filePath("CURRENT"), "MANIFEST-000001");
+        writeBytes(folder.filePath("LOCK"), "");
+        const CliEnd end = runCli({"convert", folder.path(), folder.filePath("out.sightline")});
+        QCOMPARE(end.status, 2);
+        QVERIFY2(end.messages.contains("Export the scene"), end.messages.constData());
     }
 
     void standardInput_isReadToo() {

@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(scenario.objectives.size(), 2U);
         QCOMPARE(scenario.objectives[0].position, pointFromInches(16, 13));
         QCOMPARE(scenario.objectives[1].position, pointFromInches(22, 30));
-        for (const char* code : {"area", "floor", "no-footprint", "recommended-maps", "table-size", "rules"}) {
+        for (const char* code : {"area", "floor", "no-footprint", "recommended-maps", "unknown-parent", "table-size", "rules"}) {
             QVERIFY2(import.report.has(code), code);
         }
         QVERIFY(survivesSaving(scenario));
