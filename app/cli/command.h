@@ -15,7 +15,7 @@ enum class ExitStatus : int {
     Done = 0,       ///< for `check`: visible
     NotVisible = 1, ///< only of `check`
     NoWay = 1,      ///< only of `way` and `goto`
-    Mismatch = 1,   ///< only of `agree`
+    Mismatch = 1,   ///< only of `agree` and `conformance`
     Differs = 1,    ///< only of `compare`, `diff` and `verify`
     Refused = 2,    ///< bad usage or input
     Stopped = 130,  ///< by Ctrl+C, before there was an answer; nothing is printed then
@@ -103,6 +103,7 @@ struct Command {
 [[nodiscard]] Command threatCommand();
 [[nodiscard]] Command studyCommand();
 [[nodiscard]] Command agreeCommand();
+[[nodiscard]] Command conformanceCommand();
 [[nodiscard]] Command rulesetsCommand();
 [[nodiscard]] Command basesCommand();
 [[nodiscard]] Command tablesCommand();

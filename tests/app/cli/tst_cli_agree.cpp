@@ -3,6 +3,8 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using sightline::tests::CliEnd;
@@ -33,6 +35,48 @@ private slots:
         }
         QCOMPARE(tallies["many-threads"].toObject()["made"].toInt(), 30);
         QCOMPARE(json["comparisons"].toInt(), sum);
+    }
+
+    void conformance_tellsWhatHolds_andWhatDoesNot() {
+        const CliEnd end = runCli({"conformance", SIGHTLINE_SIGHT_CASES "/slots"});
+        QCOMPARE(end.status, 0);
+        QCOMPARE(end.output, QByteArray{".: 62 of 62 cases hold\n62 cases, 222 values, 0 cases do not hold\n"});
+
+        const QTemporaryDir folder;
+        QFile scenario{SIGHTLINE_SIGHT_CASES "/slots/closed-01.sightline"};
+        QVERIFY(scenario.copy(folder.filePath("walls.sightline")));
+        QFile list{folder.filePath("cases.json")};
+        QVERIFY(list.open(QIODevice::WriteOnly));
+        list.write("{\"format\":\"sightline-cases\",\"version\":1,\"about\":\"Walls & <ends>\",\"cases\":[{\"scenario\":\"walls.sightline\",\"title\":\"Two\",\"derived\":\"\","
+                   "\"checks\":[{\"from\":\"m1\",\"to\":\"m2\",\"visible\":true}]}]}");
+        list.close();
+        const QString pages = folder.filePath("pages");
+        const CliEnd wrong = runCli({"conformance", folder.path(), "--pages", pages, "--json"});
+        QCOMPARE(wrong.status, 1);
+        const auto mismatch = wrong.json()["lists"].toArray()[0].toObject()["cases"].toArray()[0].toObject()["mismatches"].toArray()[0].toObject();
+        QCOMPARE(mismatch["what"].toString(), "m1 to m2 under plan, visible");
+        QCOMPARE(mismatch["expected"].toString(), "true");
+        QCOMPARE(mismatch["found"].toString(), "false");
+        QFile page{pages + "/cases.html"};
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QByteArray text = page.readAll();
+        QVERIFY(text.contains("Walls &amp; &lt;ends&gt;") && text.contains("expected true, found false") && text.contains("data:image/png;base64,iVBOR"));
+        QVERIFY(QFile::exists(pages + "/index.html"));
+    }
+
+    void conformance_refusesWhatItCannotRun() {
+        const QTemporaryDir folder;
+        const CliEnd none = runCli({"conformance", folder.path()});
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.messages.contains("no file called cases.json"), none.messages.constData());
+        QCOMPARE(runCli({"conformance", folder.filePath("nothing")}).status, 2);
+        QFile list{folder.filePath("cases.json")};
+        QVERIFY(list.open(QIODevice::WriteOnly));
+        list.write("{\"format\":\"sightline-cases\",\"version\":1,\"about\":\"\",\"cases\":[{\"scenario\":\"gone.sightline\",\"title\":\"\",\"derived\":\"\",\"checks\":[{\"from\":\"a\",\"to\":\"b\"}]}]}");
+        list.close();
+        const CliEnd gone = runCli({"conformance", folder.path()});
+        QCOMPARE(gone.status, 2);
+        QVERIFY2(gone.messages.contains("gone.sightline"), gone.messages.constData());
     }
 
     void agree_saysItInWords() {

@@ -27,7 +27,7 @@ private slots:
         const CliEnd end = runCli({"--help"});
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
-        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "sheet", "positions", "region", "heatmap", "isovist", "layout", "way", "senses", "dispute", "verify", "convert", "fog", "agree", "rulesets", "bases",
+        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "sheet", "positions", "region", "heatmap", "isovist", "layout", "way", "senses", "dispute", "verify", "convert", "fog", "agree", "conformance", "rulesets", "bases",
                                     "tables", "deployments", "pieces"}) {
             QVERIFY2(end.output.contains(QByteArray{"\n  "} + command + ' '), command);
         }
@@ -52,6 +52,7 @@ private slots:
         QTest::newRow("dispute") << "dispute" << QStringList{"--from ID", "--to ID", "--out FILE", "--note TEXT", "--judge NAME", "--photo FILE", "--rules ID|FILE"};
         QTest::newRow("verify") << "verify" << QStringList{"--photo FILE", "--json"};
         QTest::newRow("convert") << "convert" << QStringList{"--in FORMAT", "--out FORMAT", "--cell-inches N", "--with FILE", "--report FILE"};
+        QTest::newRow("conformance") << "conformance" << QStringList{"--pages OUT", "--json"};
         QTest::newRow("agree") << "agree" << QStringList{"--pairs N", "--seed S", "--json"};
         QTest::newRow("rulesets") << "rulesets" << QStringList{"--json"};
         QTest::newRow("region") << "region" << QStringList{"--from ID", "--unit NAME", "--range IN", "--arc FROM:WIDTH", "--height IN", "--elevation IN", "--base-mm D", "--whole",

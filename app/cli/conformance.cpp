@@ -1,0 +1,211 @@
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+#include "app/desktop/export/picture_file.h"
+#include "scenarios/conformance/case_run.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::CaseOutcome;
+using scenarios::SightCase;
+
+/// The answers to one list, in its order.
+struct RunList {
+    QString folder; ///< as the caller would name it
+    scenarios::CaseList list;
+    std::vector<CaseOutcome> outcomes;
+};
+
+QString refusalOf(const scenarios::FileProblem& problem) { return problem.message(); }
+
+Expected<QStringList> listsIn(const QString& folder) {
+    if (!QFileInfo{folder}.isDir()) {
+        return refuse(QStringLiteral("%1: no such folder. Name one that holds lists of cases, files called %2, itself or in folders within.").arg(folder, QLatin1String{scenarios::kCaseListName}));
+    }
+    QStringList lists;
+    QDirIterator files{folder, {QLatin1String{scenarios::kCaseListName}}, QDir::Files, QDirIterator::Subdirectories};
+    while (files.hasNext()) {
+        lists.append(files.next());
+    }
+    lists.sort();
+    if (lists.isEmpty()) {
+        return refuse(QStringLiteral("%1: no file called %2 is in that folder or in folders within.").arg(folder, QLatin1String{scenarios::kCaseListName}));
+    }
+    return lists;
+}
+
+Expected<RunList> runOf(const QString& path, const QString& root) {
+    QFile file{path};
+    if (!file.open(QIODevice::ReadOnly)) {
+        return refuse(QStringLiteral("%1: %2").arg(path, file.errorString()));
+    }
+    if (file.size() > scenarios::kLargestFileBytes) {
+        return refuse(QStringLiteral("%1: a list of cases has at most %2 MB.").arg(path).arg(scenarios::kLargestFileBytes / (1024 * 1024)));
+    }
+    auto list = scenarios::readCaseList(file.readAll(), path);
+    if (!list) {
+        return refuse(refusalOf(list.error()));
+    }
+    RunList run{QDir{QFileInfo{root}.absoluteFilePath()}.relativeFilePath(QFileInfo{path}.absolutePath()), std::move(*list), {}};
+    for (const SightCase& asked : run.list.cases) {
+        auto outcome = scenarios::runCase(asked, QFileInfo{path}.path() + u'/' + asked.scenario);
+        if (!outcome) {
+            return refuse(refusalOf(outcome.error()));
+        }
+        run.outcomes.push_back(std::move(*outcome));
+    }
+    return run;
+}
+
+void member(scenarios::JsonWriter& writer, const QString& key, const QString& text) {
+    writer.key(key);
+    writer.string(text);
+}
+
+QByteArray jsonOf(const std::vector<RunList>& runs) {
+    scenarios::JsonWriter writer;
+    writer.beginObject();
+    writer.key(QStringLiteral("lists"));
+    writer.beginList();
+    for (const RunList& run : runs) {
+        writer.beginObject();
+        member(writer, QStringLiteral("folder"), run.folder);
+        writer.key(QStringLiteral("cases"));
+        writer.beginList();
+        for (std::size_t i = 0; i < run.outcomes.size(); ++i) {
+            const CaseOutcome& outcome = run.outcomes[i];
+            writer.beginObject();
+            member(writer, QStringLiteral("scenario"), run.list.cases[i].scenario);
+            member(writer, QStringLiteral("title"), run.list.cases[i].title);
+            writer.key(QStringLiteral("asked"));
+            writer.number(outcome.asked);
+            writer.key(QStringLiteral("mismatches"));
+            writer.beginList();
+            for (const scenarios::CaseMismatch& mismatch : outcome.mismatches) {
+                writer.beginObject();
+                member(writer, QStringLiteral("what"), mismatch.what);
+                member(writer, QStringLiteral("expected"), mismatch.expected);
+                member(writer, QStringLiteral("found"), mismatch.found);
+                writer.endObject();
+            }
+            writer.endList();
+            writer.endObject();
+        }
+        writer.endList();
+        writer.endObject();
+    }
+    writer.endList();
+    writer.endObject();
+    return writer.text();
+}
+
+constexpr auto kPageStart = "<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>%1</title><style>body{font-family:sans-serif;max-width:60em;margin:auto}"
+                            "img{max-width:100%;border:1px solid #999}.wrong{border-left:6px double;padding-left:1em}</style></head><body><h1>%1</h1>\n";
+
+QString line(const QString& tag, const QString& text) { return QStringLiteral("<%1>%2</%1>\n").arg(tag, text.toHtmlEscaped()); }
+
+QString pageOf(const RunList& run) {
+    QString page = QString::fromLatin1(kPageStart).arg(run.folder.toHtmlEscaped()) + line(QStringLiteral("p"), run.list.about);
+    for (std::size_t i = 0; i < run.outcomes.size(); ++i) {
+        const CaseOutcome& outcome = run.outcomes[i];
+        const SightCase& asked = run.list.cases[i];
+        page += outcome.mismatches.empty() ? QStringLiteral("<section>\n") : QStringLiteral("<section class=\"wrong\">\n");
+        page += line(QStringLiteral("h2"), asked.title);
+        constexpr double kDotsPerInch = 14.0;
+        const QByteArray picture = pictureBytes(PictureKind::Png, outcome.scenario, outcome.verdicts, PaintOptions{}, kDotsPerInch);
+        page += QStringLiteral("<p><img alt=\"%1\" src=\"data:image/png;base64,%2\"></p>\n").arg(asked.scenario.toHtmlEscaped(), QString::fromLatin1(picture.toBase64()));
+        page += line(QStringLiteral("p"), asked.derived);
+        page += line(QStringLiteral("p"), outcome.mismatches.empty() ? QStringLiteral("%1: all %2 values hold.").arg(asked.scenario).arg(outcome.asked)
+                                                                     : QStringLiteral("%1: %2 of %3 values do not hold.").arg(asked.scenario).arg(outcome.mismatches.size()).arg(outcome.asked));
+        for (const scenarios::CaseMismatch& mismatch : outcome.mismatches) {
+            page += line(QStringLiteral("p"), QStringLiteral("%1: expected %2, found %3").arg(mismatch.what, mismatch.expected, mismatch.found));
+        }
+        page += QStringLiteral("</section>\n");
+    }
+    return page + QStringLiteral("</body></html>\n");
+}
+
+Expected<void> writePages(const std::vector<RunList>& runs, const QString& folder) {
+    if (!QDir{}.mkpath(folder)) {
+        return refuse(QStringLiteral("%1: the folder cannot be made.").arg(folder));
+    }
+    QString index = QString::fromLatin1(kPageStart).arg(QStringLiteral("Cases of line of sight"));
+    for (const RunList& run : runs) {
+        QString name = run.folder == QLatin1String{"."} ? QStringLiteral("cases") : run.folder;
+        name.replace(u'/', u'-');
+        if (auto written = writeFile(folder + u'/' + name + QStringLiteral(".html"), pageOf(run).toUtf8()); !written) {
+            return written;
+        }
+        index += QStringLiteral("<p><a href=\"%1.html\">%1</a>: %2, %3 cases</p>\n").arg(name.toHtmlEscaped(), run.list.about.toHtmlEscaped()).arg(run.outcomes.size());
+    }
+    return writeFile(folder + QStringLiteral("/index.html"), (index + QStringLiteral("</body></html>\n")).toUtf8());
+}
+
+Expected<ExitStatus> run(const Arguments& arguments) {
+    const QString& root = arguments.operand(0);
+    const auto lists = listsIn(root);
+    if (!lists) {
+        return tl::unexpected{lists.error()};
+    }
+    std::vector<RunList> runs;
+    QString text;
+    int cases = 0;
+    int asked = 0;
+    int wrong = 0;
+    for (const QString& path : *lists) {
+        auto done = runOf(path, root);
+        if (!done) {
+            return tl::unexpected{done.error()};
+        }
+        int held = 0;
+        for (std::size_t i = 0; i < done->outcomes.size(); ++i) {
+            const CaseOutcome& outcome = done->outcomes[i];
+            asked += outcome.asked;
+            held += outcome.mismatches.empty() ? 1 : 0;
+            for (const scenarios::CaseMismatch& mismatch : outcome.mismatches) {
+                text += QStringLiteral("%1/%2: %3: expected %4, found %5\n").arg(done->folder, done->list.cases[i].scenario, mismatch.what, mismatch.expected, mismatch.found);
+            }
+        }
+        cases += static_cast<int>(done->outcomes.size());
+        wrong += static_cast<int>(done->outcomes.size()) - held;
+        text += QStringLiteral("%1: %2 of %3 cases hold\n").arg(done->folder).arg(held).arg(done->outcomes.size());
+        runs.push_back(std::move(*done));
+    }
+    text += QStringLiteral("%1 cases, %2 values, %3 cases do not hold\n").arg(cases).arg(asked).arg(wrong);
+    if (arguments.has(QStringLiteral("pages"))) {
+        if (auto written = writePages(runs, arguments.value(QStringLiteral("pages"))); !written) {
+            return tl::unexpected{written.error()};
+        }
+    }
+    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(runs)) : print(text);
+    if (!printed) {
+        return tl::unexpected{printed.error()};
+    }
+    return wrong == 0 ? ExitStatus::Done : ExitStatus::Mismatch;
+}
+
+} // namespace
+
+Command conformanceCommand() {
+    Command command;
+    command.name = QStringLiteral("conformance");
+    command.summary = QStringLiteral("compare answers with cases whose answers are known without this program");
+    command.description = QStringLiteral("Runs all cases listed in files called cases.json in DIR and in folders within, and tells each answer that is not as it has to be.\n"
+                                         "Exit status: 0 all hold, 1 some do not, 2 bad usage or input.");
+    command.operands = {QStringLiteral("DIR")};
+    command.options = {{QStringLiteral("pages"), QStringLiteral("OUT"), QStringLiteral("also write pages to look at into this folder: each case with its picture and how its answers were found")},
+                       jsonOption()};
+    command.run = run;
+    command.drawingOptions = {QStringLiteral("pages")};
+    return command;
+}
+
+} // namespace sightline::app::cli

@@ -1,0 +1,437 @@
+#!/usr/bin/env python3
+"""Writes the cases of line of sight beside this file, answers and all.
+
+No answer comes from Sightline: each is worked out here, by the formula or the search that the case names. Run it again after a change and look
+at the difference; the numbers of random cases come from the seeds below.
+"""
+import json
+import math
+import random
+from fractions import Fraction as F
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+MM = 25.4  # in an inch
+
+
+class Group:
+    def __init__(self, folder, about):
+        self.folder, self.about, self.cases = folder, about, []
+
+    def add(self, name, title, derived, table, terrain, models, checks=(), regions=(), rules="plan"):
+        scenario = {"format": "sightline-scenario", "version": 1, "name": title,
+                    "table": {"width": table[0], "height": table[1]}, "rules": rules,
+                    "players": [{"id": "a", "name": "Red"}, {"id": "b", "name": "Blue"}],
+                    "terrain": terrain, "models": models}
+        folder = ROOT / self.folder
+        folder.mkdir(exist_ok=True)
+        (folder / f"{name}.sightline").write_text(json.dumps(scenario, indent=1) + "\n")
+        case = {"scenario": f"{name}.sightline", "title": title, "derived": derived}
+        if checks:
+            case["checks"] = list(checks)
+        if regions:
+            case["regions"] = list(regions)
+        self.cases.append(case)
+
+    def write(self):
+        text = {"format": "sightline-cases", "version": 1, "about": self.about, "cases": self.cases}
+        (ROOT / self.folder / "cases.json").write_text(json.dumps(text, indent=1, ensure_ascii=False) + "\n")
+
+
+def disc(name, player, x, y, diameter, **more):
+    return {"id": name, "name": name, "player": player, "base": {"shape": "round", "diameter_mm": diameter}, "position": [x, y], "height": 2, **more}
+
+
+def block(name, player, box, **more):
+    """A rectangular base on [x1, x2] x [y1, y2] inches; sides are whole multiples of 1/20 in, so that millimetres are exact."""
+    x1, x2, y1, y2 = box
+    base = {"shape": "rectangle", "length_mm": round((x2 - x1) * MM, 6), "width_mm": round((y2 - y1) * MM, 6)}
+    return {"id": name, "name": name, "player": player, "base": base, "position": [round((x1 + x2) / 2, 6), round((y1 + y2) / 2, 6)], "facing": 0, "height": 2, **more}
+
+
+def wall(name, *points, **more):
+    return {"id": name, "name": name, "polyline": [list(p) for p in points], **more}
+
+
+def box(name, x1, x2, y1, y2, **more):
+    return {"id": name, "name": name, "footprint": [[x1, y1], [x2, y1], [x2, y2], [x1, y2]], **more}
+
+
+def both(a="m1", b="m2", **answers):
+    """Geometry has no direction: the same answers are asked for both ways."""
+    return [{"from": a, "to": b, **answers}, {"from": b, "to": a, **answers}]
+
+
+def steps(rng, low, high, step=0.05):
+    return round(rng.randint(round(low / step), round(high / step)) * step, 6)
+
+
+# --- slots ---------------------------------------------------------------------------------------------------------------------------------------
+def slots():
+    g = Group("slots", "Two round bases on one axis, and a wall from edge to edge of the table with a gap in it.")
+    rng = random.Random(11)
+    for i in range(40):
+        first, second = rng.choice([25, 28.5, 32, 40, 50, 60]), rng.choice([25, 32, 40, 60, 90])
+        y = steps(rng, 15, 29)
+        gap = rng.choice([0.05, 0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3])
+        x = steps(rng, 14, 46)
+        low, high = round(y - gap / 2, 6), round(y + gap / 2, 6)
+        width = min(first, second, gap * MM)
+        g.add(f"slot-{i + 1:02}", f"A gap of {gap} in between bases of {first} and {second} mm",
+              "Lines parallel to the axis pass through the gap in a strip as wide as the smallest of the gap and the two bases; a strip across the axis is no "
+              "wider: the gap looks narrower from aside, and no base is wider than its diameter.",
+              (60, 44), [wall("upper", (x, 0), (x, low)), wall("lower", (x, high), (x, 44))],
+              [disc("m1", "a", 6, y, first), disc("m2", "b", 54, y, second)],
+              both(visible=True, clearance_mm=[width, 0.002]))
+    for i in range(10):
+        y, x = steps(rng, 15, 29), steps(rng, 14, 46)
+        g.add(f"closed-{i + 1:02}", "Two walls that share an end", "Two walls that share a point leave no gap, and together they part the table from edge to edge.",
+              (60, 44), [wall("upper", (x, 0), (x, y)), wall("lower", (x, y), (x, 44))],
+              [disc("m1", "a", 6, y, 32), disc("m2", "b", 54, y, 40)], both(visible=False))
+    for i in range(12):
+        gap = [0, 0, 0, 1 / 128, 1 / 64, 1 / 32, 1 / 16, 0.125, 0.25, 0.5, 0.6, 0.75][i]
+        x, y = steps(rng, 20, 40), 22
+        title = "Two blocks that share a corner" if gap == 0 else f"Two blocks, corner to corner, {gap} in apart"
+        answers = dict(visible=False) if gap == 0 else dict(visible=True, clearance_mm=[gap * MM, 0.002])
+        g.add(f"corner-{i + 1:02}", title,
+              "One block fills the upper half of the table left of a line, the other the lower half right of it. Lines pass between the two corners alone, which lie above one "
+              "another: a strip is at most as wide as their distance. Blocks that share a corner leave no gap.",
+              (60, 44), [box("upper", x - 2, x, 0, y), box("lower", x, x + 2, y + gap, 44)],
+              [disc("m1", "a", 6, y, 40), disc("m2", "b", 54, y, 40)], both(**answers))
+    g.write()
+
+
+# --- one wall, one block -------------------------------------------------------------------------------------------------------------------------
+def lowest_seen(observer, target, near, far, height):
+    """Lowest y of the target's left side that is seen past something that stands from y = 0 to `height` between x = near and x = far."""
+    x1, x2, _, y2 = observer
+    x3 = target[0]
+    if height <= y2:  # lines that fall: from the right end of the lowest row, past the far corner
+        t = F(far - x2) / F(x3 - x2)
+    else:             # lines that rise: from the left end, past the near corner
+        t = F(near - x1) / F(x3 - x1)
+    return F(y2) + (F(height) - F(y2)) / t
+
+
+def one_obstacle():
+    rng = random.Random(12)
+    for folder, count, thick in (("one-wall", 60, False), ("one-block", 50, True)):
+        g = Group(folder, "Rectangular bases, and one obstacle that reaches in from the edge of the table.")
+        made = 0
+        while made < count:
+            fr = lambda low, high: F(rng.randint(low * 20, high * 20), 20)
+            y3 = fr(8, 14)
+            y4 = y3 + fr(4, 12)
+            y1 = y3 + fr(0, 2)
+            y2 = min(y4, y1 + fr(1, 4))
+            x1 = fr(3, 8)
+            observer, target = (x1, x1 + fr(1, 3), y1, y2), (fr(44, 50), fr(51, 55), y3, y4)
+            near = fr(14, 38)
+            far = near + (fr(1, 4) if thick else 0)
+            height = fr(8, 24)
+            lowest = lowest_seen(observer, target, near, far, height)
+            share = (y4 - max(y3, lowest)) / (y4 - y3)
+            if y2 <= y1 or abs(lowest - y3) < F(1, 50) or abs(lowest - y4) < F(1, 50):
+                continue
+            made += 1
+            seen = lowest < y4
+            n, f, h = float(near), float(far), float(height)
+            piece = box("piece", n, f, 0, h) if thick else wall("piece", (n, 0), (n, h))
+            answers = dict(visible=seen)
+            if seen:
+                answers |= dict(seen_share=[float(share), 2e-6], fully_visible=lowest <= y3)
+            else:
+                answers |= dict(blocked_by=[{"piece": "piece", "share": [1, 1e-9]}])
+            checks = [{"from": "m1", "to": "m2", **answers}, {"from": "m2", "to": "m1", "visible": seen}]
+            g.add(f"{folder}-{made:02}", f"A {'block' if thick else 'wall'} up to y = {h}",
+                  "The target's left side alone turns to the observer, whose base lies between its ends in y. The lowest place of that side that is seen lies on the line from the "
+                  "observer's lowest row past the obstacle's end: from its near end where lines fall, from its far end where they rise (similar triangles). The share is what is left of the side.",
+                  (60, 44), [piece], [block("m1", "a", tuple(map(float, observer))), block("m2", "b", tuple(map(float, target)))], checks)
+        g.write()
+
+
+# --- heights as tags -----------------------------------------------------------------------------------------------------------------------------
+def tags():
+    g = Group("height-tags", "The whole table of the rule set height-tags: class of the piece, heights of the models, who stands in it.")
+    number = 0
+    for height_class in ("low", "medium", "tall"):
+        for obscuring in (False, True):
+            for first, second in ((2, 2), (2, 5), (5, 2), (5, 5)):
+                for holds in ("nobody", "m1", "m2"):
+                    number += 1
+                    blocks = height_class == "tall" or obscuring or (height_class == "medium" and first < 3.5 and second < 3.5)
+                    left, right = (4 if holds == "m1" else 25), (56 if holds == "m2" else 35)
+                    more = {"height_class": height_class}
+                    if obscuring:
+                        more["traits"] = ["obscuring"]
+                    seen = holds != "nobody" or not blocks
+                    g.add(f"tag-{number:02}", f"{height_class}{', obscuring' if obscuring else ''}; models of {first} and {second} in; holds {holds}",
+                          "Read off the rule: low never blocks, medium only between models that are both lower than 3.5 in, tall and obscuring always; a piece that holds an end of the line is ignored.",
+                          (60, 44), [box("piece", left, right, 2, 42, **more)],
+                          [disc("m1", "a", 8, 22, 32) | {"height": first}, disc("m2", "b", 52, 22, 32) | {"height": second}],
+                          both(visible=seen, ruling={"visible": seen}), rules="height-tags")
+    for height, name in ((0, "mat"), (0.5, "low"), (1.95, "low"), (2, "medium"), (3.5, "medium"), (5, "medium"), (5.05, "tall"), (12, "tall")):
+        number += 1
+        seen = name in ("mat", "low")
+        g.add(f"tag-{number:02}", f"A piece {height} in high", f"A height of {height} in is the class {name}: low under 2, medium to 5, tall over 5; no height is a mat, which blocks nothing. The models are 2 in high.",
+              (60, 44), [box("piece", 25, 35, 2, 42, height=height)], [disc("m1", "a", 8, 22, 32), disc("m2", "b", 52, 22, 32)], both(visible=seen), rules="height-tags")
+    g.write()
+
+
+# --- in space ------------------------------------------------------------------------------------------------------------------------------------
+def in_space():
+    g = Group("in-space", "Solids over, under and behind what stands across the whole table.")
+    rng = random.Random(13)
+    made = 0
+    while made < 60:
+        q = lambda low, high: F(rng.randint(low * 4, high * 4), 4)
+        floating = made >= 36
+        x1, x3 = q(4, 8), q(44, 48)
+        observer, target = (x1, x1 + q(1, 3), 18, 26), (x3, x3 + q(1, 5), 20, 24)
+        low1, low2, h1, h2 = q(0, 3) if floating else F(0), q(0, 3) if floating else F(0), q(1, 5), q(1, 5)
+        near = q(14, 38)
+        far = near + q(1, 3)
+        bottom, height = (q(1, 3), q(1, 4)) if floating else (F(0), q(1, 6))
+        top = bottom + height
+        ends = [(xo, xt) for xo in observer[:2] for xt in target[:2]]
+        at = lambda za, zb, xo, xt, w: za + (zb - za) * (w - xo) / (xt - xo)
+        over = max(min(at(low1 + h1, low2 + h2, xo, xt, w) for w in (near, far)) for xo, xt in ends)
+        under = min(max(at(low1, low2, xo, xt, w) for w in (near, far)) for xo, xt in ends)
+        over_near = max(min(at(low1 + h1, low2 + h2, xo, target[0], w) for w in (near, far)) for xo in observer[:2])
+        under_near = min(max(at(low1, low2, xo, target[0], w) for w in (near, far)) for xo in observer[:2])
+        goes_under = floating and under <= bottom
+        seen = over >= top or goes_under
+        if abs(over - top) < F(1, 50) or (floating and abs(under - bottom) < F(1, 50)) or abs(over_near - top) < F(1, 50):
+            continue
+        made += 1
+        answers = dict(visible=seen)
+        if seen and (over_near > top or (floating and under_near < bottom)):
+            answers |= dict(fully_visible=True, seen_share=[1, 1e-9])
+        title = f"A piece {float(bottom)} to {float(top)} in above the table" if floating else f"A piece {float(top)} in high"
+        checks = [{"from": "m1", "to": "m2", **answers}, {"from": "m2", "to": "m1", "visible": seen}]
+        g.add(f"space-{made:02}", f"{title}, models up to {float(low1 + h1)} and {float(low2 + h2)} in",
+              "The piece reaches from edge to edge, so only heights matter, and all lines keep the same height wherever they run across. The best line over it joins the tops of the two solids, "
+              "the best under it their bottoms; which ends of the bases serve best is tried for all four pairs. The line has to pass both faces of the piece. Where it also reaches the target's near side, all of that is seen.",
+              (60, 44), [box("piece", float(near), float(far), 0, 44, height=float(height), elevation=float(bottom))],
+              [block("m1", "a", tuple(map(float, observer))) | {"height": float(h1), "elevation": float(low1)},
+               block("m2", "b", tuple(map(float, target))) | {"height": float(h2), "elevation": float(low2)}], checks, rules="volume")
+    # A floor that ends under the observer, from which only what lies beyond its edge can be looked at.
+    for i, (edge, beside) in enumerate(((1.8, 1), (1.8, 2), (1.5, 1), (1.6, 3), (1.9, 2))):
+        # From (x, 22) at z = 3 the line falls past (x, edge) at z = 2.5 to the table: 0.5 in over what the base reaches beyond the edge, so 3 in over six times that.
+        over = round(2 - edge, 6)
+        lowest = 2 - 6 * over
+        share = min(1.0, (2 - max(0.0, lowest)) / 2)
+        g.add(f"floor-{i + 1}", f"On a floor whose edge lies {over} in inside the base",
+              "The observer stands on a floor of 0.5 in at 3 in. Lines leave its lowest row at z = 3 and pass the floor's edge at z = 2.5 or lower, so they fall by 0.5 in over what the base reaches "
+              "beyond the edge and meet the table after six times that: nearer places of the target's right side are hidden by the floor.",
+              (60, 44), [box("floor", 10, 50, 10, round(20 + edge, 6), height=0.5, elevation=2.5)],
+              [block("m1", "a", (30 + beside, 32 + beside, 20, 22)) | {"height": 1.5, "elevation": 3}, block("m2", "b", (26, 30, 20, 22)) | {"height": 1}],
+              [{"from": "m1", "to": "m2", "visible": True, "seen_share": [share, 0.002]}], rules="volume")
+    g.write()
+
+
+# --- regions -------------------------------------------------------------------------------------------------------------------------------------
+def clipped(polygon, inside, crossing):
+    out = []
+    for p, q in zip(polygon, polygon[1:] + polygon[:1]):
+        if inside(p):
+            out.append(p)
+        if inside(p) != inside(q):
+            out.append(crossing(p, q))
+    return out
+
+
+def area(polygon):
+    return abs(sum(p[0] * q[1] - p[1] * q[0] for p, q in zip(polygon, polygon[1:] + polygon[:1]))) / 2
+
+
+def half_plane(polygon, a, b, side):
+    """What of the polygon lies on that side of the line through a and b."""
+    value = lambda p: side * ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]))
+    def crossing(p, q):
+        s, t = value(p), value(q)
+        return (p[0] + (q[0] - p[0]) * s / (s - t), p[1] + (q[1] - p[1]) * s / (s - t))
+    return clipped(polygon, lambda p: value(p) >= 0, crossing)
+
+
+def regions():
+    g = Group("regions", "What of a table a spot sees past one wall or one block.")
+    rng = random.Random(14)
+    turn = lambda o, a, b: (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0])
+    for i in range(50):
+        thick = i >= 25
+        while True:
+            q = lambda low, high: F(rng.randint(low * 8, high * 8), 8)
+            eye = (q(2, 58), q(2, 42))
+            if thick:
+                x, y = q(4, 48), q(4, 34)
+                corners = [(x, y), (x + q(1, 8), y)]
+                corners += [(corners[1][0], y + q(1, 7))]
+                corners += [(x, corners[2][1])]
+                if x - 1 <= eye[0] <= corners[1][0] + 1 and y - 1 <= eye[1] <= corners[2][1] + 1:
+                    continue
+            else:
+                corners = [(q(4, 56), q(4, 40)), (q(4, 56), q(4, 40))]
+                if abs(turn(eye, *corners)) < 20:
+                    continue
+            break
+        table = [(F(0), F(0)), (F(60), F(0)), (F(60), F(44)), (F(0), F(44))]
+        left = next(a for a in corners if all(turn(eye, a, b) >= 0 for b in corners))
+        right = next(a for a in corners if all(turn(eye, a, b) <= 0 for b in corners))
+        cone = half_plane(half_plane(table, eye, left, 1), eye, right, -1)
+        # Before the block: the eye and the corners on its near side.
+        near = [c for c in corners if c not in (left, right) and turn(left, right, c) * turn(left, right, eye) > 0]
+        before = area([eye, left] + near + [right]) if len(near) < 2 else area([eye, left] + sorted(near, key=lambda c: -turn(eye, left, c) and math.atan2(*map(float, (turn(eye, left, c), (left[0] - eye[0]) * (c[0] - eye[0]) + (left[1] - eye[1]) * (c[1] - eye[1]))))) + [right])
+        seen = 60 * 44 - (area(cone) - before)
+        pts = [tuple(map(float, c)) for c in corners]
+        piece = {"id": "piece", "name": "piece", "footprint": [list(p) for p in pts]} if thick else wall("piece", *pts)
+        g.add(f"region-{i + 1:02}", f"From {float(eye[0])}, {float(eye[1])} past a {'block' if thick else 'wall'}",
+              "Hidden is what of the table lies between the two outermost rays that touch the obstacle, less what lies before it: areas by the shoelace formula of the table cut by two half planes, in fractions.",
+              (60, 44), [piece], [disc("m1", "a", 1.5, 1.5, 25), disc("m2", "b", 58.5, 42.5, 25)],
+              regions=[{"at": [float(eye[0]), float(eye[1])], "area_sq_in": [float(seen), 1e-4]}])
+    g.write()
+
+
+# --- any polygons --------------------------------------------------------------------------------------------------------------------------------
+def chord(polygon, p, d):
+    """Parameters along the line p + t d over which it runs inside a convex polygon; nothing if it does not."""
+    low, high = -math.inf, math.inf
+    for a, b in zip(polygon, polygon[1:] + polygon[:1]):
+        normal = (b[1] - a[1], a[0] - b[0])  # outward, for corners in order of positive area
+        along = normal[0] * d[0] + normal[1] * d[1]
+        room = normal[0] * (a[0] - p[0]) + normal[1] * (a[1] - p[1])
+        if along == 0:
+            if room < 0:
+                return None
+        elif along > 0:
+            high = min(high, room / along)
+        else:
+            low = max(low, room / along)
+    return (low, high) if low < high else None
+
+
+def runs_free(p, d, first, second, pieces):
+    a, b = chord(first, p, d), chord(second, p, d)
+    if not a or not b:
+        return False
+    start, end = (a[1], b[0]) if a[1] < b[0] else (b[1], a[0])
+    for piece in pieces:
+        inside = chord(piece, p, d)
+        if inside and inside[0] < end and inside[1] > start:
+            return False
+    return True
+
+
+def sees(first, second, pieces):
+    """True or false, or nothing where lines are so few that the answer hangs on less than a hundredth of an inch.
+
+    The lines that meet both bases and nothing else are cells in the plane of lines whose corners are lines through two corners of polygons: if there is any, some line
+    through two corners, moved a little to either side at both, is one of them.
+    """
+    corners = [c for polygon in [first, second, *pieces] for c in polygon]
+    found = {}
+    for shift in (1e-2, 1e-6):
+        found[shift] = False
+        for i, p in enumerate(corners):
+            for q in corners[i + 1:]:
+                length = math.dist(p, q)
+                if length < 1e-9:
+                    continue
+                n = ((p[1] - q[1]) / length, (q[0] - p[0]) / length)
+                for s in (-shift, shift):
+                    for t in (-shift, shift):
+                        a = (p[0] + s * n[0], p[1] + s * n[1])
+                        b = (q[0] + t * n[0], q[1] + t * n[1])
+                        if runs_free(a, (b[0] - a[0], b[1] - a[1]), first, second, pieces):
+                            found[shift] = True
+                            break
+                    if found[shift]:
+                        break
+                if found[shift]:
+                    break
+            if found[shift]:
+                break
+    return found[1e-6] if found[1e-2] == found[1e-6] else None
+
+
+def hull_at(rng, x, y, size, count):
+    """Corners on a circle, in order of positive area, to a hundredth of an inch."""
+    angles = sorted(rng.uniform(0, 2 * math.pi) for _ in range(count))
+    points = [(round(x + size * math.cos(a), 2), round(y + size * math.sin(a), 2)) for a in angles]
+    return points
+
+
+def is_convex(points):
+    count = len(points)
+    return len(set(points)) == count and all(
+        (points[(i + 1) % count][0] - points[i][0]) * (points[(i + 2) % count][1] - points[i][1]) -
+        (points[(i + 1) % count][1] - points[i][1]) * (points[(i + 2) % count][0] - points[i][0]) > 0.05 for i in range(count))
+
+
+def apart(a, b, gap):
+    """Convex polygons with a side of one of them between."""
+    for first, second in ((a, b), (b, a)):
+        for p, q in zip(first, first[1:] + first[:1]):
+            length = math.dist(p, q)
+            n = ((q[1] - p[1]) / length, (p[0] - q[0]) / length)
+            if all(n[0] * (c[0] - p[0]) + n[1] * (c[1] - p[1]) > gap for c in second):
+                return True
+    return False
+
+
+def polygons():
+    g = Group("polygons", "Convex bases and pieces of any shape, far enough from any doubt.")
+    rng = random.Random(15)
+    wanted = {True: 60, False: 60}
+    made = 0
+    while any(wanted.values()):
+        shapes = []
+        centre = lambda polygon: (round(sum(c[0] for c in polygon) / len(polygon), 2), round(sum(c[1] for c in polygon) / len(polygon), 2))
+        first = hull_at(rng, rng.uniform(4, 12), rng.uniform(12, 32), rng.uniform(0.6, 1.8), rng.randint(3, 6))
+        second = hull_at(rng, rng.uniform(46, 56), rng.uniform(12, 32), rng.uniform(0.6, 1.8), rng.randint(3, 6))
+        while len(shapes) < rng.randint(4, 11):
+            shapes.append(hull_at(rng, rng.uniform(14, 44), rng.uniform(6, 38), rng.uniform(2, 6), rng.randint(3, 6)))
+        everything = [first, second, *shapes]
+        if not all(map(is_convex, everything)) or any(not apart(a, b, 0.05) for i, a in enumerate(everything) for b in everything[i + 1:]):
+            shapes = [s for s in shapes if is_convex(s)]
+            kept = []
+            for s in shapes:
+                if all(apart(s, other, 0.05) for other in [first, second, *kept]):
+                    kept.append(s)
+            shapes = kept
+            if not (is_convex(first) and is_convex(second)) or len(shapes) < 3:
+                continue
+        answer = sees(first, second, shapes)
+        if answer is None or not wanted[answer]:
+            continue
+        wanted[answer] -= 1
+        made += 1
+        def model(name, player, polygon):
+            middle = centre(polygon)
+            outline = [[round((c[0] - middle[0]) * MM, 6), round((c[1] - middle[1]) * MM, 6)] for c in polygon]
+            return {"id": name, "name": name, "player": player, "base": {"shape": "hull", "outline_mm": outline}, "position": list(middle), "facing": 0, "height": 2}
+        g.add(f"polygons-{made:03}", f"{len(shapes)} pieces between two hulls: {'seen' if answer else 'not seen'}",
+              "All lines through two corners of bases and pieces were tried, moved by a hundredth and by a millionth of an inch to either side at both: lines that meet nothing form cells whose "
+              "corners are such lines. Cases where the two distances disagree were left out.",
+              (60, 44), [{"id": f"p{i + 1}", "name": f"p{i + 1}", "footprint": [list(c) for c in s]} for i, s in enumerate(shapes)],
+              [model("m1", "a", first), model("m2", "b", second)], both(visible=answer))
+    g.write()
+
+
+# --- distances -----------------------------------------------------------------------------------------------------------------------------------
+def distances():
+    g = Group("distances", "From base edge to base edge, with nothing between.")
+    rng = random.Random(16)
+    for i in range(20):
+        x, y, u, v = (steps(rng, 5, 25), steps(rng, 5, 39), steps(rng, 35, 55), steps(rng, 5, 39))
+        d1, d2 = rng.choice([25, 32, 40, 60]), rng.choice([25, 32, 50, 90])
+        gap = math.dist((x, y), (u, v)) - (d1 + d2) / 2 / MM
+        g.add(f"round-{i + 1:02}", f"Round bases of {d1} and {d2} mm", "The distance of the middles less the two radii; nothing stands between, so all of the target that turns to the observer is seen.",
+              (60, 44), [], [disc("m1", "a", x, y, d1), disc("m2", "b", u, v, d2)],
+              both(visible=True, fully_visible=True, seen_share=[1, 1e-9], distance_in=[gap, 2e-6]))
+    g.write()
+
+
+if __name__ == "__main__":
+    for family in (slots, one_obstacle, tags, in_space, regions, polygons, distances):
+        family()
