@@ -13,7 +13,7 @@ using namespace sightline::testsupport;
 
 namespace {
 
-constexpr int kMutantsOfAFile = 60;
+constexpr int kMutantsOfAFile = 100;
 
 /// Pieces of text that JSON readers stumble over.
 const std::array<QByteArray, 14> kCrumbs{"null", "[]", "{}", "-1", "1e300", "-0.0", "\"\"", "[[[[[", "1e-320", "\"a\\u0000b\"", "true", "99999999999999999999", "{\"x\":1,\"x\":2}", "[0,0]"};
