@@ -92,6 +92,8 @@ void SpotCounts::add(const SpotCounts& other) {
     std::ranges::transform(m_changes, other.m_changes, m_changes.begin(), std::plus<>{});
 }
 
+void SpotCounts::clear() { std::ranges::fill(m_changes, 0); }
+
 /// Rows through a corner are looked at one by one: the sides that meet there lie on either side of the row, or along it.
 void SpotCounts::addRings(std::span<const Ring* const> rings) {
     m_cornerRows.clear();

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] Point spot(int column, int row) const { return {m_columns[static_cast<std::size_t>(column)], m_rows[static_cast<std::size_t>(row)]}; }
     [[nodiscard]] Point spot(std::size_t index) const { return {m_columns[index % m_columns.size()], m_rows[index / m_columns.size()]}; }
     [[nodiscard]] Box cellBox(int column, int row) const;
+    /// The cells from one to another, both in it, as a grid of their own with the same spots.
+    [[nodiscard]] SpotGrid part(int firstColumn, int firstRow, int lastColumn, int lastRow) const { return {{cellBox(firstColumn, firstRow).low, cellBox(lastColumn, lastRow).high}, m_cell}; }
     /// How many cells a table of that size would have.
     [[nodiscard]] static std::int64_t countOf(const Box& table, Length cell);
 
@@ -61,6 +63,8 @@ public:
     void add(const TableRegion& region);
     /// Of the same grid.
     void add(const SpotCounts& other);
+    /// As if nothing had been added.
+    void clear();
 
     /// By spot, row by row.
     [[nodiscard]] std::vector<int> counts() const;

@@ -1,9 +1,11 @@
 #include "scenarios/analysis/spot_sight.h"
 
 #include "scenarios/analysis/region_lines.h"
+#include "scenarios/box_middle.h"
 
 #include <algorithm>
-#include <functional>
+#include <cmath>
+#include <numbers>
 
 namespace sightline::scenarios {
 
@@ -27,13 +29,48 @@ SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, c
             }
             auto held = std::ranges::find(m_held, holders, &Held::holders);
             if (held == m_held.end()) {
-                held = m_held.insert(m_held.end(), Held{std::move(holders), {}, {}, {}});
+                held = m_held.insert(m_held.end(), Held{std::move(holders), {}, {}, {}, {}, {}});
             }
             held->spots.push_back(grid.index(column, row));
-            held->places.push_back(place);
-            held->seen.push_back(0);
         }
     }
+    countHeld(m_held);
+}
+
+/// Each set of spots has a grid of its own, so that a look at them costs what they cost and not what the table does.
+void SpotSight::countHeld(std::vector<Held>& helds) const {
+    for (Held& held : helds) {
+        const auto width = static_cast<std::size_t>(m_grid.columns());
+        const auto columnOf = [width](std::size_t spot) { return static_cast<int>(spot % width); };
+        const auto rowOf = [width](std::size_t spot) { return static_cast<int>(spot / width); };
+        const auto [left, right] = std::ranges::minmax(held.spots, {}, columnOf);
+        const int firstColumn = columnOf(left);
+        const int firstRow = rowOf(held.spots.front());
+        held.grid = std::make_shared<const geometry::SpotGrid>(m_grid.part(firstColumn, firstRow, columnOf(right), rowOf(held.spots.back())));
+        std::ranges::transform(held.spots, std::back_inserter(held.places), [&](std::size_t spot) { return held.grid->index(columnOf(spot) - firstColumn, rowOf(spot) - firstRow); });
+        held.counts.emplace(*held.grid);
+        held.box = held.grid->table();
+    }
+}
+
+std::optional<geometry::ViewArc> SpotSight::arcTo(const geometry::Box& box, Point viewer) const {
+    if (m_limits.arc || (viewer.x >= box.low.x && viewer.x <= box.high.x && viewer.y >= box.low.y && viewer.y <= box.high.y)) {
+        return m_limits.arc;
+    }
+    constexpr double kBeside = 0.01; // degrees to both sides, so that no rounding matters
+    constexpr double kDegrees = 180.0 / std::numbers::pi;
+    const auto towards = [&](geometry::Length x, geometry::Length y) { return kDegrees * std::atan2((y - viewer.y).inches(), (x - viewer.x).inches()); };
+    const double middle = towards(middleOf(box).x, middleOf(box).y);
+    double least = 0.0;
+    double most = 0.0;
+    for (const geometry::Length x : {box.low.x, box.high.x}) {
+        for (const geometry::Length y : {box.low.y, box.high.y}) {
+            const double turn = std::remainder(towards(x, y) - middle, 360.0);
+            least = std::min(least, turn);
+            most = std::max(most, turn);
+        }
+    }
+    return geometry::ViewArc{geometry::Angle::fromDegrees(middle + least - kBeside), geometry::Angle::fromDegrees(most - least + 2 * kBeside)};
 }
 
 std::vector<std::size_t> SpotSight::holdersOf(Point place) const {
@@ -71,10 +108,10 @@ void SpotSight::countFrom(Point viewer) {
     m_open.add(m_region.outline);
     for (Held& held : m_held) {
         ignore(held.holders, true);
-        geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region);
-        for (std::size_t i = 0; i < held.spots.size(); ++i) {
-            held.seen[i] += m_region.contains(held.places[i]) ? 1 : 0;
-        }
+        geometry::RegionLimits limits = m_limits;
+        limits.arc = arcTo(held.box, viewer);
+        geometry::findVisibleRegion(viewer, m_table.map(), m_counting, limits, m_region);
+        held.counts->add(m_region.outline);
         ignore(held.holders, false);
         ignore(holders, true); // what holds both
     }
@@ -84,22 +121,23 @@ void SpotSight::countFrom(Point viewer) {
 void SpotSight::add(const SpotSight& other) {
     m_open.add(other.m_open);
     for (std::size_t i = 0; i < m_held.size(); ++i) {
-        std::ranges::transform(m_held[i].seen, other.m_held[i].seen, m_held[i].seen.begin(), std::plus<>{});
+        m_held[i].counts->add(*other.m_held[i].counts);
     }
 }
 
 void SpotSight::clear() {
-    m_open = geometry::SpotCounts{m_grid};
+    m_open.clear();
     for (Held& held : m_held) {
-        std::ranges::fill(held.seen, 0);
+        held.counts->clear();
     }
 }
 
 std::vector<int> SpotSight::counts() const {
     auto counts = m_open.counts();
     for (const Held& held : m_held) {
+        const auto own = held.counts->counts();
         for (std::size_t i = 0; i < held.spots.size(); ++i) {
-            counts[held.spots[i]] = held.seen[i];
+            counts[held.spots[i]] = own[held.places[i]];
         }
     }
     return counts;

@@ -4,6 +4,8 @@
 #include "geometry/region/visible_region.h"
 #include "scenarios/analysis/region.h"
 
+#include <memory>
+#include <optional>
 #include <vector>
 
 namespace sightline::scenarios {
@@ -32,10 +34,15 @@ private:
     struct Held {
         std::vector<std::size_t> holders; ///< ascending, indices in `m_holders`
         std::vector<std::size_t> spots;
-        std::vector<geometry::Point> places;
-        std::vector<int> seen; ///< of each spot
+        std::shared_ptr<const geometry::SpotGrid> grid; ///< the cells from the first to the last of the spots
+        std::vector<std::size_t> places;                ///< of each spot, its index there
+        std::optional<geometry::SpotCounts> counts;
+        geometry::Box box; ///< of all its spots
     };
 
+    /// The viewer's directions to a box; nothing: all, or those of the question.
+    [[nodiscard]] std::optional<geometry::ViewArc> arcTo(const geometry::Box& box, geometry::Point viewer) const;
+    void countHeld(std::vector<Held>& held) const;
     [[nodiscard]] std::vector<std::size_t> holdersOf(geometry::Point place) const;
     void ignore(const std::vector<std::size_t>& holders, bool isIgnored);
 
