@@ -1,7 +1,6 @@
 #include "scenarios/analysis/spot_sight.h"
 
 #include "scenarios/analysis/region_lines.h"
-#include "scenarios/box_middle.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,18 +58,20 @@ std::optional<geometry::ViewArc> SpotSight::arcTo(const geometry::Box& box, Poin
     }
     constexpr double kBeside = 0.01; // degrees to both sides, so that no rounding matters
     constexpr double kDegrees = 180.0 / std::numbers::pi;
-    const auto towards = [&](geometry::Length x, geometry::Length y) { return kDegrees * std::atan2((y - viewer.y).inches(), (x - viewer.x).inches()); };
-    const double middle = towards(middleOf(box).x, middleOf(box).y);
-    double least = 0.0;
-    double most = 0.0;
-    for (const geometry::Length x : {box.low.x, box.high.x}) {
-        for (const geometry::Length y : {box.low.y, box.high.y}) {
-            const double turn = std::remainder(towards(x, y) - middle, 360.0);
-            least = std::min(least, turn);
-            most = std::max(most, turn);
-        }
+    struct Way {
+        double x;
+        double y;
+    };
+    const auto cross = [](Way a, Way b) { return a.x * b.y - a.y * b.x; };
+    const auto wayTo = [&](geometry::Length x, geometry::Length y) { return Way{(x - viewer.x).inches(), (y - viewer.y).inches()}; };
+    Way first = wayTo(box.low.x, box.low.y);
+    Way last = first;
+    for (const Way way : {wayTo(box.high.x, box.low.y), wayTo(box.high.x, box.high.y), wayTo(box.low.x, box.high.y)}) {
+        first = cross(first, way) < 0 ? way : first;
+        last = cross(last, way) > 0 ? way : last;
     }
-    return geometry::ViewArc{geometry::Angle::fromDegrees(middle + least - kBeside), geometry::Angle::fromDegrees(most - least + 2 * kBeside)};
+    const double width = std::atan2(cross(first, last), first.x * last.x + first.y * last.y);
+    return geometry::ViewArc{geometry::Angle::fromDegrees(kDegrees * std::atan2(first.y, first.x) - kBeside), geometry::Angle::fromDegrees(kDegrees * width + 2 * kBeside)};
 }
 
 std::vector<std::size_t> SpotSight::holdersOf(Point place) const {
