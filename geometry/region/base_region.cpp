@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 namespace sightline::geometry {
@@ -160,11 +161,26 @@ public:
         for (const DirectedLine& edge : {DirectedLine{{}, {1.0, 0.0}}, {size, {-1.0, 0.0}}, {{}, {0.0, -1.0}}, {size, {0.0, 1.0}}}) {
             part = clipped(part, edge, 1.0);
         }
-        addOutline(part);
+        addOutline(part, Ground::kNone);
     }
 
     [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
-    [[nodiscard]] std::vector<Ring> takeOutlines() { return std::move(m_outlines); }
+
+    /// The parts in each triangle are joined first: few of them overlap, and all of them at once would be many times as many.
+    [[nodiscard]] TableRegion region() const {
+        std::vector<Ring> all;
+        for (const auto& [triangle, outlines] : m_outlines) {
+            if (outlines.size() == 1) {
+                all.push_back(outlines.front());
+                continue;
+            }
+            for (RegionPart& part : joinedRegion(outlines).parts) {
+                all.push_back(std::move(part.outline));
+                std::ranges::move(part.holes, std::back_inserter(all));
+            }
+        }
+        return joinedRegion(all);
+    }
 
 private:
     /// Which pieces hold each triangle, and each set of them that holds some.
@@ -342,7 +358,7 @@ private:
     void addWhole(std::uint32_t triangle) {
         if (isAsked(triangle)) {
             m_isWhole[triangle] = 1;
-            addOutline(cornersOf(triangle));
+            addOutline(cornersOf(triangle), triangle);
         }
     }
 
@@ -355,13 +371,13 @@ private:
             addWhole(triangle);
         }
         for (const ConvexCorners& part : m_parts) {
-            addOutline(part);
+            addOutline(part, triangle);
         }
     }
 
-    void addOutline(const ConvexCorners& part) {
+    void addOutline(const ConvexCorners& part, std::uint32_t triangle) {
         if (m_limits->empty()) {
-            addRing(part);
+            addRing(part, triangle);
         }
         for (const ConvexCorners& limit : *m_limits) {
             ConvexCorners within = part;
@@ -376,11 +392,11 @@ private:
                     within = clipped(within, line, 1.0);
                 }
             }
-            addRing(within);
+            addRing(within, triangle);
         }
     }
 
-    void addRing(const ConvexCorners& part) {
+    void addRing(const ConvexCorners& part, std::uint32_t triangle) {
         Ring ring;
         for (const Vec p : part) {
             const Point place = detail::toPoint(p, m_ground.origin);
@@ -389,7 +405,7 @@ private:
             }
         }
         if (ring.size() >= 3) {
-            m_outlines.push_back(std::move(ring));
+            m_outlines[triangle].push_back(std::move(ring));
         }
     }
 
@@ -410,7 +426,7 @@ private:
     Pieces m_to;
     ConvexCorners m_source;
     std::vector<ConvexCorners> m_parts;
-    std::vector<Ring> m_outlines;
+    std::map<std::uint32_t, std::vector<Ring>> m_outlines; ///< by triangle
 };
 
 } // namespace
@@ -427,7 +443,7 @@ TableRegion regionSeenFrom(std::span<const PlacedFootprint> viewers, const Regio
             walk.addBase(corners, limits);
         }
     }
-    return walk.isStopped() ? TableRegion{} : joinedRegion(walk.takeOutlines());
+    return walk.isStopped() ? TableRegion{} : walk.region();
 }
 
 TableRegion regionSeenFrom(const Polygon& zone, const RegionMap& map, std::span<const Counts> counts, const BaseRegionOptions& options, const std::stop_token& stop) {
@@ -439,7 +455,7 @@ TableRegion regionSeenFrom(const Polygon& zone, const RegionMap& map, std::span<
         const ConvexShape part = ConvexShape::polygon(corners);
         walk.look(corners, limitsOf(part, middle, options));
     }
-    return walk.isStopped() ? TableRegion{} : joinedRegion(walk.takeOutlines());
+    return walk.isStopped() ? TableRegion{} : walk.region();
 }
 
 } // namespace sightline::geometry
