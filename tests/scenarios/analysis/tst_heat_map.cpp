@@ -83,6 +83,31 @@ private slots:
         QVERIFY(spots > 1000);
     }
 
+    /// Of a piece that is ignored for lines into it each spot is counted, to its very edges, from near and far and from all sides.
+    void spotsOfAnIgnoredPiece_areCountedFromAllSides() {
+        Scenario scenario;
+        scenario.table.width = Length::fromInches(30);
+        scenario.table.height = Length::fromInches(30);
+        scenario.terrain = {boxPiece(QStringLiteral("wide"), 11, 12, 19, 18), boxPiece(QStringLiteral("beside"), 21, 10, 22, 15)};
+        const RegionTable table = tableOf(scenario, "height-tags");
+        HeatQuestion question;
+        question.look.cell = Length::fromMillimeters(7.317);
+        std::vector<Model> viewers;
+        for (int turn = 0; turn < 24; ++turn) {
+            const double reach = 6.0 + turn % 3 * 4.0;
+            question.look.spots.push_back(pointFromInches(15.013 + reach * std::cos(turn * 0.2618), 15.007 + reach * std::sin(turn * 0.2618)));
+            viewers.push_back(regionViewerAt(question.look, question.look.spots.back()));
+        }
+        const HeatMap map = heatMap(table, question);
+        const auto expected = judged(table, question.look, viewers, map.grid);
+        int within = 0;
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            QVERIFY2(map.counts[i] == expected[i], qPrintable(QStringLiteral("spot %1: %2 instead of %3").arg(i).arg(map.counts[i]).arg(expected[i])));
+            within += expected[i] > 0 && std::get<Polygon>(scenario.terrain[0].outline).containsInside(map.grid.spot(i));
+        }
+        QVERIFY(within > 400);
+    }
+
     /// Among them viewers and spots within pieces that height-tags ignores for lines that end in them.
     void spots_areCountedWhereTheJudgeSaysTheySee_data() { models_areCountedWhereTheJudgeSaysTheySee_data(); }
     void spots_areCountedWhereTheJudgeSaysTheySee() {
