@@ -17,6 +17,7 @@ enum class ExitStatus : int {
     NoWay = 1,      ///< only of `way` and `goto`
     Mismatch = 1,   ///< only of `agree` and `conformance`
     Differs = 1,    ///< only of `compare`, `diff` and `verify`
+    NoChange = 1,   ///< only of `layout --suggest`
     Refused = 2,    ///< bad usage or input
     Stopped = 130,  ///< by Ctrl+C, before there was an answer; nothing is printed then
 };

@@ -1,9 +1,11 @@
 #include "app/cli/command.h"
 #include "app/cli/command_line.h"
 #include "app/cli/input.h"
-#include "app/cli/layout_page.h"
 #include "app/cli/long_work.h"
 #include "app/cli/output.h"
+#include "app/desktop/export/layout_page.h"
+#include "app/desktop/export/sign_off.h"
+#include "app/desktop/text/layout_text.h"
 #include "scenarios/io/csv.h"
 
 #include <QDir>
@@ -62,12 +64,19 @@ Expected<LayoutOptions> optionsOf(const Arguments& arguments) {
     return options;
 }
 
-Expected<std::optional<Answer>> answerOf(const TableInput& input, const LayoutOptions& options, LongWork& work) {
+Expected<void> checkMeasurable(const TableInput& input, const LayoutOptions& options) {
     if (!hasExactRegion(input.rules, scenarios::RegionWants::Point)) {
         return refuse(QStringLiteral("Rule set %1 has no exact regions; layouts are measured under plan or height-tags: tell one with --rules.").arg(input.rules.id));
     }
     if (regionCells(input.scenario.table, options.cell) > scenarios::kMostRegionCells / 4) {
         return refuse(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(options.cell.inches()));
+    }
+    return {};
+}
+
+Expected<std::optional<Answer>> answerOf(const TableInput& input, const LayoutOptions& options, LongWork& work) {
+    if (const auto can = checkMeasurable(input, options); !can) {
+        return tl::unexpected{can.error()};
     }
     const scenarios::PreparedTable table{input.scenario, input.rules};
     auto report = layoutReport(table, options, [&work](const QString&, int done, int all) { work.tell(done, all); }, work.stop());
@@ -194,7 +203,88 @@ Expected<void> writePages(const Arguments& arguments, const Answer& answer) {
             return written;
         }
     }
-    return arguments.has(QStringLiteral("pdf")) ? writeFile(arguments.value(QStringLiteral("pdf")), layoutPdf(page)) : Expected<void>{};
+    if (arguments.has(QStringLiteral("pdf"))) {
+        if (const auto written = writeFile(arguments.value(QStringLiteral("pdf")), layoutPdf(page)); !written) {
+            return written;
+        }
+    }
+    return arguments.has(QStringLiteral("sign-off")) ? writeFile(arguments.value(QStringLiteral("sign-off")), signOffPdf(answer.table, answer.report)) : Expected<void>{};
+}
+
+Expected<scenarios::LayoutGoal> goalOf(const Arguments& arguments) {
+    scenarios::LayoutGoal goal;
+    for (const QString& given : arguments.values(QStringLiteral("suggest"))) {
+        bool isNumber = false;
+        const double number = given.section(u':', 1).toDouble(&isNumber);
+        const QString what = given.section(u':', 0, 0);
+        if (!isNumber || !(number > 0.0) || (what != u"lane" && what != u"ground")) {
+            return refuse(QStringLiteral("--suggest wants lane:IN or ground:SQIN, as lane:24 or ground:150, not “%1”.").arg(given));
+        }
+        (what == u"lane" ? goal.longestLaneInches : goal.safeGroundSquareInches) = number;
+    }
+    return goal;
+}
+
+QByteArray jsonOf(const scenarios::LayoutGoal& goal, const std::optional<scenarios::LayoutSuggestion>& suggestion, const QString& sentence) {
+    using Kind = scenarios::LayoutSuggestion::Kind;
+    JsonWriter writer;
+    writer.beginObject();
+    writer.key(u"longest_lane_in");
+    goal.longestLaneInches ? writer.number(*goal.longestLaneInches) : writer.null();
+    writer.key(u"safe_ground_sq_in");
+    goal.safeGroundSquareInches ? writer.number(*goal.safeGroundSquareInches) : writer.null();
+    writer.key(u"change");
+    const bool changes = suggestion && suggestion->kind != Kind::Nothing;
+    if (!suggestion) {
+        writer.null();
+    } else {
+        const Kind kind = suggestion->kind;
+        writer.string(kind == Kind::Nothing ? QStringLiteral("none") : kind == Kind::Shift ? QStringLiteral("shift") : kind == Kind::Turn ? QStringLiteral("turn") : QStringLiteral("add"));
+    }
+    writer.key(u"piece");
+    changes ? writer.string(suggestion->piece.value) : writer.null();
+    writer.key(u"by_in");
+    if (changes && suggestion->kind == Kind::Shift) {
+        writer.beginList(JsonWriter::Layout::Line);
+        writer.number(suggestion->by.x.inches());
+        writer.number(suggestion->by.y.inches());
+        writer.endList();
+    } else {
+        writer.null();
+    }
+    writer.key(u"turn_degrees");
+    changes && suggestion->kind == Kind::Turn ? writer.number(suggestion->turn.degrees()) : writer.null();
+    writer.key(u"text");
+    writer.string(sentence);
+    writer.endObject();
+    return writer.text();
+}
+
+/// The smallest change that meets a goal. Status 1: none was found.
+Expected<ExitStatus> runSuggestion(const Arguments& arguments, const TableInput& input, const LayoutOptions& options) {
+    const auto goal = goalOf(arguments);
+    if (!goal) {
+        return tl::unexpected{goal.error()};
+    }
+    if (const auto can = checkMeasurable(input, options); !can) {
+        return tl::unexpected{can.error()};
+    }
+    std::optional<scenarios::LayoutSuggestion> suggestion;
+    {
+        LongWork work{QStringLiteral("changes")};
+        suggestion = suggestChange(scenarios::PreparedTable{input.scenario, input.rules}, *goal, options.cell, [&work](int done, int all) { work.tell(done, all); }, work.stop());
+        if (work.isStopped()) {
+            return ExitStatus::Stopped;
+        }
+    }
+    const QString sentence = suggestion ? suggestionSentence(input.scenario, *suggestion, *goal) : noSuggestionSentence(*goal);
+    if (suggestion && arguments.has(QStringLiteral("write"))) {
+        if (const auto written = writeFile(arguments.value(QStringLiteral("write")), scenarios::writeScenario(suggestion->scenario)); !written) {
+            return tl::unexpected{written.error()};
+        }
+    }
+    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(*goal, suggestion, sentence)) : print(sentence + u'\n');
+    return printed ? Expected<ExitStatus>{suggestion ? ExitStatus::Done : ExitStatus::NoChange} : tl::unexpected{printed.error()};
 }
 
 Expected<ExitStatus> run(const Arguments& arguments) {
@@ -208,6 +298,9 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     const auto input = tableInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
+    }
+    if (arguments.has(QStringLiteral("suggest"))) {
+        return runSuggestion(arguments, *input, *options);
     }
     std::optional<Answer> answer;
     {
@@ -236,7 +329,9 @@ Command layoutCommand() {
     command.summary = QStringLiteral("what a table does to a game: symmetry, exposure, lanes, fairness, set-up sheet");
     command.description = QStringLiteral("Measures a table for designers, as text, JSON, one HTML page or PDF.\n"
                                          "With --batch DIR: a report for each table of the folder as JSON, and one table of all as CSV.\n"
-                                         "Tables that have a report already are not measured again, and a bad file does not stop the others.");
+                                         "Tables that have a report already are not measured again, and a bad file does not stop the others.\n"
+                                         "With --suggest GOAL: lane:IN (no clear lane between zones is longer) or ground:SQIN (of each zone as much\n"
+                                         "cannot be seen from an enemy zone); both may be asked for. Status 1: no change that was tried gets there.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {{QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("from spot to spot (default: 1)")},
                        {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far models move in a turn (default: 6)")},
@@ -247,11 +342,14 @@ Command layoutCommand() {
                        {QStringLiteral("no-influence"), {}, QStringLiteral("leave out what each piece does")},
                        {QStringLiteral("html"), QStringLiteral("FILE"), QStringLiteral("the report as one page with maps")},
                        {QStringLiteral("pdf"), QStringLiteral("FILE"), QStringLiteral("the same on paper")},
+                       {QStringLiteral("sign-off"), QStringLiteral("FILE"), QStringLiteral("one page with picture and key figures, to be signed (PDF)")},
+                       {QStringLiteral("suggest"), QStringLiteral("GOAL"), QStringLiteral("instead of the report: the smallest change that meets it, see above"), false, true},
+                       {QStringLiteral("write"), QStringLiteral("FILE"), QStringLiteral("with --suggest: the table after the change")},
                        {QStringLiteral("batch"), QStringLiteral("DIR"), QStringLiteral("instead of SCENARIO: all tables of a folder")},
                        {QStringLiteral("out"), QStringLiteral("DIR"), QStringLiteral("with --batch: where reports go (default: reports in that folder)")},
                        rulesOption(),
                        jsonOption()};
-    command.drawingOptions = {QStringLiteral("html"), QStringLiteral("pdf")};
+    command.drawingOptions = {QStringLiteral("html"), QStringLiteral("pdf"), QStringLiteral("sign-off")};
     command.insteadOfOperands = QStringLiteral("batch");
     command.run = run;
     return command;

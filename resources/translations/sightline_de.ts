@@ -941,6 +941,272 @@
     </message>
 </context>
 <context>
+    <name>LayoutPage</name>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>how near</source>
+        <translation>wie nah</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>%1: what breaks it.</source>
+        <comment>a symmetry</comment>
+        <translation>%1: was sie bricht.</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <translation>Ding</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Gegenstück</translation>
+    </message>
+    <message>
+        <source>off, in</source>
+        <translation>daneben, Zoll</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two differences</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>own zone seen by the enemy&apos;s, %</source>
+        <translation>eigene Zone, von der feindlichen gesehen, %</translation>
+    </message>
+    <message>
+        <source>after the enemy moves %1 in, %</source>
+        <translation>nachdem der Feind sich %1 Zoll bewegt, %</translation>
+    </message>
+    <message>
+        <source>lines to objectives clear, %</source>
+        <translation>Linien zu Missionszielen frei, %</translation>
+    </message>
+    <message>
+        <source>lines to the table clear, %</source>
+        <translation>Linien zum Tisch frei, %</translation>
+    </message>
+    <message>
+        <source>Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to 1/4 in and 2 degrees (seed %4):</source>
+        <translation>Unterschied, %1 weniger %2, und wo er in 95 % von %3 Aufbauten liegt, in denen jedes Geländestück um bis zu 1/4 Zoll und 2 Grad daneben steht (Startwert %4):</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>as placed, points</source>
+        <translation>wie aufgestellt, Punkte</translation>
+    </message>
+    <message>
+        <source>set up</source>
+        <translation>aufgebaut</translation>
+    </message>
+    <message>
+        <source>set-up error may turn it</source>
+        <translation>durch Aufbaufehler umkehrbar</translation>
+    </message>
+    <message>
+        <source>zone seen</source>
+        <translation>Zone gesehen</translation>
+    </message>
+    <message>
+        <source>zone seen after a move</source>
+        <translation>Zone gesehen nach Bewegung</translation>
+    </message>
+    <message>
+        <source>lines to objectives</source>
+        <translation>Linien zu Missionszielen</translation>
+    </message>
+    <message>
+        <source>lines to the table</source>
+        <translation>Linien zum Tisch</translation>
+    </message>
+    <message>
+        <source>Who sees what</source>
+        <translation>Wer was sieht</translation>
+    </message>
+    <message>
+        <source>Viewers without size on a grid of %1 in.</source>
+        <translation>Betrachter ohne Größe auf einem Raster von %1 Zoll.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>seen, %</source>
+        <translation>gesehen, %</translation>
+    </message>
+    <message>
+        <source>lines clear, %</source>
+        <translation>Linien frei, %</translation>
+    </message>
+    <message>
+        <source>seen after a move, %</source>
+        <translation>gesehen nach Bewegung, %</translation>
+    </message>
+    <message>
+        <source>lines clear after a move, %</source>
+        <translation>Linien frei nach Bewegung, %</translation>
+    </message>
+    <message>
+        <source>Lanes and gaps</source>
+        <translation>Schneisen und Lücken</translation>
+    </message>
+    <message>
+        <source>%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends.</source>
+        <translation>%1 % aller Stellen sehen mehr als %2 % des Tischs; eine Stelle sieht im Mittel %3 % davon. Die Breite einer Schneise ist die des breitesten freien Strahls zwischen Bases von 4 Zoll an ihren Enden.</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>from, in</source>
+        <translation>von, Zoll</translation>
+    </message>
+    <message>
+        <source>to, in</source>
+        <translation>nach, Zoll</translation>
+    </message>
+    <message>
+        <source>length, in</source>
+        <translation>Länge, Zoll</translation>
+    </message>
+    <message>
+        <source>width, in</source>
+        <translation>Breite, Zoll</translation>
+    </message>
+    <message>
+        <source>Gaps that a base of %1 mm cannot pass:</source>
+        <translation>Lücken, durch die eine Base von %1 mm nicht kommt:</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>Geländestück</translation>
+    </message>
+    <message>
+        <source>at, in</source>
+        <translation>bei, Zoll</translation>
+    </message>
+    <message>
+        <source>gap, in</source>
+        <translation>Lücke, Zoll</translation>
+    </message>
+    <message>
+        <source>gap, mm</source>
+        <translation>Lücke, mm</translation>
+    </message>
+    <message>
+        <source>What each piece does</source>
+        <translation>Was jedes Geländestück tut</translation>
+    </message>
+    <message>
+        <source>Change of the share of clear lines between zones, in points.</source>
+        <translation>Änderung des Anteils freier Linien zwischen Zonen, in Punkten.</translation>
+    </message>
+    <message>
+        <source>taken away</source>
+        <translation>weggenommen</translation>
+    </message>
+    <message>
+        <source>moved by 1 in, at most</source>
+        <translation>um 1 Zoll bewegt, höchstens</translation>
+    </message>
+    <message>
+        <source>%1 from the right, %2 from the bottom</source>
+        <translation>%1 von rechts, %2 von unten</translation>
+    </message>
+    <message>
+        <source>%1 from the right, %2 from the top</source>
+        <translation>%1 von rechts, %2 von oben</translation>
+    </message>
+    <message>
+        <source>%1 from the left, %2 from the bottom</source>
+        <translation>%1 von links, %2 von unten</translation>
+    </message>
+    <message>
+        <source>%1 from the left, %2 from the top</source>
+        <translation>%1 von links, %2 von oben</translation>
+    </message>
+    <message>
+        <source>Set-up sheet</source>
+        <translation>Aufbaublatt</translation>
+    </message>
+    <message>
+        <source>Inches by a tape measure, at right angles from the table&apos;s edges to two corners of each piece.</source>
+        <translation>Zoll mit dem Maßband, rechtwinklig von den Tischkanten zu zwei Ecken jedes Geländestücks.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>one corner</source>
+        <translation>eine Ecke</translation>
+    </message>
+    <message>
+        <source>the corner farthest from it</source>
+        <translation>die fernste Ecke davon</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>From how many spots of %1 each place is seen</source>
+        <translation>Von wie vielen Stellen von %1 jeder Ort zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of this language</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Table of %1 by %2 in, rules %3. Figures hold for viewers and targets of 2 in without a base, on a grid of %4 in.</source>
+        <translation>Tisch von %1 mal %2 Zoll, Regeln %3. Die Zahlen gelten für Betrachter und Ziele von 2 Zoll ohne Base, auf einem Raster von %4 Zoll.</translation>
+    </message>
+    <message>
+        <source>Set up and checked by ______________________________ on ______________</source>
+        <translation>Aufgebaut und geprüft von ______________________________ am ______________</translation>
+    </message>
+</context>
+<context>
     <name>Layouts</name>
     <message>
         <source>Who sees what</source>
@@ -1056,6 +1322,243 @@
     <message>
         <source>more than %1</source>
         <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>Symmetries</source>
+        <translation>Symmetrien</translation>
+    </message>
+    <message>
+        <source>What leaves the table as it is. Choose a row to see what breaks it: dashed is where something should stand.</source>
+        <translation>Was den Tisch lässt, wie er ist. Eine Zeile wählen, um zu sehen, was sie bricht: Gestrichelt ist, wo etwas stehen sollte.</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>How near</source>
+        <translation>Wie nah</translation>
+    </message>
+    <message>
+        <source>What breaks it</source>
+        <translation>Was sie bricht</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Ding</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Gegenstück</translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <translation>Daneben um</translation>
+    </message>
+    <message>
+        <source>How far the farthest corner is from where it should be</source>
+        <translation>Wie weit die fernste Ecke von da ist, wo sie sein sollte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>%1: nothing breaks it.</source>
+        <translation>%1: nichts bricht sie.</translation>
+    </message>
+    <message>
+        <source>%1, the nearest symmetry: what is off, and by how much.</source>
+        <translation>%1, die nächste Symmetrie: was daneben steht und um wie viel.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two differences</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Two players with a zone each are needed to be compared.</source>
+        <translation>Zum Vergleich braucht es zwei Spieler mit je einer Zone.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Set up 95 %</source>
+        <translation>Aufbau 95 %</translation>
+    </message>
+    <message>
+        <source>May turn</source>
+        <translation>Umkehrbar</translation>
+    </message>
+    <message>
+        <source>The first player’s less the second’s</source>
+        <translation>Die des ersten Spielers weniger die des zweiten</translation>
+    </message>
+    <message>
+        <source>Where 95 % of all set-ups lie</source>
+        <translation>Wo 95 % aller Aufbauten liegen</translation>
+    </message>
+    <message>
+        <source>Set-up error alone may turn who is better off</source>
+        <translation>Aufbaufehler allein können umkehren, wer besser dasteht</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Own zone seen by the enemy’s</source>
+        <translation>Eigene Zone, von der feindlichen gesehen</translation>
+    </message>
+    <message>
+        <source>The same after the enemy’s move</source>
+        <translation>Dasselbe nach der Bewegung des Feindes</translation>
+    </message>
+    <message>
+        <source>Lines to objectives that are clear</source>
+        <translation>Freie Linien zu Missionszielen</translation>
+    </message>
+    <message>
+        <source>Lines to the table that are clear</source>
+        <translation>Freie Linien zum Tisch</translation>
+    </message>
+    <message>
+        <source>As the table stands. How far set-up error goes is found when the study is run.</source>
+        <translation>Wie der Tisch steht. Wie weit Aufbaufehler reichen, ergibt die Studie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set-ups, seed %1.</source>
+        <translation>
+            <numerusform>%n Aufbau, Startwert %1.</numerusform>
+            <numerusform>%n Aufbauten, Startwert %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What each piece does</source>
+        <translation>Was jedes Geländestück tut</translation>
+    </message>
+    <message>
+        <source>Taken away</source>
+        <translation>Weggenommen</translation>
+    </message>
+    <message>
+        <source>Moved 1 in</source>
+        <translation>1 Zoll bewegt</translation>
+    </message>
+    <message>
+        <source>By how much more or fewer lines between zones would be clear without it</source>
+        <translation>Um wie viel mehr oder weniger Linien zwischen Zonen ohne es frei wären</translation>
+    </message>
+    <message>
+        <source>The largest change when it is moved by 1 in, whichever way</source>
+        <translation>Die größte Änderung, wenn es um 1 Zoll bewegt wird, wohin auch immer</translation>
+    </message>
+    <message>
+        <source>How much each piece does for the lines between zones is found when the study is run.</source>
+        <translation>Wie viel jedes Geländestück für die Linien zwischen Zonen tut, ergibt die Studie.</translation>
+    </message>
+    <message>
+        <source>Change of the share of clear lines between zones of different players; the piece that does most is first.</source>
+        <translation>Änderung des Anteils freier Linien zwischen Zonen verschiedener Spieler; was am meisten tut, steht zuerst.</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Halbe Drehung</translation>
+    </message>
+    <message>
+        <source>Left and right mirrored</source>
+        <translation>Links und rechts gespiegelt</translation>
+    </message>
+    <message>
+        <source>Top and bottom mirrored</source>
+        <translation>Oben und unten gespiegelt</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>off by up to %1</source>
+        <translation>um bis zu %1 daneben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a partner, the others off by up to %1</source>
+        <translation>
+            <numerusform>%n ohne Gegenstück, die anderen um bis zu %1 daneben</numerusform>
+            <numerusform>%n ohne Gegenstück, die anderen um bis zu %1 daneben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>a difference of per cents</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Both zones are seen as much.</source>
+        <translation>Beide Zonen sind gleich viel zu sehen.</translation>
+    </message>
+    <message>
+        <source>The zone of %1 is seen less, by %2.</source>
+        <translation>Die Zone von %1 ist weniger zu sehen, um %2.</translation>
+    </message>
+    <message>
+        <source>The zone of %1 is seen less, by %2; set-up error alone may turn that.</source>
+        <translation>Die Zone von %1 ist weniger zu sehen, um %2; Aufbaufehler allein können das umkehren.</translation>
+    </message>
+    <message>
+        <source>The zone of %1 is seen less, by %2, in at least 95 % of all set-ups.</source>
+        <translation>Die Zone von %1 ist weniger zu sehen, um %2, in mindestens 95 % aller Aufbauten.</translation>
+    </message>
+    <message>
+        <source>no lane between zones is longer than %1</source>
+        <translation>keine Schneise zwischen Zonen ist länger als %1</translation>
+    </message>
+    <message>
+        <source>each zone keeps %1 sq in that no enemy zone sees</source>
+        <translation>jede Zone behält %1 Quadratzoll, die keine feindliche Zone sieht</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>two goals</comment>
+        <translation>%1, und %2</translation>
+    </message>
+    <message>
+        <source>Nothing has to change: %1.</source>
+        <translation>Nichts muss sich ändern: %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 by %2, which is %3 to the right and down: then %4.</source>
+        <translation>%1 um %2 verschieben, das sind %3 nach rechts und unten: dann %4.</translation>
+    </message>
+    <message>
+        <source>Turn %1 by %2° clockwise about its middle: then %3.</source>
+        <translation>%1 um %2° im Uhrzeigersinn um die eigene Mitte drehen: dann %3.</translation>
+    </message>
+    <message>
+        <source>Turn %1 by %2° anticlockwise about its middle: then %3.</source>
+        <translation>%1 um %2° gegen den Uhrzeigersinn um die eigene Mitte drehen: dann %3.</translation>
+    </message>
+    <message>
+        <source>Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.</source>
+        <translation>Einen Block von 6 mal 1 Zoll, 5 Zoll hoch, mit der Mitte bei %1 hinzufügen: dann %2.</translation>
+    </message>
+    <message>
+        <source>No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
+        <translation>Keine einzelne Änderung, die versucht wurde, führt dahin: %1. Versucht wurden Verschiebungen bis 6 Zoll, Drehungen bis 45° und ein Block quer zu einer Schneise.</translation>
     </message>
 </context>
 <context>
@@ -2460,6 +2963,158 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Square ranges by role, through everything; memory of terrain and structures, none of models.</source>
         <translation>Quadratische Reichweiten nach Rolle, durch alles hindurch; Gelände und Bauten bleiben im Gedächtnis, Modelle nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>SignOff</name>
+    <message>
+        <source>Layout without a name</source>
+        <translation>Tisch ohne Namen</translation>
+    </message>
+    <message>
+        <source>Table of %1, rules %2 (%3), version %4.</source>
+        <translation>Tisch von %1, Regeln %2 (%3), Version %4.</translation>
+    </message>
+    <message>
+        <source>The table has no two players with a zone each: there are no sides to be compared.</source>
+        <translation>Der Tisch hat keine zwei Spieler mit je einer Zone: Es gibt keine Seiten zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>95 % of set-ups</source>
+        <translation>95 % der Aufbauten</translation>
+    </message>
+    <message>
+        <source>Set-up may turn it</source>
+        <translation>Durch Aufbau umkehrbar</translation>
+    </message>
+    <message>
+        <source>not studied</source>
+        <translation>nicht untersucht</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two differences</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Own zone seen by the enemy’s</source>
+        <translation>Eigene Zone, von der feindlichen gesehen</translation>
+    </message>
+    <message>
+        <source>The same after a move of %1</source>
+        <translation>Dasselbe nach einer Bewegung von %1</translation>
+    </message>
+    <message>
+        <source>Lines to objectives that are clear</source>
+        <translation>Freie Linien zu Missionszielen</translation>
+    </message>
+    <message>
+        <source>Lines to the table that are clear</source>
+        <translation>Freie Linien zum Tisch</translation>
+    </message>
+    <message>
+        <source>Set-up error: %1 set-ups, in each every piece was off by up to 6.35 mm (1/4 in) along and across and turned by up to 2°, each error equally likely, seed %2. The difference lay in the range above in 95 % of them.</source>
+        <translation>Aufbaufehler: %1 Aufbauten, in jedem war jedes Geländestück um bis zu 6,35 mm (1/4 Zoll) längs und quer daneben und um bis zu 2° gedreht, jeder Fehler gleich wahrscheinlich, Startwert %2. In 95 % davon lag der Unterschied im Bereich oben.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a symmetry, how near</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>a thing, how far it is off</comment>
+        <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>What breaks it: %1.</source>
+        <translation>Was sie bricht: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What breaks it: %1, and %n more.</source>
+        <translation>
+            <numerusform>Was sie bricht: %1 und %n weiteres.</numerusform>
+            <numerusform>Was sie bricht: %1 und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clear line joins zones of different players.</source>
+        <translation>Keine freie Linie verbindet Zonen verschiedener Spieler.</translation>
+    </message>
+    <message>
+        <source>Longest lane between zones: %1 long, %2 wide. Widest of the longest lanes: %3.</source>
+        <translation>Längste Schneise zwischen Zonen: %1 lang, %2 breit. Breiteste der längsten Schneisen: %3.</translation>
+    </message>
+    <message>
+        <source>A base of %1 passes between any two pieces.</source>
+        <translation>Eine Base von %1 kommt zwischen allen Geländestücken hindurch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gaps between pieces stop a base of %1; the narrowest is %2.</source>
+        <translation>
+            <numerusform>%n Lücke zwischen Geländestücken hält eine Base von %1 auf; sie misst %2.</numerusform>
+            <numerusform>%n Lücken zwischen Geländestücken halten eine Base von %1 auf; die engste misst %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
+        <translation>%1 aller Stellen sehen mehr als %2 des Tischs; eine Stelle sieht im Mittel %3 davon.</translation>
+    </message>
+    <message>
+        <source>The piece that does most for the lines between zones: %1; without it their clear share changes by %2.</source>
+        <translation>Das Geländestück, das am meisten für die Linien zwischen Zonen tut: %1; ohne es ändert sich ihr freier Anteil um %2.</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Lanes, gaps and open ground</source>
+        <translation>Schneisen, Lücken und offenes Feld</translation>
+    </message>
+    <message>
+        <source>Figures hold for viewers and targets 2 in high and without a base, every %1.</source>
+        <translation>Die Zahlen gelten für Betrachter und Ziele von 2 Zoll Höhe ohne Base, alle %1.</translation>
+    </message>
+    <message>
+        <source>This layout was checked and is approved for play.</source>
+        <translation>Dieser Tisch wurde geprüft und ist zum Spiel freigegeben.</translation>
+    </message>
+    <message>
+        <source>Name ______________________________   Signature ______________________________   Date ______________</source>
+        <translation>Name ______________________________   Unterschrift ______________________________   Datum ______________</translation>
+    </message>
+    <message>
+        <source>Scenario: SHA-256 %1</source>
+        <translation>Szenario: SHA-256 %1</translation>
+    </message>
+    <message>
+        <source>Rules: SHA-256 %1</source>
+        <translation>Regeln: SHA-256 %1</translation>
+    </message>
+    <message>
+        <source>Layout sign-off</source>
+        <translation>Tischfreigabe</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4787,77 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::ChangeDesk</name>
+    <message>
+        <source>Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.</source>
+        <translation>Sucht die kleinste Verschiebung oder Drehung eines Geländestücks, oder einen Block mehr, die dem Tisch das Gewünschte gibt. Gesperrte Geländestücke bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Make the change</source>
+        <translation>Änderung &amp;machen</translation>
+    </message>
+    <message>
+        <source>No long lane between zones</source>
+        <translation>Keine lange Schneise zwischen Zonen</translation>
+    </message>
+    <message>
+        <source>Safe ground in each zone</source>
+        <translation>Sicherer Boden in jeder Zone</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source> sq in</source>
+        <translation> Quadratzoll</translation>
+    </message>
+    <message>
+        <source>So much of each player’s zone cannot be seen from an enemy zone</source>
+        <translation>So viel von der Zone jedes Spielers ist von keiner feindlichen Zone zu sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Goal</source>
+        <translation>&amp;Ziel</translation>
+    </message>
+    <message>
+        <source>No lane &amp;longer than</source>
+        <translation>Keine Schneise &amp;länger als</translation>
+    </message>
+    <message>
+        <source>Safe g&amp;round at least</source>
+        <translation>Sicherer &amp;Boden mindestens</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest change…</source>
+        <translation>Die kleinste Änderung wird gesucht…</translation>
+    </message>
+    <message>
+        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
+        <translation>Ein Tisch wird unter den Regelsätzen „plan“ und „height-tags“ vermessen. Einen davon in der Werkzeugleiste wählen.</translation>
+    </message>
+    <message>
+        <source>The search was cancelled; nothing was changed.</source>
+        <translation>Die Suche wurde abgebrochen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Added block</source>
+        <translation>Hinzugefügter Block</translation>
+    </message>
+    <message>
+        <source>Suggested change</source>
+        <translation>Vorgeschlagene Änderung</translation>
+    </message>
+    <message>
+        <source>The change is made. Undo takes it back.</source>
+        <translation>Die Änderung ist gemacht. Rückgängig nimmt sie zurück.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ClearanceBar</name>
     <message>
         <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
@@ -4418,6 +5144,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Desi&amp;gn</source>
         <translation>Ent&amp;wurf</translation>
     </message>
+    <message>
+        <source>&amp;Layout report…</source>
+        <translation>&amp;Tischbericht…</translation>
+    </message>
+    <message>
+        <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
+        <translation>Als HTML, PDF oder JSON schreiben, was der Tisch aus dem Spiel macht, mit einer Seite zum Unterschreiben</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DesignDesk</name>
@@ -4436,6 +5170,22 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Who sees what, lanes, gaps and open ground</source>
         <translation>Wer was sieht, Schneisen, Lücken und offenes Feld</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>Symmetry, both sides, and what each piece does</source>
+        <translation>Symmetrie, beide Seiten und was jedes Geländestück tut</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>The smallest change that meets a goal</source>
+        <translation>Die kleinste Änderung, die ein Ziel erreicht</translation>
     </message>
 </context>
 <context>
@@ -5486,6 +6236,69 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::FairnessDesk</name>
+    <message>
+        <source>Is the table the same for both? The study puts it up again and again, each piece a little off, and tells which differences that may turn.</source>
+        <translation>Ist der Tisch für beide gleich? Die Studie baut ihn immer wieder auf, jedes Geländestück ein wenig daneben, und sagt, welche Unterschiede das umkehren kann.</translation>
+    </message>
+    <message>
+        <source>&amp;What each piece does</source>
+        <translation>&amp;Was jedes Geländestück tut</translation>
+    </message>
+    <message>
+        <source>&amp;Run the study</source>
+        <translation>Studie &amp;starten</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same errors, here and on any other machine</source>
+        <translation>Derselbe Startwert ergibt dieselben Fehler, hier und auf jeder anderen Maschine</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Each piece may be off by as much along x and along y, every error equally likely</source>
+        <translation>So weit kann jedes Geländestück längs x und längs y daneben sein, jeder Fehler gleich wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Takes each piece away, and moves it, to see what it does for the lines between zones</source>
+        <translation>Nimmt jedes Geländestück weg und bewegt es, um zu sehen, was es für die Linien zwischen Zonen tut</translation>
+    </message>
+    <message>
+        <source>&amp;Trials</source>
+        <translation>&amp;Versuche</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>St&amp;artwert</translation>
+    </message>
+    <message>
+        <source>Pieces are &amp;off by</source>
+        <translation>Geländestücke &amp;daneben um</translation>
+    </message>
+    <message>
+        <source>Pieces are t&amp;urned by</source>
+        <translation>Geländestücke ge&amp;dreht um</translation>
+    </message>
+    <message>
+        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
+        <translation>Ein Tisch wird unter den Regelsätzen „plan“ und „height-tags“ vermessen. Einen davon in der Werkzeugleiste wählen.</translation>
+    </message>
+    <message>
+        <source>So many viewers are too many for this table. Put them farther apart.</source>
+        <translation>So viele Betrachter sind zu viele für diesen Tisch. Sie weiter auseinander stellen.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The figures are of the table as it was; run the study to try again.</source>
+        <translation>Abgebrochen. Die Zahlen sind vom Tisch, wie er war; die Studie starten, um es noch einmal zu versuchen.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::FigureLabel</name>
     <message>
         <source>%1: %2</source>
@@ -6255,6 +7068,101 @@ B: %2</translation>
     <message>
         <source>%1 cannot be written: %2. Choose another place.</source>
         <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LayoutReportDialog</name>
+    <message>
+        <source>Folder for the layout report</source>
+        <translation>Ordner für den Tischbericht</translation>
+    </message>
+    <message>
+        <source>What each piece &amp;does (takes longest)</source>
+        <translation>Was jedes Geländestück &amp;tut (dauert am längsten)</translation>
+    </message>
+    <message>
+        <source>&amp;HTML page with maps and the set-up sheet</source>
+        <translation>&amp;HTML-Seite mit Karten und Aufbaublatt</translation>
+    </message>
+    <message>
+        <source>The same as &amp;PDF</source>
+        <translation>Dasselbe als &amp;PDF</translation>
+    </message>
+    <message>
+        <source>&amp;JSON for machines</source>
+        <translation>&amp;JSON für Maschinen</translation>
+    </message>
+    <message>
+        <source>&amp;One page to be signed (PDF)</source>
+        <translation>&amp;Eine Seite zum Unterschreiben (PDF)</translation>
+    </message>
+    <message>
+        <source>Layout report</source>
+        <translation>Tischbericht</translation>
+    </message>
+    <message>
+        <source>So often the table is put up a little wrong: each piece by up to 1/4 in and 2 degrees</source>
+        <translation>So oft wird der Tisch ein wenig falsch aufgebaut: jedes Geländestück um bis zu 1/4 Zoll und 2 Grad</translation>
+    </message>
+    <message>
+        <source>A &amp;viewer every</source>
+        <translation>Ein &amp;Betrachter alle</translation>
+    </message>
+    <message>
+        <source>A &amp;move is</source>
+        <translation>Eine Be&amp;wegung ist</translation>
+    </message>
+    <message>
+        <source>Set-up &amp;trials</source>
+        <translation>Aufbau&amp;versuche</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Startwe&amp;rt</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Write into a folder…</source>
+        <translation>In einen Ordner &amp;schreiben…</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Measuring the table…</source>
+        <translation>Der Tisch wird vermessen…</translation>
+    </message>
+    <message>
+        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
+        <translation>Ein Tisch wird unter den Regelsätzen „plan“ und „height-tags“ vermessen. Einen davon in der Werkzeugleiste wählen.</translation>
+    </message>
+    <message>
+        <source>So many viewers are too many for this table. Put them farther apart.</source>
+        <translation>So viele Betrachter sind zu viele für diesen Tisch. Sie weiter auseinander stellen.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2. Choose another folder.</source>
+        <translation>„%1“ konnte nicht geschrieben werden: %2. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Written before: %1</source>
+        <translation>Abgebrochen. Vorher geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Writes down what the table does to the game, as sightline-cli layout does, with a sheet to set it up by.</source>
+        <translation>Schreibt auf, was der Tisch aus dem Spiel macht, wie sightline-cli layout, mit einem Blatt für den Aufbau.</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,20 @@
             <numerusform>All %n spots</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n set-ups, seed %1.</source>
+        <translation>
+            <numerusform>%n set-up, seed %1.</numerusform>
+            <numerusform>%n set-ups, seed %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a partner, the others off by up to %1</source>
+        <translation>
+            <numerusform>%n without a partner, the others off by up to %1</numerusform>
+            <numerusform>%n without a partner, the others off by up to %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -107,6 +121,23 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SignOff</name>
+    <message numerus="yes">
+        <source>What breaks it: %1, and %n more.</source>
+        <translation>
+            <numerusform>What breaks it: %1, and %n more.</numerusform>
+            <numerusform>What breaks it: %1, and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gaps between pieces stop a base of %1; the narrowest is %2.</source>
+        <translation>
+            <numerusform>%n gap between pieces stops a base of %1; it is %2.</numerusform>
+            <numerusform>%n gaps between pieces stop a base of %1; the narrowest is %2.</numerusform>
         </translation>
     </message>
 </context>

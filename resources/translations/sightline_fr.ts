@@ -941,6 +941,272 @@
     </message>
 </context>
 <context>
+    <name>LayoutPage</name>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symétrie</translation>
+    </message>
+    <message>
+        <source>symmetry</source>
+        <translation>symétrie</translation>
+    </message>
+    <message>
+        <source>how near</source>
+        <translation>à quel point</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1: what breaks it.</source>
+        <comment>a symmetry</comment>
+        <translation>%1 : ce qui la rompt.</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <translation>élément</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>pendant</translation>
+    </message>
+    <message>
+        <source>off, in</source>
+        <translation>décalé, po</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two differences</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Les deux côtés</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>own zone seen by the enemy&apos;s, %</source>
+        <translation>sa zone, vue par celle de l’ennemi, %</translation>
+    </message>
+    <message>
+        <source>after the enemy moves %1 in, %</source>
+        <translation>après un mouvement ennemi de %1 po, %</translation>
+    </message>
+    <message>
+        <source>lines to objectives clear, %</source>
+        <translation>lignes vers les objectifs libres, %</translation>
+    </message>
+    <message>
+        <source>lines to the table clear, %</source>
+        <translation>lignes vers la table libres, %</translation>
+    </message>
+    <message>
+        <source>Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to 1/4 in and 2 degrees (seed %4):</source>
+        <translation>Différence, %1 moins %2, et où elle se trouve dans 95 % de %3 mises en place, chaque décor décalé de jusqu’à 1/4 de pouce et 2 degrés (graine %4) :</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>as placed, points</source>
+        <translation>en place, points</translation>
+    </message>
+    <message>
+        <source>set up</source>
+        <translation>mise en place</translation>
+    </message>
+    <message>
+        <source>set-up error may turn it</source>
+        <translation>inversible par l’erreur de mise en place</translation>
+    </message>
+    <message>
+        <source>zone seen</source>
+        <translation>zone vue</translation>
+    </message>
+    <message>
+        <source>zone seen after a move</source>
+        <translation>zone vue après un mouvement</translation>
+    </message>
+    <message>
+        <source>lines to objectives</source>
+        <translation>lignes vers les objectifs</translation>
+    </message>
+    <message>
+        <source>lines to the table</source>
+        <translation>lignes vers la table</translation>
+    </message>
+    <message>
+        <source>Who sees what</source>
+        <translation>Qui voit quoi</translation>
+    </message>
+    <message>
+        <source>Viewers without size on a grid of %1 in.</source>
+        <translation>Observateurs sans taille sur une grille de %1 po.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>vers</translation>
+    </message>
+    <message>
+        <source>seen, %</source>
+        <translation>vu, %</translation>
+    </message>
+    <message>
+        <source>lines clear, %</source>
+        <translation>lignes libres, %</translation>
+    </message>
+    <message>
+        <source>seen after a move, %</source>
+        <translation>vu après un mouvement, %</translation>
+    </message>
+    <message>
+        <source>lines clear after a move, %</source>
+        <translation>lignes libres après un mouvement, %</translation>
+    </message>
+    <message>
+        <source>Lanes and gaps</source>
+        <translation>Couloirs et passages</translation>
+    </message>
+    <message>
+        <source>%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends.</source>
+        <translation>%1 % de tous les points voient plus de %2 % de la table ; un point en voit %3 % en moyenne. La largeur d’un couloir est celle du plus large faisceau libre entre des socles de 4 pouces à ses bouts.</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>zone</translation>
+    </message>
+    <message>
+        <source>from, in</source>
+        <translation>de, po</translation>
+    </message>
+    <message>
+        <source>to, in</source>
+        <translation>vers, po</translation>
+    </message>
+    <message>
+        <source>length, in</source>
+        <translation>longueur, po</translation>
+    </message>
+    <message>
+        <source>width, in</source>
+        <translation>largeur, po</translation>
+    </message>
+    <message>
+        <source>Gaps that a base of %1 mm cannot pass:</source>
+        <translation>Passages qu’un socle de %1 mm ne peut franchir :</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>décor</translation>
+    </message>
+    <message>
+        <source>at, in</source>
+        <translation>à, po</translation>
+    </message>
+    <message>
+        <source>gap, in</source>
+        <translation>passage, po</translation>
+    </message>
+    <message>
+        <source>gap, mm</source>
+        <translation>passage, mm</translation>
+    </message>
+    <message>
+        <source>What each piece does</source>
+        <translation>Ce que fait chaque décor</translation>
+    </message>
+    <message>
+        <source>Change of the share of clear lines between zones, in points.</source>
+        <translation>Changement de la part des lignes libres entre zones, en points.</translation>
+    </message>
+    <message>
+        <source>taken away</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>moved by 1 in, at most</source>
+        <translation>déplacé de 1 po, au plus</translation>
+    </message>
+    <message>
+        <source>%1 from the right, %2 from the bottom</source>
+        <translation>%1 de la droite, %2 du bas</translation>
+    </message>
+    <message>
+        <source>%1 from the right, %2 from the top</source>
+        <translation>%1 de la droite, %2 du haut</translation>
+    </message>
+    <message>
+        <source>%1 from the left, %2 from the bottom</source>
+        <translation>%1 de la gauche, %2 du bas</translation>
+    </message>
+    <message>
+        <source>%1 from the left, %2 from the top</source>
+        <translation>%1 de la gauche, %2 du haut</translation>
+    </message>
+    <message>
+        <source>Set-up sheet</source>
+        <translation>Feuille de mise en place</translation>
+    </message>
+    <message>
+        <source>Inches by a tape measure, at right angles from the table&apos;s edges to two corners of each piece.</source>
+        <translation>Pouces au mètre ruban, à angle droit des bords de la table à deux coins de chaque décor.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>one corner</source>
+        <translation>un coin</translation>
+    </message>
+    <message>
+        <source>the corner farthest from it</source>
+        <translation>le coin le plus éloigné</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>From how many spots of %1 each place is seen</source>
+        <translation>De combien de points de %1 chaque endroit est vu</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of this language</comment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>Table of %1 by %2 in, rules %3. Figures hold for viewers and targets of 2 in without a base, on a grid of %4 in.</source>
+        <translation>Table de %1 sur %2 po, règles %3. Les chiffres valent pour des observateurs et des cibles de 2 po sans socle, sur une grille de %4 po.</translation>
+    </message>
+    <message>
+        <source>Set up and checked by ______________________________ on ______________</source>
+        <translation>Mis en place et vérifié par ______________________________ le ______________</translation>
+    </message>
+</context>
+<context>
     <name>Layouts</name>
     <message>
         <source>Who sees what</source>
@@ -1056,6 +1322,243 @@
     <message>
         <source>more than %1</source>
         <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>Symmetries</source>
+        <translation>Symétries</translation>
+    </message>
+    <message>
+        <source>What leaves the table as it is. Choose a row to see what breaks it: dashed is where something should stand.</source>
+        <translation>Ce qui laisse la table telle quelle. Choisir une ligne pour voir ce qui la rompt : en tirets, là où quelque chose devrait être.</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symétrie</translation>
+    </message>
+    <message>
+        <source>How near</source>
+        <translation>À quel point</translation>
+    </message>
+    <message>
+        <source>What breaks it</source>
+        <translation>Ce qui la rompt</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Pendant</translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <translation>Décalé de</translation>
+    </message>
+    <message>
+        <source>How far the farthest corner is from where it should be</source>
+        <translation>Distance du coin le plus éloigné à l’endroit où il devrait être</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1: nothing breaks it.</source>
+        <translation>%1 : rien ne la rompt.</translation>
+    </message>
+    <message>
+        <source>%1, the nearest symmetry: what is off, and by how much.</source>
+        <translation>%1, la symétrie la plus proche : ce qui est décalé, et de combien.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two differences</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Les deux côtés</translation>
+    </message>
+    <message>
+        <source>Two players with a zone each are needed to be compared.</source>
+        <translation>Il faut deux joueurs avec une zone chacun pour comparer.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Set up 95 %</source>
+        <translation>Mise en place 95 %</translation>
+    </message>
+    <message>
+        <source>May turn</source>
+        <translation>Inversible</translation>
+    </message>
+    <message>
+        <source>The first player’s less the second’s</source>
+        <translation>Celui du premier joueur moins celui du second</translation>
+    </message>
+    <message>
+        <source>Where 95 % of all set-ups lie</source>
+        <translation>Où se trouvent 95 % des mises en place</translation>
+    </message>
+    <message>
+        <source>Set-up error alone may turn who is better off</source>
+        <translation>L’erreur de mise en place peut à elle seule inverser qui est avantagé</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Own zone seen by the enemy’s</source>
+        <translation>Sa zone, vue par celle de l’ennemi</translation>
+    </message>
+    <message>
+        <source>The same after the enemy’s move</source>
+        <translation>De même après le mouvement de l’ennemi</translation>
+    </message>
+    <message>
+        <source>Lines to objectives that are clear</source>
+        <translation>Lignes libres vers les objectifs</translation>
+    </message>
+    <message>
+        <source>Lines to the table that are clear</source>
+        <translation>Lignes libres vers la table</translation>
+    </message>
+    <message>
+        <source>As the table stands. How far set-up error goes is found when the study is run.</source>
+        <translation>La table telle qu’elle est. Jusqu’où va l’erreur de mise en place, l’étude le dit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set-ups, seed %1.</source>
+        <translation>
+            <numerusform>%n mise en place, graine %1.</numerusform>
+            <numerusform>%n mises en place, graine %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What each piece does</source>
+        <translation>Ce que fait chaque décor</translation>
+    </message>
+    <message>
+        <source>Taken away</source>
+        <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>Moved 1 in</source>
+        <translation>Déplacé de 1 po</translation>
+    </message>
+    <message>
+        <source>By how much more or fewer lines between zones would be clear without it</source>
+        <translation>Combien de lignes entre zones seraient libres en plus ou en moins sans lui</translation>
+    </message>
+    <message>
+        <source>The largest change when it is moved by 1 in, whichever way</source>
+        <translation>Le plus grand changement s’il est déplacé de 1 pouce, dans n’importe quel sens</translation>
+    </message>
+    <message>
+        <source>How much each piece does for the lines between zones is found when the study is run.</source>
+        <translation>Ce que chaque décor fait pour les lignes entre zones, l’étude le dit.</translation>
+    </message>
+    <message>
+        <source>Change of the share of clear lines between zones of different players; the piece that does most is first.</source>
+        <translation>Changement de la part des lignes libres entre zones de joueurs différents ; le décor qui fait le plus est en tête.</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Demi-tour</translation>
+    </message>
+    <message>
+        <source>Left and right mirrored</source>
+        <translation>Gauche et droite en miroir</translation>
+    </message>
+    <message>
+        <source>Top and bottom mirrored</source>
+        <translation>Haut et bas en miroir</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacte</translation>
+    </message>
+    <message>
+        <source>off by up to %1</source>
+        <translation>décalée de jusqu’à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a partner, the others off by up to %1</source>
+        <translation>
+            <numerusform>%n sans pendant, les autres décalés de jusqu’à %1</numerusform>
+            <numerusform>%n sans pendant, les autres décalés de jusqu’à %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>a difference of per cents</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>Both zones are seen as much.</source>
+        <translation>Les deux zones sont vues autant.</translation>
+    </message>
+    <message>
+        <source>The zone of %1 is seen less, by %2.</source>
+        <translation>La zone de %1 est moins vue, de %2.</translation>
+    </message>
+    <message>
+        <source>The zone of %1 is seen less, by %2; set-up error alone may turn that.</source>
+        <translation>La zone de %1 est moins vue, de %2 ; l’erreur de mise en place peut à elle seule l’inverser.</translation>
+    </message>
+    <message>
+        <source>The zone of %1 is seen less, by %2, in at least 95 % of all set-ups.</source>
+        <translation>La zone de %1 est moins vue, de %2, dans au moins 95 % des mises en place.</translation>
+    </message>
+    <message>
+        <source>no lane between zones is longer than %1</source>
+        <translation>aucun couloir entre zones n’est plus long que %1</translation>
+    </message>
+    <message>
+        <source>each zone keeps %1 sq in that no enemy zone sees</source>
+        <translation>chaque zone garde %1 po² qu’aucune zone ennemie ne voit</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>two goals</comment>
+        <translation>%1, et %2</translation>
+    </message>
+    <message>
+        <source>Nothing has to change: %1.</source>
+        <translation>Rien ne doit changer : %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 by %2, which is %3 to the right and down: then %4.</source>
+        <translation>Déplacer %1 de %2, soit %3 vers la droite et le bas : alors %4.</translation>
+    </message>
+    <message>
+        <source>Turn %1 by %2° clockwise about its middle: then %3.</source>
+        <translation>Tourner %1 de %2° dans le sens horaire autour de son milieu : alors %3.</translation>
+    </message>
+    <message>
+        <source>Turn %1 by %2° anticlockwise about its middle: then %3.</source>
+        <translation>Tourner %1 de %2° dans le sens antihoraire autour de son milieu : alors %3.</translation>
+    </message>
+    <message>
+        <source>Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.</source>
+        <translation>Ajouter un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1 : alors %2.</translation>
+    </message>
+    <message>
+        <source>No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
+        <translation>Aucun changement unique essayé n’y mène : %1. Ont été essayés des déplacements jusqu’à 6 pouces, des rotations jusqu’à 45° et un bloc en travers d’un couloir.</translation>
     </message>
 </context>
 <context>
@@ -2460,6 +2963,158 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Square ranges by role, through everything; memory of terrain and structures, none of models.</source>
         <translation>Des portées carrées selon le rôle, à travers tout ; mémoire des décors et des bâtiments, pas des figurines.</translation>
+    </message>
+</context>
+<context>
+    <name>SignOff</name>
+    <message>
+        <source>Layout without a name</source>
+        <translation>Table sans nom</translation>
+    </message>
+    <message>
+        <source>Table of %1, rules %2 (%3), version %4.</source>
+        <translation>Table de %1, règles %2 (%3), version %4.</translation>
+    </message>
+    <message>
+        <source>The table has no two players with a zone each: there are no sides to be compared.</source>
+        <translation>La table n’a pas deux joueurs avec une zone chacun : il n’y a pas de côtés à comparer.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>95 % of set-ups</source>
+        <translation>95 % des mises en place</translation>
+    </message>
+    <message>
+        <source>Set-up may turn it</source>
+        <translation>Inversible à la mise en place</translation>
+    </message>
+    <message>
+        <source>not studied</source>
+        <translation>non étudié</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two differences</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Own zone seen by the enemy’s</source>
+        <translation>Sa zone, vue par celle de l’ennemi</translation>
+    </message>
+    <message>
+        <source>The same after a move of %1</source>
+        <translation>De même après un mouvement de %1</translation>
+    </message>
+    <message>
+        <source>Lines to objectives that are clear</source>
+        <translation>Lignes libres vers les objectifs</translation>
+    </message>
+    <message>
+        <source>Lines to the table that are clear</source>
+        <translation>Lignes libres vers la table</translation>
+    </message>
+    <message>
+        <source>Set-up error: %1 set-ups, in each every piece was off by up to 6.35 mm (1/4 in) along and across and turned by up to 2°, each error equally likely, seed %2. The difference lay in the range above in 95 % of them.</source>
+        <translation>Erreur de mise en place : %1 mises en place ; dans chacune, chaque décor était décalé de jusqu’à 6,35 mm (1/4 de pouce) en long et en large et tourné de jusqu’à 2°, toute erreur étant aussi probable, graine %2. Dans 95 % d’entre elles, la différence se trouvait dans l’intervalle ci-dessus.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a symmetry, how near</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>a thing, how far it is off</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>What breaks it: %1.</source>
+        <translation>Ce qui la rompt : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What breaks it: %1, and %n more.</source>
+        <translation>
+            <numerusform>Ce qui la rompt : %1, et %n autre.</numerusform>
+            <numerusform>Ce qui la rompt : %1, et %n autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clear line joins zones of different players.</source>
+        <translation>Aucune ligne libre ne joint des zones de joueurs différents.</translation>
+    </message>
+    <message>
+        <source>Longest lane between zones: %1 long, %2 wide. Widest of the longest lanes: %3.</source>
+        <translation>Plus long couloir entre zones : %1 de long, %2 de large. Le plus large des plus longs : %3.</translation>
+    </message>
+    <message>
+        <source>A base of %1 passes between any two pieces.</source>
+        <translation>Un socle de %1 passe entre tous les décors.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gaps between pieces stop a base of %1; the narrowest is %2.</source>
+        <translation>
+            <numerusform>%n passage entre décors arrête un socle de %1 ; il mesure %2.</numerusform>
+            <numerusform>%n passages entre décors arrêtent un socle de %1 ; le plus étroit mesure %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
+        <translation>%1 de tous les points voient plus de %2 de la table ; un point en voit %3 en moyenne.</translation>
+    </message>
+    <message>
+        <source>The piece that does most for the lines between zones: %1; without it their clear share changes by %2.</source>
+        <translation>Le décor qui fait le plus pour les lignes entre zones : %1 ; sans lui, leur part libre change de %2.</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Les deux côtés</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symétrie</translation>
+    </message>
+    <message>
+        <source>Lanes, gaps and open ground</source>
+        <translation>Couloirs, passages et terrain découvert</translation>
+    </message>
+    <message>
+        <source>Figures hold for viewers and targets 2 in high and without a base, every %1.</source>
+        <translation>Les chiffres valent pour des observateurs et des cibles hauts de 2 pouces et sans socle, tous les %1.</translation>
+    </message>
+    <message>
+        <source>This layout was checked and is approved for play.</source>
+        <translation>Cette table a été vérifiée et est approuvée pour le jeu.</translation>
+    </message>
+    <message>
+        <source>Name ______________________________   Signature ______________________________   Date ______________</source>
+        <translation>Nom ______________________________   Signature ______________________________   Date ______________</translation>
+    </message>
+    <message>
+        <source>Scenario: SHA-256 %1</source>
+        <translation>Scénario : SHA-256 %1</translation>
+    </message>
+    <message>
+        <source>Rules: SHA-256 %1</source>
+        <translation>Règles : SHA-256 %1</translation>
+    </message>
+    <message>
+        <source>Layout sign-off</source>
+        <translation>Approbation de table</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4787,77 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::ChangeDesk</name>
+    <message>
+        <source>Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.</source>
+        <translation>Cherche le plus petit déplacement ou la plus petite rotation d’un décor, ou un bloc de plus, qui donne à la table ce que l’on en veut. Les décors verrouillés restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>&amp;Make the change</source>
+        <translation>&amp;Faire le changement</translation>
+    </message>
+    <message>
+        <source>No long lane between zones</source>
+        <translation>Pas de long couloir entre zones</translation>
+    </message>
+    <message>
+        <source>Safe ground in each zone</source>
+        <translation>Terrain sûr dans chaque zone</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source> sq in</source>
+        <translation> po²</translation>
+    </message>
+    <message>
+        <source>So much of each player’s zone cannot be seen from an enemy zone</source>
+        <translation>Autant de la zone de chaque joueur ne peut être vu d’une zone ennemie</translation>
+    </message>
+    <message>
+        <source>&amp;Goal</source>
+        <translation>&amp;But</translation>
+    </message>
+    <message>
+        <source>No lane &amp;longer than</source>
+        <translation>Pas de couloir plus &amp;long que</translation>
+    </message>
+    <message>
+        <source>Safe g&amp;round at least</source>
+        <translation>Te&amp;rrain sûr au moins</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest change…</source>
+        <translation>Recherche du plus petit changement…</translation>
+    </message>
+    <message>
+        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
+        <translation>Une table est mesurée avec les jeux de règles « plan » et « height-tags ». En choisir un dans la barre d’outils.</translation>
+    </message>
+    <message>
+        <source>The search was cancelled; nothing was changed.</source>
+        <translation>La recherche a été annulée ; rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Added block</source>
+        <translation>Bloc ajouté</translation>
+    </message>
+    <message>
+        <source>Suggested change</source>
+        <translation>Changement proposé</translation>
+    </message>
+    <message>
+        <source>The change is made. Undo takes it back.</source>
+        <translation>Le changement est fait. Annuler le reprend.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ClearanceBar</name>
     <message>
         <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
@@ -4418,6 +5144,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Desi&amp;gn</source>
         <translation>Conce&amp;ption</translation>
     </message>
+    <message>
+        <source>&amp;Layout report…</source>
+        <translation>&amp;Rapport de table…</translation>
+    </message>
+    <message>
+        <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
+        <translation>Écrire ce que la table fait du jeu en HTML, PDF ou JSON, avec une page à signer</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DesignDesk</name>
@@ -4436,6 +5170,22 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Who sees what, lanes, gaps and open ground</source>
         <translation>Qui voit quoi, couloirs, passages et terrain découvert</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Symmetry, both sides, and what each piece does</source>
+        <translation>Symétrie, les deux côtés et ce que fait chaque décor</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>The smallest change that meets a goal</source>
+        <translation>Le plus petit changement qui atteint un but</translation>
     </message>
 </context>
 <context>
@@ -5486,6 +6236,69 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::FairnessDesk</name>
+    <message>
+        <source>Is the table the same for both? The study puts it up again and again, each piece a little off, and tells which differences that may turn.</source>
+        <translation>La table est-elle la même pour les deux ? L’étude la met en place encore et encore, chaque décor un peu décalé, et dit quelles différences cela peut inverser.</translation>
+    </message>
+    <message>
+        <source>&amp;What each piece does</source>
+        <translation>Ce que &amp;fait chaque décor</translation>
+    </message>
+    <message>
+        <source>&amp;Run the study</source>
+        <translation>&amp;Lancer l’étude</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same errors, here and on any other machine</source>
+        <translation>La même graine donne les mêmes erreurs, ici et sur toute autre machine</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Each piece may be off by as much along x and along y, every error equally likely</source>
+        <translation>Chaque décor peut être décalé d’autant selon x et selon y, toute erreur étant aussi probable</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Takes each piece away, and moves it, to see what it does for the lines between zones</source>
+        <translation>Retire chaque décor, et le déplace, pour voir ce qu’il fait pour les lignes entre zones</translation>
+    </message>
+    <message>
+        <source>&amp;Trials</source>
+        <translation>&amp;Essais</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>Pieces are &amp;off by</source>
+        <translation>Décors &amp;décalés de</translation>
+    </message>
+    <message>
+        <source>Pieces are t&amp;urned by</source>
+        <translation>Décors t&amp;ournés de</translation>
+    </message>
+    <message>
+        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
+        <translation>Une table est mesurée avec les jeux de règles « plan » et « height-tags ». En choisir un dans la barre d’outils.</translation>
+    </message>
+    <message>
+        <source>So many viewers are too many for this table. Put them farther apart.</source>
+        <translation>Tant d’observateurs sont trop nombreux pour cette table. Les espacer davantage.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The figures are of the table as it was; run the study to try again.</source>
+        <translation>Annulé. Les chiffres sont ceux de la table d’avant ; lancer l’étude pour réessayer.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::FigureLabel</name>
     <message>
         <source>%1: %2</source>
@@ -6255,6 +7068,101 @@ B : %2</translation>
     <message>
         <source>%1 cannot be written: %2. Choose another place.</source>
         <translation>%1 ne peut pas être écrit : %2. Choisissez un autre endroit.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LayoutReportDialog</name>
+    <message>
+        <source>Folder for the layout report</source>
+        <translation>Dossier du rapport de table</translation>
+    </message>
+    <message>
+        <source>What each piece &amp;does (takes longest)</source>
+        <translation>Ce que fait cha&amp;que décor (le plus long)</translation>
+    </message>
+    <message>
+        <source>&amp;HTML page with maps and the set-up sheet</source>
+        <translation>Page &amp;HTML avec cartes et feuille de mise en place</translation>
+    </message>
+    <message>
+        <source>The same as &amp;PDF</source>
+        <translation>De même en &amp;PDF</translation>
+    </message>
+    <message>
+        <source>&amp;JSON for machines</source>
+        <translation>&amp;JSON pour les machines</translation>
+    </message>
+    <message>
+        <source>&amp;One page to be signed (PDF)</source>
+        <translation>&amp;Une page à signer (PDF)</translation>
+    </message>
+    <message>
+        <source>Layout report</source>
+        <translation>Rapport de table</translation>
+    </message>
+    <message>
+        <source>So often the table is put up a little wrong: each piece by up to 1/4 in and 2 degrees</source>
+        <translation>Tant de fois la table est mise en place un peu de travers : chaque décor de jusqu’à 1/4 de pouce et 2 degrés</translation>
+    </message>
+    <message>
+        <source>A &amp;viewer every</source>
+        <translation>Un &amp;observateur tous les</translation>
+    </message>
+    <message>
+        <source>A &amp;move is</source>
+        <translation>Un &amp;mouvement est de</translation>
+    </message>
+    <message>
+        <source>Set-up &amp;trials</source>
+        <translation>&amp;Essais de mise en place</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>G&amp;raine</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Write into a folder…</source>
+        <translation>Écrire dans un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Measuring the table…</source>
+        <translation>Mesure de la table…</translation>
+    </message>
+    <message>
+        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
+        <translation>Une table est mesurée avec les jeux de règles « plan » et « height-tags ». En choisir un dans la barre d’outils.</translation>
+    </message>
+    <message>
+        <source>So many viewers are too many for this table. Put them farther apart.</source>
+        <translation>Tant d’observateurs sont trop nombreux pour cette table. Les espacer davantage.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2. Choose another folder.</source>
+        <translation>« %1 » n’a pas pu être écrit : %2. Choisir un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Annulé ; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Written before: %1</source>
+        <translation>Annulé. Écrit auparavant : %1</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit : %1</translation>
+    </message>
+    <message>
+        <source>Writes down what the table does to the game, as sightline-cli layout does, with a sheet to set it up by.</source>
+        <translation>Écrit ce que la table fait du jeu, comme sightline-cli layout, avec une feuille pour la mettre en place.</translation>
     </message>
 </context>
 <context>

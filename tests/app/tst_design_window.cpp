@@ -5,6 +5,7 @@
 #include "app/desktop/design/layout_words.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/design/study_page.h"
+#include "app/desktop/dialogs/layout_report_dialog.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
@@ -13,15 +14,19 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/pdf_text.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
+#include <QPushButton>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -68,6 +73,11 @@ struct Window {
         QVERIFY(settled());
         QVERIFY2(map().answer(), qPrintable(window.findChild<QLabel*>(QStringLiteral("mapSentence"))->text()));
     }
+    void page(int index) {
+        window.findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
+        window.findChild<QTabWidget*>(QStringLiteral("designPages"))->setCurrentIndex(index);
+        QVERIFY(settled());
+    }
     /// The table as a file for the command line.
     [[nodiscard]] QString file() {
         const QString path = folder.filePath(QStringLiteral("table.sightline"));
@@ -87,6 +97,28 @@ struct Window {
     }
     [[nodiscard]] QString text(const char* label) const { return window.findChild<QLabel*>(QLatin1String{label})->text(); }
 };
+
+/// Two zones 24 in apart, and two walls that leave a way along one edge: to move the second one by 1 in closes it.
+scenarios::Scenario openLane() {
+    scenarios::Scenario scenario;
+    scenario.table.width = Length::fromInches(28);
+    scenario.table.height = Length::fromInches(7);
+    for (const char* id : {"a", "b"}) {
+        scenario.players.emplace_back().id = {QLatin1String{id}};
+    }
+    const auto zone = [](const char* id, const char* player, double left, double right) {
+        scenarios::Zone made;
+        made.id = {QLatin1String{id}};
+        made.player = {QLatin1String{player}};
+        made.polygon = geometry::Polygon::fromVertices(geometry::Ring{geometry::pointFromInches(left, 0), geometry::pointFromInches(right, 0), geometry::pointFromInches(right, 7),
+                                                                      geometry::pointFromInches(left, 7)})
+                           .value();
+        return made;
+    };
+    scenario.zones = {zone("west", "a", 0, 2), zone("east", "b", 26, 28)};
+    scenario.terrain = {test::boxPiece(QStringLiteral("one"), 12, 0, 14, 4), test::boxPiece(QStringLiteral("other"), 14, 2.5, 16, 6)};
+    return scenario;
+}
 
 } // namespace
 
@@ -268,6 +300,108 @@ private slots:
         QCOMPARE(scene.designMarks().cells.size(), report->openest.size());
         w.window.findChild<QTabWidget*>(QStringLiteral("designPages"))->setCurrentIndex(0);
         QVERIFY(scene.designMarks().isEmpty());
+    }
+
+    void fairness_isThatOfTheReport_andShowsWhatBreaksIt() {
+        Window w;
+        // One piece is put a little aside, so that the half turn is broken by it and by its partner.
+        const auto& scenario = w.window.document().scenario();
+        const scenarios::AnyId piece = scenario.terrain.back().id;
+        w.window.document().edit(QStringLiteral("Move"), scenarios::withMoved(scenario, std::vector{piece}, {Length::fromInches(0.5), {}}));
+        w.page(2);
+        const auto& quick = w.window.design().fairness().figures();
+        QVERIFY(quick && !quick->influences && quick->study.trials == 0);
+        w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->setValue(6);
+        w.window.findChild<QSpinBox*>(QStringLiteral("fairnessSeed"))->setValue(7);
+        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
+        QVERIFY(w.settled());
+        const auto& figures = w.window.design().fairness().figures();
+        QVERIFY(figures && figures->influences);
+        const auto json = runCli({"layout", w.file(), "--trials", "6", "--seed", "7", "--json"}).json().object();
+        const auto seen = json["fairness"].toObject()["zone_seen"].toObject();
+        QCOMPARE(figures->study.zoneSeen.asPlaced, seen["as_placed"].toDouble());
+        QCOMPARE(figures->study.zoneSeen.low, seen["low"].toDouble());
+        QCOMPARE(figures->study.zoneSeen.high, seen["high"].toDouble());
+        QCOMPARE(static_cast<int>(figures->influences->size()), json["influences"].toArray().size());
+        QCOMPARE(figures->influences->front().removed, json["influences"].toArray()[0].toObject()["removed"].toDouble());
+        const auto& best = figures->symmetries.front();
+        QVERIFY(best.symmetry == scenarios::TableSymmetry::HalfTurn && !best.isExact());
+        auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("fairnessList"));
+        w.window.design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Breaking));
+        QCOMPARE(list->topLevelItemCount(), 2);
+        QCOMPARE(list->topLevelItem(0)->text(2), QStringLiteral("0.50 in"));
+        list->setCurrentItem(list->topLevelItem(0));
+        const auto& marks = w.window.view()->tableScene().designMarks();
+        QCOMPARE(marks.outlines.size(), std::size_t{1});
+        QCOMPARE(marks.ghosts.size(), std::size_t{1});
+        // Where the half turn brings it.
+        const QPointF sum = marks.outlines.front().boundingRect().center() + marks.ghosts.front().boundingRect().center();
+        QVERIFY(std::abs(sum.x() - 60.0) < 1e-6 && std::abs(sum.y() - 44.0) < 1e-6);
+        w.window.design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Sides));
+        QCOMPARE(list->topLevelItemCount(), 4);
+        w.window.design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Influences));
+        QCOMPARE(list->topLevelItemCount(), static_cast<int>(figures->influences->size()));
+    }
+
+    void aSuggestedChange_meetsItsGoal_andIsOneStep() {
+        Window w{QStringLiteral("first-wall")};
+        w.window.document().newScenario(openLane());
+        w.page(3);
+        auto& changes = w.window.design().changes();
+        w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
+        QVERIFY(w.settled());
+        QVERIFY2(changes.suggestion(), qPrintable(w.text("changeAnswer")));
+        QCOMPARE(static_cast<int>(changes.suggestion()->kind), static_cast<int>(scenarios::LayoutSuggestion::Kind::Shift));
+        QCOMPARE(changes.suggestion()->piece.value, QStringLiteral("other"));
+        QVERIFY(changes.suggestion()->by.y > Length{});
+        QVERIFY(!w.window.view()->tableScene().designMarks().ghosts.empty());
+        const QString words = w.text("changeAnswer");
+        QVERIFY2(words.contains(QStringLiteral("no lane between zones is longer than 24.00 in")), qPrintable(words));
+        const QString path = w.file();
+        // The same search on the command line.
+        const auto cli = runCli({"layout", path, "--suggest", "lane:24"});
+        QCOMPARE(cli.status, 0);
+        QCOMPARE(QString::fromUtf8(cli.output).trimmed(), words);
+        const auto before = w.window.document().scenario();
+        const int steps = w.window.document().undoStack()->index();
+        w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->click();
+        QCOMPARE(w.window.document().undoStack()->index(), steps + 1);
+        const auto rules = scenarios::ruleSetOf(w.window.document().scenario());
+        scenarios::LayoutGoal goal;
+        goal.longestLaneInches = 24.0;
+        QVERIFY(!meetsGoal(scenarios::PreparedTable{before, *rules}, goal, Length::fromInches(1)));
+        QVERIFY(meetsGoal(scenarios::PreparedTable{w.window.document().scenario(), *rules}, goal, Length::fromInches(1)));
+        QVERIFY(!w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->isEnabled());
+        w.window.document().undoStack()->undo();
+        QCOMPARE(w.window.document().scenario(), before);
+    }
+
+    void aReport_isWhatTheCommandLineWrites() {
+        Window w;
+        w.actions().report->trigger();
+        auto* dialog = w.window.findChild<app::LayoutReportDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        const QTemporaryDir folder;
+        dialog->setFolderQuestion([&] { return folder.path(); });
+        dialog->findChild<QSpinBox*>(QStringLiteral("reportTrials"))->setValue(3);
+        dialog->findChild<QCheckBox*>(QStringLiteral("reportInfluence"))->setChecked(false);
+        dialog->findChild<QCheckBox*>(QStringLiteral("reportJson"))->setChecked(true);
+        dialog->findChild<QPushButton*>(QStringLiteral("reportStart"))->click();
+        QVERIFY(QTest::qWaitFor([&] { return !dialog->isRunning(); }, 60000));
+        const QString name = w.window.document().scenario().name;
+        const QString path = w.file();
+        const auto at = [](const QTemporaryDir& in, const QString& file) { return in.filePath(file); };
+        const QString html = at(folder, QStringLiteral("cli.html"));
+        const QString signOff = at(folder, QStringLiteral("cli.pdf"));
+        const auto cli = runCli({"layout", path, "--trials", "3", "--no-influence", "--json", "--html", html, "--sign-off", signOff});
+        QCOMPARE(bytesOfFile(at(folder, name + QStringLiteral(".json"))), cli.output);
+        const auto figuresOf = [](const QString& file) { return bytesOfFile(file).split('\n').mid(1); };
+        QCOMPARE(figuresOf(at(folder, name + QStringLiteral(".html"))), figuresOf(html));
+        QVERIFY(bytesOfFile(at(folder, name + QStringLiteral(".pdf"))).startsWith("%PDF"));
+        const QString page = at(folder, name + QStringLiteral("-sign-off.pdf"));
+        QCOMPARE(tests::pagesOfPdf(page), 1);
+        QCOMPARE(tests::textOfPdf(page), tests::textOfPdf(signOff));
+        delete dialog;
     }
 
     void whatCannotBeCounted_isSaid() {

@@ -16,16 +16,19 @@ DesignActions::DesignActions(ActionSet& set) : QObject{&set}, m_set{set} {
     set.onCanvas(map, {Qt::SHIFT | Qt::Key_H});
     map->setAutoRepeat(false);
     exportMap = set.add(tr("&Export map…"), {}, tr("Write the map of sight as a picture with a world file, or as a list of values"));
-    nameActions({{"designPanel", panel}, {"mapOfSight", map}, {"exportMap", exportMap}});
+    report = set.add(tr("&Layout report…"), {}, tr("Write what the table does to the game as HTML, PDF or JSON, with a page to be signed"));
+    nameActions({{"designPanel", panel}, {"mapOfSight", map}, {"exportMap", exportMap}, {"layoutReport", report}});
 }
 
-QList<QAction*> DesignActions::ofTable() const { return {panel, map}; }
+QList<QAction*> DesignActions::ofTable() const { return {panel, map, report}; }
 
 bool DesignActions::pointsWithKeys() const { return m_set.editing->pointWithKeys->isChecked(); }
 
 void DesignActions::fillToolsMenu(QMenu& menu) const {
     auto* design = menu.addMenu(tr("Desi&gn"));
     design->addActions({panel, map, exportMap});
+    design->addSeparator();
+    design->addAction(report);
 }
 
 } // namespace sightline::app

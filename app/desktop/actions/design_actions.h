@@ -20,6 +20,7 @@ public:
     QAction* panel = nullptr;
     QAction* map = nullptr;
     QAction* exportMap = nullptr;
+    QAction* report = nullptr;
 
     /// All that need a table.
     [[nodiscard]] QList<QAction*> ofTable() const;

@@ -3,7 +3,10 @@
 #include "app/desktop/actions/design_actions.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/design/study_page.h"
-#include "app/desktop/scene/table_scene.h"
+#include "app/desktop/dialogs/layout_report_dialog.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/scene/table_view.h"
 
 #include <QAction>
 #include <QScrollArea>
@@ -12,16 +15,27 @@
 
 namespace sightline::app {
 
-DesignDesk::DesignDesk(const DesignParts& parts) : m_parts{parts}, m_pages{new QTabWidget}, m_map{parts}, m_sight{parts} {
+DesignDesk::DesignDesk(const DesignParts& parts) : m_parts{parts}, m_pages{new QTabWidget}, m_map{parts}, m_sight{parts}, m_fairness{parts, m_sight}, m_changes{parts, m_sight} {
     m_pages->setObjectName(QStringLiteral("designPages"));
     m_pages->setDocumentMode(true);
     m_pages->setUsesScrollButtons(true);
     addPage(m_map.page(), tr("Map"), tr("Colour the table by how many see each spot, or by what is seen from it"));
     addPage(m_sight.page(), tr("Sight"), tr("Who sees what, lanes, gaps and open ground"));
     connect(&m_sight, &SightDesk::statusText, this, &DesignDesk::statusText);
-    connect(&m_sight, &SightDesk::marksAsked, this, [this](const DesignMarks& marks) { m_parts.scene.setDesignMarks(marks); });
+    addPage(m_fairness.page(), tr("Fairness"), tr("Symmetry, both sides, and what each piece does"));
+    addPage(m_changes.page(), tr("Change"), tr("The smallest change that meets a goal"));
+    const auto draw = [this](const DesignMarks& marks) { m_parts.scene.setDesignMarks(marks); };
+    connect(&m_sight, &SightDesk::marksAsked, this, draw);
+    connect(&m_fairness, &FairnessDesk::marksAsked, this, draw);
+    connect(&m_changes, &ChangeDesk::marksAsked, this, draw);
     connect(m_pages, &QTabWidget::currentChanged, this, [this] { m_parts.scene.setDesignMarks({}); });
     connect(&m_map, &MapDesk::statusText, this, &DesignDesk::statusText);
+    connect(parts.actions.report, &QAction::triggered, this, [this] {
+        scenarios::LayoutOptions options = m_sight.options();
+        auto* dialog = new LayoutReportDialog{m_parts.state.judged(m_parts.document.scenario()), options, m_parts.view.window()};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->show();
+    });
     connect(parts.actions.panel, &QAction::triggered, this, &DesignDesk::panelAsked);
 }
 

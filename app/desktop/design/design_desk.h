@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desktop/design/change_desk.h"
+#include "app/desktop/design/fairness_desk.h"
 #include "app/desktop/design/map_desk.h"
 #include "app/desktop/design/sight_desk.h"
 
@@ -19,7 +21,9 @@ public:
     [[nodiscard]] QWidget* panel() const;
     [[nodiscard]] MapDesk& map() { return m_map; }
     [[nodiscard]] SightDesk& sight() { return m_sight; }
-    [[nodiscard]] bool isSettled() const { return !m_map.isBusy() && !m_sight.isBusy(); }
+    [[nodiscard]] FairnessDesk& fairness() { return m_fairness; }
+    [[nodiscard]] ChangeDesk& changes() { return m_changes; }
+    [[nodiscard]] bool isSettled() const { return !m_map.isBusy() && !m_sight.isBusy() && !m_fairness.isBusy() && !m_changes.isBusy(); }
     void setTheme(const Theme& canvas);
     void refreshActions(bool hasTable);
 
@@ -35,6 +39,8 @@ private:
     QTabWidget* m_pages;
     MapDesk m_map;
     SightDesk m_sight;
+    FairnessDesk m_fairness;
+    ChangeDesk m_changes;
 };
 
 } // namespace sightline::app

@@ -1,22 +1,17 @@
 #include "app/desktop/export/ruling_sheet.h"
 
+#include "app/desktop/export/page_parts.h"
 #include "app/desktop/export/pdf_file.h"
 #include "app/desktop/export/sheet_text.h"
 #include "app/desktop/painting/table_painter.h"
 #include "app/desktop/text/number_text.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
-#include <QFont>
 #include <QPainter>
-#include <QTextDocument>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <functional>
 #include <limits>
-#include <memory>
 
 namespace sightline::app {
 
@@ -35,80 +30,13 @@ constexpr double kHeadHeight = 92.0;
 constexpr double kPictureHeight = 240.0;
 constexpr double kFootHeight = 62.0;
 constexpr double kCaptionHeight = 12.0;
-constexpr double kLargest = 9.0;   ///< letters, in points
-constexpr double kSmallest = 6.0;
-constexpr double kStep = 0.5;
-/// Letters are laid out this much larger and painted smaller: their widths are whole dots.
-constexpr double kFineness = 10.0;
-
-using TextOf = std::function<QString(SheetShare)>;
-
-std::unique_ptr<QTextDocument> documentOf(const TextOf& text, SheetShare share, double width) {
-    auto document = std::make_unique<QTextDocument>();
-    document->setDocumentMargin(0);
-    document->setUndoRedoEnabled(false);
-    document->setUseDesignMetrics(true);
-    // Without ligatures: a hash copied out of the file keeps its letters.
-    QFont font = document->defaultFont();
-    font.setStyleStrategy(QFont::PreferNoShaping);
-    document->setDefaultFont(font);
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    document->setDefaultTextOption(option);
-    document->setHtml(text({share.letters * kFineness, share.part}));
-    document->setTextWidth(width * kFineness);
-    return document;
-}
-
-/// The largest letters, and then the longest part, that fit into the box.
-std::unique_ptr<QTextDocument> fitted(const TextOf& text, QSizeF room) {
-    const auto fits = [&](const QTextDocument& document) { return document.size().height() <= room.height() * kFineness; };
-    std::unique_ptr<QTextDocument> document;
-    for (double letters = kLargest; letters >= kSmallest; letters -= kStep) {
-        document = documentOf(text, {letters, 1.0}, room.width());
-        if (fits(*document)) {
-            return document;
-        }
-    }
-    constexpr int kSteps = 12;
-    double fitting = 0.0;
-    double tooMuch = 1.0;
-    document = documentOf(text, {kSmallest, 0.0}, room.width());
-    for (int i = 0; i < kSteps; ++i) {
-        const double part = (fitting + tooMuch) / 2;
-        auto candidate = documentOf(text, {kSmallest, part}, room.width());
-        if (fits(*candidate)) {
-            fitting = part;
-            document = std::move(candidate);
-        } else {
-            tooMuch = part;
-        }
-    }
-    return document;
-}
-
-void paintText(QPainter& painter, const TextOf& text, const QRectF& box) {
-    const auto document = fitted(text, box.size());
-    painter.save();
-    painter.translate(box.topLeft());
-    painter.scale(1 / kFineness, 1 / kFineness);
-    document->drawContents(&painter);
-    painter.restore();
-}
-
 void paintCaption(QPainter& painter, const QString& text, const QRectF& box) {
-    paintText(painter, [&](SheetShare share) { return QStringLiteral("<div style='font-size:%1px;color:#555'>%2</div>").arg(share.letters * 0.8).arg(text.toHtmlEscaped()); }, box);
-}
-
-/// Where `area` of the table comes to lie in `box`, as large as it fits.
-QRectF placeOf(const QRectF& area, const QRectF& box) {
-    const QSizeF size = area.size() * std::min(box.width() / area.width(), box.height() / area.height());
-    return {QPointF{box.center().x() - size.width() / 2, box.top()}, size};
+    paintFittedText(painter, [&](SheetShare share) { return QStringLiteral("<div style='font-size:%1px;color:#555'>%2</div>").arg(share.letters * 0.8).arg(text.toHtmlEscaped()); }, box);
 }
 
 /// Marks the part of the picture that the close-up shows.
 void paintFrame(QPainter& painter, const QRectF& part, const QRectF& area, const QRectF& box) {
-    const QRectF shown = placeOf(area, box);
+    const QRectF shown = placeOnPage(area, box);
     const double points = shown.width() / area.width();
     painter.save();
     painter.setClipRect(shown);
@@ -120,7 +48,7 @@ void paintFrame(QPainter& painter, const QRectF& part, const QRectF& area, const
 
 /// Paints `area` of the table as large as fits into `box`.
 void paintPart(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const QRectF& area, const QRectF& box, PaintOptions options) {
-    const QRectF shown = placeOf(area, box);
+    const QRectF shown = placeOnPage(area, box);
     const double points = shown.width() / area.width();
     painter.save();
     painter.setClipRect(shown);
@@ -134,20 +62,6 @@ void paintPart(QPainter& painter, const Scenario& scenario, const Verdict& verdi
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(shown);
     painter.restore();
-}
-
-/// Screen pixels a point: lines and letters of a picture on paper are that much finer than on a screen.
-constexpr double kPixelsPerPoint = 1.6;
-
-/// As `pictureArea` needs the scale and the scale the area, the rulers' margin is found first.
-PaintOptions wholePicture(const Scenario& scenario, QSizeF room) {
-    PaintOptions options;
-    options.theme = Theme::print();
-    options.verdictLabels = false;
-    const double margin = 2 * kRulerMargin / kPixelsPerPoint;
-    const double points = std::min((room.width() - margin) / scenario.table.width.inches(), (room.height() - margin) / scenario.table.height.inches());
-    options.scale.pixelsPerInch = std::max(points, 0.01) * kPixelsPerPoint;
-    return options;
 }
 
 double distanceTo(QPointF corner, QPointF from, QPointF to, QPointF& nearest) {
@@ -207,12 +121,12 @@ void paintRulingSheet(QPainter& painter, const Scenario& scenario, const Verdict
 
     const QRectF head{page.left(), page.top(), page.width(), kHeadHeight};
     const QString colour = Theme::print().style(lookOf(verdict)).colour.name();
-    paintText(painter, [&](SheetShare share) { return sheetHead(scenario, verdict, colour, share); }, head);
+    paintFittedText(painter, [&](SheetShare share) { return sheetHead(scenario, verdict, colour, share); }, head);
 
     const double pictures = head.bottom() + kGap;
     const QRectF whole{page.left(), pictures, page.width() * 0.6, kPictureHeight};
     const QRectF part{whole.right() + kGap, pictures, page.right() - whole.right() - kGap, kPictureHeight};
-    const PaintOptions options = wholePicture(scenario, whole.size());
+    const PaintOptions options = wholeTableOnPage(scenario, whole.size());
     paintPart(painter, scenario, verdict, pictureArea(scenario, options), whole, options);
     const QRectF close = closeUpArea(scenario, verdict, part.width() / part.height());
     PaintOptions near = options;
@@ -223,17 +137,17 @@ void paintRulingSheet(QPainter& painter, const Scenario& scenario, const Verdict
     paintFrame(painter, close, pictureArea(scenario, options), whole);
     const auto inches = [](double count) { return inchesText(geometry::Length::fromInches(count)); };
     paintCaption(painter, Words::tr("The table, %1 × %2").arg(inchesText(scenario.table.width), inchesText(scenario.table.height)),
-                 {whole.left(), placeOf(pictureArea(scenario, options), whole).bottom() + 2, whole.width(), kCaptionHeight});
+                 {whole.left(), placeOnPage(pictureArea(scenario, options), whole).bottom() + 2, whole.width(), kCaptionHeight});
     paintCaption(painter, Words::tr("Close-up, %1 × %2").arg(inches(close.width()), inches(close.height())),
                  {part.left(), part.bottom() + 2, part.width(), kCaptionHeight});
 
     const QRectF foot{page.left(), page.bottom() - kFootHeight, page.width(), kFootHeight};
     const double bodyTop = whole.bottom() + 2 + kCaptionHeight + kGap;
-    paintText(painter, [&](SheetShare share) { return sheetBody(scenario, verdict, by, share); },
+    paintFittedText(painter, [&](SheetShare share) { return sheetBody(scenario, verdict, by, share); },
               {page.left(), bodyTop, page.width(), foot.top() - kGap - bodyTop});
     painter.setPen(QPen{Theme::print().tableEdge, 0.5});
     painter.drawLine(QPointF{foot.left(), foot.top() - kGap / 2}, QPointF{foot.right(), foot.top() - kGap / 2});
-    paintText(painter, [&](SheetShare share) { return sheetFoot(scenario, verdict, by, share); }, foot);
+    paintFittedText(painter, [&](SheetShare share) { return sheetFoot(scenario, verdict, by, share); }, foot);
     painter.restore();
 }
 

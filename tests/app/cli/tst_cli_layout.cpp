@@ -1,4 +1,5 @@
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/pdf_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -60,6 +61,39 @@ private slots:
         QVERIFY(page.contains("Small field") && page.contains("Set-up sheet") && page.count("data:image/png") == 3);
         QVERIFY(!page.contains("http:") && !page.contains("https:"));
         QVERIFY(bytesOfFile(folder.filePath("a.pdf")).startsWith("%PDF"));
+    }
+
+    void aPageToSign_isOnePage_withFiguresAndHash() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("sign.pdf"));
+        const QStringList command = QStringList{"layout", "-", "--sign-off", path} + kQuick;
+        QCOMPARE(runCli(command, kLayout).status, 0);
+        const QByteArray pdf = bytesOfFile(path);
+        QCOMPARE(tests::pagesOfPdf(path), 1);
+        const QString text = tests::textOfPdf(path).simplified();
+        for (const char* words : {"Small field", "Both sides", "Both zones are seen as much.", "Set-up error: 4 set-ups", "Signature", "SHA-256", "exact"}) {
+            QVERIFY2(text.contains(QLatin1String{words}), qPrintable(QStringLiteral("%1 in %2").arg(QLatin1String{words}, text)));
+        }
+        QCOMPARE(runCli(command, kLayout).status, 0);
+        QCOMPARE(bytesOfFile(path), pdf);
+    }
+
+    /// The wall is long enough for lanes of 24 in to be the only ones left when it is moved.
+    void aSuggestion_isSaid_andWritten() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("after.sightline"));
+        const CliEnd met = runCli({"layout", "-", "--suggest", "lane:60", "--json"}, kLayout);
+        QCOMPARE(met.status, 0);
+        QCOMPARE(met.json().object()["change"].toString(), QStringLiteral("none"));
+        const CliEnd end = runCli({"layout", "-", "--suggest", "lane:23", "--cell", "2", "--json", "--write", path}, kLayout);
+        QVERIFY2(end.status == 0 || end.status == 1, end.messages.constData());
+        QCOMPARE(end.status == 0, QFile::exists(path));
+        if (end.status == 0) {
+            QCOMPARE(runCli({"layout", path, "--suggest", "lane:23", "--cell", "2", "--json"}).json().object()["change"].toString(), QStringLiteral("none"));
+        }
+        const CliEnd never = runCli({"layout", "-", "--suggest", "lane:1", "--cell", "2"}, kLayout);
+        QCOMPARE(never.status, 1);
+        QVERIFY(never.output.contains("No single change"));
     }
 
     void aFolder_isOneTable_andABadFileStopsNothing() {
@@ -130,6 +164,7 @@ private slots:
         QTest::newRow("cells") << QStringList{"layout", "-", "--cell", "0.01"} << "--cell";
         QTest::newRow("measure") << QStringList{"isovist", "-", "--measure", "girth"} << "longest-radial";
         QTest::newRow("depth that was not taken") << QStringList{"isovist", "-", "--cell", "4", "--no-depth", "--measure", "mean-depth", "--png", "never.png"} << "--no-depth";
+        QTest::newRow("goal") << QStringList{"layout", "-", "--suggest", "lane"} << "lane:24 or ground:150";
         QTest::newRow("no folder") << QStringList{"layout", "--batch", "no such folder"} << "there is no such folder";
         QTest::newRow("nothing") << QStringList{"layout"} << "SCENARIO is missing";
     }

@@ -5,7 +5,7 @@
 #include <QByteArray>
 #include <QString>
 
-namespace sightline::app::cli {
+namespace sightline::app {
 
 /// A layout's report as one HTML page that needs nothing else: figures, tables, maps as pictures in the page, the set-up sheet and a line to sign on.
 /// Precondition: a QGuiApplication exists.
@@ -14,4 +14,4 @@ namespace sightline::app::cli {
 /// The same on pages of A4.
 [[nodiscard]] QByteArray layoutPdf(const QString& page);
 
-} // namespace sightline::app::cli
+} // namespace sightline::app

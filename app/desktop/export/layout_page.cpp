@@ -1,11 +1,14 @@
-#include "app/cli/layout_page.h"
+#include "app/desktop/export/layout_page.h"
 
 #include "app/desktop/export/picture_file.h"
 #include "app/desktop/painting/heat_painter.h"
 #include "app/desktop/painting/table_painter.h"
+#include "app/desktop/text/layout_text.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QImage>
+#include <QLocale>
 #include <QMarginsF>
 #include <QPainter>
 #include <QPdfWriter>
@@ -14,16 +17,25 @@
 
 #include <algorithm>
 
-namespace sightline::app::cli {
+namespace sightline::app {
 
 namespace {
 
 using scenarios::LayoutReport;
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(LayoutPage)
+};
+
 constexpr int kMapWidth = 520; // dots: as wide as the text of an A4 page
 
-QString inches(double value) { return QString::number(value, 'f', 2); }
-QString percent(double share) { return QString::number(100.0 * share, 'f', 1); }
+QString number(double value, int decimals) {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, 'f', decimals);
+}
+QString inches(double value) { return number(value, 2); }
+QString percent(double share) { return number(100.0 * share, 1); }
 
 QString cell(const QString& text) { return QStringLiteral("<td>%1</td>").arg(text.toHtmlEscaped()); }
 
@@ -40,6 +52,9 @@ QString tableOf(const QStringList& heads, const std::vector<QStringList>& rows) 
     }
     return text + QStringLiteral("</table>\n");
 }
+
+QString heading(const QString& text) { return QStringLiteral("<h2>%1</h2>\n").arg(text.toHtmlEscaped()); }
+QString paragraph(const QString& text) { return QStringLiteral("<p>%1</p>\n").arg(text.toHtmlEscaped()); }
 
 QString imageOf(const QByteArray& png, const QString& caption) {
     return QStringLiteral("<p><img width=\"%1\" src=\"data:image/png;base64,%2\" alt=\"%3\"><br><i>%3</i></p>\n").arg(kMapWidth).arg(QString::fromLatin1(png.toBase64()), caption.toHtmlEscaped());
@@ -88,54 +103,49 @@ QByteArray heatPng(const scenarios::RegionTable& table, const scenarios::ZoneId&
     return pngOf(image);
 }
 
-QString symmetryText(const scenarios::SymmetryStudy& study) {
-    return study.isExact() ? QStringLiteral("exact")
-                           : QStringLiteral("%1 without a partner, the farthest of the others %2 in off").arg(study.alone).arg(inches(study.worstInches));
-}
-
 QString symmetries(const LayoutReport& report) {
-    QString text = QStringLiteral("<h2>Symmetry</h2>\n");
+    QString text = heading(Words::tr("Symmetry"));
     std::vector<QStringList> rows;
     for (const auto& study : report.symmetries) {
-        rows.push_back({nameOf(study.symmetry), symmetryText(study)});
+        rows.push_back({symmetryName(study.symmetry), symmetryText(study)});
     }
-    text += tableOf({QStringLiteral("symmetry"), QStringLiteral("how near")}, rows);
+    text += tableOf({Words::tr("symmetry"), Words::tr("how near")}, rows);
     const auto& best = report.symmetries.front();
     rows.clear();
     for (const auto& thing : best.things) {
         if (!thing.partner || thing.offInches > scenarios::SymmetryStudy::kExactInches) {
-            rows.push_back({textOf(thing.id), thing.partner ? textOf(*thing.partner) : QStringLiteral("none"), thing.partner ? inches(thing.offInches) : QString{}});
+            rows.push_back({textOf(thing.id), thing.partner ? textOf(*thing.partner) : Words::tr("none"), thing.partner ? inches(thing.offInches) : QString{}});
         }
     }
     if (!rows.empty()) {
-        text += QStringLiteral("<p>What breaks the %1:</p>\n").arg(nameOf(best.symmetry)) + tableOf({QStringLiteral("thing"), QStringLiteral("partner"), QStringLiteral("off, in")}, rows);
+        text += paragraph(Words::tr("%1: what breaks it.", "a symmetry").arg(symmetryName(best.symmetry))) + tableOf({Words::tr("thing"), Words::tr("partner"), Words::tr("off, in")}, rows);
     }
     return text;
 }
 
 QStringList differenceRow(const QString& name, const scenarios::SideDifference& difference) {
-    return {name, percent(difference.asPlaced), QStringLiteral("%1 to %2").arg(percent(difference.low), percent(difference.high)),
-            difference.isWithinSetUpError() ? QStringLiteral("yes") : QStringLiteral("no")};
+    return {name, percent(difference.asPlaced), Words::tr("%1 to %2", "two differences").arg(percent(difference.low), percent(difference.high)),
+            difference.isWithinSetUpError() ? Words::tr("yes") : Words::tr("no")};
 }
 
 QString fairness(const LayoutReport& report) {
     const auto& study = report.fairness;
-    QString text = QStringLiteral("<h2>Both sides</h2>\n");
+    QString text = heading(Words::tr("Both sides"));
     std::vector<QStringList> rows;
     for (const auto& side : study.sides) {
         rows.push_back({side.player.value, percent(side.zoneSeen), percent(side.zoneSeenAfterMove), percent(side.objectivesSeen), percent(side.tableSeen)});
     }
-    text += tableOf({QStringLiteral("player"), QStringLiteral("own zone seen by the enemy's, %"), QStringLiteral("after the enemy moves %1 in, %").arg(inches(report.options.move.inches())),
-                     QStringLiteral("lines to objectives clear, %"), QStringLiteral("lines to the table clear, %")},
+    text += tableOf({Words::tr("player"), Words::tr("own zone seen by the enemy's, %"), Words::tr("after the enemy moves %1 in, %").arg(inches(report.options.move.inches())),
+                     Words::tr("lines to objectives clear, %"), Words::tr("lines to the table clear, %")},
                     rows);
     if (study.sides.size() == 2) {
-        text += QStringLiteral("<p>Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to 1/4 in and 2 degrees (seed %4):</p>\n")
-                    .arg(study.sides[0].player.value.toHtmlEscaped(), study.sides[1].player.value.toHtmlEscaped())
-                    .arg(study.trials)
-                    .arg(report.options.seed) +
-                tableOf({QStringLiteral("figure"), QStringLiteral("as placed, points"), QStringLiteral("set up"), QStringLiteral("set-up error may turn it")},
-                        {differenceRow(QStringLiteral("zone seen"), study.zoneSeen), differenceRow(QStringLiteral("zone seen after a move"), study.zoneSeenAfterMove),
-                         differenceRow(QStringLiteral("lines to objectives"), study.objectivesSeen), differenceRow(QStringLiteral("lines to the table"), study.tableSeen)});
+        text += paragraph(Words::tr("Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to 1/4 in and 2 degrees (seed %4):")
+                              .arg(study.sides[0].player.value, study.sides[1].player.value)
+                              .arg(study.trials)
+                              .arg(report.options.seed)) +
+                tableOf({Words::tr("figure"), Words::tr("as placed, points"), Words::tr("set up"), Words::tr("set-up error may turn it")},
+                        {differenceRow(Words::tr("zone seen"), study.zoneSeen), differenceRow(Words::tr("zone seen after a move"), study.zoneSeenAfterMove),
+                         differenceRow(Words::tr("lines to objectives"), study.objectivesSeen), differenceRow(Words::tr("lines to the table"), study.tableSeen)});
     }
     return text;
 }
@@ -146,8 +156,8 @@ QString exposures(const LayoutReport& report) {
         const auto& later = report.afterMove.between(one.from, one.to);
         rows.push_back({report.now.places[one.from].id, report.now.places[one.to].id, percent(one.seen), percent(one.mean), percent(later.seen), percent(later.mean)});
     }
-    return QStringLiteral("<h2>Who sees what</h2>\n<p>Viewers without size on a grid of %1 in.</p>\n").arg(inches(report.options.cell.inches())) +
-           tableOf({QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("seen, %"), QStringLiteral("lines clear, %"), QStringLiteral("seen after a move, %"), QStringLiteral("lines clear after a move, %")},
+    return heading(Words::tr("Who sees what")) + paragraph(Words::tr("Viewers without size on a grid of %1 in.").arg(inches(report.options.cell.inches()))) +
+           tableOf({Words::tr("from"), Words::tr("to"), Words::tr("seen, %"), Words::tr("lines clear, %"), Words::tr("seen after a move, %"), Words::tr("lines clear after a move, %")},
                    rows);
 }
 
@@ -158,16 +168,16 @@ QString lanes(const LayoutReport& report) {
     for (const auto& lane : report.lanes) {
         rows.push_back({lane.fromZone.value, place(lane.from), lane.toZone.value, place(lane.to), inches(lane.lengthInches), inches(lane.widthInches)});
     }
-    QString text = QStringLiteral("<h2>Lanes and gaps</h2>\n<p>%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane's width is that of the widest clear beam between "
-                                  "bases of 4 in at its ends.</p>\n")
-                       .arg(percent(report.openSpots), percent(report.options.openShare), percent(report.meanSeenShare));
-    text += tableOf({QStringLiteral("zone"), QStringLiteral("from, in"), QStringLiteral("zone"), QStringLiteral("to, in"), QStringLiteral("length, in"), QStringLiteral("width, in")}, rows);
+    QString text = heading(Words::tr("Lanes and gaps")) +
+                   paragraph(Words::tr("%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane's width is that of the widest clear beam between bases of 4 in at its ends.")
+                                 .arg(percent(report.openSpots), percent(report.options.openShare), percent(report.meanSeenShare)));
+    text += tableOf({Words::tr("zone"), Words::tr("from, in"), Words::tr("zone"), Words::tr("to, in"), Words::tr("length, in"), Words::tr("width, in")}, rows);
     rows.clear();
     for (const auto& gap : report.gaps) {
-        rows.push_back({gap.one.value, gap.other.value, place(gap.from), inches(gap.inches), QString::number(gap.inches * 25.4, 'f', 1)});
+        rows.push_back({gap.one.value, gap.other.value, place(gap.from), inches(gap.inches), number(gap.inches * 25.4, 1)});
     }
-    return text + QStringLiteral("<p>Gaps that a base of %1 mm cannot pass:</p>\n").arg(report.options.gapBase.millimeters()) +
-           tableOf({QStringLiteral("piece"), QStringLiteral("piece"), QStringLiteral("at, in"), QStringLiteral("gap, in"), QStringLiteral("gap, mm")}, rows);
+    return text + paragraph(Words::tr("Gaps that a base of %1 mm cannot pass:").arg(number(report.options.gapBase.millimeters(), 0))) +
+           tableOf({Words::tr("piece"), Words::tr("piece"), Words::tr("at, in"), Words::tr("gap, in"), Words::tr("gap, mm")}, rows);
 }
 
 QString influence(const LayoutReport& report) {
@@ -178,14 +188,15 @@ QString influence(const LayoutReport& report) {
     for (const auto& one : report.influences) {
         rows.push_back({one.piece.value, percent(one.removed), percent(one.nudged)});
     }
-    return QStringLiteral("<h2>What each piece does</h2>\n<p>Change of the share of clear lines between zones, in points.</p>\n") +
-           tableOf({QStringLiteral("piece"), QStringLiteral("taken away"), QStringLiteral("moved by 1 in, at most")}, rows);
+    return heading(Words::tr("What each piece does")) + paragraph(Words::tr("Change of the share of clear lines between zones, in points.")) +
+           tableOf({Words::tr("piece"), Words::tr("taken away"), Words::tr("moved by 1 in, at most")}, rows);
 }
 
 QString tape(const scenarios::TapeCorner& corner) {
-    return QStringLiteral("%1 from the %2, %3 from the %4")
-        .arg(inches(corner.acrossInches), corner.fromRight ? QStringLiteral("right") : QStringLiteral("left"), inches(corner.downInches),
-             corner.fromBottom ? QStringLiteral("bottom") : QStringLiteral("top"));
+    const QString text = corner.fromRight ? corner.fromBottom ? Words::tr("%1 from the right, %2 from the bottom") : Words::tr("%1 from the right, %2 from the top")
+                         : corner.fromBottom ? Words::tr("%1 from the left, %2 from the bottom")
+                                             : Words::tr("%1 from the left, %2 from the top");
+    return text.arg(inches(corner.acrossInches), inches(corner.downInches));
 }
 
 QString setUp(const LayoutReport& report) {
@@ -193,8 +204,8 @@ QString setUp(const LayoutReport& report) {
     for (const auto& line : report.setUp) {
         rows.push_back({line.piece.value, line.name, line.corners.empty() ? QString{} : tape(line.corners.front()), line.corners.size() > 1 ? tape(line.corners.back()) : QString{}});
     }
-    return QStringLiteral("<h2>Set-up sheet</h2>\n<p>Inches by a tape measure, at right angles from the table's edges to two corners of each piece.</p>\n") +
-           tableOf({QStringLiteral("piece"), QStringLiteral("name"), QStringLiteral("one corner"), QStringLiteral("the corner farthest from it")}, rows);
+    return heading(Words::tr("Set-up sheet")) + paragraph(Words::tr("Inches by a tape measure, at right angles from the table's edges to two corners of each piece.")) +
+           tableOf({Words::tr("piece"), Words::tr("name"), Words::tr("one corner"), Words::tr("the corner farthest from it")}, rows);
 }
 
 QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) {
@@ -204,12 +215,12 @@ QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) 
     const double dots = kMapWidth / report.width.inches();
     options.scale.pixelsPerInch = dots;
     if (fitsIntoPicture({dots * report.width.inches(), dots * report.height.inches()})) {
-        text += imageOf(pictureBytes(PictureKind::Png, table.scenario(), {}, options, dots), QStringLiteral("The table"));
+        text += imageOf(pictureBytes(PictureKind::Png, table.scenario(), {}, options, dots), Words::tr("The table"));
     }
     const scenarios::RegionTable regions{table};
     for (const scenarios::Zone& zone : table.scenario().zones) {
         if (!zone.player.value.isEmpty()) {
-            text += imageOf(heatPng(regions, zone.id, report.options.cell), QStringLiteral("From how many spots of %1 each place is seen").arg(zone.id.value));
+            text += imageOf(heatPng(regions, zone.id, report.options.cell), Words::tr("From how many spots of %1 each place is seen").arg(zone.id.value));
         }
     }
     return text;
@@ -218,12 +229,12 @@ QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) 
 } // namespace
 
 QString layoutPage(const scenarios::PreparedTable& table, const LayoutReport& report) {
-    const QString title = (report.name.isEmpty() ? QStringLiteral("Layout") : report.name).toHtmlEscaped();
-    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>%1</title></head>\n<body>\n<h1>%1</h1>\n"
-                          "<p>Table of %2 by %3 in, rules %4. Figures hold for viewers and targets of 2 in without a base, on a grid of %5 in.</p>\n")
-               .arg(title, inches(report.width.inches()), inches(report.height.inches()), report.rules.toHtmlEscaped(), inches(report.options.cell.inches())) +
+    const QString title = (report.name.isEmpty() ? Words::tr("Layout") : report.name).toHtmlEscaped();
+    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%2\"><head><meta charset=\"utf-8\"><title>%1</title></head>\n<body>\n<h1>%1</h1>\n").arg(title, Words::tr("en", "the code of this language")) +
+           paragraph(Words::tr("Table of %1 by %2 in, rules %3. Figures hold for viewers and targets of 2 in without a base, on a grid of %4 in.")
+                         .arg(inches(report.width.inches()), inches(report.height.inches()), report.rules, inches(report.options.cell.inches()))) +
            maps(table, report) + symmetries(report) + fairness(report) + exposures(report) + lanes(report) + influence(report) + setUp(report) +
-           QStringLiteral("<p>Set up and checked by ______________________________ on ______________</p>\n</body></html>\n");
+           paragraph(Words::tr("Set up and checked by ______________________________ on ______________")) + QStringLiteral("</body></html>\n");
 }
 
 QByteArray layoutPdf(const QString& page) {
@@ -243,4 +254,4 @@ QByteArray layoutPdf(const QString& page) {
     return bytes;
 }
 
-} // namespace sightline::app::cli
+} // namespace sightline::app

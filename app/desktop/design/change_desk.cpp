@@ -1,0 +1,182 @@
+#include "app/desktop/design/change_desk.h"
+
+#include "app/desktop/design/layout_words.h"
+#include "app/desktop/design/sheet_view.h"
+#include "app/desktop/design/sight_desk.h"
+#include "app/desktop/design/study_page.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/text/layout_text.h"
+#include "scenarios/assemblies.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+#include <utility>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+using scenarios::LayoutSuggestion;
+
+constexpr int kPatience = 200;
+
+/// The list of goals, in this order.
+enum class Goal { Lane, Ground, Both };
+
+} // namespace
+
+ChangeDesk::ChangeDesk(const DesignParts& parts, const SightDesk& sight)
+    : m_parts{parts}, m_sight{sight}, m_page{new StudyPage{QStringLiteral("change"), tr("Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.")}},
+      m_goals{new QComboBox}, m_lane{new LengthBox{LengthBox::Unit::Table}}, m_ground{new QDoubleSpinBox}, m_search{new QPushButton{tr("&Search")}}, m_apply{new QPushButton{tr("&Make the change")}} {
+    m_goals->setObjectName(QStringLiteral("changeGoals"));
+    m_goals->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_goals->addItems({tr("No long lane between zones"), tr("Safe ground in each zone"), tr("Both")});
+    m_lane->setObjectName(QStringLiteral("changeLane"));
+    m_lane->setLengths(Length::fromInches(1), Length::fromInches(200));
+    m_lane->setLength(Length::fromInches(24));
+    m_ground->setObjectName(QStringLiteral("changeGround"));
+    m_ground->setRange(1.0, 100'000.0);
+    m_ground->setDecimals(0);
+    m_ground->setSingleStep(10.0);
+    m_ground->setValue(150.0);
+    m_ground->setSuffix(tr(" sq in"));
+    m_ground->setToolTip(tr("So much of each player’s zone cannot be seen from an enemy zone"));
+    m_search->setObjectName(QStringLiteral("changeSearch"));
+    m_apply->setObjectName(QStringLiteral("changeApply"));
+    m_page->form()->addRow(tr("&Goal"), m_goals);
+    m_page->form()->addRow(tr("No lane &longer than"), m_lane);
+    m_page->form()->addRow(tr("Safe g&round at least"), m_ground);
+    m_page->buttons()->addWidget(m_search);
+    m_page->buttons()->addWidget(m_apply);
+    m_page->buttons()->addStretch(1);
+    m_page->sheets()->hide();
+    connect(m_goals, &QComboBox::activated, this, &ChangeDesk::refresh);
+    connect(m_search, &QPushButton::clicked, this, &ChangeDesk::search);
+    connect(m_apply, &QPushButton::clicked, this, &ChangeDesk::apply);
+    connect(m_page, &StudyPage::stopAsked, this, [this] { m_run.stop(); });
+    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &ChangeDesk::forget);
+    connect(&parts.state, &TableState::previewRulesChanged, this, &ChangeDesk::forget);
+    connect(&m_run, &BackgroundRun::progressed, this, [this](int done, int all) {
+        if (m_since.elapsed() >= kPatience) {
+            m_page->setProgress(std::pair{done, all});
+        }
+    });
+    refresh();
+}
+
+ChangeDesk::~ChangeDesk() = default;
+
+scenarios::LayoutGoal ChangeDesk::goal() const {
+    const auto chosen = static_cast<Goal>(m_goals->currentIndex());
+    scenarios::LayoutGoal goal;
+    if (chosen != Goal::Ground) {
+        goal.longestLaneInches = m_lane->length().inches();
+    }
+    if (chosen != Goal::Lane) {
+        goal.safeGroundSquareInches = m_ground->value();
+    }
+    return goal;
+}
+
+void ChangeDesk::refresh() {
+    const auto chosen = static_cast<Goal>(m_goals->currentIndex());
+    m_lane->setEnabled(chosen != Goal::Ground);
+    m_ground->setEnabled(chosen != Goal::Lane);
+    m_apply->setEnabled(m_suggestion && m_suggestion->kind != LayoutSuggestion::Kind::Nothing);
+}
+
+/// Another table: what was found is of the one before.
+void ChangeDesk::forget() {
+    m_run.forget();
+    m_page->setProgress({});
+    if (std::exchange(m_suggestion, std::nullopt)) {
+        m_page->setSentence({});
+        emit marksAsked({});
+    }
+    refresh();
+}
+
+void ChangeDesk::search() {
+    forget();
+    m_page->setSentence(tr("Looking for the smallest change…"));
+    m_since.start();
+    m_run.start(
+        [scenario = m_parts.state.judged(m_parts.document.scenario()), wanted = goal(), cell = m_sight.options().cell](const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+            Answer answer{wanted, {}, false, {}};
+            const auto rules = scenarios::ruleSetOf(scenario);
+            if (!rules) {
+                answer.problem = rules.error().message;
+            } else if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
+                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.");
+            } else {
+                answer.suggestion = suggestChange(scenarios::PreparedTable{scenario, *rules}, wanted, cell, tell, stop);
+                answer.wasStopped = stop.stop_requested();
+            }
+            return answer;
+        },
+        [this](Answer answer) { deliver(std::move(answer)); });
+}
+
+void ChangeDesk::deliver(Answer answer) {
+    m_page->setProgress({});
+    if (answer.wasStopped) {
+        m_page->setSentence(tr("The search was cancelled; nothing was changed."));
+    } else if (!answer.problem.isEmpty()) {
+        m_page->setSentence(answer.problem);
+    } else if (!answer.suggestion) {
+        m_page->setSentence(noSuggestionSentence(answer.goal));
+    } else {
+        m_suggestion = std::move(answer.suggestion);
+        m_page->setSentence(suggestionSentence(m_parts.document.scenario(), *m_suggestion, answer.goal));
+        emit marksAsked(marks());
+    }
+    refresh();
+}
+
+/// Where the piece stands, dashed where it would, and how far that is.
+DesignMarks ChangeDesk::marks() const {
+    DesignMarks marks;
+    if (m_suggestion->kind == LayoutSuggestion::Kind::Nothing) {
+        return marks;
+    }
+    const auto& before = m_parts.document.scenario();
+    marks.table = {0.0, 0.0, before.table.width.inches(), before.table.height.inches()};
+    for (const auto& piece : scenarios::carriedBy(m_suggestion->scenario, m_suggestion->piece)) {
+        marks.ghosts.push_back(designOutline(m_suggestion->scenario, scenarios::AnyId{piece}));
+        if (const QPolygonF outline = designOutline(before, scenarios::AnyId{piece}); !outline.isEmpty()) {
+            marks.outlines.push_back(outline);
+        }
+    }
+    if (m_suggestion->kind == LayoutSuggestion::Kind::Shift) {
+        const QPointF from = marks.outlines.front().boundingRect().center();
+        marks.strips.push_back({from, from + QPointF{m_suggestion->by.x.inches(), m_suggestion->by.y.inches()}, 0.0, {}});
+    }
+    return marks;
+}
+
+void ChangeDesk::apply() {
+    if (!m_suggestion || m_suggestion->kind == LayoutSuggestion::Kind::Nothing) {
+        return;
+    }
+    scenarios::Scenario next = m_suggestion->scenario;
+    next.rules = m_parts.document.scenario().rules; // rules on trial stay on trial
+    if (m_suggestion->addition) {
+        for (scenarios::Piece& piece : next.terrain) {
+            if (piece.id == m_suggestion->piece) {
+                piece.name = tr("Added block");
+            }
+        }
+    }
+    m_parts.document.edit(tr("Suggested change"), std::move(next));
+    m_page->setSentence(tr("The change is made. Undo takes it back."));
+}
+
+} // namespace sightline::app

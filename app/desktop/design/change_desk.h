@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/desktop/design/map_desk.h"
+#include "app/desktop/painting/design_painter.h"
+#include "scenarios/analysis/influence.h"
+
+#include <QElapsedTimer>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QPushButton;
+
+namespace sightline::app {
+
+class LengthBox;
+class SightDesk;
+class StudyPage;
+
+/// Looks for the smallest change of the table that meets a goal, shows it, and makes it as one step.
+class ChangeDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// `sight` says how far apart viewers stand.
+    ChangeDesk(const DesignParts& parts, const SightDesk& sight);
+    ~ChangeDesk() override;
+
+    /// For whoever puts it into a panel, and owns it then.
+    [[nodiscard]] StudyPage* page() const { return m_page; }
+    [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
+    [[nodiscard]] scenarios::LayoutGoal goal() const;
+    /// What was found for the table as it is; nothing: not looked for, or nothing was.
+    [[nodiscard]] const std::optional<scenarios::LayoutSuggestion>& suggestion() const { return m_suggestion; }
+    void search();
+    void apply();
+
+signals:
+    /// Nothing: the page draws nothing.
+    void marksAsked(const DesignMarks& marks);
+
+private:
+    struct Answer {
+        scenarios::LayoutGoal goal;
+        std::optional<scenarios::LayoutSuggestion> suggestion;
+        bool wasStopped = false;
+        QString problem;
+    };
+
+    void refresh();
+    void forget();
+    void deliver(Answer answer);
+    [[nodiscard]] DesignMarks marks() const;
+
+    DesignParts m_parts;
+    const SightDesk& m_sight;
+    StudyPage* m_page;
+    QComboBox* m_goals;
+    LengthBox* m_lane;
+    QDoubleSpinBox* m_ground;
+    QPushButton* m_search;
+    QPushButton* m_apply;
+    std::optional<scenarios::LayoutSuggestion> m_suggestion;
+    QElapsedTimer m_since;
+    BackgroundRun m_run; // last: it ends before anything it tells of goes
+};
+
+} // namespace sightline::app

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/desktop/design/fairness_words.h"
+#include "app/desktop/design/map_desk.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QPushButton;
+class QSpinBox;
+
+namespace sightline::app {
+
+class SightDesk;
+class StudyPage;
+
+/// Symmetry and both sides' figures as the table stands, at once; what set-up error does to them, and what each piece does, when asked for.
+class FairnessDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// `sight` says how far apart viewers stand and how far they move.
+    FairnessDesk(const DesignParts& parts, const SightDesk& sight);
+    ~FairnessDesk() override;
+
+    /// For whoever puts it into a panel, and owns it then.
+    [[nodiscard]] StudyPage* page() const { return m_page; }
+    [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_run.isRunning(); }
+    /// Nothing: not worked out yet, or it cannot be.
+    [[nodiscard]] const std::optional<FairnessFigures>& figures() const { return m_figures; }
+    /// With trials, and if it is wanted with what each piece does.
+    void runStudy();
+
+signals:
+    /// Nothing: the page draws nothing.
+    void marksAsked(const DesignMarks& marks);
+
+private:
+    struct Answer {
+        std::shared_ptr<const scenarios::Scenario> scenario;
+        std::optional<FairnessFigures> figures;
+        QString problem;
+    };
+
+    enum class Depth { AtOnce, Study };
+    void change();
+    void ask(Depth depth);
+    void deliver(const Answer& answer);
+
+    DesignParts m_parts;
+    const SightDesk& m_sight;
+    StudyPage* m_page;
+    QSpinBox* m_trials;
+    QSpinBox* m_seed;
+    QDoubleSpinBox* m_place;
+    QDoubleSpinBox* m_turn;
+    QCheckBox* m_pieces;
+    QPushButton* m_start;
+    std::optional<FairnessFigures> m_figures;
+    bool m_isStale = true;
+    QTimer m_soon;
+    QElapsedTimer m_since;
+    BackgroundRun m_run; // last: it ends before anything it tells of goes
+};
+
+} // namespace sightline::app

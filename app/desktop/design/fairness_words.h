@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/desktop/design/sheet_view.h"
+#include "scenarios/analysis/fairness.h"
+#include "scenarios/analysis/influence.h"
+#include "scenarios/analysis/symmetry.h"
+
+#include <vector>
+
+namespace sightline::app {
+
+/// What the page of fairness knows.
+struct FairnessFigures {
+    std::vector<scenarios::SymmetryStudy> symmetries;
+    scenarios::FairnessStudy study;
+    scenarios::FairnessOptions options;
+    std::optional<std::vector<scenarios::PieceInfluence>> influences; ///< nothing: not asked for
+};
+
+/// In this order.
+enum class FairnessSheet { Symmetries, Breaking, Sides, Influences };
+[[nodiscard]] std::vector<DesignSheet> fairnessSheets(const scenarios::Scenario& scenario, const FairnessFigures& figures);
+
+} // namespace sightline::app

@@ -1,0 +1,192 @@
+#include "app/desktop/dialogs/layout_report_dialog.h"
+
+#include "app/desktop/export/layout_page.h"
+#include "app/desktop/export/sign_off.h"
+#include "app/desktop/panels/length_box.h"
+#include "scenarios/io/whole_file.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <limits>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+using scenarios::JsonWriter;
+
+constexpr int kMostTrials = 100'000;
+
+QCheckBox* check(const char* name, const QString& text, bool on) {
+    auto* box = new QCheckBox{text};
+    box->setObjectName(QLatin1String{name});
+    box->setChecked(on);
+    return box;
+}
+
+} // namespace
+
+LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario, const scenarios::LayoutOptions& options, QWidget* parent)
+    : QDialog{parent}, m_scenario{std::move(scenario)}, m_options{options},
+      m_askForFolder{[this] { return QFileDialog::getExistingDirectory(this, tr("Folder for the layout report")); }}, m_cell{new LengthBox{LengthBox::Unit::Table}},
+      m_move{new LengthBox{LengthBox::Unit::Table}}, m_trials{new QSpinBox}, m_seed{new QSpinBox},
+      m_influence{check("reportInfluence", tr("What each piece &does (takes longest)"), true)}, m_html{check("reportHtml", tr("&HTML page with maps and the set-up sheet"), true)},
+      m_pdf{check("reportPdf", tr("The same as &PDF"), true)}, m_json{check("reportJson", tr("&JSON for machines"), false)},
+      m_signOff{check("reportSignOff", tr("&One page to be signed (PDF)"), true)}, m_start{new QPushButton}, m_bar{new QProgressBar}, m_answer{new QLabel} {
+    setWindowTitle(tr("Layout report"));
+    setObjectName(QStringLiteral("layoutReportDialog"));
+    setMinimumWidth(440);
+    auto* explanation = new QLabel{tr("Writes down what the table does to the game, as sightline-cli layout does, with a sheet to set it up by.")};
+    explanation->setWordWrap(true);
+    m_cell->setObjectName(QStringLiteral("reportCell"));
+    m_cell->setLengths(Length::fromInches(0.1), Length::fromInches(6));
+    m_cell->setLength(options.cell);
+    m_move->setObjectName(QStringLiteral("reportMove"));
+    m_move->setLengths({}, Length::fromInches(48));
+    m_move->setLength(options.move);
+    m_trials->setObjectName(QStringLiteral("reportTrials"));
+    m_trials->setRange(0, kMostTrials);
+    m_trials->setValue(100);
+    m_trials->setToolTip(tr("So often the table is put up a little wrong: each piece by up to 1/4 in and 2 degrees"));
+    m_seed->setObjectName(QStringLiteral("reportSeed"));
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setValue(static_cast<int>(options.seed));
+    m_start->setObjectName(QStringLiteral("reportStart"));
+    m_answer->setObjectName(QStringLiteral("reportAnswer"));
+    m_answer->setWordWrap(true);
+    m_answer->setTextFormat(Qt::PlainText);
+    m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_answer->setMinimumHeight(3 * m_answer->fontMetrics().lineSpacing());
+    m_answer->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* form = new QFormLayout;
+    form->addRow(tr("A &viewer every"), m_cell);
+    form->addRow(tr("A &move is"), m_move);
+    form->addRow(tr("Set-up &trials"), m_trials);
+    form->addRow(tr("S&eed"), m_seed);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(explanation);
+    layout->addLayout(form);
+    for (auto* box : {m_influence, m_html, m_pdf, m_signOff, m_json}) {
+        layout->addWidget(box);
+        connect(box, &QCheckBox::toggled, this, &LayoutReportDialog::refresh);
+    }
+    layout->addWidget(m_start, 0, Qt::AlignLeft);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_answer, 1);
+    layout->addWidget(buttons);
+    connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? m_run.stop() : start(); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(&m_run, &BackgroundRun::progressed, this, [this](int done, int all) {
+        m_bar->setMaximum(all);
+        m_bar->setValue(done);
+    });
+    refresh();
+    m_start->setDefault(true);
+}
+
+LayoutReportDialog::~LayoutReportDialog() = default;
+
+scenarios::LayoutOptions LayoutReportDialog::options() const {
+    scenarios::LayoutOptions options = m_options;
+    options.cell = m_cell->length();
+    options.move = m_move->length();
+    options.trials = m_trials->value();
+    options.seed = static_cast<std::uint64_t>(m_seed->value());
+    options.wantInfluence = m_influence->isChecked();
+    return options;
+}
+
+void LayoutReportDialog::refresh() {
+    const bool isAny = m_html->isChecked() || m_pdf->isChecked() || m_json->isChecked() || m_signOff->isChecked();
+    m_start->setText(isRunning() ? tr("&Cancel") : tr("&Write into a folder…"));
+    m_start->setEnabled(isRunning() || isAny);
+    m_bar->setEnabled(isRunning());
+    if (!isRunning()) {
+        m_bar->setMaximum(1);
+        m_bar->setValue(0);
+    }
+}
+
+void LayoutReportDialog::start() {
+    const QString folder = m_askForFolder();
+    if (folder.isEmpty()) {
+        return;
+    }
+    QString name = m_scenario.name.isEmpty() ? tr("Layout") : m_scenario.name;
+    name.replace(u'/', u'-');
+    m_answer->setText(tr("Measuring the table…"));
+    const Wanted wanted{m_html->isChecked(), m_pdf->isChecked(), m_json->isChecked(), m_signOff->isChecked()};
+    m_run.start([scenario = m_scenario, options = options(), wanted, base = QDir{folder}.filePath(name)](const std::stop_token& stop,
+                                                                                                        const BackgroundRun::Progress& tell) { return write(scenario, options, wanted, base, tell, stop); },
+                [this](const Answer& answer) { deliver(answer); });
+    refresh();
+}
+
+LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& scenario, const scenarios::LayoutOptions& options, Wanted wanted, const QString& base,
+                                                     const BackgroundRun::Progress& tell, const std::stop_token& stop) {
+    Answer answer;
+    const auto rules = scenarios::ruleSetOf(scenario);
+    if (!rules) {
+        answer.problem = rules.error().message;
+        return answer;
+    }
+    if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
+        answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.");
+        return answer;
+    }
+    if (regionCells(scenario.table, options.cell) > scenarios::kMostRegionCells / 4) {
+        answer.problem = tr("So many viewers are too many for this table. Put them farther apart.");
+        return answer;
+    }
+    const scenarios::PreparedTable table{scenario, *rules};
+    const auto report = layoutReport(table, options, [&tell](const QString&, int done, int all) { tell(done, all); }, stop);
+    const auto put = [&](bool isWanted, const char* ending, auto&& bytes) {
+        if (isWanted && answer.problem.isEmpty() && !stop.stop_requested()) {
+            const QString path = base + QLatin1String{ending};
+            const QString problem = scenarios::writeWholeFile(path, bytes());
+            if (problem.isEmpty()) {
+                answer.written << QDir::toNativeSeparators(path);
+            } else {
+                answer.problem = tr("“%1” could not be written: %2. Choose another folder.").arg(QDir::toNativeSeparators(path), problem);
+            }
+        }
+    };
+    if (report) {
+        const QString page = wanted.html || wanted.pdf ? layoutPage(table, *report) : QString{};
+        put(wanted.html, ".html", [&] { return page.toUtf8(); });
+        put(wanted.pdf, ".pdf", [&] { return layoutPdf(page); });
+        put(wanted.json, ".json", [&] {
+            JsonWriter writer;
+            writeLayoutReport(writer, *report);
+            return writer.text();
+        });
+        put(wanted.signOff, "-sign-off.pdf", [&] { return signOffPdf(table, *report); });
+    }
+    answer.wasStopped = stop.stop_requested();
+    return answer;
+}
+
+void LayoutReportDialog::deliver(const Answer& answer) {
+    if (!answer.problem.isEmpty()) {
+        m_answer->setText(answer.problem);
+    } else if (answer.wasStopped) {
+        m_answer->setText(answer.written.isEmpty() ? tr("Cancelled; nothing was written.") : tr("Cancelled. Written before: %1").arg(answer.written.join(QStringLiteral(", "))));
+    } else {
+        m_answer->setText(tr("Written: %1").arg(answer.written.join(QStringLiteral(", "))));
+    }
+    refresh();
+}
+
+} // namespace sightline::app

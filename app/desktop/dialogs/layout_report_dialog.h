@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/desktop/background_run.h"
+#include "scenarios/analysis/layout_report.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QCheckBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace sightline::app {
+
+class LengthBox;
+
+/// Measures a table and writes what `sightline-cli layout` writes: HTML, PDF and JSON, and one page to be signed.
+class LayoutReportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit LayoutReportDialog(scenarios::Scenario scenario, const scenarios::LayoutOptions& options, QWidget* parent = nullptr);
+    ~LayoutReportDialog() override;
+
+    /// Asks for a folder; empty: called off. Tests put theirs in its place.
+    void setFolderQuestion(std::function<QString()> question) { m_askForFolder = std::move(question); }
+    [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
+    [[nodiscard]] scenarios::LayoutOptions options() const;
+
+private:
+    struct Wanted {
+        bool html = false;
+        bool pdf = false;
+        bool json = false;
+        bool signOff = false;
+    };
+    struct Answer {
+        QStringList written;
+        QString problem;
+        bool wasStopped = false;
+    };
+
+    void start();
+    void refresh();
+    void deliver(const Answer& answer);
+    [[nodiscard]] static Answer write(const scenarios::Scenario& scenario, const scenarios::LayoutOptions& options, Wanted wanted, const QString& base, const BackgroundRun::Progress& tell,
+                                      const std::stop_token& stop);
+
+    scenarios::Scenario m_scenario;
+    scenarios::LayoutOptions m_options;
+    std::function<QString()> m_askForFolder;
+    LengthBox* m_cell;
+    LengthBox* m_move;
+    QSpinBox* m_trials;
+    QSpinBox* m_seed;
+    QCheckBox* m_influence;
+    QCheckBox* m_html;
+    QCheckBox* m_pdf;
+    QCheckBox* m_json;
+    QCheckBox* m_signOff;
+    QPushButton* m_start;
+    QProgressBar* m_bar;
+    QLabel* m_answer;
+    BackgroundRun m_run; // last: it ends before anything it tells of goes
+};
+
+} // namespace sightline::app
