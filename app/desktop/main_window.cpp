@@ -5,6 +5,7 @@
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/appearance.h"
 #include "app/desktop/design/design_desk.h"
+#include "app/desktop/import/import_desk.h"
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/edit_desk.h"
 #include "app/desktop/file_desk.h"
@@ -96,6 +97,7 @@ void MainWindow::makeParts() {
     m_vision = std::make_unique<VisionDesk>(m_document, *m_scene, *m_tools, *m_actions, this);
     m_hidden = std::make_unique<HiddenDesk>(HiddenParts{m_document, m_state, *m_scene, *m_view, *m_tools, *m_actions, *m_vision});
     m_design = std::make_unique<DesignDesk>(DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings});
+    m_import = std::make_unique<ImportDesk>(m_document, m_settings, *m_actions, this);
 
     makeCentre();
     makeDocks();
@@ -120,6 +122,7 @@ void MainWindow::makeParts() {
     connectPhoto();
     connectVision();
     connectDesign();
+    connectImport();
     m_evidence = std::make_unique<EvidenceDesk>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions, *m_bar, this);
     m_keys = new KeyMap{m_actions->all(), m_settings, this};
     connectLanguage();
@@ -148,6 +151,7 @@ MainWindow::~MainWindow() {
     m_photo.reset();
     m_hidden.reset();
     m_design.reset();
+    m_import.reset();
     m_vision.reset();
     m_flips.reset();
     m_figures.reset();
@@ -331,6 +335,7 @@ void MainWindow::refreshActions() {
     m_vision->refreshActions(table);
     m_hidden->refreshActions(table);
     m_design->refreshActions(table);
+    m_import->refreshActions(table);
     actions.rename->setEnabled(any && m_state.selection().size() == 1);
     actions.makeObserver->setEnabled(model);
     actions.makeTarget->setEnabled(model);

@@ -23,6 +23,7 @@ namespace sightline::app {
 class ActionSet;
 class ComparisonWindow;
 class DesignDesk;
+class ImportDesk;
 class EditDesk;
 class FileDesk;
 class EvidenceDesk;
@@ -102,6 +103,7 @@ public:
     [[nodiscard]] PhotoDesk& photo() const { return *m_photo; }
     [[nodiscard]] VisionDesk& vision() const { return *m_vision; }
     [[nodiscard]] DesignDesk& design() const { return *m_design; }
+    [[nodiscard]] ImportDesk& importing() const { return *m_import; }
     [[nodiscard]] HiddenDesk& hidden() const { return *m_hidden; }
     [[nodiscard]] TableView* view() const { return m_view; }
     [[nodiscard]] ActionSet& actions() const { return *m_actions; }
@@ -151,6 +153,7 @@ private:
     void connectPhoto();
     void connectVision();
     void connectDesign();
+    void connectImport();
     void refreshFlip();
 
     void newTable();
@@ -221,6 +224,7 @@ private:
     std::unique_ptr<VisionDesk> m_vision;
     std::unique_ptr<HiddenDesk> m_hidden;
     std::unique_ptr<DesignDesk> m_design;
+    std::unique_ptr<ImportDesk> m_import;
 
     TableView* m_view = nullptr;
     ActionSet* m_actions = nullptr;

@@ -14,6 +14,7 @@
 #include "app/desktop/file_desk.h"
 #include "app/desktop/evidence_desk.h"
 #include "app/desktop/help/help_window.h"
+#include "app/desktop/import/import_desk.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/target_list.h"
@@ -125,6 +126,9 @@ bool MainWindow::openFile(const QString& path) {
             startNew({});
         }
         return m_photo->load(path);
+    }
+    if (!EvidenceDesk::isDispute(path) && ImportDesk::isForeign(path)) {
+        return m_import->open(path) != nullptr; // an undo step of the table that is open
     }
     if (!maySwitch()) {
         return false;

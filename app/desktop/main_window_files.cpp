@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/file_desk.h"
+#include "app/desktop/import/import_desk.h"
 #include "app/desktop/panels/history_panel.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/photo/photo_desk.h"
@@ -49,6 +50,17 @@ void MainWindow::connectPhoto() {
         m_photoDock->show();
         m_photoDock->raise();
     });
+}
+
+void MainWindow::connectImport() {
+    connect(m_import.get(), &ImportDesk::statusText, m_hint, &QLabel::setText);
+    connect(m_import.get(), &ImportDesk::problem, this, &MainWindow::tell);
+    connect(m_import.get(), &ImportDesk::tableAsked, this, [this] { startNew({}); });
+    connect(m_import.get(), &ImportDesk::armyCame, m_trayDock, [this] {
+        m_trayDock->show();
+        m_trayDock->raise();
+    });
+    connect(m_import.get(), &ImportDesk::tableCame, m_view, [this] { QTimer::singleShot(0, m_view, &TableView::fitTable); });
 }
 
 void MainWindow::tellSettingsProblems() {

@@ -20,6 +20,7 @@
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/unit_desk.h"
 #include "app/desktop/design/design_desk.h"
+#include "app/desktop/import/import_desk.h"
 #include "app/desktop/vision/hidden_desk.h"
 #include "app/desktop/vision/vision_desk.h"
 #include "app/desktop/welcome/welcome_page.h"
@@ -185,6 +186,7 @@ void MainWindow::takePartsDown() {
     m_photo.reset();
     m_hidden.reset();
     m_design.reset();
+    m_import.reset();
     m_vision.reset();
     m_rulings.reset();
     m_view->setParent(nullptr); // it stays

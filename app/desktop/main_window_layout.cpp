@@ -8,6 +8,7 @@
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/actions/design_actions.h"
+#include "app/desktop/actions/import_actions.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/design/design_desk.h"
 #include "app/desktop/edit_desk.h"
@@ -217,6 +218,8 @@ void MainWindow::makeMenus() {
     m_recentMenu = file->addMenu(tr("Open &recent"));
     file->addSeparator();
     file->addActions({actions.save, actions.saveAs});
+    file->addSeparator();
+    actions.exchange->fillFileMenu(*file);
     file->addSeparator();
     actions.evidence->fillFileMenu(*file);
     file->addSeparator();

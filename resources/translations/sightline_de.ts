@@ -941,6 +941,784 @@
     </message>
 </context>
 <context>
+    <name>Imports</name>
+    <message>
+        <source>%1 gets the base that such models usually stand on.</source>
+        <translation>%1 bekommt die Base, auf der solche Modelle gewöhnlich stehen.</translation>
+    </message>
+    <message>
+        <source>%1 is the table itself; it is left out.</source>
+        <translation>%1 ist der Tisch selbst; er wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>A block that is inserted; explode it in the drawing program.</source>
+        <translation>Ein eingefügter Block; lösen Sie ihn im Zeichenprogramm auf.</translation>
+    </message>
+    <message>
+        <source>A closed shape as a piece.</source>
+        <translation>Eine geschlossene Form als Geländestück.</translation>
+    </message>
+    <message>
+        <source>A copy of another shape (use); replace it by a shape of its own.</source>
+        <translation>Eine Kopie einer anderen Form (use); ersetzen Sie sie durch eine eigene Form.</translation>
+    </message>
+    <message>
+        <source>A corner without numbers.</source>
+        <translation>Eine Ecke ohne Zahlen.</translation>
+    </message>
+    <message>
+        <source>A door or window has no two ends; it is left out, and its gap stays open.</source>
+        <translation>Eine Tür oder ein Fenster hat keine zwei Enden; sie wird weggelassen, und ihre Lücke bleibt offen.</translation>
+    </message>
+    <message>
+        <source>A feature stands on floor %1, and the file does not say how high that is; it reaches from the table to its height.</source>
+        <translation>Ein Stück steht auf Stockwerk %1, und die Datei sagt nicht, wie hoch das ist; es reicht vom Tisch bis zu seiner Höhe.</translation>
+    </message>
+    <message>
+        <source>A feature that names no parent belongs to the area that its middle lies on.</source>
+        <translation>Ein Stück, das keine Fläche nennt, gehört zu der, auf der seine Mitte liegt.</translation>
+    </message>
+    <message>
+        <source>A hole of a piece.</source>
+        <translation>Ein Loch eines Geländestücks.</translation>
+    </message>
+    <message>
+        <source>A keystone names no corner or no edge of the table; it is left out.</source>
+        <translation>Ein Messmaß nennt keine Ecke oder keine Tischkante; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>A label.</source>
+        <translation>Eine Beschriftung.</translation>
+    </message>
+    <message>
+        <source>A layer of tiles or pictures: only layers of objects have shapes.</source>
+        <translation>Eine Ebene aus Kacheln oder Bildern: nur Objektebenen haben Formen.</translation>
+    </message>
+    <message>
+        <source>A light has no place or no range; it is left out.</source>
+        <translation>Ein Licht hat keinen Platz oder keine Reichweite; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>A line as a wall.</source>
+        <translation>Eine Linie als Wand.</translation>
+    </message>
+    <message>
+        <source>A line of the pack is no JSON object; it is left out.</source>
+        <translation>Eine Zeile des Pakets ist kein JSON-Objekt; sie wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>A mesh in space.</source>
+        <translation>Ein Netz im Raum.</translation>
+    </message>
+    <message>
+        <source>A model stands on a circle, an ellipse, a rectangle or a closed outline; this shape is none of them.</source>
+        <translation>Ein Modell steht auf einem Kreis, einer Ellipse, einem Rechteck oder einem geschlossenen Umriss; diese Form ist nichts davon.</translation>
+    </message>
+    <message>
+        <source>A model.</source>
+        <translation>Ein Modell.</translation>
+    </message>
+    <message>
+        <source>A path has a mistake; it is drawn up to it.</source>
+        <translation>Ein Pfad hat einen Fehler; er wird bis dorthin gezeichnet.</translation>
+    </message>
+    <message>
+        <source>A picture of a tile stands as the rectangle around it.</source>
+        <translation>Ein Kachelbild steht als das Rechteck um es herum.</translation>
+    </message>
+    <message>
+        <source>A picture; no address is ever fetched.</source>
+        <translation>Ein Bild; keine Adresse wird je abgerufen.</translation>
+    </message>
+    <message>
+        <source>A piece of the class &quot;area&quot; is a mat: what stands on it blocks, and its traits count for rule sets.</source>
+        <translation>Ein Stück der Klasse „area“ ist eine Matte: was darauf steht, sperrt, und seine Merkmale zählen für Regelsätze.</translation>
+    </message>
+    <message>
+        <source>A piece without an outline or a width and a depth.</source>
+        <translation>Ein Geländestück ohne Umriss oder Breite und Tiefe.</translation>
+    </message>
+    <message>
+        <source>A point repeats the one before it and is left out; the line stays the same.</source>
+        <translation>Ein Punkt wiederholt den vorigen und wird weggelassen; die Linie bleibt dieselbe.</translation>
+    </message>
+    <message>
+        <source>A point without a name stands for nothing on a table.</source>
+        <translation>Ein Punkt ohne Namen steht auf einem Tisch für nichts.</translation>
+    </message>
+    <message>
+        <source>A row without a place: x and y, or an outline, are missing.</source>
+        <translation>Eine Zeile ohne Platz: x und y oder ein Umriss fehlen.</translation>
+    </message>
+    <message>
+        <source>A save does not say how large the table is; it measures 60 x 44 in, with its middle where the save has its own.</source>
+        <translation>Ein Spielstand sagt nicht, wie groß der Tisch ist; er misst 60 x 44 in, mit der Mitte dort, wo der Spielstand seine hat.</translation>
+    </message>
+    <message>
+        <source>A scene stands more than once in the pack; the last one counts.</source>
+        <translation>Eine Szene steht mehrmals im Paket; die letzte zählt.</translation>
+    </message>
+    <message>
+        <source>A script, which is never run.</source>
+        <translation>Ein Skript, das nie ausgeführt wird.</translation>
+    </message>
+    <message>
+        <source>A shape lies farther away than this program counts.</source>
+        <translation>Eine Form liegt weiter weg, als dieses Programm zählt.</translation>
+    </message>
+    <message>
+        <source>A shape on the paper and not in the model.</source>
+        <translation>Eine Form auf dem Papier und nicht im Modell.</translation>
+    </message>
+    <message>
+        <source>A shape that the drawing hides.</source>
+        <translation>Eine Form, die die Zeichnung verbirgt.</translation>
+    </message>
+    <message>
+        <source>A text.</source>
+        <translation>Ein Text.</translation>
+    </message>
+    <message>
+        <source>A thing has no kind or no place; it is left out.</source>
+        <translation>Ein Ding hat keine Art oder keinen Platz; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>A thing whose base is known by its name stands as a model.</source>
+        <translation>Ein Ding, dessen Base man am Namen kennt, steht als Modell.</translation>
+    </message>
+    <message>
+        <source>A thing whose footprint is known by its name stands as terrain.</source>
+        <translation>Ein Ding, dessen Grundriss man am Namen kennt, steht als Gelände.</translation>
+    </message>
+    <message>
+        <source>A thing without a name is left out: nothing tells what it is.</source>
+        <translation>Ein Ding ohne Namen wird weggelassen: nichts sagt, was es ist.</translation>
+    </message>
+    <message>
+        <source>A token is a model with a round base as wide as its cells.</source>
+        <translation>Eine Spielmarke ist ein Modell mit einer runden Base, so breit wie ihre Felder.</translation>
+    </message>
+    <message>
+        <source>A transform cannot be read; its shapes stand without it.</source>
+        <translation>Eine Transformation ist nicht lesbar; ihre Formen stehen ohne sie.</translation>
+    </message>
+    <message>
+        <source>A wall blocks from one side there; here it blocks from both.</source>
+        <translation>Eine Wand sperrt dort von einer Seite; hier sperrt sie von beiden.</translation>
+    </message>
+    <message>
+        <source>A wall has no four numbers as its two ends; it is left out.</source>
+        <translation>Eine Wand hat keine vier Zahlen als ihre zwei Enden; sie wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>A wall has no length: all its points are one place; it is left out.</source>
+        <translation>Eine Wand hat keine Länge: alle ihre Punkte sind ein Ort; sie wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>A wall has no two ends, or has no length; it is left out.</source>
+        <translation>Eine Wand hat keine zwei Enden oder keine Länge; sie wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>A wall is no list of places; it is left out.</source>
+        <translation>Eine Wand ist keine Liste von Plätzen; sie wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>A wall is of the kind %1, which this program does not know; it blocks like any wall.</source>
+        <translation>Eine Wand ist von der Art %1, die dieses Programm nicht kennt; sie sperrt wie jede Wand.</translation>
+    </message>
+    <message>
+        <source>A wall lets sight pass from near or from far there; here it blocks at any distance.</source>
+        <translation>Eine Wand lässt dort Sicht von nah oder von fern durch; hier sperrt sie auf jede Entfernung.</translation>
+    </message>
+    <message>
+        <source>A wall lies beside the map and is kept: lines of sight do not reach it.</source>
+        <translation>Eine Wand liegt neben der Karte und wird behalten: Sichtlinien erreichen sie nicht.</translation>
+    </message>
+    <message>
+        <source>A wall needs two points, and this one has less; it is left out.</source>
+        <translation>Eine Wand braucht zwei Punkte, und diese hat weniger; sie wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>A wall of a piece.</source>
+        <translation>Eine Wand eines Geländestücks.</translation>
+    </message>
+    <message>
+        <source>A wall of limited sight blocks at its second crossing there, and at its first one here.</source>
+        <translation>Eine Wand mit begrenzter Sicht sperrt dort beim zweiten Queren und hier beim ersten.</translation>
+    </message>
+    <message>
+        <source>A wall that sight passes is a wall of height 0, which blocks no line.</source>
+        <translation>Eine Wand, durch die Sicht geht, ist eine Wand der Höhe 0, die keine Linie sperrt.</translation>
+    </message>
+    <message>
+        <source>A zone has a shape that this program does not read; it is left out.</source>
+        <translation>Eine Zone hat eine Form, die dieses Programm nicht liest; sie wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>A zone of several outlines stands as its first one.</source>
+        <translation>Eine Zone aus mehreren Umrissen steht als ihr erster.</translation>
+    </message>
+    <message>
+        <source>A zone.</source>
+        <translation>Eine Zone.</translation>
+    </message>
+    <message>
+        <source>An entity of the kind %1.</source>
+        <translation>Ein Element der Art %1.</translation>
+    </message>
+    <message>
+        <source>An entry of the table of footprints has no name, or neither a size, a polygon nor a base; it is left out.</source>
+        <translation>Ein Eintrag der Grundrisstabelle hat keinen Namen oder weder Größe, Polygon noch Base; er wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>An objective gets a marker of 40 mm; the file gives none.</source>
+        <translation>Ein Missionsziel bekommt einen Marker von 40 mm; die Datei nennt keinen.</translation>
+    </message>
+    <message>
+        <source>An objective is a circle or a point; this shape is neither.</source>
+        <translation>Ein Missionsziel ist ein Kreis oder ein Punkt; diese Form ist keines von beiden.</translation>
+    </message>
+    <message>
+        <source>An objective.</source>
+        <translation>Ein Missionsziel.</translation>
+    </message>
+    <message>
+        <source>An open door blocks no line.</source>
+        <translation>Eine offene Tür sperrt keine Linie.</translation>
+    </message>
+    <message>
+        <source>An open path that is filled stands as an area.</source>
+        <translation>Ein offener gefüllter Pfad steht als Fläche.</translation>
+    </message>
+    <message>
+        <source>An opening is an open door or a window, and the file cannot tell which; it blocks no line.</source>
+        <translation>Eine Öffnung ist eine offene Tür oder ein Fenster, und die Datei sagt nicht welches; sie sperrt keine Linie.</translation>
+    </message>
+    <message>
+        <source>An outline crosses or touches itself, so it has no inside; its edges stand as walls.</source>
+        <translation>Ein Umriss kreuzt oder berührt sich selbst und hat so kein Inneres; seine Kanten stehen als Wände.</translation>
+    </message>
+    <message>
+        <source>An outline encloses no area; it is left out.</source>
+        <translation>Ein Umriss umschließt keine Fläche; er wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>An outline has more than %1 points or more than %2 holes, which this program does not take; it is left out.</source>
+        <translation>Ein Umriss hat mehr als %1 Punkte oder mehr als %2 Löcher, was dieses Programm nicht annimmt; er wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>Bases that are not round are outlines in the file, and hulls after an import.</source>
+        <translation>Bases, die nicht rund sind, sind in der Datei Umrisse und nach einem Import Rümpfe.</translation>
+    </message>
+    <message>
+        <source>Closed doors are walls.</source>
+        <translation>Geschlossene Türen sind Wände.</translation>
+    </message>
+    <message>
+        <source>Does the margin of the scene count for its walls?</source>
+        <translation>Zählt der Rand der Szene für ihre Wände mit?</translation>
+    </message>
+    <message>
+        <source>Height classes are written as their heights.</source>
+        <translation>Höhenklassen werden als ihre Höhen geschrieben.</translation>
+    </message>
+    <message>
+        <source>Heights are lost: walls of this format have none and block at any height.</source>
+        <translation>Höhen gehen verloren: Wände dieses Formats haben keine und sperren in jeder Höhe.</translation>
+    </message>
+    <message>
+        <source>Holes of footprints are filled.</source>
+        <translation>Löcher von Grundrissen werden gefüllt.</translation>
+    </message>
+    <message>
+        <source>Holes of footprints are outlines of their own in the file.</source>
+        <translation>Löcher von Grundrissen sind in der Datei eigene Umrisse.</translation>
+    </message>
+    <message>
+        <source>How many inches is one cell?</source>
+        <translation>Wie viele Zoll misst ein Feld?</translation>
+    </message>
+    <message>
+        <source>How many inches is the edge of one cell?</source>
+        <translation>Wie viele Zoll misst die Kante eines Feldes?</translation>
+    </message>
+    <message>
+        <source>How wide is the table, in inches?</source>
+        <translation>Wie breit ist der Tisch in Zoll?</translation>
+    </message>
+    <message>
+        <source>Keystones are labels with the distance from the edge of the table, rounded to 0.01 in.</source>
+        <translation>Messmaße sind Beschriftungen mit dem Abstand zur Tischkante, auf 0,01 in gerundet.</translation>
+    </message>
+    <message>
+        <source>Labels are left out.</source>
+        <translation>Beschriftungen werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Labels are not in the file.</source>
+        <translation>Beschriftungen stehen nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Lights are kept for writing the file again, and light nothing here.</source>
+        <translation>Lichter werden für das Zurückschreiben behalten und leuchten hier nicht.</translation>
+    </message>
+    <message>
+        <source>Mats, which mark ground and block no line, are left out, but not the walls on them.</source>
+        <translation>Matten, die Boden markieren und keine Linie sperren, werden weggelassen, die Wände darauf nicht.</translation>
+    </message>
+    <message>
+        <source>Models are left out.</source>
+        <translation>Modelle werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Names and colours of players are not in the file.</source>
+        <translation>Namen und Farben der Spieler stehen nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Names, players, units, heights and facings of models are not in the file.</source>
+        <translation>Namen, Spieler, Einheiten, Höhen und Blickrichtungen der Modelle stehen nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing of the file stands on the table: no thing of it is known as terrain or as a model.</source>
+        <translation>Nichts aus der Datei steht auf dem Tisch: kein Ding darin ist als Gelände oder Modell bekannt.</translation>
+    </message>
+    <message>
+        <source>Objectives are left out.</source>
+        <translation>Missionsziele werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Objectives keep their place; their size and name are left out.</source>
+        <translation>Missionsziele behalten ihren Platz; ihre Größe und ihr Name werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Objectives that lie on no area are left out.</source>
+        <translation>Missionsziele, die auf keiner Fläche liegen, werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Only features may belong to a piece, and only to an area.</source>
+        <translation>Nur Stücke können zu einem Geländestück gehören, und nur zu einer Fläche.</translation>
+    </message>
+    <message>
+        <source>Openings in walls are left out: the wall is written whole.</source>
+        <translation>Öffnungen in Wänden werden weggelassen: die Wand wird ganz geschrieben.</translation>
+    </message>
+    <message>
+        <source>Other files of the archive.</source>
+        <translation>Andere Dateien des Archivs.</translation>
+    </message>
+    <message>
+        <source>Pieces above the table are written as standing on it.</source>
+        <translation>Stücke über dem Tisch werden geschrieben, als stünden sie darauf.</translation>
+    </message>
+    <message>
+        <source>Pieces stand where the file has them.</source>
+        <translation>Geländestücke stehen, wo die Datei sie hat.</translation>
+    </message>
+    <message>
+        <source>Pieces under 2 in are left out, as you asked.</source>
+        <translation>Stücke unter 2 in werden weggelassen, wie gewünscht.</translation>
+    </message>
+    <message>
+        <source>Scripts are left out and never run.</source>
+        <translation>Skripte werden weggelassen und nie ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Sides, senses, lights and turns of a hidden game are not in the file.</source>
+        <translation>Seiten, Sinne, Lichter und Züge eines verdeckten Spiels stehen nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Sizes and levels of pieces are left out.</source>
+        <translation>Größen und Stufen der Stücke werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Solids are written as their outlines: a model inside sees within the outline and not out of it.</source>
+        <translation>Körper werden als ihre Umrisse geschrieben: ein Modell darin sieht innerhalb des Umrisses und nicht hinaus.</translation>
+    </message>
+    <message>
+        <source>Templates lie side by side, to be taken from.</source>
+        <translation>Vorlagen liegen nebeneinander, um sie zu entnehmen.</translation>
+    </message>
+    <message>
+        <source>Territories are left out: they are no zones of deployment.</source>
+        <translation>Territorien werden weggelassen: sie sind keine Aufstellungszonen.</translation>
+    </message>
+    <message>
+        <source>The base of %1 is not known; it gets a round one of 32 mm.</source>
+        <translation>Die Base von %1 ist nicht bekannt; es bekommt eine runde von 32 mm.</translation>
+    </message>
+    <message>
+        <source>The base of “%1” is not known: it stands on 32 mm, round, and is marked in the army tray.</source>
+        <translation>Die Base von „%1“ ist nicht bekannt: es steht auf 32 mm, rund, und ist in der Armeeablage markiert.</translation>
+    </message>
+    <message>
+        <source>The deployment pattern %1 is not in the file; the table has no zones. Give its file too (--with).</source>
+        <translation>Die Aufstellung %1 ist nicht in der Datei; der Tisch hat keine Zonen. Geben Sie auch ihre Datei an (--with).</translation>
+    </message>
+    <message>
+        <source>The drawing does not say how large its sheet is; the table reaches as far as something is drawn.</source>
+        <translation>Die Zeichnung sagt nicht, wie groß ihr Blatt ist; der Tisch reicht so weit, wie etwas gezeichnet ist.</translation>
+    </message>
+    <message>
+        <source>The drawing names no physical unit. How many inches is one unit?</source>
+        <translation>Die Zeichnung nennt keine Maßeinheit. Wie viele Zoll misst eine Einheit?</translation>
+    </message>
+    <message>
+        <source>The drawing names no physical unit. How many inches is the table wide?</source>
+        <translation>Die Zeichnung nennt keine Maßeinheit. Wie viele Zoll ist der Tisch breit?</translation>
+    </message>
+    <message>
+        <source>The feature stands on %1, which is no area of the file, so its place is not known; it is left out.</source>
+        <translation>Das Stück steht auf %1, das keine Fläche der Datei ist, also ist sein Platz unbekannt; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The file %1 is no table of footprints; it is not used.</source>
+        <translation>Die Datei %1 ist keine Grundrisstabelle; sie wird nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>The file does not say how large a cell is; one cell is one inch.</source>
+        <translation>Die Datei sagt nicht, wie groß ein Feld ist; ein Feld ist ein Zoll.</translation>
+    </message>
+    <message>
+        <source>The file does not say how large a cell is; one cell is taken as %1 in.</source>
+        <translation>Die Datei sagt nicht, wie groß ein Feld ist; ein Feld gilt als %1 in.</translation>
+    </message>
+    <message>
+        <source>The file gives no height for a feature; it stands without a limit.</source>
+        <translation>Die Datei nennt keine Höhe für ein Stück; es steht ohne Grenze.</translation>
+    </message>
+    <message>
+        <source>The file gives no height for a piece; it stands without a limit.</source>
+        <translation>Die Datei nennt keine Höhe für ein Geländestück; es steht ohne Grenze.</translation>
+    </message>
+    <message>
+        <source>The file gives no size; the table is as large as its walls need.</source>
+        <translation>Die Datei nennt keine Größe; der Tisch ist so groß, wie ihre Wände es brauchen.</translation>
+    </message>
+    <message>
+        <source>The file has version %1, which is not one of the usual 0.2 and 0.3; it is read like them.</source>
+        <translation>Die Datei hat Version %1, keine der üblichen 0.2 und 0.3; sie wird wie diese gelesen.</translation>
+    </message>
+    <message>
+        <source>The file holds %1 tables; this is the first, %2.</source>
+        <translation>Die Datei enthält %1 Tische; dies ist der erste, %2.</translation>
+    </message>
+    <message>
+        <source>The file names no physical unit; one unit is taken as %1 in.</source>
+        <translation>Die Datei nennt keine Maßeinheit; eine Einheit gilt als %1 in.</translation>
+    </message>
+    <message>
+        <source>The file names no rules of this program; the table is judged by %1.</source>
+        <translation>Die Datei nennt keine Regeln dieses Programms; der Tisch wird nach %1 beurteilt.</translation>
+    </message>
+    <message>
+        <source>The file names no table; files of this kind are for an upright one of 44 x 60 in.</source>
+        <translation>Die Datei nennt keinen Tisch; solche Dateien sind für einen hochkant von 44 x 60 in.</translation>
+    </message>
+    <message>
+        <source>The file names no table; its pieces fit one of %1 in.</source>
+        <translation>Die Datei nennt keinen Tisch; ihre Stücke passen auf einen von %1 in.</translation>
+    </message>
+    <message>
+        <source>The file only names its picture, and it is not beside it; the table has no picture.</source>
+        <translation>Die Datei nennt ihr Bild nur, und es liegt nicht daneben; der Tisch hat kein Bild.</translation>
+    </message>
+    <message>
+        <source>The footprint of %1 is not known: it stands as a square of 4 in. Set its size, or add its name to a table of footprints (--with).</source>
+        <translation>Der Grundriss von %1 ist nicht bekannt: es steht als Quadrat von 4 in. Stellen Sie seine Größe ein oder tragen Sie den Namen in eine Grundrisstabelle ein (--with).</translation>
+    </message>
+    <message>
+        <source>The footprint of %1 is not known; it stands as a rectangle of the size in its name.</source>
+        <translation>Der Grundriss von %1 ist nicht bekannt; es steht als Rechteck der Größe in seinem Namen.</translation>
+    </message>
+    <message>
+        <source>The grid is of hexes; their width counts as the edge of a cell.</source>
+        <translation>Das Raster besteht aus Sechsecken; ihre Breite gilt als Kante eines Feldes.</translation>
+    </message>
+    <message>
+        <source>The holes of an outline cross it or each other; the outline stands without holes.</source>
+        <translation>Die Löcher eines Umrisses kreuzen ihn oder einander; der Umriss steht ohne Löcher.</translation>
+    </message>
+    <message>
+        <source>The layout is meant for the deployment maps %1; choose one of them, the table has no zones yet.</source>
+        <translation>Der Aufbau ist für die Aufstellungskarten %1 gedacht; wählen Sie eine davon, der Tisch hat noch keine Zonen.</translation>
+    </message>
+    <message>
+        <source>The log of questions is not in the file.</source>
+        <translation>Das Fragenprotokoll steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>The map has no walls at all.</source>
+        <translation>Die Karte hat gar keine Wände.</translation>
+    </message>
+    <message>
+        <source>The map is %1; its objects are taken as if it were orthogonal.</source>
+        <translation>Die Karte ist %1; ihre Objekte gelten, als wäre sie rechtwinklig.</translation>
+    </message>
+    <message>
+        <source>The map is cut out of a larger one; its walls are moved along.</source>
+        <translation>Die Karte ist aus einer größeren geschnitten; ihre Wände rücken mit.</translation>
+    </message>
+    <message>
+        <source>The map was made with %1.</source>
+        <translation>Die Karte wurde mit %1 gemacht.</translation>
+    </message>
+    <message>
+        <source>The margin of the scene is taken off its walls, as the file says.</source>
+        <translation>Der Rand der Szene wird von ihren Wänden abgezogen, wie die Datei sagt.</translation>
+    </message>
+    <message>
+        <source>The outline of a hull cannot be used; the model gets the usual base.</source>
+        <translation>Der Umriss eines Rumpfs ist nicht brauchbar; das Modell bekommt die übliche Base.</translation>
+    </message>
+    <message>
+        <source>The outline of a zone encloses no area, crosses itself or has too many points; it is left out.</source>
+        <translation>Der Umriss einer Zone umschließt keine Fläche, kreuzt sich oder hat zu viele Punkte; sie wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The photo is left out: a scene names a file of its server. Choose it there as the background.</source>
+        <translation>Das Foto wird weggelassen: eine Szene nennt eine Datei ihres Servers. Wählen Sie es dort als Hintergrund.</translation>
+    </message>
+    <message>
+        <source>The photo is left out: the picture of this format is a PNG or WebP that lies straight over the whole map.</source>
+        <translation>Das Foto wird weggelassen: das Bild dieses Formats ist ein PNG oder WebP, das gerade über der ganzen Karte liegt.</translation>
+    </message>
+    <message>
+        <source>The photo under the table is left out.</source>
+        <translation>Das Foto unter dem Tisch wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The photo under the table is not in the file.</source>
+        <translation>Das Foto unter dem Tisch steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>The picture holds more than %1 bytes, which is all that a table takes; the table has no picture.</source>
+        <translation>Das Bild hat mehr als %1 Byte, mehr nimmt ein Tisch nicht; der Tisch hat kein Bild.</translation>
+    </message>
+    <message>
+        <source>The picture is no PNG, JPEG or WebP; the table has no picture.</source>
+        <translation>Das Bild ist kein PNG, JPEG oder WebP; der Tisch hat kein Bild.</translation>
+    </message>
+    <message>
+        <source>The picture is not written in base64; the table has no picture.</source>
+        <translation>Das Bild ist nicht in Base64 geschrieben; der Tisch hat kein Bild.</translation>
+    </message>
+    <message>
+        <source>The picture is the file %1 beside the map.</source>
+        <translation>Das Bild ist die Datei %1 neben der Karte.</translation>
+    </message>
+    <message>
+        <source>The picture lies under the table.</source>
+        <translation>Das Bild liegt unter dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The picture measures %1 x %2 pixels and the file says %3 x %4; the whole picture lies over the whole table.</source>
+        <translation>Das Bild misst %1 x %2 Bildpunkte, und die Datei sagt %3 x %4; das ganze Bild liegt über dem ganzen Tisch.</translation>
+    </message>
+    <message>
+        <source>The picture measures %1 x %2 pixels, and this program takes %3 a side; the table has no picture.</source>
+        <translation>Das Bild misst %1 x %2 Bildpunkte, und dieses Programm nimmt %3 je Seite; der Tisch hat kein Bild.</translation>
+    </message>
+    <message>
+        <source>The picture of the scene is shifted against its grid; the map starts where the picture does.</source>
+        <translation>Das Bild der Szene ist gegen ihr Raster verschoben; die Karte beginnt, wo das Bild beginnt.</translation>
+    </message>
+    <message>
+        <source>The piece has no footprint or no position that can be read; it is left out.</source>
+        <translation>Das Stück hat keinen lesbaren Grundriss oder Platz; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The piece lies farther than 1,000 m away; it is left out.</source>
+        <translation>Das Stück liegt weiter als 1.000 m weg; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The piece needs the template %1, which is not in the file; it is left out. Give the file of templates too (--with).</source>
+        <translation>Das Stück braucht die Vorlage %1, die nicht in der Datei steht; es wird weggelassen. Geben Sie auch die Datei der Vorlagen an (--with).</translation>
+    </message>
+    <message>
+        <source>The points of a shape cannot be read.</source>
+        <translation>Die Punkte einer Form sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The reserves of the army tray are not in the file.</source>
+        <translation>Die Reserven der Armeeablage stehen nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>The rule set is left out.</source>
+        <translation>Der Regelsatz wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The rule set is not in the file; choose it again after an import.</source>
+        <translation>Der Regelsatz steht nicht in der Datei; wählen Sie ihn nach einem Import neu.</translation>
+    </message>
+    <message>
+        <source>The scene has a margin, but its walls fit the map better without it; the margin does not count.</source>
+        <translation>Die Szene hat einen Rand, aber ihre Wände passen ohne ihn besser auf die Karte; der Rand zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The scene has several levels; the walls of all of them stand on one table.</source>
+        <translation>Die Szene hat mehrere Ebenen; die Wände aller stehen auf einem Tisch.</translation>
+    </message>
+    <message>
+        <source>The size of the map is counted in cells and its walls in pixels.</source>
+        <translation>Die Größe der Karte zählt in Feldern und ihre Wände in Bildpunkten.</translation>
+    </message>
+    <message>
+        <source>The size of the table and its rules are left out: who reads the layout knows them.</source>
+        <translation>Tischgröße und Regeln werden weggelassen: wer den Aufbau liest, kennt sie.</translation>
+    </message>
+    <message>
+        <source>The table is %1 in wide; it measures %2 in from front to back, as usual tables of that width do.</source>
+        <translation>Der Tisch ist %1 in breit; er misst %2 in von vorn nach hinten, wie übliche Tische dieser Breite.</translation>
+    </message>
+    <message>
+        <source>The table of footprints gives no height for %1; it stands without a limit.</source>
+        <translation>Die Grundrisstabelle nennt keine Höhe für %1; es steht ohne Grenze.</translation>
+    </message>
+    <message>
+        <source>The template %1 is said not to block; the piece stands as a solid of its height, and the rule set decides.</source>
+        <translation>Die Vorlage %1 soll nicht sperren; das Stück steht als Körper seiner Höhe, und der Regelsatz entscheidet.</translation>
+    </message>
+    <message>
+        <source>The zones are those of the map %1 that this program brings along.</source>
+        <translation>Die Zonen sind die der Karte %1, die dieses Programm mitbringt.</translation>
+    </message>
+    <message>
+        <source>Things in bags and decks are left out.</source>
+        <translation>Dinge in Beuteln und Stapeln werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Things of the kind %1 are left out: they are no terrain and no models.</source>
+        <translation>Dinge der Art %1 werden weggelassen: sie sind kein Gelände und keine Modelle.</translation>
+    </message>
+    <message>
+        <source>Things of the kind &quot;%1&quot; are left out.</source>
+        <translation>Dinge der Art „%1“ werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Things that can be moved are left out; ask for them, and they become models (--tokens).</source>
+        <translation>Bewegliche Dinge werden weggelassen; auf Wunsch werden sie Modelle (--tokens).</translation>
+    </message>
+    <message>
+        <source>Tokens are left out; ask for them, and they become models (--tokens).</source>
+        <translation>Spielmarken werden weggelassen; auf Wunsch werden sie Modelle (--tokens).</translation>
+    </message>
+    <message>
+        <source>Traits other than obscuring, hidden and plunging-fire are left out.</source>
+        <translation>Andere Merkmale als obscuring, hidden und plunging-fire werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Traits, classes of height, sizes and parents of pieces are not in the file.</source>
+        <translation>Merkmale, Höhenklassen, Größen und Zugehörigkeit der Stücke stehen nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Traits, sizes, groups and parents of pieces are left out.</source>
+        <translation>Merkmale, Größen, Gruppen und Zugehörigkeit der Stücke werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Unit “%1”, models: %2.</source>
+        <translation>Einheit „%1“, Modelle: %2.</translation>
+    </message>
+    <message>
+        <source>Walls of a template stand without thickness.</source>
+        <translation>Wände einer Vorlage stehen ohne Dicke.</translation>
+    </message>
+    <message>
+        <source>Walls of pieces are left out.</source>
+        <translation>Wände von Stücken werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Walls of pieces are walls of pieces, solid, window or door.</source>
+        <translation>Wände von Stücken sind Wände von Stücken: fest, Fenster oder Tür.</translation>
+    </message>
+    <message>
+        <source>Walls of the map are walls without thickness and without a limit of height.</source>
+        <translation>Wände der Karte sind Wände ohne Dicke und ohne Höhengrenze.</translation>
+    </message>
+    <message>
+        <source>Walls that belong to a piece are walls of their own in the file.</source>
+        <translation>Wände, die zu einem Stück gehören, sind in der Datei eigene Wände.</translation>
+    </message>
+    <message>
+        <source>Walls without thickness are left out: a layout holds footprints only.</source>
+        <translation>Wände ohne Dicke werden weggelassen: ein Aufbau fasst nur Grundrisse.</translation>
+    </message>
+    <message>
+        <source>Wargear, choices and rules: only units, models and their numbers are taken.</source>
+        <translation>Ausrüstung, Wahlen und Regeln: nur Einheiten, Modelle und ihre Zahlen werden übernommen.</translation>
+    </message>
+    <message>
+        <source>Weapons, states, arcs and dots of models are not in the file.</source>
+        <translation>Waffen, Zustände, Sichtbögen und Punkte der Modelle stehen nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>What a judge decided is not in the file.</source>
+        <translation>Was ein Schiedsrichter entschied, steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Which table of the file is to be read?</source>
+        <translation>Welcher Tisch der Datei soll gelesen werden?</translation>
+    </message>
+    <message>
+        <source>Windows are written as open doors: this format cannot tell the two apart.</source>
+        <translation>Fenster werden als offene Türen geschrieben: dieses Format unterscheidet die beiden nicht.</translation>
+    </message>
+    <message>
+        <source>Windows, doors and arches of walls are not in the file.</source>
+        <translation>Fenster, Türen und Bögen von Wänden stehen nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Zones are left out.</source>
+        <translation>Zonen werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Zones are left out: a layout names a deployment pattern of its own data set.</source>
+        <translation>Zonen werden weggelassen: ein Aufbau nennt eine Aufstellung seines eigenen Datensatzes.</translation>
+    </message>
+    <message>
+        <source>Zones of deployment are zones.</source>
+        <translation>Aufstellungszonen sind Zonen.</translation>
+    </message>
+    <message>
+        <source>“%1” does not list its models: taken as %2.</source>
+        <translation>„%1“ nennt seine Modelle nicht: als %2 genommen.</translation>
+    </message>
+    <message>
+        <source>“%1” has no base: a rectangle of 120 x 80 mm stands in for its hull, and is marked in the army tray.</source>
+        <translation>„%1“ hat keine Base: ein Rechteck von 120 x 80 mm steht für den Rumpf und ist in der Armeeablage markiert.</translation>
+    </message>
+    <message>
+        <source>“%1” has no number of models.</source>
+        <translation>„%1“ hat keine Anzahl von Modellen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number that %2 can have.</source>
+        <translation>„%1“ ist keine Zahl, die %2 haben kann.</translation>
+    </message>
+    <message>
+        <source>“%1” stands on %2, by the word “%3”.</source>
+        <translation>„%1“ steht auf %2, nach dem Wort „%3“.</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>geraten</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (%n Mal)</numerusform>
+            <numerusform>%1 (%n Mal)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayoutPage</name>
     <message>
         <source>Symmetry</source>
@@ -4488,6 +5266,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>“%1” was not understood: write a count, a name and a base, as “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>
         <translation>„%1“ wurde nicht verstanden: eine Anzahl, einen Namen und eine Base schreiben, wie „5 x Garde, 32 mm“ oder „2 x Reiter, 60 x 35 oval“.</translation>
     </message>
+    <message>
+        <source>%1, %2 (base to check)</source>
+        <translation>%1, %2 (Base prüfen)</translation>
+    </message>
+    <message>
+        <source>The base of this model is not known: set it in the inspector</source>
+        <translation>Die Base dieses Modells ist nicht bekannt: stellen Sie sie im Inspektor ein</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ArrangeEdits</name>
@@ -6364,6 +7150,60 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::FormatExportDialog</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export for other programs</source>
+        <translation>Für andere Programme exportieren</translation>
+    </message>
+    <message>
+        <source> in</source>
+        <translation> in</translation>
+    </message>
+    <message>
+        <source>Walls and pieces under 2 in block sight &amp;too</source>
+        <translation>Auch Wände und Stücke unter 2 in &amp;sperren die Sicht</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>&amp;Art der Datei</translation>
+    </message>
+    <message>
+        <source>One &amp;cell is</source>
+        <translation>Ein &amp;Feld misst</translation>
+    </message>
+    <message>
+        <source>&amp;Pixels a cell</source>
+        <translation>&amp;Bildpunkte je Feld</translation>
+    </message>
+    <message>
+        <source>What the file cannot hold</source>
+        <translation>Was die Datei nicht fasst</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>The file holds all of this table.</source>
+        <translation>Die Datei fasst alles von diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>The file cannot hold all of this table. What it leaves out:</source>
+        <translation>Die Datei fasst nicht alles von diesem Tisch. Sie lässt weg:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::HandOverPage</name>
     <message>
         <source>Hand over the screen</source>
@@ -6560,6 +7400,241 @@ B: %2</translation>
     <message>
         <source>The two phrases are not the same: type it again.</source>
         <translation>Die beiden Kennsätze sind nicht gleich: noch einmal eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ImportActions</name>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Take a map, a drawing, a list of places or an army list of another program</source>
+        <translation>Eine Karte, eine Zeichnung, eine Liste von Plätzen oder eine Armeeliste eines anderen Programms übernehmen</translation>
+    </message>
+    <message>
+        <source>Paste &amp;army list…</source>
+        <translation>&amp;Armeeliste einfügen…</translation>
+    </message>
+    <message>
+        <source>Put the army list on the clipboard into the army tray</source>
+        <translation>Die Armeeliste aus der Zwischenablage in die Armeeablage stellen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport for other programs…</source>
+        <translation>Für andere Programme e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write the table as a file of another program, after a look at what it cannot hold</source>
+        <translation>Den Tisch als Datei eines anderen Programms schreiben, nach einem Blick auf das, was sie nicht fasst</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ImportDesk</name>
+    <message>
+        <source>Import a file of another program</source>
+        <translation>Eine Datei eines anderen Programms importieren</translation>
+    </message>
+    <message>
+        <source>Maps, drawings and lists (%1);;All files (*)</source>
+        <translation>Karten, Zeichnungen und Listen (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export for other programs</source>
+        <translation>Für andere Programme exportieren</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard. Copy an army list first.</source>
+        <translation>In der Zwischenablage steht kein Text. Kopieren Sie zuerst eine Armeeliste.</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Import army list “%1”</source>
+        <translation>Armeeliste „%1“ importieren</translation>
+    </message>
+    <message>
+        <source>Import “%1”</source>
+        <translation>„%1“ importieren</translation>
+    </message>
+    <message>
+        <source>“%1” was imported; Undo takes it back.</source>
+        <translation>„%1“ wurde importiert; Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Writing “%1”…</source>
+        <translation>„%1“ wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
+        <translation>„%1“ konnte nicht geschrieben werden: %2. Nichts wurde geändert; wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ImportDialog</name>
+    <message>
+        <source> in</source>
+        <translation> in</translation>
+    </message>
+    <message>
+        <source>Paste an army list</source>
+        <translation>Eine Armeeliste einfügen</translation>
+    </message>
+    <message>
+        <source>Import “%1”</source>
+        <translation>„%1“ importieren</translation>
+    </message>
+    <message>
+        <source>What it looks like</source>
+        <translation>Wonach sie aussieht</translation>
+    </message>
+    <message>
+        <source>Edge of one cell</source>
+        <translation>Kante eines Feldes</translation>
+    </message>
+    <message>
+        <source>Length of one unit of the drawing</source>
+        <translation>Länge einer Einheit der Zeichnung</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Breite des Tisches</translation>
+    </message>
+    <message>
+        <source>As fits the walls</source>
+        <translation>Wie es zu den Wänden passt</translation>
+    </message>
+    <message>
+        <source>Count it</source>
+        <translation>Zählt mit</translation>
+    </message>
+    <message>
+        <source>Ignore it</source>
+        <translation>Zählt nicht</translation>
+    </message>
+    <message>
+        <source>Make models of &amp;tokens and figures</source>
+        <translation>Aus &amp;Spielmarken und Figuren Modelle machen</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>In the place of this table</source>
+        <translation>Anstelle dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Added to this table</source>
+        <translation>Zu diesem Tisch dazu</translation>
+    </message>
+    <message>
+        <source>Either way it is one step, and Undo takes it back</source>
+        <translation>So oder so ist es ein Schritt, und Rückgängig nimmt ihn zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Read as</source>
+        <translation>&amp;Lesen als</translation>
+    </message>
+    <message>
+        <source>One &amp;cell is</source>
+        <translation>Ein &amp;Feld misst</translation>
+    </message>
+    <message>
+        <source>One &amp;unit is</source>
+        <translation>Eine &amp;Einheit misst</translation>
+    </message>
+    <message>
+        <source>The table is &amp;wide</source>
+        <translation>Der Tisch ist so &amp;breit</translation>
+    </message>
+    <message>
+        <source>&amp;Margin of the scene</source>
+        <translation>&amp;Rand der Szene</translation>
+    </message>
+    <message>
+        <source>&amp;Which one</source>
+        <translation>&amp;Welche</translation>
+    </message>
+    <message>
+        <source>The &amp;army of</source>
+        <translation>Die &amp;Armee von</translation>
+    </message>
+    <message>
+        <source>It &amp;stands</source>
+        <translation>Es &amp;steht</translation>
+    </message>
+    <message>
+        <source>What was read, guessed and left out</source>
+        <translation>Was gelesen, geraten und weggelassen wurde</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Of it</source>
+        <translation>Davon</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation>Be&amp;richt kopieren</translation>
+    </message>
+    <message>
+        <source>Looks like: %1</source>
+        <translation>Sieht aus wie: %1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing was read</source>
+        <translation>Nichts wurde gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (%n Mal)</numerusform>
+            <numerusform>%1 (%n Mal)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read: %1. Guessed: %2. Left out: %3.</source>
+        <translation>Gelesen: %1. Geraten: %2. Weggelassen: %3.</translation>
+    </message>
+    <message>
+        <source>The models of the list in rows</source>
+        <translation>Die Modelle der Liste in Reihen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table as it will stand: %n pieces</source>
+        <translation>
+            <numerusform>Der Tisch, wie er stehen wird: %n Geländestück</numerusform>
+            <numerusform>Der Tisch, wie er stehen wird: %n Geländestücke</numerusform>
+        </translation>
     </message>
 </context>
 <context>

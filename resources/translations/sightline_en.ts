@@ -74,6 +74,16 @@
     </message>
 </context>
 <context>
+    <name>Imports</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (%n time)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Layouts</name>
     <message numerus="yes">
         <source>All %n spots</source>
@@ -247,6 +257,33 @@
         <translation>
             <numerusform>%n taken off the table. It waits in the army tray.</numerusform>
             <numerusform>%n taken off the table. They wait in the army tray.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::FormatExportDialog</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ImportDialog</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (%n time)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table as it will stand: %n pieces</source>
+        <translation>
+            <numerusform>The table as it will stand: %n piece</numerusform>
+            <numerusform>The table as it will stand: %n pieces</numerusform>
         </translation>
     </message>
 </context>

@@ -941,6 +941,784 @@
     </message>
 </context>
 <context>
+    <name>Imports</name>
+    <message>
+        <source>%1 gets the base that such models usually stand on.</source>
+        <translation>%1 reçoit le socle habituel de telles figurines.</translation>
+    </message>
+    <message>
+        <source>%1 is the table itself; it is left out.</source>
+        <translation>%1 est la table elle-même ; elle est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>A block that is inserted; explode it in the drawing program.</source>
+        <translation>Un bloc inséré ; décomposez-le dans le logiciel de dessin.</translation>
+    </message>
+    <message>
+        <source>A closed shape as a piece.</source>
+        <translation>Une forme fermée comme décor.</translation>
+    </message>
+    <message>
+        <source>A copy of another shape (use); replace it by a shape of its own.</source>
+        <translation>Une copie d’une autre forme (use) ; remplacez-la par une forme à part.</translation>
+    </message>
+    <message>
+        <source>A corner without numbers.</source>
+        <translation>Un sommet sans nombres.</translation>
+    </message>
+    <message>
+        <source>A door or window has no two ends; it is left out, and its gap stays open.</source>
+        <translation>Une porte ou une fenêtre n’a pas deux extrémités ; elle est laissée de côté et l’ouverture reste libre.</translation>
+    </message>
+    <message>
+        <source>A feature stands on floor %1, and the file does not say how high that is; it reaches from the table to its height.</source>
+        <translation>Un élément se trouve à l’étage %1 et le fichier n’en dit pas la hauteur ; il va de la table à sa hauteur.</translation>
+    </message>
+    <message>
+        <source>A feature that names no parent belongs to the area that its middle lies on.</source>
+        <translation>Un élément qui ne nomme pas de zone appartient à celle où se trouve son milieu.</translation>
+    </message>
+    <message>
+        <source>A hole of a piece.</source>
+        <translation>Un trou d’un décor.</translation>
+    </message>
+    <message>
+        <source>A keystone names no corner or no edge of the table; it is left out.</source>
+        <translation>Une cote ne nomme ni sommet ni bord de table ; elle est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>A label.</source>
+        <translation>Une étiquette.</translation>
+    </message>
+    <message>
+        <source>A layer of tiles or pictures: only layers of objects have shapes.</source>
+        <translation>Un calque de tuiles ou d’images : seuls les calques d’objets ont des formes.</translation>
+    </message>
+    <message>
+        <source>A light has no place or no range; it is left out.</source>
+        <translation>Une lumière n’a ni place ni portée ; elle est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>A line as a wall.</source>
+        <translation>Une ligne comme mur.</translation>
+    </message>
+    <message>
+        <source>A line of the pack is no JSON object; it is left out.</source>
+        <translation>Une ligne du paquet n’est pas un objet JSON ; elle est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>A mesh in space.</source>
+        <translation>Un maillage dans l’espace.</translation>
+    </message>
+    <message>
+        <source>A model stands on a circle, an ellipse, a rectangle or a closed outline; this shape is none of them.</source>
+        <translation>Une figurine se tient sur un cercle, une ellipse, un rectangle ou un contour fermé ; cette forme n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>A model.</source>
+        <translation>Une figurine.</translation>
+    </message>
+    <message>
+        <source>A path has a mistake; it is drawn up to it.</source>
+        <translation>Un tracé contient une erreur ; il est dessiné jusque-là.</translation>
+    </message>
+    <message>
+        <source>A picture of a tile stands as the rectangle around it.</source>
+        <translation>L’image d’une tuile devient le rectangle qui l’entoure.</translation>
+    </message>
+    <message>
+        <source>A picture; no address is ever fetched.</source>
+        <translation>Une image ; aucune adresse n’est jamais chargée.</translation>
+    </message>
+    <message>
+        <source>A piece of the class &quot;area&quot; is a mat: what stands on it blocks, and its traits count for rule sets.</source>
+        <translation>Un décor de la classe « area » est un tapis : ce qui s’y trouve bloque et ses traits comptent pour les règles.</translation>
+    </message>
+    <message>
+        <source>A piece without an outline or a width and a depth.</source>
+        <translation>Un décor sans contour ni largeur et profondeur.</translation>
+    </message>
+    <message>
+        <source>A point repeats the one before it and is left out; the line stays the same.</source>
+        <translation>Un point répète le précédent et est laissé de côté ; la ligne reste la même.</translation>
+    </message>
+    <message>
+        <source>A point without a name stands for nothing on a table.</source>
+        <translation>Un point sans nom ne représente rien sur une table.</translation>
+    </message>
+    <message>
+        <source>A row without a place: x and y, or an outline, are missing.</source>
+        <translation>Une ligne sans place : x et y, ou un contour, manquent.</translation>
+    </message>
+    <message>
+        <source>A save does not say how large the table is; it measures 60 x 44 in, with its middle where the save has its own.</source>
+        <translation>Une sauvegarde ne dit pas la taille de la table ; elle mesure 60 x 44 po, avec le même milieu que la sauvegarde.</translation>
+    </message>
+    <message>
+        <source>A scene stands more than once in the pack; the last one counts.</source>
+        <translation>Une scène figure plusieurs fois dans le paquet ; la dernière compte.</translation>
+    </message>
+    <message>
+        <source>A script, which is never run.</source>
+        <translation>Un script, qui n’est jamais exécuté.</translation>
+    </message>
+    <message>
+        <source>A shape lies farther away than this program counts.</source>
+        <translation>Une forme est plus loin que ce programme ne compte.</translation>
+    </message>
+    <message>
+        <source>A shape on the paper and not in the model.</source>
+        <translation>Une forme sur le papier et non dans le modèle.</translation>
+    </message>
+    <message>
+        <source>A shape that the drawing hides.</source>
+        <translation>Une forme que le dessin cache.</translation>
+    </message>
+    <message>
+        <source>A text.</source>
+        <translation>Un texte.</translation>
+    </message>
+    <message>
+        <source>A thing has no kind or no place; it is left out.</source>
+        <translation>Une chose n’a ni genre ni place ; elle est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>A thing whose base is known by its name stands as a model.</source>
+        <translation>Une chose dont le socle est connu par son nom devient une figurine.</translation>
+    </message>
+    <message>
+        <source>A thing whose footprint is known by its name stands as terrain.</source>
+        <translation>Une chose dont l’emprise est connue par son nom devient un décor.</translation>
+    </message>
+    <message>
+        <source>A thing without a name is left out: nothing tells what it is.</source>
+        <translation>Une chose sans nom est laissée de côté : rien ne dit ce que c’est.</translation>
+    </message>
+    <message>
+        <source>A token is a model with a round base as wide as its cells.</source>
+        <translation>Un pion est une figurine sur un socle rond aussi large que ses cases.</translation>
+    </message>
+    <message>
+        <source>A transform cannot be read; its shapes stand without it.</source>
+        <translation>Une transformation est illisible ; ses formes sont placées sans elle.</translation>
+    </message>
+    <message>
+        <source>A wall blocks from one side there; here it blocks from both.</source>
+        <translation>Un mur y bloque d’un côté ; ici il bloque des deux.</translation>
+    </message>
+    <message>
+        <source>A wall has no four numbers as its two ends; it is left out.</source>
+        <translation>Un mur n’a pas quatre nombres pour ses deux extrémités ; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>A wall has no length: all its points are one place; it is left out.</source>
+        <translation>Un mur n’a pas de longueur : tous ses points coïncident ; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>A wall has no two ends, or has no length; it is left out.</source>
+        <translation>Un mur n’a pas deux extrémités ou pas de longueur ; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>A wall is no list of places; it is left out.</source>
+        <translation>Un mur n’est pas une liste de places ; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>A wall is of the kind %1, which this program does not know; it blocks like any wall.</source>
+        <translation>Un mur est du genre %1, que ce programme ne connaît pas ; il bloque comme tout mur.</translation>
+    </message>
+    <message>
+        <source>A wall lets sight pass from near or from far there; here it blocks at any distance.</source>
+        <translation>Un mur y laisse passer la vue de près ou de loin ; ici il bloque à toute distance.</translation>
+    </message>
+    <message>
+        <source>A wall lies beside the map and is kept: lines of sight do not reach it.</source>
+        <translation>Un mur est à côté de la carte et est gardé : les lignes de vue ne l’atteignent pas.</translation>
+    </message>
+    <message>
+        <source>A wall needs two points, and this one has less; it is left out.</source>
+        <translation>Un mur demande deux points et celui-ci en a moins ; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>A wall of a piece.</source>
+        <translation>Un mur d’un décor.</translation>
+    </message>
+    <message>
+        <source>A wall of limited sight blocks at its second crossing there, and at its first one here.</source>
+        <translation>Un mur à vue limitée y bloque au deuxième passage, et ici au premier.</translation>
+    </message>
+    <message>
+        <source>A wall that sight passes is a wall of height 0, which blocks no line.</source>
+        <translation>Un mur que la vue traverse est un mur de hauteur 0, qui ne bloque aucune ligne.</translation>
+    </message>
+    <message>
+        <source>A zone has a shape that this program does not read; it is left out.</source>
+        <translation>Une zone a une forme que ce programme ne lit pas ; elle est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>A zone of several outlines stands as its first one.</source>
+        <translation>Une zone de plusieurs contours garde le premier.</translation>
+    </message>
+    <message>
+        <source>A zone.</source>
+        <translation>Une zone.</translation>
+    </message>
+    <message>
+        <source>An entity of the kind %1.</source>
+        <translation>Une entité du genre %1.</translation>
+    </message>
+    <message>
+        <source>An entry of the table of footprints has no name, or neither a size, a polygon nor a base; it is left out.</source>
+        <translation>Une entrée de la table des emprises n’a pas de nom, ou ni taille, ni polygone, ni socle ; elle est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>An objective gets a marker of 40 mm; the file gives none.</source>
+        <translation>Un objectif reçoit un marqueur de 40 mm ; le fichier n’en donne pas.</translation>
+    </message>
+    <message>
+        <source>An objective is a circle or a point; this shape is neither.</source>
+        <translation>Un objectif est un cercle ou un point ; cette forme n’est ni l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>An objective.</source>
+        <translation>Un objectif.</translation>
+    </message>
+    <message>
+        <source>An open door blocks no line.</source>
+        <translation>Une porte ouverte ne bloque aucune ligne.</translation>
+    </message>
+    <message>
+        <source>An open path that is filled stands as an area.</source>
+        <translation>Un tracé ouvert et rempli devient une surface.</translation>
+    </message>
+    <message>
+        <source>An opening is an open door or a window, and the file cannot tell which; it blocks no line.</source>
+        <translation>Une ouverture est une porte ouverte ou une fenêtre et le fichier ne dit pas laquelle ; elle ne bloque aucune ligne.</translation>
+    </message>
+    <message>
+        <source>An outline crosses or touches itself, so it has no inside; its edges stand as walls.</source>
+        <translation>Un contour se croise ou se touche et n’a donc pas d’intérieur ; ses bords deviennent des murs.</translation>
+    </message>
+    <message>
+        <source>An outline encloses no area; it is left out.</source>
+        <translation>Un contour n’enferme aucune surface ; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>An outline has more than %1 points or more than %2 holes, which this program does not take; it is left out.</source>
+        <translation>Un contour a plus de %1 points ou plus de %2 trous, ce que ce programme n’accepte pas ; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>Bases that are not round are outlines in the file, and hulls after an import.</source>
+        <translation>Les socles non ronds sont des contours dans le fichier, et des coques après un import.</translation>
+    </message>
+    <message>
+        <source>Closed doors are walls.</source>
+        <translation>Les portes fermées sont des murs.</translation>
+    </message>
+    <message>
+        <source>Does the margin of the scene count for its walls?</source>
+        <translation>La marge de la scène compte-t-elle pour ses murs ?</translation>
+    </message>
+    <message>
+        <source>Height classes are written as their heights.</source>
+        <translation>Les classes de hauteur sont écrites comme leurs hauteurs.</translation>
+    </message>
+    <message>
+        <source>Heights are lost: walls of this format have none and block at any height.</source>
+        <translation>Les hauteurs sont perdues : les murs de ce format n’en ont pas et bloquent à toute hauteur.</translation>
+    </message>
+    <message>
+        <source>Holes of footprints are filled.</source>
+        <translation>Les trous des emprises sont remplis.</translation>
+    </message>
+    <message>
+        <source>Holes of footprints are outlines of their own in the file.</source>
+        <translation>Les trous des emprises sont des contours à part dans le fichier.</translation>
+    </message>
+    <message>
+        <source>How many inches is one cell?</source>
+        <translation>Combien de pouces mesure une case ?</translation>
+    </message>
+    <message>
+        <source>How many inches is the edge of one cell?</source>
+        <translation>Combien de pouces mesure le côté d’une case ?</translation>
+    </message>
+    <message>
+        <source>How wide is the table, in inches?</source>
+        <translation>Quelle est la largeur de la table en pouces ?</translation>
+    </message>
+    <message>
+        <source>Keystones are labels with the distance from the edge of the table, rounded to 0.01 in.</source>
+        <translation>Les cotes sont des étiquettes avec la distance au bord de la table, arrondie à 0,01 po.</translation>
+    </message>
+    <message>
+        <source>Labels are left out.</source>
+        <translation>Les étiquettes sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Labels are not in the file.</source>
+        <translation>Les étiquettes ne sont pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Lights are kept for writing the file again, and light nothing here.</source>
+        <translation>Les lumières sont gardées pour réécrire le fichier et n’éclairent rien ici.</translation>
+    </message>
+    <message>
+        <source>Mats, which mark ground and block no line, are left out, but not the walls on them.</source>
+        <translation>Les tapis, qui marquent le sol sans bloquer de ligne, sont laissés de côté, mais pas les murs posés dessus.</translation>
+    </message>
+    <message>
+        <source>Models are left out.</source>
+        <translation>Les figurines sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Names and colours of players are not in the file.</source>
+        <translation>Les noms et couleurs des joueurs ne sont pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Names, players, units, heights and facings of models are not in the file.</source>
+        <translation>Les noms, joueurs, unités, hauteurs et orientations des figurines ne sont pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Nothing of the file stands on the table: no thing of it is known as terrain or as a model.</source>
+        <translation>Rien du fichier n’est sur la table : aucune de ses choses n’est connue comme décor ou figurine.</translation>
+    </message>
+    <message>
+        <source>Objectives are left out.</source>
+        <translation>Les objectifs sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Objectives keep their place; their size and name are left out.</source>
+        <translation>Les objectifs gardent leur place ; leur taille et leur nom sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Objectives that lie on no area are left out.</source>
+        <translation>Les objectifs qui ne sont sur aucune zone sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Only features may belong to a piece, and only to an area.</source>
+        <translation>Seuls les éléments peuvent appartenir à un décor, et seulement à une zone.</translation>
+    </message>
+    <message>
+        <source>Openings in walls are left out: the wall is written whole.</source>
+        <translation>Les ouvertures des murs sont laissées de côté : le mur est écrit entier.</translation>
+    </message>
+    <message>
+        <source>Other files of the archive.</source>
+        <translation>D’autres fichiers de l’archive.</translation>
+    </message>
+    <message>
+        <source>Pieces above the table are written as standing on it.</source>
+        <translation>Les décors au-dessus de la table sont écrits comme posés dessus.</translation>
+    </message>
+    <message>
+        <source>Pieces stand where the file has them.</source>
+        <translation>Les décors sont là où le fichier les place.</translation>
+    </message>
+    <message>
+        <source>Pieces under 2 in are left out, as you asked.</source>
+        <translation>Les décors de moins de 2 po sont laissés de côté, comme demandé.</translation>
+    </message>
+    <message>
+        <source>Scripts are left out and never run.</source>
+        <translation>Les scripts sont laissés de côté et jamais exécutés.</translation>
+    </message>
+    <message>
+        <source>Sides, senses, lights and turns of a hidden game are not in the file.</source>
+        <translation>Les camps, sens, lumières et tours d’une partie cachée ne sont pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Sizes and levels of pieces are left out.</source>
+        <translation>Les tailles et niveaux des décors sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Solids are written as their outlines: a model inside sees within the outline and not out of it.</source>
+        <translation>Les solides sont écrits par leurs contours : une figurine à l’intérieur voit dans le contour et pas au-dehors.</translation>
+    </message>
+    <message>
+        <source>Templates lie side by side, to be taken from.</source>
+        <translation>Les modèles sont côte à côte, à prendre un par un.</translation>
+    </message>
+    <message>
+        <source>Territories are left out: they are no zones of deployment.</source>
+        <translation>Les territoires sont laissés de côté : ce ne sont pas des zones de déploiement.</translation>
+    </message>
+    <message>
+        <source>The base of %1 is not known; it gets a round one of 32 mm.</source>
+        <translation>Le socle de %1 n’est pas connu ; il en reçoit un rond de 32 mm.</translation>
+    </message>
+    <message>
+        <source>The base of “%1” is not known: it stands on 32 mm, round, and is marked in the army tray.</source>
+        <translation>Le socle de « %1 » n’est pas connu : il se tient sur 32 mm, rond, et est marqué dans le plateau de l’armée.</translation>
+    </message>
+    <message>
+        <source>The deployment pattern %1 is not in the file; the table has no zones. Give its file too (--with).</source>
+        <translation>Le déploiement %1 n’est pas dans le fichier ; la table n’a pas de zones. Donnez aussi son fichier (--with).</translation>
+    </message>
+    <message>
+        <source>The drawing does not say how large its sheet is; the table reaches as far as something is drawn.</source>
+        <translation>Le dessin ne dit pas la taille de sa feuille ; la table va aussi loin que ce qui est dessiné.</translation>
+    </message>
+    <message>
+        <source>The drawing names no physical unit. How many inches is one unit?</source>
+        <translation>Le dessin ne nomme pas d’unité physique. Combien de pouces mesure une unité ?</translation>
+    </message>
+    <message>
+        <source>The drawing names no physical unit. How many inches is the table wide?</source>
+        <translation>Le dessin ne nomme pas d’unité physique. Quelle est la largeur de la table en pouces ?</translation>
+    </message>
+    <message>
+        <source>The feature stands on %1, which is no area of the file, so its place is not known; it is left out.</source>
+        <translation>L’élément est sur %1, qui n’est pas une zone du fichier, sa place est donc inconnue ; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>The file %1 is no table of footprints; it is not used.</source>
+        <translation>Le fichier %1 n’est pas une table d’emprises ; il n’est pas utilisé.</translation>
+    </message>
+    <message>
+        <source>The file does not say how large a cell is; one cell is one inch.</source>
+        <translation>Le fichier ne dit pas la taille d’une case ; une case vaut un pouce.</translation>
+    </message>
+    <message>
+        <source>The file does not say how large a cell is; one cell is taken as %1 in.</source>
+        <translation>Le fichier ne dit pas la taille d’une case ; une case est prise comme %1 po.</translation>
+    </message>
+    <message>
+        <source>The file gives no height for a feature; it stands without a limit.</source>
+        <translation>Le fichier ne donne pas de hauteur pour un élément ; il est sans limite.</translation>
+    </message>
+    <message>
+        <source>The file gives no height for a piece; it stands without a limit.</source>
+        <translation>Le fichier ne donne pas de hauteur pour un décor ; il est sans limite.</translation>
+    </message>
+    <message>
+        <source>The file gives no size; the table is as large as its walls need.</source>
+        <translation>Le fichier ne donne pas de taille ; la table est aussi grande que ses murs l’exigent.</translation>
+    </message>
+    <message>
+        <source>The file has version %1, which is not one of the usual 0.2 and 0.3; it is read like them.</source>
+        <translation>Le fichier est de version %1, qui n’est pas 0.2 ou 0.3 comme d’habitude ; il est lu de même.</translation>
+    </message>
+    <message>
+        <source>The file holds %1 tables; this is the first, %2.</source>
+        <translation>Le fichier contient %1 tables ; voici la première, %2.</translation>
+    </message>
+    <message>
+        <source>The file names no physical unit; one unit is taken as %1 in.</source>
+        <translation>Le fichier ne nomme pas d’unité physique ; une unité est prise comme %1 po.</translation>
+    </message>
+    <message>
+        <source>The file names no rules of this program; the table is judged by %1.</source>
+        <translation>Le fichier ne nomme pas de règles de ce programme ; la table est jugée selon %1.</translation>
+    </message>
+    <message>
+        <source>The file names no table; files of this kind are for an upright one of 44 x 60 in.</source>
+        <translation>Le fichier ne nomme pas de table ; ceux de ce genre sont pour une table debout de 44 x 60 po.</translation>
+    </message>
+    <message>
+        <source>The file names no table; its pieces fit one of %1 in.</source>
+        <translation>Le fichier ne nomme pas de table ; ses décors tiennent sur une de %1 po.</translation>
+    </message>
+    <message>
+        <source>The file only names its picture, and it is not beside it; the table has no picture.</source>
+        <translation>Le fichier ne fait que nommer son image, et elle n’est pas à côté ; la table n’a pas d’image.</translation>
+    </message>
+    <message>
+        <source>The footprint of %1 is not known: it stands as a square of 4 in. Set its size, or add its name to a table of footprints (--with).</source>
+        <translation>L’emprise de %1 n’est pas connue : elle est un carré de 4 po. Réglez sa taille, ou ajoutez son nom à une table d’emprises (--with).</translation>
+    </message>
+    <message>
+        <source>The footprint of %1 is not known; it stands as a rectangle of the size in its name.</source>
+        <translation>L’emprise de %1 n’est pas connue ; elle est un rectangle de la taille dans son nom.</translation>
+    </message>
+    <message>
+        <source>The grid is of hexes; their width counts as the edge of a cell.</source>
+        <translation>La grille est faite d’hexagones ; leur largeur compte comme côté d’une case.</translation>
+    </message>
+    <message>
+        <source>The holes of an outline cross it or each other; the outline stands without holes.</source>
+        <translation>Les trous d’un contour le croisent ou se croisent ; le contour est sans trous.</translation>
+    </message>
+    <message>
+        <source>The layout is meant for the deployment maps %1; choose one of them, the table has no zones yet.</source>
+        <translation>La disposition est prévue pour les cartes de déploiement %1 ; choisissez-en une, la table n’a pas encore de zones.</translation>
+    </message>
+    <message>
+        <source>The log of questions is not in the file.</source>
+        <translation>Le journal des questions n’est pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The map has no walls at all.</source>
+        <translation>La carte n’a aucun mur.</translation>
+    </message>
+    <message>
+        <source>The map is %1; its objects are taken as if it were orthogonal.</source>
+        <translation>La carte est %1 ; ses objets sont pris comme si elle était orthogonale.</translation>
+    </message>
+    <message>
+        <source>The map is cut out of a larger one; its walls are moved along.</source>
+        <translation>La carte est découpée dans une plus grande ; ses murs sont déplacés avec.</translation>
+    </message>
+    <message>
+        <source>The map was made with %1.</source>
+        <translation>La carte a été faite avec %1.</translation>
+    </message>
+    <message>
+        <source>The margin of the scene is taken off its walls, as the file says.</source>
+        <translation>La marge de la scène est retirée de ses murs, comme le dit le fichier.</translation>
+    </message>
+    <message>
+        <source>The outline of a hull cannot be used; the model gets the usual base.</source>
+        <translation>Le contour d’une coque est inutilisable ; la figurine reçoit le socle habituel.</translation>
+    </message>
+    <message>
+        <source>The outline of a zone encloses no area, crosses itself or has too many points; it is left out.</source>
+        <translation>Le contour d’une zone n’enferme rien, se croise ou a trop de points ; elle est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The photo is left out: a scene names a file of its server. Choose it there as the background.</source>
+        <translation>La photo est laissée de côté : une scène nomme un fichier de son serveur. Choisissez-la là-bas comme fond.</translation>
+    </message>
+    <message>
+        <source>The photo is left out: the picture of this format is a PNG or WebP that lies straight over the whole map.</source>
+        <translation>La photo est laissée de côté : l’image de ce format est un PNG ou WebP posé droit sur toute la carte.</translation>
+    </message>
+    <message>
+        <source>The photo under the table is left out.</source>
+        <translation>La photo sous la table est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The photo under the table is not in the file.</source>
+        <translation>La photo sous la table n’est pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The picture holds more than %1 bytes, which is all that a table takes; the table has no picture.</source>
+        <translation>L’image contient plus de %1 octets, le maximum d’une table ; la table n’a pas d’image.</translation>
+    </message>
+    <message>
+        <source>The picture is no PNG, JPEG or WebP; the table has no picture.</source>
+        <translation>L’image n’est ni PNG, ni JPEG, ni WebP ; la table n’a pas d’image.</translation>
+    </message>
+    <message>
+        <source>The picture is not written in base64; the table has no picture.</source>
+        <translation>L’image n’est pas écrite en base64 ; la table n’a pas d’image.</translation>
+    </message>
+    <message>
+        <source>The picture is the file %1 beside the map.</source>
+        <translation>L’image est le fichier %1 à côté de la carte.</translation>
+    </message>
+    <message>
+        <source>The picture lies under the table.</source>
+        <translation>L’image est sous la table.</translation>
+    </message>
+    <message>
+        <source>The picture measures %1 x %2 pixels and the file says %3 x %4; the whole picture lies over the whole table.</source>
+        <translation>L’image mesure %1 x %2 pixels et le fichier dit %3 x %4 ; l’image entière couvre la table entière.</translation>
+    </message>
+    <message>
+        <source>The picture measures %1 x %2 pixels, and this program takes %3 a side; the table has no picture.</source>
+        <translation>L’image mesure %1 x %2 pixels et ce programme en accepte %3 par côté ; la table n’a pas d’image.</translation>
+    </message>
+    <message>
+        <source>The picture of the scene is shifted against its grid; the map starts where the picture does.</source>
+        <translation>L’image de la scène est décalée de sa grille ; la carte commence avec l’image.</translation>
+    </message>
+    <message>
+        <source>The piece has no footprint or no position that can be read; it is left out.</source>
+        <translation>Le décor n’a ni emprise ni position lisible ; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>The piece lies farther than 1,000 m away; it is left out.</source>
+        <translation>Le décor est à plus de 1 000 m ; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>The piece needs the template %1, which is not in the file; it is left out. Give the file of templates too (--with).</source>
+        <translation>Le décor demande le modèle %1, absent du fichier ; il est laissé de côté. Donnez aussi le fichier des modèles (--with).</translation>
+    </message>
+    <message>
+        <source>The points of a shape cannot be read.</source>
+        <translation>Les points d’une forme sont illisibles.</translation>
+    </message>
+    <message>
+        <source>The reserves of the army tray are not in the file.</source>
+        <translation>Les réserves du plateau de l’armée ne sont pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The rule set is left out.</source>
+        <translation>Les règles sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>The rule set is not in the file; choose it again after an import.</source>
+        <translation>Les règles ne sont pas dans le fichier ; choisissez-les à nouveau après un import.</translation>
+    </message>
+    <message>
+        <source>The scene has a margin, but its walls fit the map better without it; the margin does not count.</source>
+        <translation>La scène a une marge, mais ses murs vont mieux à la carte sans elle ; la marge ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The scene has several levels; the walls of all of them stand on one table.</source>
+        <translation>La scène a plusieurs niveaux ; les murs de tous sont sur une seule table.</translation>
+    </message>
+    <message>
+        <source>The size of the map is counted in cells and its walls in pixels.</source>
+        <translation>La taille de la carte est en cases et ses murs en pixels.</translation>
+    </message>
+    <message>
+        <source>The size of the table and its rules are left out: who reads the layout knows them.</source>
+        <translation>La taille de la table et ses règles sont laissées de côté : qui lit la disposition les connaît.</translation>
+    </message>
+    <message>
+        <source>The table is %1 in wide; it measures %2 in from front to back, as usual tables of that width do.</source>
+        <translation>La table a %1 po de large ; elle mesure %2 po d’avant en arrière, comme les tables usuelles de cette largeur.</translation>
+    </message>
+    <message>
+        <source>The table of footprints gives no height for %1; it stands without a limit.</source>
+        <translation>La table des emprises ne donne pas de hauteur pour %1 ; il est sans limite.</translation>
+    </message>
+    <message>
+        <source>The template %1 is said not to block; the piece stands as a solid of its height, and the rule set decides.</source>
+        <translation>Le modèle %1 est dit ne pas bloquer ; le décor est un solide de sa hauteur et les règles décident.</translation>
+    </message>
+    <message>
+        <source>The zones are those of the map %1 that this program brings along.</source>
+        <translation>Les zones sont celles de la carte %1 fournie avec ce programme.</translation>
+    </message>
+    <message>
+        <source>Things in bags and decks are left out.</source>
+        <translation>Les choses dans les sacs et les paquets sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Things of the kind %1 are left out: they are no terrain and no models.</source>
+        <translation>Les choses du genre %1 sont laissées de côté : ni décors ni figurines.</translation>
+    </message>
+    <message>
+        <source>Things of the kind &quot;%1&quot; are left out.</source>
+        <translation>Les choses du genre « %1 » sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Things that can be moved are left out; ask for them, and they become models (--tokens).</source>
+        <translation>Les choses mobiles sont laissées de côté ; sur demande, elles deviennent des figurines (--tokens).</translation>
+    </message>
+    <message>
+        <source>Tokens are left out; ask for them, and they become models (--tokens).</source>
+        <translation>Les pions sont laissés de côté ; sur demande, ils deviennent des figurines (--tokens).</translation>
+    </message>
+    <message>
+        <source>Traits other than obscuring, hidden and plunging-fire are left out.</source>
+        <translation>Les traits autres que obscuring, hidden et plunging-fire sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Traits, classes of height, sizes and parents of pieces are not in the file.</source>
+        <translation>Les traits, classes de hauteur, tailles et parents des décors ne sont pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Traits, sizes, groups and parents of pieces are left out.</source>
+        <translation>Les traits, tailles, groupes et parents des décors sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Unit “%1”, models: %2.</source>
+        <translation>Unité « %1 », figurines : %2.</translation>
+    </message>
+    <message>
+        <source>Walls of a template stand without thickness.</source>
+        <translation>Les murs d’un modèle sont sans épaisseur.</translation>
+    </message>
+    <message>
+        <source>Walls of pieces are left out.</source>
+        <translation>Les murs des décors sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Walls of pieces are walls of pieces, solid, window or door.</source>
+        <translation>Les murs des décors sont des murs de décors : pleins, fenêtres ou portes.</translation>
+    </message>
+    <message>
+        <source>Walls of the map are walls without thickness and without a limit of height.</source>
+        <translation>Les murs de la carte sont des murs sans épaisseur ni limite de hauteur.</translation>
+    </message>
+    <message>
+        <source>Walls that belong to a piece are walls of their own in the file.</source>
+        <translation>Les murs d’un décor sont des murs à part dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Walls without thickness are left out: a layout holds footprints only.</source>
+        <translation>Les murs sans épaisseur sont laissés de côté : une disposition ne contient que des emprises.</translation>
+    </message>
+    <message>
+        <source>Wargear, choices and rules: only units, models and their numbers are taken.</source>
+        <translation>Équipement, choix et règles : seuls les unités, figurines et leurs nombres sont repris.</translation>
+    </message>
+    <message>
+        <source>Weapons, states, arcs and dots of models are not in the file.</source>
+        <translation>Les armes, états, arcs et points des figurines ne sont pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>What a judge decided is not in the file.</source>
+        <translation>Ce qu’un arbitre a décidé n’est pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Which table of the file is to be read?</source>
+        <translation>Quelle table du fichier faut-il lire ?</translation>
+    </message>
+    <message>
+        <source>Windows are written as open doors: this format cannot tell the two apart.</source>
+        <translation>Les fenêtres sont écrites comme des portes ouvertes : ce format ne les distingue pas.</translation>
+    </message>
+    <message>
+        <source>Windows, doors and arches of walls are not in the file.</source>
+        <translation>Les fenêtres, portes et arches des murs ne sont pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Zones are left out.</source>
+        <translation>Les zones sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Zones are left out: a layout names a deployment pattern of its own data set.</source>
+        <translation>Les zones sont laissées de côté : une disposition nomme un déploiement de son propre jeu de données.</translation>
+    </message>
+    <message>
+        <source>Zones of deployment are zones.</source>
+        <translation>Les zones de déploiement sont des zones.</translation>
+    </message>
+    <message>
+        <source>“%1” does not list its models: taken as %2.</source>
+        <translation>« %1 » ne cite pas ses figurines : prises comme %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has no base: a rectangle of 120 x 80 mm stands in for its hull, and is marked in the army tray.</source>
+        <translation>« %1 » n’a pas de socle : un rectangle de 120 x 80 mm remplace sa coque et est marqué dans le plateau de l’armée.</translation>
+    </message>
+    <message>
+        <source>“%1” has no number of models.</source>
+        <translation>« %1 » n’a pas de nombre de figurines.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number that %2 can have.</source>
+        <translation>« %1 » n’est pas un nombre possible pour %2.</translation>
+    </message>
+    <message>
+        <source>“%1” stands on %2, by the word “%3”.</source>
+        <translation>« %1 » se tient sur %2, d’après le mot « %3 ».</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lu</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>deviné</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>laissé de côté</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (%n fois)</numerusform>
+            <numerusform>%1 (%n fois)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayoutPage</name>
     <message>
         <source>Symmetry</source>
@@ -4488,6 +5266,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>“%1” was not understood: write a count, a name and a base, as “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>
         <translation>« %1 » n’a pas été compris : écrivez un nombre, un nom et un socle, comme « 5 x Garde, 32 mm » ou « 2 x Cavalier, 60 x 35 oval ».</translation>
     </message>
+    <message>
+        <source>%1, %2 (base to check)</source>
+        <translation>%1, %2 (socle à vérifier)</translation>
+    </message>
+    <message>
+        <source>The base of this model is not known: set it in the inspector</source>
+        <translation>Le socle de cette figurine n’est pas connu : réglez-le dans l’inspecteur</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ArrangeEdits</name>
@@ -6364,6 +7150,60 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::FormatExportDialog</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export for other programs</source>
+        <translation>Exporter pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source> in</source>
+        <translation> po</translation>
+    </message>
+    <message>
+        <source>Walls and pieces under 2 in block sight &amp;too</source>
+        <translation>Les murs et décors de moins de 2 po bloquent &amp;aussi la vue</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>&amp;Type de fichier</translation>
+    </message>
+    <message>
+        <source>One &amp;cell is</source>
+        <translation>Une &amp;case mesure</translation>
+    </message>
+    <message>
+        <source>&amp;Pixels a cell</source>
+        <translation>&amp;Pixels par case</translation>
+    </message>
+    <message>
+        <source>What the file cannot hold</source>
+        <translation>Ce que le fichier ne peut pas contenir</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>The file holds all of this table.</source>
+        <translation>Le fichier contient tout de cette table.</translation>
+    </message>
+    <message>
+        <source>The file cannot hold all of this table. What it leaves out:</source>
+        <translation>Le fichier ne peut pas tout contenir de cette table. Il laisse de côté :</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::HandOverPage</name>
     <message>
         <source>Hand over the screen</source>
@@ -6560,6 +7400,241 @@ B : %2</translation>
     <message>
         <source>The two phrases are not the same: type it again.</source>
         <translation>Les deux phrases diffèrent : retapez-la.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ImportActions</name>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Take a map, a drawing, a list of places or an army list of another program</source>
+        <translation>Reprendre une carte, un dessin, une liste de places ou une liste d’armée d’un autre programme</translation>
+    </message>
+    <message>
+        <source>Paste &amp;army list…</source>
+        <translation>Coller une liste d’&amp;armée…</translation>
+    </message>
+    <message>
+        <source>Put the army list on the clipboard into the army tray</source>
+        <translation>Mettre la liste d’armée du presse-papiers dans le plateau de l’armée</translation>
+    </message>
+    <message>
+        <source>E&amp;xport for other programs…</source>
+        <translation>E&amp;xporter pour d’autres programmes…</translation>
+    </message>
+    <message>
+        <source>Write the table as a file of another program, after a look at what it cannot hold</source>
+        <translation>Écrire la table en fichier d’un autre programme, après avoir vu ce qu’il ne peut pas contenir</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ImportDesk</name>
+    <message>
+        <source>Import a file of another program</source>
+        <translation>Importer un fichier d’un autre programme</translation>
+    </message>
+    <message>
+        <source>Maps, drawings and lists (%1);;All files (*)</source>
+        <translation>Cartes, dessins et listes (%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export for other programs</source>
+        <translation>Exporter pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard. Copy an army list first.</source>
+        <translation>Il n’y a pas de texte dans le presse-papiers. Copiez d’abord une liste d’armée.</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Presse-papiers</translation>
+    </message>
+    <message>
+        <source>Import army list “%1”</source>
+        <translation>Importer la liste d’armée « %1 »</translation>
+    </message>
+    <message>
+        <source>Import “%1”</source>
+        <translation>Importer « %1 »</translation>
+    </message>
+    <message>
+        <source>“%1” was imported; Undo takes it back.</source>
+        <translation>« %1 » a été importé ; Annuler le défait.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Writing “%1”…</source>
+        <translation>Écriture de « %1 »…</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
+        <translation>« %1 » n’a pas pu être écrit : %2. Rien n’a été changé ; choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit : %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ImportDialog</name>
+    <message>
+        <source> in</source>
+        <translation> po</translation>
+    </message>
+    <message>
+        <source>Paste an army list</source>
+        <translation>Coller une liste d’armée</translation>
+    </message>
+    <message>
+        <source>Import “%1”</source>
+        <translation>Importer « %1 »</translation>
+    </message>
+    <message>
+        <source>What it looks like</source>
+        <translation>Ce à quoi il ressemble</translation>
+    </message>
+    <message>
+        <source>Edge of one cell</source>
+        <translation>Côté d’une case</translation>
+    </message>
+    <message>
+        <source>Length of one unit of the drawing</source>
+        <translation>Longueur d’une unité du dessin</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Largeur de la table</translation>
+    </message>
+    <message>
+        <source>As fits the walls</source>
+        <translation>Selon ce qui convient aux murs</translation>
+    </message>
+    <message>
+        <source>Count it</source>
+        <translation>Le compter</translation>
+    </message>
+    <message>
+        <source>Ignore it</source>
+        <translation>L’ignorer</translation>
+    </message>
+    <message>
+        <source>Make models of &amp;tokens and figures</source>
+        <translation>Faire des figurines des &amp;pions et des personnages</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>In the place of this table</source>
+        <translation>À la place de cette table</translation>
+    </message>
+    <message>
+        <source>Added to this table</source>
+        <translation>Ajouté à cette table</translation>
+    </message>
+    <message>
+        <source>Either way it is one step, and Undo takes it back</source>
+        <translation>Dans les deux cas c’est une seule étape, qu’Annuler défait</translation>
+    </message>
+    <message>
+        <source>&amp;Read as</source>
+        <translation>&amp;Lire comme</translation>
+    </message>
+    <message>
+        <source>One &amp;cell is</source>
+        <translation>Une &amp;case mesure</translation>
+    </message>
+    <message>
+        <source>One &amp;unit is</source>
+        <translation>Une &amp;unité mesure</translation>
+    </message>
+    <message>
+        <source>The table is &amp;wide</source>
+        <translation>La table a pour &amp;largeur</translation>
+    </message>
+    <message>
+        <source>&amp;Margin of the scene</source>
+        <translation>&amp;Marge de la scène</translation>
+    </message>
+    <message>
+        <source>&amp;Which one</source>
+        <translation>&amp;Laquelle</translation>
+    </message>
+    <message>
+        <source>The &amp;army of</source>
+        <translation>L’&amp;armée de</translation>
+    </message>
+    <message>
+        <source>It &amp;stands</source>
+        <translation>Elle se &amp;place</translation>
+    </message>
+    <message>
+        <source>What was read, guessed and left out</source>
+        <translation>Ce qui a été lu, deviné et laissé de côté</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Of it</source>
+        <translation>À ce sujet</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Endroit</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importer</translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation>Copier le &amp;rapport</translation>
+    </message>
+    <message>
+        <source>Looks like: %1</source>
+        <translation>Ressemble à : %1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing was read</source>
+        <translation>Rien n’a été lu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (%n fois)</numerusform>
+            <numerusform>%1 (%n fois)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read: %1. Guessed: %2. Left out: %3.</source>
+        <translation>Lus : %1. Devinés : %2. Laissés de côté : %3.</translation>
+    </message>
+    <message>
+        <source>The models of the list in rows</source>
+        <translation>Les figurines de la liste en rangées</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table as it will stand: %n pieces</source>
+        <translation>
+            <numerusform>La table telle qu’elle sera : %n décor</numerusform>
+            <numerusform>La table telle qu’elle sera : %n décors</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/actions/design_actions.h"
+#include "app/desktop/actions/import_actions.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/icons/line_icon.h"
 #include "app/desktop/language.h"
@@ -28,6 +29,7 @@ ActionSet::ActionSet(QUndoStack* undoStack, QWidget* canvas, QObject* parent) : 
     photo = new PhotoActions{*this};
     vision = new VisionActions{*this};
     design = new DesignActions{*this};
+    exchange = new ImportActions{*this};
     makeSettings();
     nameActions(*this);
 }

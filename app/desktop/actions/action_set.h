@@ -16,6 +16,7 @@ class SeeingActions;
 class PhotoActions;
 class VisionActions;
 class DesignActions;
+class ImportActions;
 
 /// Every command of the window, with its words, icon and keys; what they do is connected elsewhere.
 class ActionSet : public QObject {
@@ -107,6 +108,7 @@ public:
     PhotoActions* photo = nullptr;
     VisionActions* vision = nullptr;
     DesignActions* design = nullptr;
+    ImportActions* exchange = nullptr;
 
     /// One more command; it is listed with the others.
     QAction* add(const QString& text, const QString& icon, const QString& tip);

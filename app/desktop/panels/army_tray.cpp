@@ -7,6 +7,7 @@
 #include "app/desktop/text/length_entry.h"
 #include "app/desktop/text/number_text.h"
 #include "scenarios/edits.h"
+#include "scenarios/formats/rosters/roster_reserves.h"
 
 #include <QHBoxLayout>
 #include <QHash>
@@ -16,6 +17,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -165,7 +167,14 @@ void ArmyTray::refresh() {
             heading = new QTreeWidgetItem{m_tree, {unit}};
         }
         const QString name = model.name.isEmpty() ? model.id.value : model.name;
-        auto* item = new QTreeWidgetItem{heading, {QStringLiteral("%1, %2").arg(name, baseText(model.base))}};
+        // An import did not know the base, and nobody has set one since.
+        const bool isToCheck = model.states.contains(QLatin1String{scenarios::formats::kBaseToCheck});
+        const QString row = isToCheck ? tr("%1, %2 (base to check)").arg(name, baseText(model.base)) : QStringLiteral("%1, %2").arg(name, baseText(model.base));
+        auto* item = new QTreeWidgetItem{heading, {row}};
+        if (isToCheck) {
+            item->setIcon(0, style()->standardIcon(QStyle::SP_MessageBoxWarning));
+            item->setToolTip(0, tr("The base of this model is not known: set it in the inspector"));
+        }
         item->setData(0, kIdRole, model.id.value);
     }
     m_tree->expandAll();

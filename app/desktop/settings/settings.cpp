@@ -17,6 +17,9 @@ namespace sightline::app {
 
 namespace {
 
+const QString kImportCell = QStringLiteral("import/cellInches");
+const QString kImportUnit = QStringLiteral("import/unitInches");
+const QString kImportWidth = QStringLiteral("import/tableWidthInches");
 const QString kJudge = QStringLiteral("judge/name");
 const QString kRanges = QStringLiteral("distances/rangesInches");
 const QString kCoherency = QStringLiteral("distances/coherencyInches");
@@ -182,6 +185,24 @@ void Settings::setCatalogueGame(const QString& id) {
         m_store.setValue(kGame, id);
     }
 }
+
+namespace {
+
+double inchesIn(const QSettings& store, const QString& key, double usual, double most) {
+    bool good = false;
+    const double inches = store.value(key, usual).toDouble(&good);
+    return good && inches > 0 && inches <= most ? inches : usual;
+}
+
+} // namespace
+
+bool Settings::hasImportCellInches() const { return m_store.contains(kImportCell); }
+double Settings::importCellInches() const { return inchesIn(m_store, kImportCell, 1.0, 1000); }
+void Settings::setImportCellInches(double inches) { m_store.setValue(kImportCell, inches); }
+double Settings::importUnitInches() const { return inchesIn(m_store, kImportUnit, 1.0, 1000); }
+void Settings::setImportUnitInches(double inches) { m_store.setValue(kImportUnit, inches); }
+double Settings::importTableWidth() const { return inchesIn(m_store, kImportWidth, 60.0, 10'000); }
+void Settings::setImportTableWidth(double inches) { m_store.setValue(kImportWidth, inches); }
 
 QString Settings::judgeName() const { return m_store.value(kJudge).toString(); }
 

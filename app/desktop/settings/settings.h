@@ -90,6 +90,15 @@ public:
     [[nodiscard]] QString catalogueGame() const;
     void setCatalogueGame(const QString& id);
 
+    /// What was last said of a file that did not tell its scale, in inches.
+    [[nodiscard]] bool hasImportCellInches() const;
+    [[nodiscard]] double importCellInches() const;
+    void setImportCellInches(double inches);
+    [[nodiscard]] double importUnitInches() const;
+    void setImportUnitInches(double inches);
+    [[nodiscard]] double importTableWidth() const;
+    void setImportTableWidth(double inches);
+
     /// Who overruled last.
     [[nodiscard]] QString judgeName() const;
     void setJudgeName(const QString& name);

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace sightline::app {
+
+class ActionSet;
+
+/// The commands for files of other programs; what they do is connected in `ImportDesk`.
+class ImportActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ImportActions(ActionSet& set);
+
+    QAction* importFile = nullptr;
+    QAction* pasteArmy = nullptr;
+    QAction* exportFormat = nullptr;
+
+    void fillFileMenu(QMenu& menu) const;
+};
+
+} // namespace sightline::app

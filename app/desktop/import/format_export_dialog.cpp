@@ -1,0 +1,115 @@
+#include "app/desktop/import/format_export_dialog.h"
+
+#include "app/desktop/text/import_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+namespace formats = scenarios::formats;
+
+namespace {
+
+constexpr int kMostNamed = 6;
+
+/// "ruin-1, ruin-2 and 3 more"; nothing for the table as a whole.
+QString thingsOf(const formats::ExportLoss& loss) {
+    const QString named = QStringList{loss.ids.mid(0, kMostNamed)}.join(QStringLiteral(", "));
+    const auto more = static_cast<int>(loss.ids.size()) - kMostNamed;
+    return more > 0 ? FormatExportDialog::tr("%1 and %n more", nullptr, more).arg(named) : named;
+}
+
+} // namespace
+
+FormatExportDialog::FormatExportDialog(scenarios::Scenario scenario, QWidget* parent) : QDialog{parent}, m_scenario{std::move(scenario)} {
+    setWindowTitle(tr("Export for other programs"));
+    m_kind = new QComboBox;
+    m_kind->setObjectName(QStringLiteral("formatKind"));
+    for (const auto& format : formats::allFormats()) {
+        if (format.write && format.id != QLatin1String("sightline")) {
+            m_kind->addItem(QStringLiteral("%1 (*.%2)").arg(format.name, format.suffixes.front()), format.id);
+        }
+    }
+    m_cell = new QDoubleSpinBox;
+    m_cell->setObjectName(QStringLiteral("formatCell"));
+    m_cell->setRange(0.1, 100);
+    m_cell->setValue(1);
+    m_cell->setSuffix(tr(" in"));
+    m_pixels = new QSpinBox;
+    m_pixels->setObjectName(QStringLiteral("formatPixels"));
+    m_pixels->setRange(10, 400);
+    m_pixels->setValue(formats::ExportOptions{}.pixelsPerCell);
+    m_low = new QCheckBox{tr("Walls and pieces under 2 in block sight &too")};
+    m_low->setObjectName(QStringLiteral("formatLow"));
+    m_low->setChecked(true);
+    m_form = new QFormLayout;
+    m_form->addRow(tr("&Kind of file"), m_kind);
+    m_form->addRow(tr("One &cell is"), m_cell);
+    m_form->addRow(tr("&Pixels a cell"), m_pixels);
+    m_form->addRow(m_low);
+    m_title = new QLabel;
+    m_title->setObjectName(QStringLiteral("formatTitle"));
+    m_title->setWordWrap(true);
+    m_losses = new QListWidget;
+    m_losses->setObjectName(QStringLiteral("formatLosses"));
+    m_losses->setAccessibleName(tr("What the file cannot hold"));
+    m_losses->setWordWrap(true);
+    m_losses->setSelectionMode(QAbstractItemView::NoSelection);
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Cancel};
+    m_export = buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole);
+    m_export->setObjectName(QStringLiteral("formatExport"));
+    m_export->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout{this};
+    layout->addLayout(m_form);
+    layout->addWidget(m_title);
+    layout->addWidget(m_losses, 1);
+    layout->addWidget(buttons);
+    resize(560, 440);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &FormatExportDialog::refresh);
+    connect(m_low, &QCheckBox::toggled, this, &FormatExportDialog::refresh);
+    refresh();
+}
+
+const formats::Format& FormatExportDialog::format() const { return *formats::formatNamed(m_kind->currentData().toString()); }
+
+formats::ExportOptions FormatExportDialog::options() const {
+    formats::ExportOptions options;
+    options.cellInches = m_cell->value();
+    options.pixelsPerCell = m_pixels->value();
+    options.withLowWalls = m_low->isChecked();
+    return options;
+}
+
+void FormatExportDialog::refresh() {
+    const QString id = format().id;
+    const bool grid = id == QLatin1String("uvtt") || id == QLatin1String("foundry");
+    m_form->setRowVisible(m_cell, grid);
+    m_form->setRowVisible(m_pixels, grid);
+    m_form->setRowVisible(m_low, grid);
+    m_losses->clear();
+    const auto exported = format().write(m_scenario, options());
+    m_export->setEnabled(exported.has_value());
+    if (!exported) {
+        m_title->setText(exported.error().message());
+        return;
+    }
+    m_title->setText(exported->losses.empty() ? tr("The file holds all of this table.") : tr("The file cannot hold all of this table. What it leaves out:"));
+    for (const auto& loss : exported->losses) {
+        const QString sentence = exportLossSentence(loss);
+        const QString things = thingsOf(loss);
+        m_losses->addItem(things.isEmpty() ? sentence : tr("%1 (%2)").arg(sentence, things));
+    }
+}
+
+} // namespace sightline::app

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "scenarios/formats/export.h"
+#include "scenarios/formats/registry.h"
+#include "scenarios/scenario.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace sightline::app {
+
+/// Which file of another program the table is to become, and what that cannot hold.
+class FormatExportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit FormatExportDialog(scenarios::Scenario scenario, QWidget* parent = nullptr);
+
+    [[nodiscard]] const scenarios::formats::Format& format() const;
+    /// Without a picture: who writes paints it.
+    [[nodiscard]] scenarios::formats::ExportOptions options() const;
+
+private:
+    void refresh();
+
+    scenarios::Scenario m_scenario;
+    QComboBox* m_kind = nullptr;
+    QFormLayout* m_form = nullptr;
+    QDoubleSpinBox* m_cell = nullptr;
+    QSpinBox* m_pixels = nullptr;
+    QCheckBox* m_low = nullptr;
+    QLabel* m_title = nullptr;
+    QListWidget* m_losses = nullptr;
+    QPushButton* m_export = nullptr;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,407 @@
+#include "app/desktop/import/import_dialog.h"
+
+#include "app/desktop/dialogs/table_preview.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/finding_text.h"
+#include "app/desktop/text/import_text.h"
+#include "scenarios/formats/joined_table.h"
+#include "scenarios/formats/registry.h"
+#include "scenarios/formats/rosters/roster_format.h"
+#include "scenarios/formats/rosters/roster_reserves.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTimer>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <memory>
+
+namespace sightline::app {
+
+namespace formats = scenarios::formats;
+using About = formats::ImportQuestion::About;
+
+namespace {
+
+constexpr int kReadAgainMilliseconds = 350;
+constexpr int kProgressSteps = 1000;
+
+QDoubleSpinBox* inchBox(const char* name, double value, double least, double most, const QString& spoken) {
+    auto* box = new QDoubleSpinBox;
+    box->setObjectName(QLatin1String{name});
+    box->setRange(least, most);
+    box->setDecimals(4);
+    box->setSuffix(ImportDialog::tr(" in"));
+    box->setValue(value);
+    box->setKeyboardTracking(false);
+    box->setAccessibleName(spoken);
+    return box;
+}
+
+bool stands(const scenarios::Scenario& table) { return !table.terrain.empty() || !table.models.empty() || !table.zones.empty() || !table.objectives.empty(); }
+
+} // namespace
+
+ImportDialog::ImportDialog(Source source, scenarios::Scenario table, Settings& settings, QWidget* parent)
+    : QDialog{parent}, m_source{std::move(source)}, m_table{std::move(table)}, m_settings{settings} {
+    setWindowTitle(m_source.text ? tr("Paste an army list") : tr("Import “%1”").arg(fileName()));
+    makeLayout();
+    m_later = new QTimer{this};
+    m_later->setSingleShot(true);
+    m_later->setInterval(kReadAgainMilliseconds);
+    connect(m_later, &QTimer::timeout, this, &ImportDialog::read);
+    connect(&m_run, &BackgroundRun::progressed, this, [this](int done, int all) {
+        m_progress->setRange(0, all);
+        m_progress->setValue(done);
+    });
+    read();
+}
+
+ImportDialog::~ImportDialog() = default;
+
+QString ImportDialog::fileName() const { return QFileInfo{m_source.path}.fileName(); }
+
+bool ImportDialog::isArmy() const { return m_import && m_import->format == QLatin1String{formats::kRosterFormat}; }
+
+void ImportDialog::makeLayout() {
+    m_format = new QComboBox;
+    m_format->setObjectName(QStringLiteral("importFormat"));
+    m_format->addItem(tr("What it looks like"), QString{});
+    for (const auto& format : formats::allFormats()) {
+        if (format.read) {
+            m_format->addItem(format.name, format.id);
+        }
+    }
+    m_format->setCurrentIndex(std::max(0, m_format->findData(m_source.format)));
+    m_looks = new QLabel;
+    m_looks->setObjectName(QStringLiteral("importLooks"));
+    m_cell = inchBox("importCell", m_settings.importCellInches(), 0.01, 1000, tr("Edge of one cell"));
+    m_unit = inchBox("importUnit", m_settings.importUnitInches(), 0.0001, 1000, tr("Length of one unit of the drawing"));
+    m_width = inchBox("importWidth", m_settings.importTableWidth(), 0.1, 10'000, tr("Width of the table"));
+    m_padding = new QComboBox;
+    m_padding->setObjectName(QStringLiteral("importPadding"));
+    m_padding->addItem(tr("As fits the walls"));
+    m_padding->addItem(tr("Count it"));
+    m_padding->addItem(tr("Ignore it"));
+    m_entry = new QComboBox;
+    m_entry->setObjectName(QStringLiteral("importEntry"));
+    m_tokens = new QCheckBox{tr("Make models of &tokens and figures")};
+    m_tokens->setObjectName(QStringLiteral("importTokens"));
+    m_player = new QComboBox;
+    m_player->setObjectName(QStringLiteral("importPlayer"));
+    for (const auto& player : m_table.players) {
+        m_player->addItem(player.name.isEmpty() ? player.id.value : player.name, player.id.value);
+    }
+    m_player->addItem(tr("Nobody"), QString{});
+    m_place = new QComboBox;
+    m_place->setObjectName(QStringLiteral("importPlace"));
+    m_place->addItem(tr("In the place of this table"));
+    m_place->addItem(tr("Added to this table"));
+    m_place->setToolTip(tr("Either way it is one step, and Undo takes it back"));
+
+    m_form = new QFormLayout;
+    auto* kind = new QHBoxLayout;
+    kind->addWidget(m_format);
+    kind->addWidget(m_looks, 1);
+    auto* readAs = new QLabel{tr("&Read as")};
+    readAs->setBuddy(m_format);
+    m_form->addRow(readAs, kind);
+    m_form->addRow(tr("One &cell is"), m_cell);
+    m_form->addRow(tr("One &unit is"), m_unit);
+    m_form->addRow(tr("The table is &wide"), m_width);
+    m_form->addRow(tr("&Margin of the scene"), m_padding);
+    m_form->addRow(tr("&Which one"), m_entry);
+    m_form->addRow(m_tokens);
+    m_form->addRow(tr("The &army of"), m_player);
+    m_form->addRow(tr("It &stands"), m_place);
+    m_preview = new TablePreview;
+    m_preview->setObjectName(QStringLiteral("importPreview"));
+    m_report = new QTreeWidget;
+    m_report->setObjectName(QStringLiteral("importReport"));
+    m_report->setAccessibleName(tr("What was read, guessed and left out"));
+    m_report->setHeaderLabels({tr("What"), tr("Of it"), tr("Place")});
+    m_report->setRootIsDecorated(false);
+    m_report->setWordWrap(true);
+    m_report->setUniformRowHeights(false);
+    m_report->header()->setStretchLastSection(false);
+    m_report->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_report->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_report->header()->setSectionResizeMode(2, QHeaderView::Interactive);
+    m_report->setColumnWidth(2, 110);
+    // Sentences wrap; their rows have to be measured anew when their column has found its width.
+    connect(m_report->header(), &QHeaderView::sectionResized, m_report, [this](int section) {
+        if (section == 1) {
+            QMetaObject::invokeMethod(m_report, &QTreeWidget::doItemsLayout, Qt::QueuedConnection);
+        }
+    });
+    m_counts = new QLabel;
+    m_counts->setObjectName(QStringLiteral("importCounts"));
+    m_message = new QLabel;
+    m_message->setObjectName(QStringLiteral("importMessage"));
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_message->hide();
+    m_progress = new QProgressBar;
+    m_progress->setObjectName(QStringLiteral("importProgress"));
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Cancel};
+    m_take = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
+    m_take->setObjectName(QStringLiteral("importTake"));
+    m_copy = buttons->addButton(tr("Copy &report"), QDialogButtonBox::ActionRole);
+    m_copy->setObjectName(QStringLiteral("importCopy"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_copy, &QPushButton::clicked, this, &ImportDialog::copyReport);
+
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_preview, 1);
+    left->addLayout(m_form);
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_counts);
+    right->addWidget(m_message);
+    right->addWidget(m_report, 1);
+    auto* sides = new QHBoxLayout;
+    sides->addLayout(left, 2);
+    sides->addLayout(right, 3);
+    auto* layout = new QVBoxLayout{this};
+    layout->addLayout(sides, 1);
+    layout->addWidget(m_progress);
+    layout->addWidget(buttons);
+    resize(1040, 600);
+
+    connect(m_format, &QComboBox::activated, this, &ImportDialog::readLater);
+    connect(m_padding, &QComboBox::activated, this, &ImportDialog::readLater);
+    connect(m_entry, &QComboBox::activated, this, &ImportDialog::readLater);
+    connect(m_tokens, &QCheckBox::toggled, this, &ImportDialog::readLater);
+    connect(m_place, &QComboBox::activated, this, &ImportDialog::showPreview);
+    connect(m_player, &QComboBox::activated, this, &ImportDialog::showPreview);
+    const auto answers = [this](QDoubleSpinBox* box, bool& answered) {
+        connect(box, &QDoubleSpinBox::valueChanged, this, [this, &answered] {
+            answered = true;
+            readLater();
+        });
+    };
+    answers(m_cell, m_cellAnswered);
+    answers(m_unit, m_unitAnswered);
+    answers(m_width, m_widthAnswered);
+    showQuestions({});
+}
+
+formats::ImportOptions ImportDialog::options() const {
+    formats::ImportOptions options;
+    // A figure that was remembered counts too; one that nobody ever gave is for the reader to guess.
+    if (m_cellAnswered || m_settings.hasImportCellInches()) {
+        options.cellInches = m_cell->value();
+    }
+    if (m_unitAnswered) {
+        options.unitInches = m_unit->value();
+    }
+    if (m_widthAnswered) {
+        options.tableWidth = geometry::Length::fromInches(m_width->value());
+    }
+    if (m_padding->currentIndex() > 0) {
+        options.ignorePadding = m_padding->currentIndex() == 2;
+    }
+    options.entry = m_entry->currentIndex() >= 0 ? m_entry->currentData().toString() : QString{};
+    options.withTokens = m_tokens->isChecked();
+    return options;
+}
+
+void ImportDialog::readLater() { m_later->start(); }
+
+void ImportDialog::read() {
+    m_progress->setRange(0, 0);
+    m_progress->show();
+    m_take->setEnabled(false);
+    using Result = std::shared_ptr<formats::ImportResult>;
+    m_run.start(
+        [source = m_source, options = options(), format = m_format->currentData().toString()](const std::stop_token& stop, const BackgroundRun::Progress& tell) -> Result {
+            auto file = source.text ? tl::expected<formats::ImportFile, scenarios::FileProblem>{formats::ImportFile{*source.text, source.path}} : formats::ImportFile::open(source.path);
+            if (!file) {
+                return std::make_shared<formats::ImportResult>(tl::unexpected{file.error()});
+            }
+            formats::ImportRun run;
+            run.stop = stop;
+            run.progress = [tell](double share) { tell(static_cast<int>(share * kProgressSteps), kProgressSteps); };
+            const auto all = source.text ? options : formats::withFilesBeside(options, source.path);
+            return std::make_shared<formats::ImportResult>(formats::importFile(*file, all, run, format));
+        },
+        [this](const Result& result) { show(*result); });
+}
+
+void ImportDialog::show(const formats::ImportResult& result) {
+    m_progress->hide();
+    m_import.reset();
+    if (!result) {
+        showRefusal(result.error());
+        return;
+    }
+    m_message->hide();
+    m_import = *result;
+    const auto* format = formats::formatNamed(m_import->format);
+    m_looks->setText(format ? tr("Looks like: %1").arg(format->name) : QString{});
+    showReport(m_import->report);
+    showQuestions(m_import->questions);
+    const bool army = isArmy();
+    m_form->setRowVisible(m_player, army);
+    m_form->setRowVisible(m_place, !army && stands(m_table));
+    m_take->setEnabled(!m_import->needsAnswer());
+    m_take->setDefault(true);
+    showPreview();
+}
+
+void ImportDialog::showRefusal(const scenarios::FileProblem& problem) {
+    m_looks->clear();
+    m_counts->clear();
+    m_report->clear();
+    const auto& first = problem.first();
+    QString place = first.path;
+    if (place.isEmpty() && first.line > 0) {
+        place = tr("line %1, column %2").arg(first.line).arg(first.column);
+    }
+    const QString sentence = findingSentence(first);
+    m_message->setText(place.isEmpty() ? sentence : tr("%1 (%2)").arg(sentence, place));
+    m_message->show();
+    m_reportText = problem.message();
+    m_take->setEnabled(false);
+    m_preview->show({}, tr("Nothing was read"));
+}
+
+void ImportDialog::showReport(const formats::ImportReport& report) {
+    m_report->clear();
+    for (const auto fate : {formats::ImportFate::Skipped, formats::ImportFate::Guessed, formats::ImportFate::Read}) {
+        for (const auto& entry : report.entries()) {
+            if (entry.fate != fate) {
+                continue;
+            }
+            const QString sentence = importSentence(entry);
+            auto* item = new QTreeWidgetItem{m_report, {importFateWord(fate), entry.count > 1 ? tr("%1 (%n times)", nullptr, entry.count).arg(sentence) : sentence, entry.place}};
+            item->setToolTip(1, sentence);
+            item->setTextAlignment(0, Qt::AlignLeft | Qt::AlignTop);
+            item->setTextAlignment(2, Qt::AlignLeft | Qt::AlignTop);
+            item->setToolTip(2, entry.place);
+        }
+    }
+    m_counts->setText(tr("Read: %1. Guessed: %2. Left out: %3.")
+                          .arg(report.count(formats::ImportFate::Read))
+                          .arg(report.count(formats::ImportFate::Guessed))
+                          .arg(report.count(formats::ImportFate::Skipped)));
+    m_reportText = importReportText(fileName(), report);
+}
+
+/// Only what the file leaves open, and what was answered already, is asked.
+void ImportDialog::showQuestions(const std::vector<formats::ImportQuestion>& questions) {
+    const auto asked = [&](About about) {
+        const auto found = std::ranges::find(questions, about, &formats::ImportQuestion::about);
+        return found == questions.end() ? nullptr : &*found;
+    };
+    const auto suggest = [&](QDoubleSpinBox* box, const formats::ImportQuestion* question, bool answered) {
+        if (question && !answered && !question->suggestion.isEmpty()) {
+            const QSignalBlocker silent{box};
+            box->setValue(question->suggestion.toDouble());
+        }
+        if (question) {
+            box->setToolTip(importQuestion(*question));
+        }
+    };
+    const auto* cell = asked(About::CellInches);
+    const auto* unit = asked(About::UnitInches);
+    const auto* width = asked(About::TableWidth);
+    suggest(m_cell, cell, m_cellAnswered);
+    suggest(m_unit, unit, m_unitAnswered);
+    suggest(m_width, width, m_widthAnswered);
+    m_form->setRowVisible(m_cell, cell || m_cellAnswered || (m_import && m_settings.hasImportCellInches() && m_cell->isVisibleTo(this)));
+    m_form->setRowVisible(m_unit, unit || m_unitAnswered);
+    m_form->setRowVisible(m_width, width || m_widthAnswered);
+    m_form->setRowVisible(m_padding, asked(About::Padding) || m_padding->currentIndex() > 0);
+    if (const auto* entry = asked(About::Entry); entry && m_entry->count() == 0) {
+        const QSignalBlocker silent{m_entry};
+        for (const QString& choice : entry->choices) {
+            m_entry->addItem(choice, choice);
+        }
+        m_entry->setCurrentIndex(std::max(0, m_entry->findData(entry->suggestion)));
+    }
+    m_form->setRowVisible(m_entry, m_entry->count() > 0);
+    const bool hasTokens = m_tokens->isChecked() || (m_import && QStringList{"foundry", "tts", "alchemist"}.contains(m_import->format));
+    m_form->setRowVisible(m_tokens, hasTokens);
+    if (!m_import) {
+        m_form->setRowVisible(m_player, false);
+        m_form->setRowVisible(m_place, false);
+    }
+}
+
+scenarios::Scenario ImportDialog::joined() const {
+    if (!m_import) {
+        return m_table;
+    }
+    if (isArmy()) {
+        return formats::withArmyOf(m_table, m_import->scenario, scenarios::PlayerId{m_player->currentData().toString()});
+    }
+    return m_place->currentIndex() == 1 && stands(m_table) ? formats::withThingsOf(m_table, m_import->scenario) : formats::withTableReplaced(m_table, m_import->scenario);
+}
+
+void ImportDialog::showPreview() {
+    if (!m_import) {
+        return;
+    }
+    scenarios::Scenario shown = isArmy() ? m_import->scenario : joined();
+    if (isArmy()) {
+        // Who waits in the tray has no place: the picture lays them out in rows.
+        const double width = shown.table.width.inches();
+        double x = 1.0;
+        double y = 1.5;
+        double row = 0.0;
+        for (auto& model : shown.reserves) {
+            const auto box = geometry::boundsOf({model.base, {}, {}});
+            const double wide = (box.high.x - box.low.x).inches();
+            const double high = (box.high.y - box.low.y).inches();
+            if (x + wide > width - 1.0) {
+                x = 1.0;
+                y += row + 0.6;
+                row = 0.0;
+            }
+            model.position = geometry::pointFromInches(x + wide / 2, y + high / 2);
+            x += wide + 0.4;
+            row = std::max(row, high);
+        }
+        shown.table.height = geometry::Length::fromInches(std::max(10.0, y + row + 1.5));
+        shown.models = std::move(shown.reserves);
+        shown.reserves.clear();
+    }
+    m_preview->show(shown, isArmy() ? tr("The models of the list in rows") : tr("The table as it will stand: %n pieces", nullptr, static_cast<int>(shown.terrain.size())));
+}
+
+scenarios::Scenario ImportDialog::result() const { return joined(); }
+
+void ImportDialog::accept() {
+    if (!m_import || m_import->needsAnswer() || m_later->isActive() || m_run.isRunning()) {
+        return; // what is shown is not yet what was asked for
+    }
+    if (m_cellAnswered) {
+        m_settings.setImportCellInches(m_cell->value());
+    }
+    if (m_unitAnswered) {
+        m_settings.setImportUnitInches(m_unit->value());
+    }
+    if (m_widthAnswered) {
+        m_settings.setImportTableWidth(m_width->value());
+    }
+    QDialog::accept();
+}
+
+void ImportDialog::copyReport() const { QGuiApplication::clipboard()->setText(m_reportText); }
+
+} // namespace sightline::app

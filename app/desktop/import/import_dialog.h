@@ -1,0 +1,94 @@
+#pragma once
+
+#include "app/desktop/background_run.h"
+#include "scenarios/formats/import.h"
+#include "scenarios/formats/import_file.h"
+#include "scenarios/scenario.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTimer;
+class QTreeWidget;
+
+namespace sightline::app {
+
+class Settings;
+class TablePreview;
+
+/// A file of another program before it is taken: what it looks like, how it will stand, what was read, guessed and left out, and what it leaves open. It is read
+/// off the GUI thread, and again whenever an answer changes.
+class ImportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// A file to be opened, or a text of the clipboard (`text`, then `path` is its name).
+    struct Source {
+        QString path;
+        std::optional<QByteArray> text = {};
+        QString format = {}; ///< empty: what it looks like
+    };
+
+    ImportDialog(Source source, scenarios::Scenario table, Settings& settings, QWidget* parent = nullptr);
+    ~ImportDialog() override;
+
+    /// The table with what was imported. Precondition: accepted.
+    [[nodiscard]] scenarios::Scenario result() const;
+    [[nodiscard]] bool isArmy() const;
+    [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
+    /// The name of the file, for the undo step.
+    [[nodiscard]] QString fileName() const;
+    void accept() override;
+
+private:
+    void makeLayout();
+    void readLater();
+    void read();
+    void show(const scenarios::formats::ImportResult& result);
+    void showReport(const scenarios::formats::ImportReport& report);
+    void showRefusal(const scenarios::FileProblem& problem);
+    void showQuestions(const std::vector<scenarios::formats::ImportQuestion>& questions);
+    void showPreview();
+    void copyReport() const;
+    [[nodiscard]] scenarios::formats::ImportOptions options() const;
+    [[nodiscard]] scenarios::Scenario joined() const;
+
+    Source m_source;
+    scenarios::Scenario m_table;
+    Settings& m_settings;
+    std::optional<scenarios::formats::Import> m_import;
+    QString m_reportText;
+    QTimer* m_later = nullptr;
+    QComboBox* m_format = nullptr;
+    QLabel* m_looks = nullptr;
+    QFormLayout* m_form = nullptr;
+    QDoubleSpinBox* m_cell = nullptr;
+    QDoubleSpinBox* m_unit = nullptr;
+    QDoubleSpinBox* m_width = nullptr;
+    QComboBox* m_padding = nullptr;
+    QComboBox* m_entry = nullptr;
+    QCheckBox* m_tokens = nullptr;
+    QComboBox* m_player = nullptr;
+    QComboBox* m_place = nullptr;
+    TablePreview* m_preview = nullptr;
+    QTreeWidget* m_report = nullptr;
+    QLabel* m_counts = nullptr;
+    QLabel* m_message = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_take = nullptr;
+    QPushButton* m_copy = nullptr;
+    bool m_widthAnswered = false;
+    bool m_unitAnswered = false;
+    bool m_cellAnswered = false;
+    BackgroundRun m_run; // last: its thread ends before the widgets go
+};
+
+} // namespace sightline::app

@@ -1,0 +1,55 @@
+#include "app/desktop/text/import_text.h"
+
+#include "app/desktop/text/import_sentences.h"
+#include "scenarios/formats/sentence.h"
+
+#include <QCoreApplication>
+
+namespace sightline::app {
+
+namespace formats = scenarios::formats;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Imports)
+};
+
+/// The sentence in the language of the window. It is known by its English: filled with its words it is what the reader said.
+QString translated(const QString& english, const QStringList& words) {
+    for (const char* pattern : importSentences()) {
+        if (formats::filledSentence(QString::fromUtf8(pattern), words) == english) {
+            return formats::filledSentence(Words::tr(pattern), words);
+        }
+    }
+    return english;
+}
+
+} // namespace
+
+QString importSentence(const formats::ImportEntry& entry) { return translated(entry.sentence, entry.words); }
+
+QString importQuestion(const formats::ImportQuestion& question) { return translated(question.sentence, {}); }
+
+QString exportLossSentence(const formats::ExportLoss& loss) { return translated(loss.sentence, loss.words); }
+
+QString importFateWord(formats::ImportFate fate) {
+    switch (fate) {
+    case formats::ImportFate::Read: return Words::tr("read");
+    case formats::ImportFate::Guessed: return Words::tr("guessed");
+    case formats::ImportFate::Skipped: return Words::tr("left out");
+    }
+    return {};
+}
+
+QString importReportText(const QString& file, const formats::ImportReport& report) {
+    QStringList lines{file};
+    for (const auto& entry : report.entries()) {
+        const QString sentence = entry.count > 1 ? Words::tr("%1 (%n times)", nullptr, entry.count).arg(importSentence(entry)) : importSentence(entry);
+        lines.append(entry.place.isEmpty() ? QStringLiteral("%1\t%2").arg(importFateWord(entry.fate), sentence)
+                                           : QStringLiteral("%1\t%2\t%3").arg(importFateWord(entry.fate), sentence, entry.place));
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+} // namespace sightline::app

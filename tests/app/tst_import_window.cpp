@@ -1,0 +1,203 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/import_actions.h"
+#include "app/desktop/import/format_export_dialog.h"
+#include "app/desktop/import/import_desk.h"
+#include "app/desktop/import/import_dialog.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/import_text.h"
+#include "scenarios/formats/rosters/roster_reserves.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+namespace {
+
+const QByteArray kDrawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 5760 4224\"><g id=\"ruins\"><rect x=\"480\" y=\"0\" width=\"96\" height=\"96\"/></g><text>x</text></svg>";
+
+} // namespace
+
+/// Files of other programs come in as one undo step, after a look, and go out with a list of what gets lost.
+class TestImportWindow : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] QString file(const QString& name, const QByteArray& bytes) const {
+        QFile out{m_folder->filePath(name)};
+        return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() ? out.fileName() : QString{};
+    }
+    [[nodiscard]] ImportDialog* dialog() const { return m_window->findChild<ImportDialog*>(); }
+    template <class Widget> [[nodiscard]] static Widget* part(QWidget* of, const char* name) { return of->findChild<Widget*>(QLatin1String{name}); }
+    /// Read to its end, the answers that were typed counted.
+    static bool isRead(ImportDialog* dialog) {
+        return QTest::qWaitFor([dialog] { return !dialog->isBusy() && part<QPushButton>(dialog, "importTake")->isEnabled(); }, 10'000);
+    }
+    [[nodiscard]] const scenarios::Scenario& table() const { return m_window->document().scenario(); }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath("settings.ini"));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->show();
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+    }
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+    }
+
+    void aDrawing_isShownAndReported_beforeItIsTaken() {
+        const auto before = table();
+        QVERIFY(m_window->openFile(file(QStringLiteral("a.svg"), kDrawing)));
+        ImportDialog* open = dialog();
+        QVERIFY(open && isRead(open));
+        QCOMPARE(table(), before);
+        QCOMPARE(part<QLabel>(open, "importCounts")->text(), QStringLiteral("Read: 1. Guessed: 1. Left out: 1."));
+        auto* report = part<QTreeWidget>(open, "importReport");
+        QCOMPARE(report->topLevelItemCount(), 3);
+        QCOMPARE(report->topLevelItem(0)->text(0), QStringLiteral("left out"));
+        QCOMPARE(report->topLevelItem(0)->text(2), QStringLiteral("line 1"));
+        part<QPushButton>(open, "importCopy")->click();
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("left out\tA text.")));
+        // The width of the table is asked, counts at once, and is remembered.
+        auto* width = part<QDoubleSpinBox>(open, "importWidth");
+        QVERIFY(width->isVisible());
+        QCOMPARE(width->value(), 60.0);
+        width->setValue(30);
+        QTest::qWait(400);
+        QVERIFY(isRead(open));
+        part<QPushButton>(open, "importTake")->click();
+        QCOMPARE(table().table.width, geometry::Length::fromInches(30));
+        QCOMPARE(table().terrain.size(), 1U);
+        QCOMPARE(m_settings->importTableWidth(), 30.0);
+        QCOMPARE(table().rules, before.rules);
+        m_window->actions().undo->trigger();
+        QCOMPARE(table(), before);
+    }
+
+    void aDrawing_canBeAdded() {
+        const auto before = table();
+        m_window->openFile(file(QStringLiteral("a.svg"), kDrawing));
+        ImportDialog* open = dialog();
+        QVERIFY(open && isRead(open));
+        part<QComboBox>(open, "importPlace")->setCurrentIndex(1);
+        part<QPushButton>(open, "importTake")->click();
+        QCOMPARE(table().terrain.size(), before.terrain.size() + 1);
+        QCOMPARE(table().table.width, before.table.width);
+        QCOMPARE(table().models, before.models);
+    }
+
+    void cancelling_changesNothing() {
+        const auto before = table();
+        m_window->openFile(file(QStringLiteral("a.svg"), kDrawing));
+        QVERIFY(dialog() && isRead(dialog()));
+        dialog()->reject();
+        QCOMPARE(table(), before);
+        QVERIFY(!m_window->document().isModified());
+    }
+
+    void aBrokenFile_saysWhereItIsBroken_andCannotBeTaken() {
+        m_window->openFile(file(QStringLiteral("b.svg"), "<svg viewBox=\"0 0 9 9\">\n<g>"));
+        ImportDialog* open = dialog();
+        QVERIFY(open);
+        QVERIFY(QTest::qWaitFor([&] { return !open->isBusy(); }, 10'000));
+        QVERIFY(!part<QPushButton>(open, "importTake")->isEnabled());
+        QVERIFY(part<QLabel>(open, "importMessage")->isVisible());
+        QVERIFY2(part<QLabel>(open, "importMessage")->text().contains(QStringLiteral("line 2")), qPrintable(part<QLabel>(open, "importMessage")->text()));
+    }
+
+    void anArmyList_ofTheClipboard_comesIntoTheTray_ofAPlayer() {
+        const auto before = table();
+        QApplication::clipboard()->setText(QStringLiteral("5x Guardsman (60 pts)\n2x Bog Thing (90 pts)\n"));
+        m_window->actions().exchange->pasteArmy->trigger();
+        ImportDialog* open = dialog();
+        QVERIFY(open && isRead(open));
+        QVERIFY(open->isArmy());
+        auto* player = part<QComboBox>(open, "importPlayer");
+        QVERIFY(player->isVisible());
+        player->setCurrentIndex(1);
+        part<QPushButton>(open, "importTake")->click();
+        QCOMPARE(table().reserves.size(), before.reserves.size() + 7);
+        QCOMPARE(table().reserves.back().player, before.players[1].id);
+        QVERIFY(table().reserves.back().states.contains(QLatin1String{scenarios::formats::kBaseToCheck}));
+        QCOMPARE(table().models, before.models);
+        auto* tray = m_window->findChild<QTreeWidget*>(QStringLiteral("trayTree"));
+        const auto marked = tray->findItems(QStringLiteral("base to check"), Qt::MatchContains | Qt::MatchRecursive);
+        QCOMPARE(marked.size(), 2);
+        m_window->actions().undo->trigger();
+        QCOMPARE(table(), before);
+    }
+
+    void anEmptyClipboard_isToldAbout() {
+        QApplication::clipboard()->clear();
+        QCOMPARE(m_window->importing().pasteArmy(), nullptr);
+    }
+
+    void withoutATable_oneIsMade() {
+        m_window->actions().close->trigger();
+        QVERIFY(m_window->showsWelcome());
+        m_window->openFile(file(QStringLiteral("a.svg"), kDrawing));
+        QVERIFY(dialog() && isRead(dialog()));
+        part<QPushButton>(dialog(), "importTake")->click();
+        QVERIFY(!m_window->showsWelcome());
+        QCOMPARE(table().terrain.size(), 1U);
+    }
+
+    void filesOfOthers_areKnown() {
+        QVERIFY(ImportDesk::isForeign(file(QStringLiteral("a.rosz"), "x")));
+        QVERIFY(ImportDesk::isForeign(file(QStringLiteral("a.json"), "{\"walls\": []}")));
+        QVERIFY(!ImportDesk::isForeign(file(QStringLiteral("b.json"), "{\"format\": \"sightline-scenario\"}")));
+        QVERIFY(!ImportDesk::isForeign(file(QStringLiteral("a.sightline"), "{}")));
+        QVERIFY(!ImportDesk::isForeign(m_folder->filePath("gone.svg")));
+    }
+
+    void theExport_listsWhatGetsLost_andWritesAllOrNothing() {
+        const QString out = m_folder->filePath("out.svg");
+        m_window->importing().setFileQuestions({}, [&](const QString& suffix, const QString&) { return suffix == QLatin1String("svg") ? out : QString{}; });
+        m_window->actions().exchange->exportFormat->trigger();
+        auto* open = m_window->findChild<FormatExportDialog*>();
+        QVERIFY(open);
+        auto* kind = part<QComboBox>(open, "formatKind");
+        kind->setCurrentIndex(kind->findData(QStringLiteral("svg")));
+        auto* losses = part<QListWidget>(open, "formatLosses");
+        QVERIFY(losses->count() > 0);
+        const auto text = [&] {
+            QStringList lines;
+            for (int i = 0; i < losses->count(); ++i) {
+                lines.append(losses->item(i)->text());
+            }
+            return lines.join(u'\n');
+        };
+        QVERIFY2(text().contains(QStringLiteral("Names and colours of players")), qPrintable(text()));
+        kind->setCurrentIndex(kind->findData(QStringLiteral("dxf")));
+        QVERIFY(text().contains(QStringLiteral("facings of models")));
+        kind->setCurrentIndex(kind->findData(QStringLiteral("svg")));
+        part<QPushButton>(open, "formatExport")->click();
+        QTRY_VERIFY(QFile::exists(out));
+        m_window->openFile(out);
+        QVERIFY(dialog() && isRead(dialog()));
+        QCOMPARE(dialog()->result().models.size(), table().models.size());
+    }
+};
+
+QTEST_MAIN(TestImportWindow)
+#include "tst_import_window.moc"
