@@ -5,6 +5,7 @@
 #include "app/desktop/appearance.h"
 #include "app/desktop/language.h"
 #include "app/desktop/compare/table_compare_window.h"
+#include "app/desktop/design/design_desk.h"
 #include "app/desktop/evidence_desk.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
@@ -199,13 +200,14 @@ int main(int argc, char** argv) {
     const QCommandLineOption beside{"compare", Main::tr("Show the table beside this one: what moved, which verdicts changed."), "FILE"};
     const QCommandLineOption edit{"edit-rules", Main::tr("Open the rule set editor.")};
     const QCommandLineOption panel{"panel", Main::tr("Show this panel: outline, tray, design and so on, design:2 with its second page; can be given several times."), "NAME"};
+    const QCommandLineOption moves{"moves", Main::tr("Answer a question about the moves of the chosen model: safe, threat, sees or hidden."), "NAME"};
     const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light, dark or print."), "light|dark|print"};
     const QCommandLineOption language{"language", Main::tr("Language of this run."), "en|de|fr"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
     const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings, weapon, test-packs, or what another command of the window opens."), "NAME"};
     const QCommandLineOption manual{"man-page", Main::tr("Print the manual page and quit.")};
-    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, region, map, units, positions, compare, beside, edit, panel, theme, language, size, screenshot, dialog, manual};
+    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, region, map, units, positions, compare, beside, edit, panel, moves, theme, language, size, screenshot, dialog, manual};
     parser.addOptions(options);
     parser.process(*app);
     if (parser.isSet(manual)) {
@@ -314,6 +316,15 @@ int main(int argc, char** argv) {
         if (auto* pages = dock->findChild<QTabWidget*>(); pages && name.contains(u':')) {
             pages->setCurrentIndex(name.section(u':', 1).toInt() - 1);
         }
+    }
+    if (parser.isSet(moves)) {
+        const auto aim = QStringList{"safe", "threat", "sees", "hidden"}.indexOf(parser.value(moves));
+        if (aim < 0) {
+            return fail(Main::tr("there is no question “%1” about moves.").arg(parser.value(moves)));
+        }
+        window.actions().design->moves->trigger();
+        window.design().moves().setAim(static_cast<MoveAim>(aim));
+        window.design().moves().start();
     }
     if (parser.isSet(screenshot)) {
         QAction* opens = parser.isSet(dialog) ? dialogAction(window, parser.value(dialog)) : nullptr;

@@ -2510,6 +2510,151 @@
     </message>
 </context>
 <context>
+    <name>Moves</name>
+    <message>
+        <source>It is so where it stands.</source>
+        <translation>Das gilt schon, wo es steht.</translation>
+    </message>
+    <message>
+        <source>The nearest of them is %1: a way of %2 round pieces, over ground that makes it cost %3.</source>
+        <translation>Die nächste davon ist %1: ein Weg von %2 um Geländestücke herum, der auf seinem Boden %3 kostet.</translation>
+    </message>
+    <message>
+        <source>The nearest of them is %1: a way of %2 round pieces.</source>
+        <translation>Die nächste davon ist %1: ein Weg von %2 um Geländestücke herum.</translation>
+    </message>
+    <message>
+        <source>Of %1 places judged, %2 are unseen now and after their move, %3 are unseen only until they move, %4 are seen now.</source>
+        <translation>Von %1 geprüften Stellen sind %2 jetzt und nach ihrem Zug ungesehen, %3 nur, bis sie ziehen, und %4 sind jetzt gesehen.</translation>
+    </message>
+    <message>
+        <source>Of %1 places judged, %2 are unseen and %3 are seen.</source>
+        <translation>Von %1 geprüften Stellen sind %2 ungesehen und %3 gesehen.</translation>
+    </message>
+    <message>
+        <source>No place judged in its move is unseen.</source>
+        <translation>Keine geprüfte Stelle in seinem Zug ist ungesehen.</translation>
+    </message>
+    <message>
+        <source>Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.</source>
+        <translation>Seine Stellen liegen %1 auseinander, die, von denen Gegner sehen, %2: dazwischen kann es anders sein.</translation>
+    </message>
+    <message>
+        <source>Its places are %1 apart: between them it may be otherwise.</source>
+        <translation>Seine Stellen liegen %1 auseinander: dazwischen kann es anders sein.</translation>
+    </message>
+    <message>
+        <source>After a move of %1, some enemy can see %2 of the table, of what is %3 high.</source>
+        <translation>Nach einem Zug von %1 kann irgendein Gegner %2 des Tisches sehen, von dem, was %3 hoch ist.</translation>
+    </message>
+    <message>
+        <source>They look from places %1 apart: from between them they may see more.</source>
+        <translation>Sie sehen von Stellen im Abstand von %1: von dazwischen sehen sie vielleicht mehr.</translation>
+    </message>
+    <message>
+        <source>From none of the %1 places judged within %2 it sees %3.</source>
+        <translation>Von keiner der %1 geprüften Stellen in %2 sieht es %3.</translation>
+    </message>
+    <message>
+        <source>At none of the %1 places judged within %2 it is hidden.</source>
+        <translation>An keiner der %1 geprüften Stellen in %2 ist es verborgen.</translation>
+    </message>
+    <message>
+        <source>The places are %1 apart; there may be one between them.</source>
+        <translation>Die Stellen liegen %1 auseinander; dazwischen kann es eine geben.</translation>
+    </message>
+    <message>
+        <source>It sees %1 from where it stands.</source>
+        <translation>Es sieht %1 von dort, wo es steht.</translation>
+    </message>
+    <message>
+        <source>It is hidden where it stands.</source>
+        <translation>Es ist verborgen, wo es steht.</translation>
+    </message>
+    <message>
+        <source>It sees %1 from %2, a way of %3 round pieces.</source>
+        <translation>Es sieht %1 von %2, ein Weg von %3 um Geländestücke herum.</translation>
+    </message>
+    <message>
+        <source>It is hidden at %1, a way of %2 round pieces.</source>
+        <translation>Es ist verborgen bei %1, ein Weg von %2 um Geländestücke herum.</translation>
+    </message>
+    <message>
+        <source>That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.</source>
+        <translation>Das ist die nächste von %1 geprüften Stellen; das feinste Netz hat Schritte von %2, eine nähere kann also dazwischen liegen.</translation>
+    </message>
+    <message>
+        <source>it cannot go there</source>
+        <translation>dorthin kommt es nicht</translation>
+    </message>
+    <message>
+        <source>unseen, now and after their move</source>
+        <translation>ungesehen, jetzt und nach ihrem Zug</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>ungesehen</translation>
+    </message>
+    <message>
+        <source>unseen now, but %1 can go to %2 and see it</source>
+        <translation>jetzt ungesehen, aber %1 kann nach %2 ziehen und es sehen</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <translation>gesehen von %1</translation>
+    </message>
+    <message>
+        <source>Safe ground, now and after their move</source>
+        <translation>Sicherer Boden, jetzt und nach ihrem Zug</translation>
+    </message>
+    <message>
+        <source>What enemies can see next turn</source>
+        <translation>Was Gegner im nächsten Zug sehen können</translation>
+    </message>
+    <message>
+        <source>Nearest place that sees the target</source>
+        <translation>Nächste Stelle, die das Ziel sieht</translation>
+    </message>
+    <message>
+        <source>Nearest place hidden from enemies</source>
+        <translation>Nächste Stelle, die Gegner nicht sehen</translation>
+    </message>
+    <message>
+        <source>Enemies that can see each spot next turn</source>
+        <translation>Gegner, die jede Stelle im nächsten Zug sehen können</translation>
+    </message>
+    <message>
+        <source>Where %1 is unseen</source>
+        <translation>Wo %1 ungesehen ist</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a place, how many enemies can see it, of how many</comment>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, what is told about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>seen now</source>
+        <translation>jetzt gesehen</translation>
+    </message>
+    <message>
+        <source>after their move</source>
+        <translation>nach ihrem Zug</translation>
+    </message>
+    <message>
+        <source>Places %1 apart are too many for this table. Put them farther apart.</source>
+        <translation>Stellen im Abstand von %1 sind für diesen Tisch zu viele. Weiter auseinander setzen.</translation>
+    </message>
+    <message>
+        <source>The rule set of this table judges each pair of a place and a spot by itself, and these are too many. Put places farther apart, or choose the rule set “plan”.</source>
+        <translation>Der Regelsatz dieses Tisches prüft jedes Paar aus Platz und Stelle einzeln, und das sind zu viele. Plätze weiter auseinander setzen oder den Regelsatz „plan“ wählen.</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>%1 in</source>
@@ -5938,6 +6083,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
         <translation>Als HTML, PDF oder JSON schreiben, was der Tisch aus dem Spiel macht, mit einer Seite zum Unterschreiben</translation>
     </message>
+    <message>
+        <source>M&amp;oves of a model</source>
+        <translation>&amp;Züge eines Modells</translation>
+    </message>
+    <message>
+        <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
+        <translation>Wo ein Modell sicher ist, wo es sieht oder sich verbirgt, und was Gegner im nächsten Zug sehen können</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DesignDesk</name>
@@ -5972,6 +6125,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>The smallest change that meets a goal</source>
         <translation>Die kleinste Änderung, die ein Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
+        <translation>Wo ein Modell sicher ist, wo es sieht oder sich verbirgt, und was Gegner im nächsten Zug sehen können</translation>
     </message>
 </context>
 <context>
@@ -9122,6 +9283,113 @@ B: %2</translation>
     <message>
         <source>engaged: %1</source>
         <translation>im Nahkampf: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MovesDesk</name>
+    <message>
+        <source>Answers for the move of one model, round pieces, walls and bases. Places of a net are judged, each by itself; between them it may be otherwise.</source>
+        <translation>Antworten zum Zug eines Modells, um Geländestücke, Mauern und Bases herum. Geprüft werden die Stellen eines Netzes, jede für sich; dazwischen kann es anders sein.</translation>
+    </message>
+    <message>
+        <source>All models of other players</source>
+        <translation>Alle Modelle anderer Spieler</translation>
+    </message>
+    <message>
+        <source>The chosen target only</source>
+        <translation>Nur das gewählte Ziel</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Los</translation>
+    </message>
+    <message>
+        <source>Work it out; it can be cancelled</source>
+        <translation>Ausrechnen; lässt sich abbrechen</translation>
+    </message>
+    <message>
+        <source>Move t&amp;here</source>
+        <translation>&amp;Dorthin ziehen</translation>
+    </message>
+    <message>
+        <source>Put the model where the way ends, as one step</source>
+        <translation>Das Modell ans Ende des Weges stellen, in einem Schritt</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>L&amp;eeren</translation>
+    </message>
+    <message>
+        <source>Take the answer off the table</source>
+        <translation>Die Antwort vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>How far each enemy goes after that, round pieces; 0: they stand still</source>
+        <translation>Wie weit jeder Gegner danach zieht, um Geländestücke herum; 0: sie bleiben stehen</translation>
+    </message>
+    <message>
+        <source>Between the places of an enemy’s move that are looked from</source>
+        <translation>Zwischen den Stellen im Zug eines Gegners, von denen gesehen wird</translation>
+    </message>
+    <message>
+        <source>Between the places that are judged</source>
+        <translation>Zwischen den Stellen, die geprüft werden</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Frage</translation>
+    </message>
+    <message>
+        <source>Ag&amp;ainst</source>
+        <translation>Ge&amp;gen</translation>
+    </message>
+    <message>
+        <source>Its &amp;move</source>
+        <translation>Sein &amp;Zug</translation>
+    </message>
+    <message>
+        <source>The&amp;ir move</source>
+        <translation>&amp;Ihr Zug</translation>
+    </message>
+    <message>
+        <source>A &amp;place every</source>
+        <translation>Eine &amp;Stelle alle</translation>
+    </message>
+    <message>
+        <source>They loo&amp;k every</source>
+        <translation>Sie sehen &amp;alle</translation>
+    </message>
+    <message>
+        <source>Choose one model on the table.</source>
+        <translation>Ein Modell auf dem Tisch wählen.</translation>
+    </message>
+    <message>
+        <source>%1; choose its target on the table too.</source>
+        <translation>%1; auch sein Ziel auf dem Tisch wählen.</translation>
+    </message>
+    <message>
+        <source>%1, who has no enemies: no model belongs to another player.</source>
+        <translation>%1, ohne Gegner: kein Modell gehört einem anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>Judging places…</source>
+        <translation>Stellen werden geprüft…</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was found out.</source>
+        <translation>Abgebrochen; nichts wurde herausgefunden.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 bewegen</translation>
+    </message>
+    <message>
+        <source>%1 stands there now. Undo takes it back.</source>
+        <translation>%1 steht jetzt dort. Rückgängig nimmt es zurück.</translation>
     </message>
 </context>
 <context>

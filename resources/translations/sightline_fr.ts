@@ -2510,6 +2510,151 @@
     </message>
 </context>
 <context>
+    <name>Moves</name>
+    <message>
+        <source>It is so where it stands.</source>
+        <translation>C’est le cas là où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>The nearest of them is %1: a way of %2 round pieces, over ground that makes it cost %3.</source>
+        <translation>Le plus proche est %1 : un chemin de %2 autour des décors, dont le terrain porte le coût à %3.</translation>
+    </message>
+    <message>
+        <source>The nearest of them is %1: a way of %2 round pieces.</source>
+        <translation>Le plus proche est %1 : un chemin de %2 autour des décors.</translation>
+    </message>
+    <message>
+        <source>Of %1 places judged, %2 are unseen now and after their move, %3 are unseen only until they move, %4 are seen now.</source>
+        <translation>Sur %1 endroits jugés, %2 ne sont vus ni maintenant ni après leur mouvement, %3 ne le sont pas jusqu’à leur mouvement, %4 sont vus maintenant.</translation>
+    </message>
+    <message>
+        <source>Of %1 places judged, %2 are unseen and %3 are seen.</source>
+        <translation>Sur %1 endroits jugés, %2 ne sont pas vus et %3 sont vus.</translation>
+    </message>
+    <message>
+        <source>No place judged in its move is unseen.</source>
+        <translation>Aucun endroit jugé dans son mouvement n’échappe aux regards.</translation>
+    </message>
+    <message>
+        <source>Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.</source>
+        <translation>Ses endroits sont espacés de %1, ceux d’où regardent les ennemis de %2 : entre eux il peut en être autrement.</translation>
+    </message>
+    <message>
+        <source>Its places are %1 apart: between them it may be otherwise.</source>
+        <translation>Ses endroits sont espacés de %1 : entre eux il peut en être autrement.</translation>
+    </message>
+    <message>
+        <source>After a move of %1, some enemy can see %2 of the table, of what is %3 high.</source>
+        <translation>Après un mouvement de %1, un ennemi au moins peut voir %2 de la table, de ce qui est haut de %3.</translation>
+    </message>
+    <message>
+        <source>They look from places %1 apart: from between them they may see more.</source>
+        <translation>Ils regardent d’endroits espacés de %1 : d’entre eux ils voient peut-être davantage.</translation>
+    </message>
+    <message>
+        <source>From none of the %1 places judged within %2 it sees %3.</source>
+        <translation>D’aucun des %1 endroits jugés à moins de %2 elle ne voit %3.</translation>
+    </message>
+    <message>
+        <source>At none of the %1 places judged within %2 it is hidden.</source>
+        <translation>À aucun des %1 endroits jugés à moins de %2 elle n’est cachée.</translation>
+    </message>
+    <message>
+        <source>The places are %1 apart; there may be one between them.</source>
+        <translation>Les endroits sont espacés de %1 ; il peut y en avoir un entre eux.</translation>
+    </message>
+    <message>
+        <source>It sees %1 from where it stands.</source>
+        <translation>Elle voit %1 de là où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>It is hidden where it stands.</source>
+        <translation>Elle est cachée là où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>It sees %1 from %2, a way of %3 round pieces.</source>
+        <translation>Elle voit %1 de %2, un chemin de %3 autour des décors.</translation>
+    </message>
+    <message>
+        <source>It is hidden at %1, a way of %2 round pieces.</source>
+        <translation>Elle est cachée en %1, un chemin de %2 autour des décors.</translation>
+    </message>
+    <message>
+        <source>That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.</source>
+        <translation>C’est le plus proche des %1 endroits jugés ; la grille la plus fine a des pas de %2, un plus proche peut donc se trouver entre eux.</translation>
+    </message>
+    <message>
+        <source>it cannot go there</source>
+        <translation>elle ne peut y aller</translation>
+    </message>
+    <message>
+        <source>unseen, now and after their move</source>
+        <translation>pas vue, ni maintenant ni après leur mouvement</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>pas vue</translation>
+    </message>
+    <message>
+        <source>unseen now, but %1 can go to %2 and see it</source>
+        <translation>pas vue maintenant, mais %1 peut aller en %2 et la voir</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <translation>vue par %1</translation>
+    </message>
+    <message>
+        <source>Safe ground, now and after their move</source>
+        <translation>Terrain sûr, maintenant et après leur mouvement</translation>
+    </message>
+    <message>
+        <source>What enemies can see next turn</source>
+        <translation>Ce que les ennemis peuvent voir au prochain tour</translation>
+    </message>
+    <message>
+        <source>Nearest place that sees the target</source>
+        <translation>Endroit le plus proche qui voit la cible</translation>
+    </message>
+    <message>
+        <source>Nearest place hidden from enemies</source>
+        <translation>Endroit le plus proche caché des ennemis</translation>
+    </message>
+    <message>
+        <source>Enemies that can see each spot next turn</source>
+        <translation>Ennemis qui peuvent voir chaque point au prochain tour</translation>
+    </message>
+    <message>
+        <source>Where %1 is unseen</source>
+        <translation>Où %1 n’est pas vu</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a place, how many enemies can see it, of how many</comment>
+        <translation>%1 : %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, what is told about it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>seen now</source>
+        <translation>vue maintenant</translation>
+    </message>
+    <message>
+        <source>after their move</source>
+        <translation>après leur mouv.</translation>
+    </message>
+    <message>
+        <source>Places %1 apart are too many for this table. Put them farther apart.</source>
+        <translation>Des endroits espacés de %1 sont trop nombreux pour cette table. Espacez-les davantage.</translation>
+    </message>
+    <message>
+        <source>The rule set of this table judges each pair of a place and a spot by itself, and these are too many. Put places farther apart, or choose the rule set “plan”.</source>
+        <translation>Les règles de cette table jugent chaque paire d’un endroit et d’un point à part, et il y en a trop. Espacez davantage les endroits, ou choisissez les règles « plan ».</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>%1 in</source>
@@ -5938,6 +6083,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
         <translation>Écrire ce que la table fait du jeu en HTML, PDF ou JSON, avec une page à signer</translation>
     </message>
+    <message>
+        <source>M&amp;oves of a model</source>
+        <translation>M&amp;ouvements d’une figurine</translation>
+    </message>
+    <message>
+        <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
+        <translation>Où une figurine est à l’abri, où elle voit ou se cache, et ce que les ennemis peuvent voir au prochain tour</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DesignDesk</name>
@@ -5972,6 +6125,14 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>The smallest change that meets a goal</source>
         <translation>Le plus petit changement qui atteint un but</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mouvements</translation>
+    </message>
+    <message>
+        <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
+        <translation>Où une figurine est à l’abri, où elle voit ou se cache, et ce que les ennemis peuvent voir au prochain tour</translation>
     </message>
 </context>
 <context>
@@ -9122,6 +9283,113 @@ B : %2</translation>
     <message>
         <source>engaged: %1</source>
         <translation>engagées : %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MovesDesk</name>
+    <message>
+        <source>Answers for the move of one model, round pieces, walls and bases. Places of a net are judged, each by itself; between them it may be otherwise.</source>
+        <translation>Réponses sur le mouvement d’une figurine, autour des décors, murs et socles. Les endroits d’une grille sont jugés, chacun à part ; entre eux il peut en être autrement.</translation>
+    </message>
+    <message>
+        <source>All models of other players</source>
+        <translation>Toutes les figurines des autres joueurs</translation>
+    </message>
+    <message>
+        <source>The chosen target only</source>
+        <translation>La cible choisie seulement</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>C&amp;hercher</translation>
+    </message>
+    <message>
+        <source>Work it out; it can be cancelled</source>
+        <translation>Calculer ; peut être annulé</translation>
+    </message>
+    <message>
+        <source>Move t&amp;here</source>
+        <translation>&amp;Y aller</translation>
+    </message>
+    <message>
+        <source>Put the model where the way ends, as one step</source>
+        <translation>Poser la figurine au bout du chemin, en une étape</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>Take the answer off the table</source>
+        <translation>Ôter la réponse de la table</translation>
+    </message>
+    <message>
+        <source>How far each enemy goes after that, round pieces; 0: they stand still</source>
+        <translation>De combien chaque ennemi se déplace ensuite, autour des décors ; 0 : ils restent en place</translation>
+    </message>
+    <message>
+        <source>Between the places of an enemy’s move that are looked from</source>
+        <translation>Entre les endroits du mouvement d’un ennemi d’où l’on regarde</translation>
+    </message>
+    <message>
+        <source>Between the places that are judged</source>
+        <translation>Entre les endroits qui sont jugés</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Question</translation>
+    </message>
+    <message>
+        <source>Ag&amp;ainst</source>
+        <translation>C&amp;ontre</translation>
+    </message>
+    <message>
+        <source>Its &amp;move</source>
+        <translation>Son &amp;mouvement</translation>
+    </message>
+    <message>
+        <source>The&amp;ir move</source>
+        <translation>&amp;Leur mouvement</translation>
+    </message>
+    <message>
+        <source>A &amp;place every</source>
+        <translation>&amp;Un endroit tous les</translation>
+    </message>
+    <message>
+        <source>They loo&amp;k every</source>
+        <translation>Ils regardent &amp;tous les</translation>
+    </message>
+    <message>
+        <source>Choose one model on the table.</source>
+        <translation>Choisissez une figurine sur la table.</translation>
+    </message>
+    <message>
+        <source>%1; choose its target on the table too.</source>
+        <translation>%1 ; choisissez aussi sa cible sur la table.</translation>
+    </message>
+    <message>
+        <source>%1, who has no enemies: no model belongs to another player.</source>
+        <translation>%1, sans ennemis : aucune figurine n’appartient à un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Judging places…</source>
+        <translation>Les endroits sont jugés…</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was found out.</source>
+        <translation>Annulé ; rien n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>%1 stands there now. Undo takes it back.</source>
+        <translation>%1 s’y trouve maintenant. L’annulation reprend le mouvement.</translation>
     </message>
 </context>
 <context>

@@ -17,16 +17,17 @@ DesignActions::DesignActions(ActionSet& set) : QObject{&set}, m_set{set} {
     map->setAutoRepeat(false);
     exportMap = set.add(tr("&Export map…"), {}, tr("Write the map of sight as a picture with a world file, or as a list of values"));
     report = set.add(tr("&Layout report…"), {}, tr("Write what the table does to the game as HTML, PDF or JSON, with a page to be signed"));
-    nameActions({{"designPanel", panel}, {"mapOfSight", map}, {"exportMap", exportMap}, {"layoutReport", report}});
+    moves = set.add(tr("M&oves of a model"), {}, tr("Where a model is safe, where it sees or hides, and what enemies can see next turn"));
+    nameActions({{"designPanel", panel}, {"mapOfSight", map}, {"exportMap", exportMap}, {"layoutReport", report}, {"modelMoves", moves}});
 }
 
-QList<QAction*> DesignActions::ofTable() const { return {panel, map, report}; }
+QList<QAction*> DesignActions::ofTable() const { return {panel, map, report, moves}; }
 
 bool DesignActions::pointsWithKeys() const { return m_set.editing->pointWithKeys->isChecked(); }
 
 void DesignActions::fillToolsMenu(QMenu& menu) const {
     auto* design = menu.addMenu(tr("Desi&gn"));
-    design->addActions({panel, map, exportMap});
+    design->addActions({panel, map, exportMap, moves});
     design->addSeparator();
     design->addAction(report);
 }

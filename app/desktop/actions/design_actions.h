@@ -21,6 +21,7 @@ public:
     QAction* map = nullptr;
     QAction* exportMap = nullptr;
     QAction* report = nullptr;
+    QAction* moves = nullptr;
 
     /// All that need a table.
     [[nodiscard]] QList<QAction*> ofTable() const;

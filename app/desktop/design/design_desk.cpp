@@ -15,7 +15,13 @@
 
 namespace sightline::app {
 
-DesignDesk::DesignDesk(const DesignParts& parts) : m_parts{parts}, m_pages{new QTabWidget}, m_map{parts}, m_sight{parts}, m_fairness{parts, m_sight}, m_changes{parts, m_sight} {
+namespace {
+
+constexpr int kMovesPage = 4;
+
+} // namespace
+
+DesignDesk::DesignDesk(const DesignParts& parts) : m_parts{parts}, m_pages{new QTabWidget}, m_map{parts}, m_sight{parts}, m_fairness{parts, m_sight}, m_changes{parts, m_sight}, m_moves{parts} {
     m_pages->setObjectName(QStringLiteral("designPages"));
     m_pages->setDocumentMode(true);
     m_pages->setUsesScrollButtons(true);
@@ -24,17 +30,29 @@ DesignDesk::DesignDesk(const DesignParts& parts) : m_parts{parts}, m_pages{new Q
     connect(&m_sight, &SightDesk::statusText, this, &DesignDesk::statusText);
     addPage(m_fairness.page(), tr("Fairness"), tr("Symmetry, both sides, and what each piece does"));
     addPage(m_changes.page(), tr("Change"), tr("The smallest change that meets a goal"));
+    addPage(m_moves.page(), tr("Moves"), tr("Where a model is safe, where it sees or hides, and what enemies can see next turn"));
+    connect(&m_moves, &MovesDesk::statusText, this, &DesignDesk::statusText);
     const auto draw = [this](const DesignMarks& marks) { m_parts.scene.setDesignMarks(marks); };
     connect(&m_sight, &SightDesk::marksAsked, this, draw);
     connect(&m_fairness, &FairnessDesk::marksAsked, this, draw);
     connect(&m_changes, &ChangeDesk::marksAsked, this, draw);
-    connect(m_pages, &QTabWidget::currentChanged, this, [this] { m_parts.scene.setDesignMarks({}); });
+    connect(&m_moves, &MovesDesk::marksAsked, this, draw);
+    connect(m_pages, &QTabWidget::currentChanged, this, [this](int page) {
+        m_parts.scene.setDesignMarks({});
+        if (page == kMovesPage) {
+            m_moves.drawMarks();
+        }
+    });
     connect(&m_map, &MapDesk::statusText, this, &DesignDesk::statusText);
     connect(parts.actions.report, &QAction::triggered, this, [this] {
         scenarios::LayoutOptions options = m_sight.options();
         auto* dialog = new LayoutReportDialog{m_parts.state.judged(m_parts.document.scenario()), options, m_parts.view.window()};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
+    });
+    connect(parts.actions.moves, &QAction::triggered, this, [this] {
+        m_pages->setCurrentIndex(kMovesPage);
+        emit panelAsked();
     });
     connect(parts.actions.panel, &QAction::triggered, this, &DesignDesk::panelAsked);
 }
@@ -55,7 +73,10 @@ void DesignDesk::addPage(QWidget* page, const QString& title, const QString& tip
     m_pages->setTabToolTip(m_pages->count() - 1, tip);
 }
 
-void DesignDesk::setTheme(const Theme& canvas) { m_map.setTheme(canvas); }
+void DesignDesk::setTheme(const Theme& canvas) {
+    m_map.setTheme(canvas);
+    m_moves.setTheme(canvas);
+}
 
 void DesignDesk::refreshActions(bool hasTable) {
     for (QAction* action : m_parts.actions.ofTable()) {

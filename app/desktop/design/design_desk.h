@@ -3,6 +3,7 @@
 #include "app/desktop/design/change_desk.h"
 #include "app/desktop/design/fairness_desk.h"
 #include "app/desktop/design/map_desk.h"
+#include "app/desktop/design/moves_desk.h"
 #include "app/desktop/design/sight_desk.h"
 
 class QTabWidget;
@@ -23,7 +24,8 @@ public:
     [[nodiscard]] SightDesk& sight() { return m_sight; }
     [[nodiscard]] FairnessDesk& fairness() { return m_fairness; }
     [[nodiscard]] ChangeDesk& changes() { return m_changes; }
-    [[nodiscard]] bool isSettled() const { return !m_map.isBusy() && !m_sight.isBusy() && !m_fairness.isBusy() && !m_changes.isBusy(); }
+    [[nodiscard]] MovesDesk& moves() { return m_moves; }
+    [[nodiscard]] bool isSettled() const { return !m_map.isBusy() && !m_sight.isBusy() && !m_fairness.isBusy() && !m_changes.isBusy() && !m_moves.isBusy(); }
     void setTheme(const Theme& canvas);
     void refreshActions(bool hasTable);
 
@@ -41,6 +43,7 @@ private:
     SightDesk m_sight;
     FairnessDesk m_fairness;
     ChangeDesk m_changes;
+    MovesDesk m_moves;
 };
 
 } // namespace sightline::app

@@ -1,0 +1,93 @@
+#include "app/desktop/design/moves_work.h"
+
+#include "app/desktop/text/number_text.h"
+#include "scenarios/model_moves.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QCoreApplication>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Moves)
+};
+
+QString tooManyPlaces(Length apart) { return Words::tr("Places %1 apart are too many for this table. Put them farther apart.").arg(lengthText(apart)); }
+
+void findThreat(MovesAnswer& answer, const scenarios::PreparedTable& prepared, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+    const MovesAsked& asked = *answer.asked;
+    const scenarios::RegionTable table{prepared};
+    scenarios::ThreatQuestion question;
+    question.enemies = asked.others;
+    question.move = asked.theirMove;
+    question.theirCell = asked.theirCell;
+    question.look.cell = asked.cell;
+    const auto places = enemyPlaces(asked.scenario, question.enemies, {}, question.move, question.theirCell, question.costs, 0, stop);
+    if (threatPairs(prepared, question, places) > mostHeatPairs(prepared.rules())) {
+        answer.problem = Words::tr("The rule set of this table judges each pair of a place and a spot by itself, and these are too many. Put places farther apart, or choose the rule set “plan”.");
+        return;
+    }
+    answer.threat = threatMap(table, question, places, tell, 0, stop);
+}
+
+void findSafeGround(MovesAnswer& answer, const scenarios::PlacedSight& sight, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+    const MovesAsked& asked = *answer.asked;
+    const scenarios::SafeQuestion question{asked.model, asked.others, asked.move, asked.theirMove, asked.cell, asked.theirCell, scenarios::GroundCosts::usual()};
+    answer.ground = safeGround(sight, question, tell, 0, stop);
+    const auto* nearest = stop.stop_requested() ? nullptr : answer.ground->nearest();
+    if (nearest != nullptr) {
+        answer.way = scenarios::ModelMoves{asked.scenario, asked.model, asked.move, question.costs, stop}.wayTo(nearest->place.at);
+    }
+}
+
+void findPlace(MovesAnswer& answer, const scenarios::PlacedSight& sight, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+    const MovesAsked& asked = *answer.asked;
+    scenarios::PlaceQuestion question;
+    question.model = asked.model;
+    (asked.aim == MoveAim::Sees ? question.sees : question.hiddenFrom) = asked.others;
+    question.move = asked.move;
+    question.theirMove = asked.aim == MoveAim::Hidden ? asked.theirMove : Length{};
+    question.cell = asked.cell;
+    question.theirCell = asked.theirCell;
+    answer.place = nearestPlace(sight, question, tell, 0, stop);
+    answer.way = answer.place->way;
+}
+
+} // namespace
+
+std::optional<scenarios::SpotValues> MovesAnswer::values() const {
+    return ground ? std::optional{valuesOf(*ground)} : threat ? std::optional{valuesOf(threat->models)} : std::nullopt;
+}
+
+std::optional<geometry::Point> MovesAnswer::end() const { return way && way->length > Length{} ? std::optional{way->corners.back()} : std::nullopt; }
+
+MovesAnswer answerTo(std::shared_ptr<const MovesAsked> asked, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+    MovesAnswer answer;
+    answer.asked = asked;
+    const auto rules = scenarios::ruleSetOf(asked->scenario);
+    if (!rules) {
+        answer.problem = rules.error().message;
+        return answer;
+    }
+    for (const Length apart : {asked->cell, asked->theirCell}) {
+        if (regionCells(asked->scenario.table, apart) > scenarios::kMostRegionCells) {
+            answer.problem = tooManyPlaces(apart);
+            return answer;
+        }
+    }
+    const scenarios::PreparedTable table{asked->scenario, *rules};
+    switch (asked->aim) {
+    case MoveAim::SafeGround: findSafeGround(answer, scenarios::PlacedSight{table}, stop, tell); break;
+    case MoveAim::Threat: findThreat(answer, table, stop, tell); break;
+    case MoveAim::Sees:
+    case MoveAim::Hidden: findPlace(answer, scenarios::PlacedSight{table}, stop, tell); break;
+    }
+    answer.wasStopped = stop.stop_requested();
+    return answer;
+}
+
+} // namespace sightline::app

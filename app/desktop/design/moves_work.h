@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/desktop/background_run.h"
+#include "scenarios/analysis/best_place.h"
+#include "scenarios/analysis/safe_ground.h"
+#include "scenarios/analysis/threat.h"
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace sightline::app {
+
+/// In the order of the page's list.
+enum class MoveAim { SafeGround, Threat, Sees, Hidden };
+
+/// A question about the move of a model: the table as it is judged, and who it is about.
+struct MovesAsked {
+    scenarios::Scenario scenario;
+    MoveAim aim = MoveAim::SafeGround;
+    scenarios::ModelId model;
+    std::vector<scenarios::ModelId> others; ///< its enemies; for `Sees` whom it wants to see
+    geometry::Length move;
+    geometry::Length theirMove;
+    geometry::Length cell;
+    geometry::Length theirCell;
+};
+
+/// What came of it: one of ground, threat and place.
+struct MovesAnswer {
+    std::shared_ptr<const MovesAsked> asked;
+    std::optional<scenarios::SafeGround> ground;
+    std::optional<scenarios::ThreatMap> threat;
+    std::optional<scenarios::BestPlace> place;
+    std::optional<scenarios::MoveWay> way; ///< to the place found, or to the nearest safe one; nothing: there is none
+    QString problem;                       ///< why it cannot be answered
+    bool wasStopped = false;
+
+    /// To be drawn over the table; nothing: places alone were looked for.
+    [[nodiscard]] std::optional<scenarios::SpotValues> values() const;
+    /// Where the model may be put; nothing: nothing was found, or it stands there already.
+    [[nodiscard]] std::optional<geometry::Point> end() const;
+};
+
+/// The figures of `sightline-cli safe`, `threat` and `goto`. On a thread of its own.
+[[nodiscard]] MovesAnswer answerTo(std::shared_ptr<const MovesAsked> asked, const std::stop_token& stop, const BackgroundRun::Progress& tell);
+
+} // namespace sightline::app
