@@ -88,6 +88,18 @@ geometry::Footprint baseOf(const RosterUnit& unit, const RosterModels& models, Q
     return usual->base;
 }
 
+/// A list tells no heights: 5 in for monsters, vehicles and titans, else the 2 in of any model.
+void setHeight(Model& model, const RosterUnit& unit, ImportReport& report) {
+    constexpr double kTall = 5.0;
+    for (const char* word : {"monster", "vehicle", "titanic"}) {
+        if (model.keywords.contains(QLatin1String{word})) {
+            model.height = geometry::Length::fromInches(kTall);
+            report.guessed("roster-height", unit.place, QStringLiteral("“%1” is taken to be %2 in high, by its keyword “%3”."), {model.name, QString::number(kTall), QLatin1String{word}});
+            return;
+        }
+    }
+}
+
 } // namespace
 
 Scenario withRoster(Scenario scenario, const Roster& roster, const PlayerId& player, ImportReport& report) {
@@ -102,6 +114,7 @@ Scenario withRoster(Scenario scenario, const Roster& roster, const PlayerId& pla
             model.unit = unitName;
             model.keywords = unit.keywords;
             model.base = baseOf(unit, models, model.states, report);
+            setHeight(model, unit, report);
             for (int i = 0; i < models.count; ++i) {
                 model.id = names.id();
                 scenario.reserves.push_back(model);

@@ -74,6 +74,7 @@ private slots:
     void everyKindOfListGivesItsUnits_data();
     void everyKindOfListGivesItsUnits();
     void wargearAndUnitsWithoutModelsAreReported();
+    void row_S3_36_monstersVehiclesAndTitansAre5InHigh_allElse2();
     void anArchiveIsReadAndSoIsPlainXmlUnderItsName();
     void archivesThatLieAreRefused_data();
     void archivesThatLieAreRefused();
@@ -138,6 +139,22 @@ void TestRosters::wargearAndUnitsWithoutModelsAreReported() {
     QCOMPARE(guessed->place, QStringLiteral("line 22"));
     QVERIFY(guessed->sentence.contains(QStringLiteral("Stormraven")));
     QCOMPARE(roster->units.front().keywords, QStringList{QStringLiteral("infantry")});
+}
+
+void TestRosters::row_S3_36_monstersVehiclesAndTitansAre5InHigh_allElse2() {
+    for (const auto& [word, height] : {std::pair{"monster", 5.0}, {"vehicle", 5.0}, {"titanic", 5.0}, {"walker", 2.0}, {"infantry", 2.0}}) {
+        Roster roster;
+        RosterUnit unit;
+        unit.name = QStringLiteral("Unit");
+        unit.models = {{QStringLiteral("Thing"), 2}};
+        unit.keywords = {QStringLiteral("character"), QLatin1String{word}};
+        roster.units.push_back(unit);
+        ImportReport report;
+        const Scenario scenario = withRoster({}, roster, {}, report);
+        QCOMPARE(scenario.reserves.size(), std::size_t{2});
+        QCOMPARE(scenario.reserves.back().height, sightline::geometry::Length::fromInches(height));
+        QCOMPARE(report.has("roster-height"), height == 5.0);
+    }
 }
 
 void TestRosters::anArchiveIsReadAndSoIsPlainXmlUnderItsName() {
