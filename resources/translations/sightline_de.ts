@@ -1717,6 +1717,50 @@
             <numerusform>%1 (%n Mal)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is taken to be %2 in high, by its keyword “%3”.</source>
+        <translation>„%1“ gilt als %2 in hoch, wegen des Schlüsselworts „%3“.</translation>
+    </message>
+    <message>
+        <source>40kdc terrain layout</source>
+        <translation>40kdc-Geländeaufbau</translation>
+    </message>
+    <message>
+        <source>Army list</source>
+        <translation>Armeeliste</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>CSV-Tabelle</translation>
+    </message>
+    <message>
+        <source>DXF drawing</source>
+        <translation>DXF-Zeichnung</translation>
+    </message>
+    <message>
+        <source>Foundry VTT scene</source>
+        <translation>Foundry-VTT-Szene</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>Sightline scenario</source>
+        <translation>Sightline-Szenario</translation>
+    </message>
+    <message>
+        <source>Table layout</source>
+        <translation>Tischaufbau</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator save</source>
+        <translation>Tabletop-Simulator-Spielstand</translation>
+    </message>
+    <message>
+        <source>Tiled map</source>
+        <translation>Tiled-Karte</translation>
+    </message>
 </context>
 <context>
     <name>LayoutPage</name>

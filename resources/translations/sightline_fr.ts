@@ -1717,6 +1717,50 @@
             <numerusform>%1 (%n fois)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is taken to be %2 in high, by its keyword “%3”.</source>
+        <translation>« %1 » est supposé haut de %2 in, d’après son mot-clé « %3 ».</translation>
+    </message>
+    <message>
+        <source>40kdc terrain layout</source>
+        <translation>Plan de décor 40kdc</translation>
+    </message>
+    <message>
+        <source>Army list</source>
+        <translation>Liste d’armée</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>Tableau CSV</translation>
+    </message>
+    <message>
+        <source>DXF drawing</source>
+        <translation>Dessin DXF</translation>
+    </message>
+    <message>
+        <source>Foundry VTT scene</source>
+        <translation>Scène Foundry VTT</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Dessin SVG</translation>
+    </message>
+    <message>
+        <source>Sightline scenario</source>
+        <translation>Scénario Sightline</translation>
+    </message>
+    <message>
+        <source>Table layout</source>
+        <translation>Plan de table</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator save</source>
+        <translation>Sauvegarde Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Tiled map</source>
+        <translation>Carte Tiled</translation>
+    </message>
 </context>
 <context>
     <name>LayoutPage</name>

@@ -7,6 +7,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/shipped_text.h"
 #include "scenarios/edits.h"
+#include "scenarios/formats/registry.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/pseudo_translator.h"
@@ -90,6 +91,11 @@ QStringList knownNames() {
     }
     for (const char* word : {"ruin", "wall", "wood", "hill", "crate", "barricade", "container", "area", "none", "always", "never", "both-models-below"}) {
         names << QLatin1String{word};
+    }
+    for (const auto& format : scenarios::formats::allFormats()) {
+        for (const QString& suffix : format.suffixes) {
+            names << QStringLiteral("(*.%1)").arg(suffix);
+        }
     }
     for (const char* word : shippedWords()) {
         names.removeAll(QString::fromUtf8(word));

@@ -1,5 +1,6 @@
 #include "app/desktop/import/format_export_dialog.h"
 
+#include "app/desktop/text/import_sentences.h"
 #include "app/desktop/text/import_text.h"
 
 #include <QCheckBox>
@@ -36,7 +37,7 @@ FormatExportDialog::FormatExportDialog(scenarios::Scenario scenario, QWidget* pa
     m_kind->setObjectName(QStringLiteral("formatKind"));
     for (const auto& format : formats::allFormats()) {
         if (format.write && format.id != QLatin1String("sightline")) {
-            m_kind->addItem(QStringLiteral("%1 (*.%2)").arg(format.name, format.suffixes.front()), format.id);
+            m_kind->addItem(QStringLiteral("%1 (*.%2)").arg(formatName(format), format.suffixes.front()), format.id);
         }
     }
     m_cell = new QDoubleSpinBox;

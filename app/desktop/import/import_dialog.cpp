@@ -3,6 +3,7 @@
 #include "app/desktop/dialogs/table_preview.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/finding_text.h"
+#include "app/desktop/text/import_sentences.h"
 #include "app/desktop/text/import_text.h"
 #include "scenarios/formats/joined_table.h"
 #include "scenarios/formats/registry.h"
@@ -82,7 +83,7 @@ void ImportDialog::makeLayout() {
     m_format->addItem(tr("What it looks like"), QString{});
     for (const auto& format : formats::allFormats()) {
         if (format.read) {
-            m_format->addItem(format.name, format.id);
+            m_format->addItem(formatName(format), format.id);
         }
     }
     m_format->setCurrentIndex(std::max(0, m_format->findData(m_source.format)));
@@ -252,7 +253,7 @@ void ImportDialog::show(const formats::ImportResult& result) {
     m_message->hide();
     m_import = *result;
     const auto* format = formats::formatNamed(m_import->format);
-    m_looks->setText(format ? tr("Looks like: %1").arg(format->name) : QString{});
+    m_looks->setText(format ? tr("Looks like: %1").arg(formatName(*format)) : QString{});
     showReport(m_import->report);
     showQuestions(m_import->questions);
     const bool army = isArmy();

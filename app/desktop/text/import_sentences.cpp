@@ -1,6 +1,6 @@
 #include "app/desktop/text/import_sentences.h"
 
-#include <QtGlobal>
+#include <QCoreApplication>
 
 #include <array>
 
@@ -198,10 +198,27 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("Imports", "“%1” has no base: a rectangle of 120 x 80 mm stands in for its hull, and is marked in the army tray."),
     QT_TRANSLATE_NOOP("Imports", "“%1” has no number of models."),
     QT_TRANSLATE_NOOP("Imports", "“%1” is no number that %2 can have."),
+    QT_TRANSLATE_NOOP("Imports", "“%1” is taken to be %2 in high, by its keyword “%3”."),
     QT_TRANSLATE_NOOP("Imports", "“%1” stands on %2, by the word “%3”."),
 };
 
+/// Names of formats that are no names of programs alone.
+[[maybe_unused]] constexpr std::array kNames{
+    QT_TRANSLATE_NOOP("Imports", "40kdc terrain layout"),
+    QT_TRANSLATE_NOOP("Imports", "Army list"),
+    QT_TRANSLATE_NOOP("Imports", "CSV table"),
+    QT_TRANSLATE_NOOP("Imports", "DXF drawing"),
+    QT_TRANSLATE_NOOP("Imports", "Foundry VTT scene"),
+    QT_TRANSLATE_NOOP("Imports", "SVG drawing"),
+    QT_TRANSLATE_NOOP("Imports", "Sightline scenario"),
+    QT_TRANSLATE_NOOP("Imports", "Table layout"),
+    QT_TRANSLATE_NOOP("Imports", "Tabletop Simulator save"),
+    QT_TRANSLATE_NOOP("Imports", "Tiled map"),
+};
+
 } // namespace
+
+QString formatName(const scenarios::formats::Format& format) { return QCoreApplication::translate("Imports", format.name.toUtf8().constData()); }
 
 std::span<const char* const> importSentences() { return kSentences; }
 
