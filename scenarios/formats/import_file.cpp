@@ -91,7 +91,17 @@ JsonItem ImportFile::root() const {
 
 FileProblem ImportFile::jsonProblem() const {
     const auto& read = m_content->read();
-    return read ? FileProblem{} : FileProblem{{findingOf(read.error(), name())}};
+    if (!read) {
+        return FileProblem{{findingOf(read.error(), name())}};
+    }
+    Finding finding;
+    finding.code = QStringLiteral("wrong-type");
+    finding.file = name();
+    finding.path = QStringLiteral("$");
+    finding.expected = QStringLiteral("an object or a list");
+    finding.found = read->description(0);
+    finding.sentence = QStringLiteral("A file of this format holds an object or a list; found %1. It is another file, or a part of one.").arg(finding.found);
+    return FileProblem{{finding}};
 }
 
 } // namespace sightline::scenarios::formats

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] const JsonText* json() const;
     /// The outermost value; nothing if the text is no JSON.
     [[nodiscard]] JsonItem root() const;
-    /// Why it is no JSON.
+    /// Why it is no JSON, or no JSON of an object or a list. Precondition: one of them.
     [[nodiscard]] FileProblem jsonProblem() const;
 
 private:

@@ -105,6 +105,9 @@ QString JsonTextReader::foundHere() const {
         return QStringLiteral("the control character U+%1").arg(static_cast<int>(c), 4, 16, QLatin1Char{'0'});
     }
     if (static_cast<unsigned char>(c) >= 0x80) {
+        if (rest().startsWith("\xEF\xBB\xBF")) { // decoding drops it
+            return QStringLiteral("a byte order mark");
+        }
         const QString decoded = QString::fromUtf8(rest().first(std::min<qsizetype>(4, rest().size())));
         return decoded.startsWith(QChar::ReplacementCharacter)
                    ? QStringLiteral("the byte 0x%1").arg(static_cast<unsigned char>(c), 2, 16, QLatin1Char{'0'})

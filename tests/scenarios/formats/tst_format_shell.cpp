@@ -84,6 +84,17 @@ private slots:
         QVERIFY2(readable > 0, "no mutant can be read at all, so nothing was tried");
     }
 
+    /// Found by fuzzing: a JSON text that is no object was refused without a word, and whoever told the first finding crashed.
+    void everyReader_saysWhatIsWrongWithTextsThatAreNoObject() {
+        for (const char* text : {" 3", "null", "\"a\"", "true", "", "[]", "{}"}) {
+            const ImportFile file{text, QStringLiteral("a")};
+            for (const Format& format : allFormats()) {
+                const auto import = format.read ? importFile(file, {}, {}, format.id) : tl::unexpected{FileProblem{{Finding{}}}};
+                QVERIFY2(import || !import.error().findings.empty(), qPrintable(format.id + u' ' + QLatin1String{text}));
+            }
+        }
+    }
+
     void everyReader_standsEveryFile() {
         const QDir folder{formatFile({})};
         for (const QString& name : folder.entryList(QDir::Files)) {

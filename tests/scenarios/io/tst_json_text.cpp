@@ -73,6 +73,7 @@ void TestJsonText::invalidText_isRefused_data() {
     row("word with a tail", "[truely]", "syntax", 6);
     row("unknown escape", "[\"\\x\"]", "syntax", 3);
     row("short escape", "[\"\\u12\", 12345]", "syntax", 3);
+    row("byte order mark within", QByteArray{"{\xEF\xBB\xBF"}, "syntax", 2); // found by fuzzing: it decodes to nothing
     row("control character", QByteArray{"[\"a\tb\"]"}, "syntax", 4);
     row("nan", "[nan]", "not-a-number", 2);
     row("NaN", "[NaN]", "not-a-number", 2);
