@@ -4,6 +4,7 @@
 #include "app/desktop/painting/light_painter.h"
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/desktop/tools/region_shape.h"
 #include "scenarios/edits.h"
 #include "scenarios/vision/vision_edits.h"
 
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sightline::app {
 
@@ -21,7 +23,7 @@ using scenarios::Scenario;
 namespace {
 
 constexpr double kHit = 12.0; ///< pixels
-constexpr double kSmallestRegion = 0.25;
+constexpr double kGrip = 9.0; ///< pixels round a corner
 
 QString freeVisionId(const Scenario& scenario, const QString& stem) {
     const scenarios::Vision& vision = *scenario.vision;
@@ -42,8 +44,13 @@ QString LightTool::hint() const {
     if (!vision()) {
         return tr("Lights and regions need fog of war: turn it on first.");
     }
-    return m_choice.region.isEmpty() ? tr("Click where a light stands, drag one to move it. By keys: Enter places one in the middle of the view, arrow keys move it, Delete takes it away.")
-                                     : tr("Drag the region. By keys: Enter places one in the middle of the view, Delete takes it away.");
+    if (m_choice.region.isEmpty()) {
+        return tr("Click where a light stands, drag one to move it. By keys: Enter places one in the middle of the view, arrow keys move it, Delete takes it away.");
+    }
+    if (m_choice.byCorners) {
+        return tr("Click the corners of the region; Enter, a double click or a click on the first one closes it, Backspace takes the last one back.");
+    }
+    return tr("Drag the region from corner to corner. Drag its border to move it, a corner to shape it; Shift and a click on the border makes a corner, on a corner takes it away. Arrow keys move it, Delete takes it away.");
 }
 
 const scenarios::Vision* LightTool::vision() const {
@@ -72,6 +79,25 @@ const scenarios::TableLight* LightTool::chosenLight() const {
     }
     const auto found = std::ranges::find(held->lights, m_chosen, &scenarios::TableLight::id);
     return found == held->lights.end() ? nullptr : &*found;
+}
+
+const scenarios::VisionRegion* LightTool::chosenRegion() const {
+    const auto* held = vision();
+    if (!held) {
+        return nullptr;
+    }
+    const auto found = std::ranges::find(held->regions, m_chosen, &scenarios::VisionRegion::id);
+    return found == held->regions.end() ? nullptr : &*found;
+}
+
+const scenarios::VisionRegion* LightTool::regionAt(QPointF place, double slack) const {
+    const auto* held = vision();
+    const auto* chosen = chosenRegion();
+    if (chosen && (isNearOutline(chosen->outline, place, slack) || (!m_choice.region.isEmpty() && chosen->outline.contains(fromInches(place))))) {
+        return chosen;
+    }
+    const auto found = held ? std::ranges::find_if(held->regions, [&](const auto& region) { return isNearOutline(region.outline, place, slack); }) : decltype(held->regions.begin()){};
+    return held && found != held->regions.end() ? &*found : nullptr;
 }
 
 void LightTool::choose(const QString& id) {
@@ -103,12 +129,11 @@ void LightTool::placeLight(QPointF place) {
     choose(id);
 }
 
-void LightTool::placeRegion(const QRectF& box) {
-    const QRectF inside = box.normalized().intersected(scene().tableRect());
-    const std::array corners{fromInches(inside.topLeft()), fromInches(inside.topRight()), fromInches(inside.bottomRight()), fromInches(inside.bottomLeft())};
-    const auto outline = geometry::Polygon::fromVertices(corners);
-    if (inside.width() < kSmallestRegion || inside.height() < kSmallestRegion || !outline) {
-        emit statusText(tr("That is too small for a region: drag from corner to corner."));
+void LightTool::placeRegion(std::span<const QPointF> corners) {
+    const auto outline = regionOf(corners, scene().tableRect());
+    if (!outline) {
+        emit statusText(m_choice.byCorners ? tr("These corners make no region: three or more are needed, its border must not cross itself, and it must be large enough to be seen.")
+                                           : tr("That is too small for a region: drag from corner to corner."));
         return;
     }
     const Scenario& scenario = document().scenario();
@@ -116,6 +141,11 @@ void LightTool::placeRegion(const QRectF& box) {
     const QString id = region.id;
     document().edit(tr("Place a region"), scenarios::withRegion(scenario, std::move(region)));
     choose(id);
+}
+
+void LightTool::placeBox(const QRectF& box) {
+    const QRectF inside = box.normalized().intersected(scene().tableRect());
+    placeRegion(std::array{inside.topLeft(), inside.topRight(), inside.bottomRight(), inside.bottomLeft()});
 }
 
 void LightTool::moveChosenTo(QPointF place) {
@@ -127,27 +157,87 @@ void LightTool::moveChosenTo(QPointF place) {
     }
 }
 
+void LightTool::reshape(const std::optional<geometry::Polygon>& outline, const QString& text) {
+    const auto* region = chosenRegion();
+    if (!region) {
+        return;
+    }
+    if (!outline) {
+        emit statusText(tr("The border of the region would cross itself, or too little would be left."));
+        return;
+    }
+    scenarios::VisionRegion changed = *region;
+    changed.outline = *outline;
+    document().edit(text, scenarios::withRegion(document().scenario(), std::move(changed)), m_gesture);
+}
+
+void LightTool::dragRegion() {
+    if (m_drag == Drag::Region) {
+        reshape(shiftedRegion(*m_shape, m_to - *m_from, scene().tableRect()), tr("Move a region"));
+    } else {
+        reshape(withRegionCorner(*m_shape, m_corner, m_to, scene().tableRect()), tr("Shape a region"));
+    }
+}
+
 void LightTool::press(const PointerEvent& event) {
     if (event.button != Qt::LeftButton || !vision()) {
         emit statusText(hint());
         return;
     }
+    const double slack = event.scale.inches(kHit);
+    if (!m_corners.empty()) {
+        m_to = event.position;
+        if (m_corners.size() > 2 && QLineF{m_corners.front(), m_to}.length() <= slack) {
+            closeCorners();
+        } else {
+            m_corners.push_back(m_to);
+        }
+        emit previewChanged();
+        return;
+    }
     m_from = m_to = event.position;
     m_gesture = Gesture::begin();
-    const auto* light = lightAt(event.position, event.scale.inches(kHit));
-    m_movesLight = light != nullptr;
-    if (light) {
+    m_shape.reset();
+    m_drag = Drag::Box;
+    if (const auto* light = lightAt(event.position, slack)) {
+        m_drag = Drag::Light;
         choose(light->id);
+        return;
+    }
+    const auto* region = regionAt(event.position, event.scale.inches(kGrip));
+    if (!region) {
+        return;
+    }
+    const QString id = region->id;
+    m_shape = region->outline;
+    choose(id);
+    const auto corner = regionCornerAt(*m_shape, event.position, event.scale.inches(kGrip));
+    m_drag = corner ? Drag::Corner : Drag::Region;
+    m_corner = corner.value_or(0);
+    if (event.modifiers & Qt::ShiftModifier) {
+        m_from.reset();
+        m_gesture = {};
+        if (corner) {
+            reshape(withoutRegionCorner(*m_shape, *corner), tr("Take a corner away"));
+        } else {
+            reshape(withCornerInserted(*m_shape, nearestEdgeOf(*m_shape, event.position)), tr("Make a corner"));
+        }
     }
 }
 
+void LightTool::doubleClick(const PointerEvent& event) { m_corners.empty() ? press(event) : void(closeCorners()); }
+
 void LightTool::move(const PointerEvent& event) {
+    if (!m_corners.empty()) {
+        m_to = event.position;
+        emit previewChanged();
+    }
     if (!m_from) {
         return;
     }
     m_to = event.position;
-    if (m_movesLight && QLineF{*m_from, m_to}.length() > event.scale.inches(2.0)) {
-        moveChosenTo(m_to);
+    if (m_drag != Drag::Box && QLineF{*m_from, m_to}.length() > event.scale.inches(2.0)) {
+        m_drag == Drag::Light ? moveChosenTo(m_to) : dragRegion();
     }
     emit previewChanged();
 }
@@ -160,31 +250,56 @@ void LightTool::release(const PointerEvent& event) {
     const QRectF box{*m_from, m_to};
     m_from.reset();
     m_gesture = {};
-    if (!m_movesLight) {
-        m_choice.region.isEmpty() ? placeLight(m_to) : placeRegion(box);
+    if (m_drag == Drag::Box && m_choice.region.isEmpty()) {
+        placeLight(m_to);
+    } else if (m_drag == Drag::Box && m_choice.byCorners) {
+        choose({});
+        m_corners.push_back(m_to);
+    } else if (m_drag == Drag::Box) {
+        placeBox(box);
     }
     emit previewChanged();
 }
 
-bool LightTool::keyPress(QKeyEvent& event, PaintScale) {
-    const auto nudge = [&](double x, double y) {
-        const auto* light = chosenLight();
-        if (!light) {
-            return false;
-        }
-        const double step = event.modifiers() & Qt::ShiftModifier ? 0.1 : 1.0;
-        m_gesture = {};
-        moveChosenTo(toInches(light->position) + QPointF{x, y} * step);
+bool LightTool::closeCorners() {
+    if (m_corners.empty()) {
+        return false;
+    }
+    const auto corners = std::exchange(m_corners, {});
+    placeRegion(corners);
+    emit previewChanged();
+    return true;
+}
+
+bool LightTool::nudge(QPointF by, bool finely) {
+    const QPointF way = by * (finely ? 0.1 : 1.0);
+    m_gesture = {};
+    if (const auto* light = chosenLight()) {
+        moveChosenTo(toInches(light->position) + way);
         return true;
-    };
+    }
+    if (const auto* region = chosenRegion()) {
+        reshape(shiftedRegion(region->outline, way, scene().tableRect()), tr("Move a region"));
+        return true;
+    }
+    return false;
+}
+
+bool LightTool::keyPress(QKeyEvent& event, PaintScale) {
+    const bool finely = event.modifiers() & Qt::ShiftModifier;
     switch (event.key()) {
     case Qt::Key_Escape: return cancel();
-    case Qt::Key_Left: return nudge(-1, 0);
-    case Qt::Key_Right: return nudge(1, 0);
-    case Qt::Key_Up: return nudge(0, -1);
-    case Qt::Key_Down: return nudge(0, 1);
+    case Qt::Key_Left: return nudge({-1, 0}, finely);
+    case Qt::Key_Right: return nudge({1, 0}, finely);
+    case Qt::Key_Up: return nudge({0, -1}, finely);
+    case Qt::Key_Down: return nudge({0, 1}, finely);
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
+        if (!m_corners.empty()) {
+            m_corners.pop_back();
+            emit previewChanged();
+            return true;
+        }
         if (m_chosen.isEmpty()) {
             return false;
         }
@@ -195,8 +310,11 @@ bool LightTool::keyPress(QKeyEvent& event, PaintScale) {
         if (!vision()) {
             return false;
         }
+        if (closeCorners()) {
+            return true;
+        }
         const QPointF middle = scene().visibleArea().center();
-        m_choice.region.isEmpty() ? placeLight(middle) : placeRegion({middle - QPointF{3, 3}, middle + QPointF{3, 3}});
+        m_choice.region.isEmpty() ? placeLight(middle) : placeBox({middle - QPointF{3, 3}, middle + QPointF{3, 3}});
         return true;
     }
     default: return isBusy();
@@ -204,11 +322,12 @@ bool LightTool::keyPress(QKeyEvent& event, PaintScale) {
 }
 
 bool LightTool::cancel() {
-    if (!m_from) {
+    if (!isBusy()) {
         return false;
     }
+    m_corners.clear();
     m_from.reset();
-    if (m_movesLight) {
+    if (m_drag != Drag::Box) {
         document().cancel(m_gesture);
     }
     m_gesture = {};
@@ -233,8 +352,19 @@ void LightTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale s
             painter.drawLines(dashesAlong(pathOf(region.outline), scale, region.id == m_chosen ? 0 : 5, region.id == m_chosen ? 0 : 4));
         }
     }
-    if (m_from && !m_movesLight && !m_choice.region.isEmpty()) {
-        painter.setPen(penOf(theme.preview, 2.0, scale));
+    painter.setPen(penOf(theme.preview, 2.0, scale));
+    if (const auto* region = chosenRegion()) {
+        for (const geometry::Point& corner : region->outline.outline()) {
+            const double half = scale.inches(4.0);
+            painter.drawRect(QRectF{toInches(corner) - QPointF{half, half}, toInches(corner) + QPointF{half, half}});
+        }
+    }
+    if (!m_corners.empty()) {
+        QPolygonF line{QList<QPointF>{m_corners.begin(), m_corners.end()}};
+        line << m_to;
+        painter.drawPolyline(line);
+        painter.drawEllipse(m_corners.front(), scale.inches(kHit) / 2, scale.inches(kHit) / 2);
+    } else if (m_from && m_drag == Drag::Box && !m_choice.region.isEmpty() && !m_choice.byCorners) {
         painter.drawRect(QRectF{*m_from, m_to}.normalized());
     }
     painter.restore();

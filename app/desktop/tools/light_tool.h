@@ -5,19 +5,22 @@
 #include "scenarios/vision/vision.h"
 
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace sightline::app {
 
 /// What the next click or drag places.
 struct LightChoice {
-    QString region = {}; ///< kind of a region that is dragged; empty: a light is placed
+    QString region = {}; ///< kind of a region that is drawn; empty: a light is placed
+    bool byCorners = false; ///< a region is clicked corner by corner, not dragged
     int bright = 3;
     int dim = 7;
     bool magical = false;
     friend bool operator==(const LightChoice&, const LightChoice&) = default;
 };
 
-/// Places lights with a click and regions with a drag, moves lights, and takes both away.
+/// Places lights with a click and regions with a drag or corner by corner, moves both and corners of regions, and takes them away.
 class LightTool : public Tool {
     Q_OBJECT
 
@@ -34,10 +37,11 @@ public:
     [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
     [[nodiscard]] QString hint() const override;
     void press(const PointerEvent& event) override;
+    void doubleClick(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
     void release(const PointerEvent& event) override;
     bool keyPress(QKeyEvent& event, PaintScale scale) override;
-    [[nodiscard]] bool isBusy() const override { return m_from.has_value(); }
+    [[nodiscard]] bool isBusy() const override { return m_from.has_value() || !m_corners.empty(); }
     bool cancel() override;
     void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const override;
 
@@ -48,15 +52,28 @@ private:
     [[nodiscard]] const scenarios::Vision* vision() const;
     [[nodiscard]] const scenarios::TableLight* lightAt(QPointF place, double slack) const;
     [[nodiscard]] const scenarios::TableLight* chosenLight() const;
+    [[nodiscard]] const scenarios::VisionRegion* chosenRegion() const;
+    /// The one whose outline is here; the chosen one also by what is in it.
+    [[nodiscard]] const scenarios::VisionRegion* regionAt(QPointF place, double slack) const;
     void placeLight(QPointF place);
-    void placeRegion(const QRectF& box);
+    void placeRegion(std::span<const QPointF> corners);
+    void placeBox(const QRectF& box);
     void moveChosenTo(QPointF place);
+    void reshape(const std::optional<geometry::Polygon>& outline, const QString& text);
+    void dragRegion();
+    bool nudge(QPointF by, bool finely);
+    bool closeCorners();
 
     LightChoice m_choice;
     QString m_chosen;
     std::optional<QPointF> m_from; ///< where a drag began
     QPointF m_to;
-    bool m_movesLight = false;
+    /// What a drag does.
+    enum class Drag { Box, Light, Region, Corner };
+    Drag m_drag = Drag::Box;
+    std::optional<geometry::Polygon> m_shape; ///< of the region when the drag began
+    std::size_t m_corner = 0;                 ///< of it, that is dragged
+    std::vector<QPointF> m_corners;           ///< of a region that is clicked corner by corner
     Gesture m_gesture;
 };
 

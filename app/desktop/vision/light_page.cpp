@@ -43,7 +43,7 @@ QSpinBox* cellBox(const char* name, const QString& what) {
 } // namespace
 
 LightPage::LightPage(ScenarioDocument& document, TableState& state, LightTool& tool, const QList<QAction*>& actions, QWidget* parent)
-    : QWidget{parent}, m_document{document}, m_state{state}, m_tool{tool}, m_kind{new QComboBox}, m_list{new QListWidget},
+    : QWidget{parent}, m_document{document}, m_state{state}, m_tool{tool}, m_kind{new QComboBox}, m_byCorners{new QCheckBox{tr("&Corner by corner")}}, m_list{new QListWidget},
       m_bright{cellBox("lightBright", tr("Bright up to"))}, m_dim{cellBox("lightDim", tr("Dim up to"))}, m_magical{new QCheckBox{tr("&Magical")}}, m_remove{new QToolButton},
       m_carrier{new QLabel}, m_carriedBright{cellBox("carriedBright", tr("Carried light, bright up to"))}, m_carriedDim{cellBox("carriedDim", tr("Carried light, dim up to"))} {
     m_kind->setObjectName(QStringLiteral("lightKind"));
@@ -51,6 +51,9 @@ LightPage::LightPage(ScenarioDocument& document, TableState& state, LightTool& t
     for (const char* kind : kRegionKinds) {
         m_kind->addItem(tr("a region: %1").arg(regionKindText(QLatin1String{kind})), QLatin1String{kind});
     }
+    m_byCorners->setObjectName(QStringLiteral("regionByCorners"));
+    m_byCorners->setToolTip(tr("Click the corners of the next region in place of dragging a rectangle"));
+    m_byCorners->setEnabled(false);
     m_list->setObjectName(QStringLiteral("lightList"));
     m_list->setAccessibleName(tr("Lights and regions"));
     m_magical->setObjectName(QStringLiteral("lightMagical"));
@@ -68,6 +71,7 @@ LightPage::LightPage(ScenarioDocument& document, TableState& state, LightTool& t
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("&Place:"), m_kind);
+    form->addRow(m_byCorners);
     layout->addLayout(form);
     layout->addWidget(m_list, 1);
     auto* chosen = new QFormLayout;
@@ -87,6 +91,12 @@ LightPage::LightPage(ScenarioDocument& document, TableState& state, LightTool& t
     connect(m_kind, &QComboBox::activated, this, [this] {
         LightChoice choice = m_tool.choice();
         choice.region = m_kind->currentData().toString();
+        m_tool.setChoice(choice);
+        m_byCorners->setEnabled(!choice.region.isEmpty());
+    });
+    connect(m_byCorners, &QCheckBox::toggled, this, [this](bool on) {
+        LightChoice choice = m_tool.choice();
+        choice.byCorners = on;
         m_tool.setChoice(choice);
     });
     connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) { m_tool.choose(item ? item->data(Qt::UserRole).toString() : QString{}); });

@@ -37,6 +37,7 @@ private:
     TableState& m_state;
     LightTool& m_tool;
     QComboBox* m_kind;
+    QCheckBox* m_byCorners;
     QListWidget* m_list;
     QSpinBox* m_bright;
     QSpinBox* m_dim;
