@@ -211,7 +211,7 @@ Perception perceives(const SenseTable& table, const ModelId& observer, const Mod
     return perception;
 }
 
-std::vector<Perception> perceptionsOf(const SenseTable& table, std::stop_token stop) {
+std::vector<Perception> perceptionsOf(const SenseTable& table, std::stop_token stop, const PairProgress& tell) {
     std::map<std::pair<ModelId, ModelId>, SenseSet> known;
     const auto direct = [&](const ModelId& from, const ModelId& to) {
         const std::pair pair{from, to};
@@ -222,12 +222,16 @@ std::vector<Perception> perceptionsOf(const SenseTable& table, std::stop_token s
         return found->second;
     };
     std::vector<Perception> perceptions;
-    for (const Question& question : pairQuestions(table.scenario())) {
+    const auto questions = pairQuestions(table.scenario());
+    for (const Question& question : questions) {
         if (stop.stop_requested()) {
             break;
         }
         perceptions.push_back(perceivesDirectly(table, question.observer, question.target, nullptr, AskedLines::Both));
         known.insert_or_assign({question.observer, question.target}, perceptions.back().proof);
+        if (tell) {
+            tell(perceptions.size(), questions.size());
+        }
     }
     for (Perception& perception : perceptions) {
         if (stop.stop_requested()) {

@@ -5,6 +5,7 @@
 #include "scenarios/vision/sense_lines.h"
 #include "scenarios/vision/sight_tiers.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -94,8 +95,11 @@ private:
 /// The senses that prove contact by the observer alone: without what others tell, and without lines that no sense asks for.
 [[nodiscard]] SenseSet perceivedAlone(const SenseTable& table, const ModelId& observer, const ModelId& target);
 
-/// Every ordered pair of models of different players, as `pairQuestions` has them; each direct question is asked once.
-[[nodiscard]] std::vector<Perception> perceptionsOf(const SenseTable& table, std::stop_token stop = {});
+/// Called after each pair: how many are done, of how many.
+using PairProgress = std::function<void(std::size_t done, std::size_t all)>;
+
+/// Every ordered pair of models of different players, as `pairQuestions` has them; each direct question is asked once. Stopped: the pairs asked so far.
+[[nodiscard]] std::vector<Perception> perceptionsOf(const SenseTable& table, std::stop_token stop = {}, const PairProgress& tell = {});
 
 /// Can it see something at a place: a marker, an area, an effect (S2.32)? Lines by the plain geometry of the rule set, light and distance as
 /// for models, no contests. `proof` holds visual, infra, shadow, perception, sonar or nothing; target is empty.

@@ -18,10 +18,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstddef>
 
 namespace sightline::app {
 
 namespace {
+
+constexpr std::size_t kMostShares = 200; ///< of the work, that the bar is told of
 
 enum Column { kObserver, kTarget, kContact, kSenses, kDistance, kLight, kColumns };
 
@@ -74,14 +77,25 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
     m_progress.bar->setRange(0, 0);
     m_progress.bar->show();
     m_progress.stop->show();
+    connect(&m_run, &BackgroundRun::progressed, this, [this](int done, int all) {
+        m_progress.bar->setRange(0, all);
+        m_progress.bar->setValue(done);
+        m_summary->setText(tr("%1 of %2 pairs asked…").arg(done).arg(all));
+    });
     struct Found {
         std::vector<scenarios::Perception> perceptions;
         bool isWhole = true;
     };
     m_run.start(
-        [table = m_scenario, rules = *rules](const std::stop_token& stop, const BackgroundRun::Progress&) {
+        [table = m_scenario, rules = *rules](const std::stop_token& stop, const BackgroundRun::Progress& tell) {
             Found found;
-            found.perceptions = scenarios::perceptionsOf(scenarios::SenseTable{scenarios::PreparedTable{table, rules}}, stop);
+            const auto tellShares = [&tell, told = std::size_t{0}](std::size_t done, std::size_t all) mutable {
+                if (done == all || (done - told) * kMostShares >= all) {
+                    told = done;
+                    tell(static_cast<int>(done), static_cast<int>(all));
+                }
+            };
+            found.perceptions = scenarios::perceptionsOf(scenarios::SenseTable{scenarios::PreparedTable{table, rules}}, stop, tellShares);
             found.isWhole = !stop.stop_requested();
             return found;
         },
