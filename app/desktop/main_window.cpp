@@ -35,6 +35,7 @@
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "app/desktop/text/vision_text.h"
 #include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/unit_desk.h"
 #include "app/desktop/vision/hidden_desk.h"
@@ -276,7 +277,9 @@ void MainWindow::refreshTitle() {
         setWindowTitle(tr("Sightline"));
         return;
     }
-    setWindowTitle(tr("%1[*] – Sightline").arg(documentName()));
+    const auto& owner = m_vision->owner();
+    const QString name = owner ? tr("%1, as %2 knows it").arg(documentName(), playerName(m_document.scenario(), *owner)) : documentName();
+    setWindowTitle(tr("%1[*] – Sightline").arg(name));
     setWindowModified(m_document.isModified());
 }
 

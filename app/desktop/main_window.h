@@ -111,11 +111,17 @@ public:
     [[nodiscard]] WelcomePage& welcome() const { return *m_welcome; }
 
 signals:
+    /// All words and commands are new ones, in another language.
+    void wordsChanged();
     void newWindowAsked();
     void unsavedSelected(const sightline::app::UnsavedTable& table);
     void unsavedListAsked();
     /// The window is to stand back, so that players can look at their own tables on this screen.
     void hotSeatAsked();
+    /// For the pass phrase of the judge.
+    void phraseAsked();
+    /// The table is to be seen as that player knows it; nothing: as the judge does.
+    void viewAsked(const std::optional<sightline::scenarios::PlayerId>& side);
     void sideTableAsked(const sightline::scenarios::Scenario& view, const sightline::scenarios::PlayerId& side);
 
 protected:

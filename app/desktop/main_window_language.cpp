@@ -120,6 +120,8 @@ void MainWindow::retell() {
     const bool prefers = findChild<PreferencesDialog*>();
     const auto unsaved = m_welcome->unsaved();
     const bool compares = findChild<ComparisonWindow*>();
+    const auto owner = m_vision->owner();
+    const auto fogOf = m_vision->shownSide();
 
     setUpdatesEnabled(false);
     m_document.renameSteps(retold);
@@ -129,6 +131,10 @@ void MainWindow::retell() {
     m_evidence->goOnWith(std::move(held));
     refreshAppearance();
     m_welcome->setUnsaved(unsaved);
+    if (owner) {
+        m_vision->setOwner(*owner);
+    }
+    m_vision->showFogOf(fogOf);
     m_paletteTabs->setCurrentIndex(paletteTab);
     if (welcome) {
         showWelcome();
@@ -152,6 +158,7 @@ void MainWindow::retell() {
     auto* focus = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused);
     (focus && focus->isVisibleTo(this) ? focus : welcome ? m_pages->currentWidget() : m_view)->setFocus();
     setUpdatesEnabled(true);
+    emit wordsChanged();
 
     if (draft) {
         showRulesEditor()->goOnWith(*draft);

@@ -140,7 +140,8 @@ void MainWindow::connectSeeing() {
 
 void MainWindow::showSide(scenarios::Scenario view, const scenarios::PlayerId& side) {
     startNew(std::move(view));
-    m_vision->showFogOf(side);
+    m_vision->setOwner(side);
+    refreshTitle();
 }
 
 void MainWindow::connectVision() {
@@ -148,7 +149,9 @@ void MainWindow::connectVision() {
     m_vision->connectMenus();
     connect(m_vision.get(), &VisionDesk::statusText, m_hint, &QLabel::setText);
     connect(m_vision.get(), &VisionDesk::sideTableAsked, this, &MainWindow::sideTableAsked);
+    connect(m_vision.get(), &VisionDesk::viewAsked, this, &MainWindow::viewAsked);
     connect(m_hidden.get(), &HiddenDesk::hotSeatAsked, this, &MainWindow::hotSeatAsked);
+    connect(m_hidden.get(), &HiddenDesk::phraseAsked, this, &MainWindow::phraseAsked);
     connect(m_hidden.get(), &HiddenDesk::statusText, m_hint, &QLabel::setText);
     connect(m_hidden.get(), &HiddenDesk::canvasFocusAsked, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_hidden.get(), &HiddenDesk::panelAsked, m_hiddenDock, [this](bool on) {

@@ -45,10 +45,21 @@ MainWindow& Windows::make() {
         if (window->property("playersTable").toBool()) {
             return; // whoever made it hands the screen over
         }
-        auto* dialog = new HotSeatDialog{window};
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &HotSeatDialog::phraseChosen, window, [this, window](const PassPhrase& phrase) { new HotSeat{*window, [this]() -> MainWindow& { return make(); }, phrase}; });
-        dialog->open();
+        connect(askForPhrase(*window, HotSeatDialog::Purpose::Play), &HotSeatDialog::phraseChosen, window,
+                [this, window](const PassPhrase& phrase) { new HotSeat{*window, [this]() -> MainWindow& { return make(); }, phrase}; });
+    });
+    connect(window, &MainWindow::phraseAsked, this, [this, window] { askForPhrase(*window, HotSeatDialog::Purpose::Phrase); });
+    connect(window, &MainWindow::viewAsked, this, [this, window](const std::optional<scenarios::PlayerId>& side) {
+        if (!side || window->property("playersTable").toBool()) {
+            return; // the judge's it is, or whoever made it goes on
+        }
+        if (auto* seat = window->findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly)) {
+            seat->showTableOf(*side);
+        } else if (const auto phrase = PassPhrase::fromText(m_settings.judgePhrase())) {
+            new HotSeat{*window, [this]() -> MainWindow& { return make(); }, *phrase, *side};
+        } else {
+            window->tell(tr("The kept pass phrase of the judge cannot be read, so the judge’s table stays. Choose Pass phrase of the judge for a new one."), {});
+        }
     });
     connect(window, &MainWindow::unsavedSelected, this, [this, window](const UnsavedTable& table) {
         restore(*window, table);
@@ -56,6 +67,14 @@ MainWindow& Windows::make() {
     });
     connect(window, &MainWindow::unsavedListAsked, this, [this, window] { listUnsaved(*window); });
     return *window;
+}
+
+HotSeatDialog* Windows::askForPhrase(MainWindow& window, HotSeatDialog::Purpose purpose) {
+    auto* dialog = new HotSeatDialog{PassPhrase::fromText(m_settings.judgePhrase()).value_or(PassPhrase{}), purpose, &window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &HotSeatDialog::phraseKept, this, [this](const PassPhrase& phrase) { m_settings.setJudgePhrase(phrase.toText()); });
+    dialog->open();
+    return dialog;
 }
 
 void Windows::offerUnsaved(MainWindow& window) {

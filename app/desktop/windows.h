@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desktop/vision/hot_seat_dialog.h"
+
 #include <QList>
 #include <QObject>
 
@@ -26,6 +28,8 @@ public:
     void listUnsaved(MainWindow& window);
 
 private:
+    /// Shows the dialog; what is kept goes into the settings.
+    HotSeatDialog* askForPhrase(MainWindow& window, HotSeatDialog::Purpose purpose);
     void showUnsavedCards(MainWindow& window);
     void restore(MainWindow& first, const UnsavedTable& table);
 

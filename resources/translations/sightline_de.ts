@@ -3104,6 +3104,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>The setting “%1” is “%2”, which is not %3: the usual one counts. Choose another in Settings &gt; Preferences.</source>
         <translation>Die Einstellung „%1“ ist „%2“, aber erwartet wird %3: Die übliche gilt. Unter Einstellungen &gt; Voreinstellungen eine andere wählen.</translation>
     </message>
+    <message>
+        <source>a hash as this program writes it; delete the line to begin without a pass phrase</source>
+        <translation>ein Hashwert, wie dieses Programm ihn schreibt; ohne diese Zeile beginnt es ohne Kennsatz</translation>
+    </message>
 </context>
 <context>
     <name>Shipped</name>
@@ -7524,16 +7528,16 @@ B: %2</translation>
         <translation>Mit wessen Augen</translation>
     </message>
     <message>
-        <source>Whose fog lies over the table, and whom this panel speaks of</source>
-        <translation>Wessen Nebel über dem Tisch liegt, und von wem diese Leiste spricht</translation>
-    </message>
-    <message>
         <source>&amp;View:</source>
         <translation>&amp;Blick:</translation>
     </message>
     <message>
         <source>Judge: nothing is hidden</source>
         <translation>Schiedsrichter: nichts ist verborgen</translation>
+    </message>
+    <message>
+        <source>Whose table this is, and whom this panel speaks of</source>
+        <translation>Wessen Tisch das ist, und von wem diese Leiste spricht</translation>
     </message>
 </context>
 <context>
@@ -7579,16 +7583,20 @@ B: %2</translation>
         <source>What is seen now</source>
         <translation>Was jetzt zu sehen ist</translation>
     </message>
+    <message>
+        <source>Nothing in this window tells what this player must not know.</source>
+        <translation>Nichts in diesem Fenster verrät, was dieser Spieler nicht wissen darf.</translation>
+    </message>
+    <message>
+        <source>The window of %1 told what that player must not know, and was closed: %2.</source>
+        <translation>Das Fenster von %1 verriet, was dieser Spieler nicht wissen darf, und wurde geschlossen: %2.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>
     <message>
         <source>Play on one screen</source>
         <translation>An einem Bildschirm spielen</translation>
-    </message>
-    <message>
-        <source>Players take turns at this screen. Each sees the own table, and moves come back to yours. Your table comes back with the pass phrase; without one, with a click. The phrase is kept as a salted hash until the game ends.</source>
-        <translation>Die Spieler wechseln sich an diesem Bildschirm ab. Jeder sieht den eigenen Tisch, und Bewegungen kommen zu Ihrem zurück. Ihr Tisch kommt mit dem Kennsatz zurück; ohne einen mit einem Klick. Der Kennsatz wird als gesalzener Hash gehalten, bis das Spiel endet.</translation>
     </message>
     <message>
         <source>&amp;Pass phrase, or nothing:</source>
@@ -7605,6 +7613,42 @@ B: %2</translation>
     <message>
         <source>The two phrases are not the same: type it again.</source>
         <translation>Die beiden Kennsätze sind nicht gleich: noch einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it for the next games</source>
+        <translation>Für die nächsten Spiele &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Pass phrase of the judge</source>
+        <translation>Kennsatz des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Players take turns at this screen. Each sees the own table, and moves come back to yours. Your table comes back with the pass phrase; without one, with a click.</source>
+        <translation>Die Spieler wechseln sich an diesem Bildschirm ab. Jeder sieht den eigenen Tisch, und Bewegungen kommen zu Ihrem zurück. Ihr Tisch kommt mit dem Kennsatz wieder, ohne einen mit einem Klick.</translation>
+    </message>
+    <message>
+        <source>Whoever sees the table as a player goes back to yours with this phrase only.</source>
+        <translation>Wer den Tisch wie ein Spieler sieht, kommt nur mit diesem Kennsatz zu Ihrem zurück.</translation>
+    </message>
+    <message>
+        <source>Kept is a salted hash, not the phrase. It guards the screen while you look away; whoever can read your files can read the table.</source>
+        <translation>Behalten wird ein gesalzener Hashwert, nicht der Satz. Er schützt den Bildschirm, während Sie wegsehen; wer Ihre Dateien lesen kann, kann den Tisch lesen.</translation>
+    </message>
+    <message>
+        <source>as kept</source>
+        <translation>wie behalten</translation>
+    </message>
+    <message>
+        <source>The kept phrase, to change or drop it:</source>
+        <translation>Der behaltene Satz, um ihn zu ändern oder fallen zu lassen:</translation>
+    </message>
+    <message>
+        <source>&amp;New pass phrase, or nothing:</source>
+        <translation>&amp;Neuer Kennsatz, oder nichts:</translation>
+    </message>
+    <message>
+        <source>To change or to drop the kept pass phrase, type it first.</source>
+        <translation>Um den behaltenen Kennsatz zu ändern oder fallen zu lassen, tippen Sie ihn zuerst.</translation>
     </message>
 </context>
 <context>
@@ -8567,6 +8611,14 @@ B: %2</translation>
         <source>Change a carried light</source>
         <translation>Getragenes Licht ändern</translation>
     </message>
+    <message>
+        <source>&amp;Corner by corner</source>
+        <translation>&amp;Ecke für Ecke</translation>
+    </message>
+    <message>
+        <source>Click the corners of the next region in place of dragging a rectangle</source>
+        <translation>Die Ecken des nächsten Bereichs anklicken statt ein Rechteck zu ziehen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LightPainter</name>
@@ -8627,10 +8679,6 @@ B: %2</translation>
         <translation>Klicken, wo ein Licht steht; ziehen bewegt eines. Mit Tasten: Enter setzt eines in die Mitte der Ansicht, Pfeiltasten bewegen es, Entf nimmt es weg.</translation>
     </message>
     <message>
-        <source>Drag the region. By keys: Enter places one in the middle of the view, Delete takes it away.</source>
-        <translation>Den Bereich aufziehen. Mit Tasten: Enter setzt einen in die Mitte der Ansicht, Entf nimmt ihn weg.</translation>
-    </message>
-    <message>
         <source>Take a light or region away</source>
         <translation>Licht oder Bereich wegnehmen</translation>
     </message>
@@ -8649,6 +8697,38 @@ B: %2</translation>
     <message>
         <source>Move a light</source>
         <translation>Licht bewegen</translation>
+    </message>
+    <message>
+        <source>Click the corners of the region; Enter, a double click or a click on the first one closes it, Backspace takes the last one back.</source>
+        <translation>Klicken Sie die Ecken des Bereichs an; Eingabe, ein Doppelklick oder ein Klick auf die erste schließt ihn, Rücktaste nimmt die letzte zurück.</translation>
+    </message>
+    <message>
+        <source>Drag the region from corner to corner. Drag its border to move it, a corner to shape it; Shift and a click on the border makes a corner, on a corner takes it away. Arrow keys move it, Delete takes it away.</source>
+        <translation>Ziehen Sie den Bereich von Ecke zu Ecke. Am Rand gezogen bewegt er sich, an einer Ecke ändert er die Form; Umschalt und ein Klick auf den Rand macht eine Ecke, auf eine Ecke nimmt sie weg. Pfeiltasten bewegen ihn, Entf nimmt ihn weg.</translation>
+    </message>
+    <message>
+        <source>These corners make no region: three or more are needed, its border must not cross itself, and it must be large enough to be seen.</source>
+        <translation>Diese Ecken geben keinen Bereich: drei oder mehr sind nötig, der Rand darf sich nicht kreuzen, und er muss groß genug sein, um ihn zu sehen.</translation>
+    </message>
+    <message>
+        <source>The border of the region would cross itself, or too little would be left.</source>
+        <translation>Der Rand des Bereichs würde sich kreuzen, oder es bliebe zu wenig übrig.</translation>
+    </message>
+    <message>
+        <source>Move a region</source>
+        <translation>Einen Bereich bewegen</translation>
+    </message>
+    <message>
+        <source>Shape a region</source>
+        <translation>Einen Bereich formen</translation>
+    </message>
+    <message>
+        <source>Take a corner away</source>
+        <translation>Eine Ecke wegnehmen</translation>
+    </message>
+    <message>
+        <source>Make a corner</source>
+        <translation>Eine Ecke machen</translation>
     </message>
 </context>
 <context>
@@ -9068,6 +9148,10 @@ B: %2</translation>
     <message>
         <source>Design</source>
         <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>%1, as %2 knows it</source>
+        <translation>%1, wie %2 es kennt</translation>
     </message>
 </context>
 <context>
@@ -11689,6 +11773,10 @@ B: %2</translation>
         <source>%1 of %2 pairs are in contact. Enter on a row shows the pair.</source>
         <translation>%1 von %2 Paaren nehmen einander wahr. Enter auf einer Zeile zeigt das Paar.</translation>
     </message>
+    <message>
+        <source>%1 of %2 pairs asked…</source>
+        <translation>%1 von %2 Paaren gefragt …</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PhotoActions</name>
@@ -11980,6 +12068,21 @@ B: %2</translation>
     <message>
         <source>No player</source>
         <translation>Kein Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PhraseDialog</name>
+    <message>
+        <source>The judge’s table</source>
+        <translation>Der Tisch des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>&amp;Pass phrase of the judge:</source>
+        <translation>&amp;Kennsatz des Schiedsrichters:</translation>
+    </message>
+    <message>
+        <source>That is not the pass phrase of the judge.</source>
+        <translation>Das ist nicht der Kennsatz des Schiedsrichters.</translation>
     </message>
 </context>
 <context>
@@ -15657,14 +15760,6 @@ SHA-256 %3</translation>
         <translation>Festhalten, was jeder Spieler sieht und behält; dem Schiedsrichter bleibt nichts verborgen</translation>
     </message>
     <message>
-        <source>Show the &amp;next player’s fog</source>
-        <translation>Den Nebel des &amp;nächsten Spielers zeigen</translation>
-    </message>
-    <message>
-        <source>Lay what the next player does not see over the table; after the last one, nothing</source>
-        <translation>Über den Tisch legen, was der nächste Spieler nicht sieht; nach dem letzten nichts</translation>
-    </message>
-    <message>
         <source>Next &amp;turn</source>
         <translation>Nächster &amp;Zug</translation>
     </message>
@@ -15711,10 +15806,6 @@ SHA-256 %3</translation>
     <message>
         <source>How far they &amp;see</source>
         <translation>Wie &amp;weit sie sehen</translation>
-    </message>
-    <message>
-        <source>Show the fog &amp;of</source>
-        <translation>Den Nebel &amp;zeigen von</translation>
     </message>
     <message>
         <source>&amp;Panel of the hidden game</source>
@@ -15788,6 +15879,30 @@ SHA-256 %3</translation>
         <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
         <translation>Die Spieler wechseln sich an diesem Bildschirm ab, jeder mit dem eigenen Tisch; der Blick des Schiedsrichters bleibt hinter einem Kennsatz</translation>
     </message>
+    <message>
+        <source>See as the &amp;next player</source>
+        <translation>Sehen wie der &amp;nächste Spieler</translation>
+    </message>
+    <message>
+        <source>Show the table as the next player knows it, and nothing else; after the last one, the judge’s</source>
+        <translation>Den Tisch zeigen, wie der nächste Spieler ihn kennt, und sonst nichts; nach dem letzten den des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>What a player has to say before the judge’s table comes back</source>
+        <translation>Was ein Spieler sagen muss, bevor der Tisch des Schiedsrichters wiederkommt</translation>
+    </message>
+    <message>
+        <source>See the table &amp;as</source>
+        <translation>Den Tisch sehen &amp;wie</translation>
+    </message>
+    <message>
+        <source>Fog o&amp;ver the judge’s table</source>
+        <translation>Nebel ü&amp;ber dem Tisch des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Pass p&amp;hrase of the judge…</source>
+        <translation>&amp;Kennsatz des Schiedsrichters …</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionDesk</name>
@@ -15832,14 +15947,6 @@ SHA-256 %3</translation>
         <translation>Die Sicht des Schiedsrichters: nichts ist verborgen.</translation>
     </message>
     <message>
-        <source>The fog of %1</source>
-        <translation>Der Nebel von %1</translation>
-    </message>
-    <message>
-        <source>Nobody: the judge’s view</source>
-        <translation>Niemandem: die Sicht des Schiedsrichters</translation>
-    </message>
-    <message>
         <source>Sight: %1</source>
         <translation>Sicht: %1</translation>
     </message>
@@ -15870,6 +15977,18 @@ SHA-256 %3</translation>
     <message>
         <source>Scenarios (*.%1)</source>
         <translation>Szenarien (*.%1)</translation>
+    </message>
+    <message>
+        <source>the judge: nothing is hidden</source>
+        <translation>der Schiedsrichter: nichts ist verborgen</translation>
+    </message>
+    <message>
+        <source>nobody’s</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>The fog of %1 lies over the judge’s table, which still tells everything. To show the screen to a player, choose See the table as.</source>
+        <translation>Der Nebel von %1 liegt über dem Tisch des Schiedsrichters, der weiter alles verrät. Um den Bildschirm einem Spieler zu zeigen, wählen Sie „Den Tisch sehen wie“.</translation>
     </message>
 </context>
 <context>
@@ -16389,6 +16508,10 @@ SHA-256 %3</translation>
     <message>
         <source>Something that an earlier run wrote aside cannot be read. It stays where it is; the details name the file.</source>
         <translation>Etwas, das ein früherer Lauf beiseite geschrieben hat, lässt sich nicht lesen. Es bleibt, wo es ist; die Einzelheiten nennen die Datei.</translation>
+    </message>
+    <message>
+        <source>The kept pass phrase of the judge cannot be read, so the judge’s table stays. Choose Pass phrase of the judge for a new one.</source>
+        <translation>Der behaltene Kennsatz des Schiedsrichters ist nicht lesbar, darum bleibt dessen Tisch. Wählen Sie „Kennsatz des Schiedsrichters“ für einen neuen.</translation>
     </message>
 </context>
 </TS>

@@ -75,10 +75,9 @@ struct Window {
         }
         return words;
     }
+    /// The veil of a side over the judge's table.
     void chooseSide(const QString& id) {
-        auto* sides = find<QComboBox>("hiddenSides");
-        sides->setCurrentIndex(id.isEmpty() ? 0 : sides->findData(id));
-        emit sides->activated(sides->currentIndex());
+        window.vision().showFogOf(id.isEmpty() ? std::nullopt : std::optional{PlayerId{id}});
         QVERIFY(settled());
     }
 };

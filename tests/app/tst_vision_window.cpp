@@ -245,17 +245,22 @@ private slots:
         QCOMPARE(scenarios::targetRuling(w.scenario(), kAnne, found).code, QStringLiteral("legal"));
     }
 
-    void S1_36_theViewGoesFromSideToSideAndBackToTheJudge() {
+    void theVeilOverTheJudgesTable_isChosenByItsMenu() {
         Window w;
         w.turnOn();
         QVERIFY(w.window.view()->tableScene().fog().isEmpty());
-        w.actions().nextView->trigger();
+        const auto choose = [&](int index) {
+            emit w.actions().fogOver->aboutToShow();
+            w.actions().fogOver->actions().at(index)->trigger();
+        };
+        choose(1);
         QCOMPARE(w.window.vision().shownSide(), std::optional{kAnne});
+        QVERIFY(!w.window.vision().owner());
         QCOMPARE(w.window.view()->tableScene().fog(), app::fogPictureOf(w.scenario(), kAnne));
         QVERIFY(!w.window.view()->tableScene().fog().isEmpty());
-        w.actions().nextView->trigger();
+        choose(2);
         QCOMPARE(w.window.vision().shownSide(), std::optional{kBert});
-        w.actions().nextView->trigger();
+        choose(0);
         QVERIFY(!w.window.vision().shownSide());
         QVERIFY(w.window.view()->tableScene().fog().isEmpty());
     }

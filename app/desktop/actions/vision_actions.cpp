@@ -14,7 +14,7 @@ namespace sightline::app {
 VisionActions::VisionActions(ActionSet& set) : QObject{&set} {
     fog = set.addSwitch(tr("&Fog of war"), {}, tr("Keep what each player sees and remembers: nothing is hidden from the judge"));
     fog->setShortcut(Qt::CTRL | Qt::Key_F7);
-    nextView = set.add(tr("Show the &next player’s fog"), {}, tr("Lay what the next player does not see over the table; after the last one, nothing"));
+    nextView = set.add(tr("See as the &next player"), {}, tr("Show the table as the next player knows it, and nothing else; after the last one, the judge’s"));
     nextView->setShortcut(Qt::CTRL | Qt::Key_F8);
     nextTurn = set.add(tr("Next &turn"), {}, tr("The next player has the turn"));
     nextTurn->setShortcut(Qt::CTRL | Qt::Key_F9);
@@ -41,9 +41,10 @@ VisionActions::VisionActions(ActionSet& set) : QObject{&set} {
     editProfile = set.add(tr("&Edit how far they see…"), {}, tr("All figures and switches of sight, memory, senses and light of this table"));
     allPairs = set.add(tr("Who perceives &whom…"), {}, tr("A table of all pairs of models, with the senses that prove contact"));
     hotSeat = set.add(tr("Play on one s&creen…"), {}, tr("Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase"));
+    judgePhrase = set.add(tr("Pass p&hrase of the judge…"), {}, tr("What a player has to say before the judge’s table comes back"));
     hotSeat->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F6);
     nameActions({{"brushTool", brushTool}, {"lightTool", lightTool}, {"lightLayer", lightLayer}, {"groundLayer", groundLayer},
-                 {"editVisionProfile", editProfile}, {"allPerceptions", allPairs}, {"hotSeat", hotSeat}});
+                 {"editVisionProfile", editProfile}, {"allPerceptions", allPairs}, {"hotSeat", hotSeat}, {"judgePhrase", judgePhrase}});
     nameActions({{"hiddenPanel", panel}, {"whereToLook", whereToLook}});
     nameActions({{"fogOfWar", fog}, {"nextFogView", nextView}, {"nextTurn", nextTurn}, {"openSideTable", openSide}, {"saveSideFile", saveSide}, {"searchLeaks", searchLeaks}, {"forgetExplored", forget}});
 }
@@ -53,7 +54,8 @@ void VisionActions::fillToolsMenu(QMenu& menu) {
     hidden->addAction(fog);
     profiles = hidden->addMenu(tr("How far they &see"));
     hidden->addAction(editProfile);
-    views = hidden->addMenu(tr("Show the fog &of"));
+    views = hidden->addMenu(tr("See the table &as"));
+    fogOver = hidden->addMenu(tr("Fog o&ver the judge’s table"));
     hidden->addActions({nextView, panel, whereToLook});
     hidden->addSeparator();
     hidden->addActions({groundLayer, lightLayer});
@@ -61,7 +63,7 @@ void VisionActions::fillToolsMenu(QMenu& menu) {
     hidden->addActions({nextTurn, forget});
     hidden->addSeparator();
     hidden->addAction(allPairs);
-    hidden->addActions({hotSeat, openSide, saveSide, searchLeaks});
+    hidden->addActions({hotSeat, judgePhrase, openSide, saveSide, searchLeaks});
 }
 
 } // namespace sightline::app

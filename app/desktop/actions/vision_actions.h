@@ -33,8 +33,10 @@ public:
     QAction* editProfile = nullptr;
     QAction* allPairs = nullptr;
     QAction* hotSeat = nullptr;
+    QAction* judgePhrase = nullptr;
 
-    QMenu* views = nullptr;    ///< whose fog is shown; filled when it opens
+    QMenu* views = nullptr;    ///< through whose eyes the table is seen; filled when it opens
+    QMenu* fogOver = nullptr;  ///< whose fog lies over the judge's table; filled when it opens
     QMenu* profiles = nullptr; ///< how far sides see and what they remember; filled when it opens
 
     void fillToolsMenu(QMenu& menu);

@@ -208,6 +208,10 @@ QString Settings::judgeName() const { return m_store.value(kJudge).toString(); }
 
 void Settings::setJudgeName(const QString& name) { m_store.setValue(kJudge, name); }
 
+QString Settings::judgePhrase() const { return m_store.value(kJudgePhrase).toString(); }
+
+void Settings::setJudgePhrase(const QString& text) { text.isEmpty() ? m_store.remove(kJudgePhrase) : m_store.setValue(kJudgePhrase, text); }
+
 LengthUnit Settings::units() const {
     const QString name = m_store.value(kUnits).toString();
     return name == u"mm" ? LengthUnit::Millimeters : name == u"cm" ? LengthUnit::Centimeters : LengthUnit::Inches;

@@ -102,6 +102,9 @@ public:
     /// Who overruled last.
     [[nodiscard]] QString judgeName() const;
     void setJudgeName(const QString& name);
+    /// What keeps players from the judge's table, as `PassPhrase::toText` writes it; empty: nothing.
+    [[nodiscard]] QString judgePhrase() const;
+    void setJudgePhrase(const QString& text);
 
     [[nodiscard]] bool isSnapping() const;
     void setSnapping(bool on);

@@ -3,6 +3,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/tolerances.h"
+#include "app/desktop/vision/pass_phrase.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCoreApplication>
@@ -63,6 +64,8 @@ std::vector<Rule> rules() {
                             number(kSnapStep, kFinestSnapStep, kWidestSnapStep)};
     rules.push_back({kNewTableRules, Words::tr("the id of a rule set that ships"),
                      [](const QVariant& value) { return scenarios::shippedRuleSet(value.toString()) != nullptr; }});
+    rules.push_back({kJudgePhrase, Words::tr("a hash as this program writes it; delete the line to begin without a pass phrase"),
+                     [](const QVariant& value) { return PassPhrase::fromText(value.toString()).has_value(); }});
     QStringList codes;
     for (const Language& language : languages()) {
         codes << language.code;

@@ -32,6 +32,7 @@ inline const QString kSnapCorners = QStringLiteral("snap/corners");
 inline const QString kSnapEdges = QStringLiteral("snap/edges");
 inline const QString kSnapAngles = QStringLiteral("snap/angles");
 inline const QString kSnapBases = QStringLiteral("snap/bases");
+inline const QString kJudgePhrase = QStringLiteral("judge/phrase");
 inline const QString kSnapStep = QStringLiteral("snap/stepInches");
 } // namespace setting_keys
 

@@ -76,7 +76,7 @@ HiddenDesk::HiddenDesk(const HiddenParts& parts)
     m_soon.setInterval(kPauseMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, &HiddenDesk::refresh);
     connect(m_panel, &HiddenPanel::opened, this, &HiddenDesk::refreshSoon);
-    connect(m_panel, &HiddenPanel::sideAsked, &parts.vision, &VisionDesk::showFogOf);
+    connect(m_panel, &HiddenPanel::sideAsked, &parts.vision, &VisionDesk::askForView);
     connect(&parts.vision, &VisionDesk::fogShown, this, [this] {
         if (m_replayed && hasFog()) {
             replayTo(*m_replayed);
@@ -148,6 +148,7 @@ void HiddenDesk::connectDialogs() {
         dialog->show();
     });
     connect(actions.hotSeat, &QAction::triggered, this, &HiddenDesk::hotSeatAsked);
+    connect(actions.judgePhrase, &QAction::triggered, this, &HiddenDesk::phraseAsked);
 }
 
 HiddenDesk::~HiddenDesk() {
@@ -171,6 +172,7 @@ void HiddenDesk::refreshActions(bool hasTable) {
     for (QAction* action : {actions.whereToLook, actions.brushTool, actions.lightTool, actions.lightLayer, actions.groundLayer, actions.editProfile, actions.allPairs}) {
         action->setEnabled(on);
     }
+    actions.judgePhrase->setEnabled(on);
     actions.hotSeat->setEnabled(on && !m_parts.document.scenario().players.empty());
     if (!on) {
         for (QAction* action : {actions.whereToLook, actions.lightLayer, actions.groundLayer}) {
@@ -211,7 +213,7 @@ void HiddenDesk::refresh() {
     }
     const Scenario& scenario = m_parts.document.scenario();
     const auto& shown = m_parts.vision.shownSide();
-    m_panel->setSides(scenario, shown);
+    m_panel->setSides(scenario, m_parts.vision.owner());
     if (m_panel->page() == m_sides) {
         m_sides->show(scenario, shown, m_statistics);
         m_sides->map().setTable(scenario, shown, m_parts.scene.theme());

@@ -62,6 +62,7 @@ signals:
     /// The panel is to be seen, or to go.
     void panelAsked(bool on);
     void hotSeatAsked();
+    void phraseAsked();
     void canvasFocusAsked();
 
 private:

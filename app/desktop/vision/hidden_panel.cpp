@@ -16,7 +16,7 @@ namespace sightline::app {
 HiddenPanel::HiddenPanel(QWidget* parent) : QWidget{parent}, m_sides{new QComboBox}, m_pages{new QTabWidget} {
     m_sides->setObjectName(QStringLiteral("hiddenSides"));
     m_sides->setAccessibleName(tr("Through whose eyes"));
-    m_sides->setToolTip(tr("Whose fog lies over the table, and whom this panel speaks of"));
+    m_sides->setToolTip(tr("Whose table this is, and whom this panel speaks of"));
     m_sides->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_pages->setObjectName(QStringLiteral("hiddenPages"));
     m_pages->setDocumentMode(true);

@@ -6,14 +6,20 @@
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/text/vision_text.h"
 #include "app/desktop/vision/hand_over_page.h"
+#include "app/desktop/vision/phrase_dialog.h"
+#include "app/desktop/vision/words_said.h"
 #include "app/desktop/vision/vision_desk.h"
+#include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/turns.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDialog>
 #include <QEvent>
+#include <QMenu>
+#include <QSet>
 
 #include <algorithm>
 
@@ -27,6 +33,8 @@ using scenarios::Scenario;
 
 constexpr int kSoonMilliseconds = 160;
 constexpr int kWaitMilliseconds = 40;
+/// Long enough that numbers of two fields are no place on the table.
+const QString kBetweenWords = QStringLiteral("\n") + QString{16, QLatin1Char{' '}} + QStringLiteral("\n");
 
 /// The judge's table with what the player did to own models: where they stand and where they face. Nothing else comes back.
 Scenario withMovesOf(const PlayerId& side, Scenario whole, const Scenario& known, const Scenario& now) {
@@ -56,14 +64,8 @@ void clearClipboard() { QApplication::clipboard()->clear(); }
 } // namespace
 
 HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase)
-    : QObject{&judge}, m_judge{judge}, m_makeWindow{std::move(makeWindow)}, m_page{std::make_unique<HandOverPage>(std::move(phrase))} {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoonMilliseconds);
-    connect(&m_soon, &QTimer::timeout, this, &HotSeat::take);
-    m_waits.setInterval(kWaitMilliseconds);
-    connect(&m_waits, &QTimer::timeout, this, &HotSeat::goOn);
-    connect(m_page.get(), &HandOverPage::playerAsked, this, &HotSeat::showTableOf);
-    connect(m_page.get(), &HandOverPage::judgeAsked, this, &HotSeat::backToJudge);
+    : QObject{&judge}, m_judge{judge}, m_makeWindow{std::move(makeWindow)}, m_phrase{phrase}, m_page{std::make_unique<HandOverPage>(std::move(phrase))} {
+    connectParts();
     if (judge.document().scenario().vision->active.isEmpty()) {
         judge.document().edit(tr("Next turn"), scenarios::withNextTurn(judge.document().scenario())); // somebody begins
     }
@@ -71,12 +73,28 @@ HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, Pas
     m_page->setGeometry(judge.geometry());
     clearClipboard();
     m_page->show();
-    judge.hide();
+    standBack();
+}
+
+HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase, const PlayerId& first)
+    : QObject{&judge}, m_judge{judge}, m_makeWindow{std::move(makeWindow)}, m_phrase{std::move(phrase)}, m_isDirect{true}, m_page{std::make_unique<HandOverPage>(m_phrase)} {
+    connectParts();
+    showTableOf(first);
+}
+
+void HotSeat::connectParts() {
+    connect(m_page.get(), &HandOverPage::playerAsked, this, &HotSeat::showTableOf);
+    connect(m_page.get(), &HandOverPage::judgeAsked, this, &HotSeat::backToJudge);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kSoonMilliseconds);
+    connect(&m_soon, &QTimer::timeout, this, &HotSeat::take);
+    m_waits.setInterval(kWaitMilliseconds);
+    connect(&m_waits, &QTimer::timeout, this, &HotSeat::goOn);
 }
 
 HotSeat::~HotSeat() { closeTable(); }
 
-bool HotSeat::isSettled() const { return !m_soon.isActive() && !m_waits.isActive() && !m_run.isRunning() && (!m_table || m_table->vision().isSettled()); }
+bool HotSeat::isSettled() const { return !m_soon.isActive() && !m_waits.isActive() && !m_run.isRunning() && !m_search.isRunning() && (!m_table || m_table->vision().isSettled()); }
 
 void HotSeat::showTableOf(const PlayerId& player) {
     m_side = player;
@@ -108,35 +126,111 @@ void HotSeat::askForView(void (HotSeat::*give)(Scenario)) {
 }
 
 void HotSeat::openTable(Scenario view) {
-    closeTable();
+    const MainWindow* before = m_table ? m_table.data() : m_isDirect && m_judge.isVisible() ? &m_judge : nullptr;
     m_known = view;
-    m_table = &m_makeWindow();
-    m_table->setProperty("playersTable", true);
-    m_table->resize(m_page->size());
-    m_table->move(m_page->pos());
-    m_table->show();
-    m_table->showSide(std::move(view), m_side);
-    m_table->installEventFilter(this);
-    // Other tables, and what makes one of this one, are not for players.
-    ActionSet& actions = m_table->actions();
-    VisionActions& vision = *actions.vision;
-    for (QAction* action : {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog, vision.nextView, vision.forget, vision.openSide, vision.searchLeaks,
-                            vision.brushTool, vision.lightTool, vision.editProfile}) {
-        action->setVisible(false);
+    MainWindow& table = m_makeWindow();
+    table.setProperty("playersTable", true);
+    prepare(table);
+    connect(&table, &MainWindow::wordsChanged, this, [this, &table] { prepare(table); });
+    connect(&table, &MainWindow::viewAsked, this, &HotSeat::changeView);
+    if (!m_isDirect) {
+        connect(&table, &MainWindow::hotSeatAsked, this, &HotSeat::handOver);
     }
-    vision.hotSeat->setText(tr("&Hand over the screen"));
-    connect(m_table, &MainWindow::hotSeatAsked, this, &HotSeat::handOver);
-    connect(&m_table->document(), &ScenarioDocument::scenarioChanged, this, [this] {
+    const QRect place = before ? before->geometry() : m_page->geometry();
+    table.setGeometry(place);
+    table.show();
+    table.showSide(std::move(view), m_side);
+    if (before) {
+        table.restoreState(before->saveState());
+        // After the table is fitted into a window that is new to it.
+        QTimer::singleShot(0, &table, [&table, scale = before->view()->pixelsPerInch(), middle = before->view()->tableScene().viewArea().center()] {
+            table.view()->setPixelsPerInch(scale, {0, 0});
+            table.view()->centerOn(middle);
+        });
+    }
+    clearClipboard();
+    closeTable();
+    m_table = &table;
+    table.installEventFilter(this);
+    connect(&table.document(), &ScenarioDocument::scenarioChanged, this, [this] {
         if (!m_isGiving) {
             m_soon.start();
         }
     });
     m_page->hide();
+    if (m_judge.isVisible()) {
+        standBack();
+    }
+}
+
+void HotSeat::prepare(MainWindow& table) {
+    // Other tables, and what makes one of this one, are not for players.
+    ActionSet& actions = table.actions();
+    VisionActions& vision = *actions.vision;
+    for (QAction* action : {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog, vision.forget, vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile, vision.judgePhrase,
+                            vision.fogOver->menuAction()}) {
+        action->setVisible(false);
+    }
+    if (m_isDirect) {
+        vision.hotSeat->setVisible(false);
+        table.vision().setLeakSearch([this] { searchLeaks(); });
+    } else {
+        for (QAction* action : {vision.nextView, vision.searchLeaks, vision.views->menuAction()}) {
+            action->setVisible(false);
+        }
+        vision.hotSeat->setText(tr("&Hand over the screen"));
+    }
+}
+
+void HotSeat::changeView(const std::optional<PlayerId>& side) {
+    if (!m_isDirect) {
+        handOver();
+    } else if (!side) {
+        leave();
+    } else if (*side != m_side) {
+        takeMoves();
+        showTableOf(*side);
+    }
+}
+
+/// Dialogs and loose panels show the judge's table too.
+void HotSeat::standBack() {
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        const QWidget* owner = widget->parentWidget();
+        if (widget == &m_judge || !widget->isVisible() || !owner || owner->window() != &m_judge) {
+            continue;
+        }
+        if (auto* dialog = qobject_cast<QDialog*>(widget)) {
+            dialog->reject();
+        } else {
+            m_stoodBack << widget;
+            widget->hide();
+        }
+    }
+    m_judge.hide();
 }
 
 bool HotSeat::mayMove() const {
+    if (m_isDirect) {
+        return true; // the judge's own hand
+    }
     const auto& vision = m_judge.document().scenario().vision;
     return vision && (vision->active.isEmpty() || vision->active == m_side);
+}
+
+void HotSeat::takeMoves() {
+    if (!m_table) {
+        return;
+    }
+    const Scenario& now = m_table->document().scenario();
+    const Scenario& whole = m_judge.document().scenario();
+    if (mayMove()) {
+        Scenario next = withMovesOf(m_side, whole, m_known, now);
+        if (next != whole) {
+            m_judge.document().edit(tr("Move of %1").arg(playerName(whole, m_side)), std::move(next));
+        }
+    }
+    m_known = now; // what came back is not taken twice
 }
 
 void HotSeat::take() {
@@ -148,18 +242,14 @@ void HotSeat::take() {
         return;
     }
     const Scenario& now = m_table->document().scenario();
-    const Scenario& whole = m_judge.document().scenario();
     const bool endsTurn = now.vision && m_known.vision && (now.vision->turn != m_known.vision->turn || now.vision->active != m_known.vision->active);
-    if (mayMove()) {
-        Scenario next = withMovesOf(m_side, whole, m_known, now);
-        if (next != whole) {
-            m_judge.document().edit(tr("Move of %1").arg(playerName(whole, m_side)), std::move(next));
-        }
-    }
-    m_known = now; // what came back is not taken twice
-    if (endsTurn) {
+    takeMoves();
+    if (endsTurn && !m_isDirect) {
         handOver();
         return;
+    }
+    if (endsTurn) {
+        whenSettled([this] { m_judge.document().edit(tr("Next turn"), scenarios::withNextTurn(m_judge.document().scenario())); });
     }
     whenSettled([this] { askForView(&HotSeat::show); });
 }
@@ -180,10 +270,7 @@ void HotSeat::handOver() {
     m_soon.stop();
     m_then.clear();
     m_run.forget();
-    if (m_table && m_table->document().scenario() != m_known && mayMove()) {
-        const Scenario& whole = m_judge.document().scenario();
-        m_judge.document().edit(tr("Move of %1").arg(playerName(whole, m_side)), withMovesOf(m_side, whole, m_known, m_table->document().scenario()));
-    }
+    takeMoves();
     m_page->setPlayers(m_judge.document().scenario().players, playerAfter(m_judge.document().scenario(), m_side));
     m_page->show();
     closeTable();
@@ -193,16 +280,74 @@ void HotSeat::handOver() {
     }
 }
 
+void HotSeat::leave() {
+    if (!m_phrase.isSet()) {
+        backToJudge();
+        return;
+    }
+    auto* dialog = new PhraseDialog{m_phrase, m_table};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, &HotSeat::backToJudge);
+    dialog->open();
+}
+
 void HotSeat::backToJudge() {
-    closeTable();
+    if (m_isDirect && m_table) {
+        takeMoves();
+        m_judge.setGeometry(m_table->geometry());
+    }
+    m_soon.stop();
     m_run.forget();
+    m_search.forget();
     m_then.clear();
     clearClipboard();
     m_judge.show();
+    for (const auto& widget : m_stoodBack) {
+        if (widget) {
+            widget->show();
+        }
+    }
     m_judge.raise();
     m_judge.activateWindow();
+    closeTable();
     m_page->hide();
     deleteLater();
+}
+
+void HotSeat::searchLeaks() {
+    if (!m_table) {
+        return;
+    }
+    // What every window says is no secret.
+    const std::unique_ptr<MainWindow> blank{&m_makeWindow()};
+    QStringList said = wordsSaid(*m_table) + wordsOnClipboard();
+    const QStringList usual = wordsSaid(*blank);
+    const QSet<QString> known{usual.begin(), usual.end()};
+    said.removeIf([&known](const QString& words) { return known.contains(words); });
+    m_search.start(
+        [said, whole = m_judge.document().scenario(), side = m_side](const std::stop_token& stop, const BackgroundRun::Progress&) {
+            const Scenario view = scenarios::sideViewOf(whole, side, stop);
+            return scenarios::leaksIn(said.join(kBetweenWords).toUtf8(), scenarios::secretsOf(whole, view, side));
+        },
+        [this](const std::vector<scenarios::Leak>& leaks) {
+            if (!m_table) {
+                return;
+            }
+            if (leaks.empty()) {
+                emit m_table->vision().statusText(tr("Nothing in this window tells what this player must not know."));
+                return;
+            }
+            QStringList found;
+            for (const scenarios::Leak& leak : leaks) {
+                found << leak.kind + QLatin1Char{' '} + leak.secret;
+            }
+            m_judge.tell(tr("The window of %1 told what that player must not know, and was closed: %2.").arg(playerName(m_judge.document().scenario(), m_side), found.join(QStringLiteral("; "))), {});
+            m_page->setPlayers(m_judge.document().scenario().players, m_side);
+            m_page->setGeometry(m_table->geometry());
+            m_page->show();
+            closeTable();
+            clearClipboard();
+        });
 }
 
 void HotSeat::closeTable() {
@@ -219,7 +364,7 @@ void HotSeat::closeTable() {
 bool HotSeat::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_table && event->type() == QEvent::Close) {
         event->ignore();
-        handOver(); // the judge's window stays behind its phrase
+        m_isDirect ? leave() : handOver(); // the judge's window stays behind its phrase
         return true;
     }
     return QObject::eventFilter(watched, event);

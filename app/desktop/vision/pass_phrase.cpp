@@ -3,6 +3,7 @@
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
 #include <QRandomGenerator>
+#include <QStringList>
 
 #include <array>
 
@@ -11,9 +12,13 @@ namespace sightline::app {
 namespace {
 
 constexpr int kRounds = 60'000; ///< under 0.2 s, and long for who tries many
+constexpr int kMostRounds = 1'000'000; ///< more would keep the judge waiting for seconds
+constexpr int kSaltBytes = 16;
+constexpr int kHashBytes = 32;
+const QString kMethod = QStringLiteral("pbkdf2-sha256");
 
-QByteArray hashOf(const QString& words, const QByteArray& salt) {
-    return pbkdf2Sha256(words.normalized(QString::NormalizationForm_C).toUtf8(), salt, kRounds);
+QByteArray hashOf(const QString& words, const QByteArray& salt, int rounds) {
+    return pbkdf2Sha256(words.normalized(QString::NormalizationForm_C).toUtf8(), salt, rounds);
 }
 
 } // namespace
@@ -38,14 +43,34 @@ QByteArray pbkdf2Sha256(const QByteArray& password, const QByteArray& salt, int 
 PassPhrase PassPhrase::of(const QString& words) {
     PassPhrase phrase;
     if (!words.isEmpty()) {
-        std::array<quint32, 4> salt{};
+        std::array<quint32, kSaltBytes / sizeof(quint32)> salt{};
         QRandomGenerator::system()->fillRange(salt.data(), static_cast<qsizetype>(salt.size()));
-        phrase.m_salt = QByteArray{reinterpret_cast<const char*>(salt.data()), static_cast<qsizetype>(sizeof salt)};
-        phrase.m_hash = hashOf(words, phrase.m_salt);
+        phrase.m_salt = QByteArray{reinterpret_cast<const char*>(salt.data()), kSaltBytes};
+        phrase.m_rounds = kRounds;
+        phrase.m_hash = hashOf(words, phrase.m_salt, kRounds);
     }
     return phrase;
 }
 
-bool PassPhrase::matches(const QString& words) const { return !isSet() || hashOf(words, m_salt) == m_hash; }
+bool PassPhrase::matches(const QString& words) const { return !isSet() || hashOf(words, m_salt, m_rounds) == m_hash; }
+
+QString PassPhrase::toText() const {
+    return isSet() ? QStringList{kMethod, QString::number(m_rounds), QString::fromLatin1(m_salt.toHex()), QString::fromLatin1(m_hash.toHex())}.join(QLatin1Char{':'}) : QString{};
+}
+
+std::optional<PassPhrase> PassPhrase::fromText(const QString& text) {
+    if (text.isEmpty()) {
+        return PassPhrase{};
+    }
+    const QStringList parts = text.split(QLatin1Char{':'});
+    PassPhrase phrase;
+    bool isNumber = false;
+    phrase.m_rounds = parts.value(1).toInt(&isNumber);
+    phrase.m_salt = QByteArray::fromHex(parts.value(2).toLatin1());
+    phrase.m_hash = QByteArray::fromHex(parts.value(3).toLatin1());
+    const bool isWhole = parts.size() == 4 && parts.front() == kMethod && isNumber && phrase.m_rounds > 0 && phrase.m_rounds <= kMostRounds && phrase.m_salt.size() == kSaltBytes &&
+                         phrase.m_hash.size() == kHashBytes && phrase.toText() == text;
+    return isWhole ? std::optional{phrase} : std::nullopt;
+}
 
 } // namespace sightline::app

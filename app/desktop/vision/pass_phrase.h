@@ -3,6 +3,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
+
 namespace sightline::app {
 
 /// The first block of PBKDF2 with HMAC-SHA-256: 32 bytes. Source: RFC 8018, section 5.2.
@@ -21,7 +23,15 @@ public:
     [[nodiscard]] const QByteArray& salt() const { return m_salt; }
     [[nodiscard]] const QByteArray& hash() const { return m_hash; }
 
+    /// "pbkdf2-sha256:ROUNDS:SALT:HASH", both in hexadecimal; empty for none. For the settings.
+    [[nodiscard]] QString toText() const;
+    /// Nothing for what `toText` does not write.
+    [[nodiscard]] static std::optional<PassPhrase> fromText(const QString& text);
+
+    friend bool operator==(const PassPhrase&, const PassPhrase&) = default;
+
 private:
+    int m_rounds = 0;
     QByteArray m_salt;
     QByteArray m_hash;
 };

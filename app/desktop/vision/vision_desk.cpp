@@ -89,6 +89,7 @@ VisionDesk::VisionDesk(ScenarioDocument& document, TableScene& scene, ToolSet& t
     connect(&m_document, &ScenarioDocument::scenarioChanged, this, &VisionDesk::edited);
     connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] {
         m_accepted = m_document.scenario();
+        m_owner.reset();
         showFogOf(std::nullopt);
     });
     VisionActions& vision = *m_actions.vision;
@@ -114,11 +115,12 @@ VisionDesk::VisionDesk(ScenarioDocument& document, TableScene& scene, ToolSet& t
             openSide(*side);
         }
     });
-    connect(vision.searchLeaks, &QAction::triggered, this, &VisionDesk::searchLeaks);
+    connect(vision.searchLeaks, &QAction::triggered, this, [this] { m_leakSearch ? m_leakSearch() : searchLeaks(); });
 }
 
 void VisionDesk::connectMenus() {
     connect(m_actions.vision->views, &QMenu::aboutToShow, this, &VisionDesk::fillViews);
+    connect(m_actions.vision->fogOver, &QMenu::aboutToShow, this, &VisionDesk::fillFogOver);
     connect(m_actions.vision->profiles, &QMenu::aboutToShow, this, &VisionDesk::fillProfiles);
 }
 
@@ -137,6 +139,7 @@ void VisionDesk::refreshActions(bool hasTable) {
         action->setEnabled(on && !m_document.scenario().players.empty());
     }
     vision.views->setEnabled(on);
+    vision.fogOver->setEnabled(on && !m_owner);
     vision.profiles->setEnabled(on);
 }
 
@@ -182,6 +185,19 @@ void VisionDesk::showFogOf(std::optional<PlayerId> side) {
     refreshFog();
 }
 
+void VisionDesk::setOwner(const PlayerId& side) {
+    m_owner = side;
+    showFogOf(side);
+    refreshActions(m_hasTable);
+}
+
+void VisionDesk::askForView(const std::optional<PlayerId>& side) {
+    if (side != m_owner) {
+        emit viewAsked(side);
+    }
+    emit fogShown(); // whoever asked shows again what is shown now
+}
+
 void VisionDesk::refreshFog() {
     const Scenario& scenario = m_document.scenario();
     if (m_side && (!hasFog() || scenario.player(*m_side) == nullptr)) {
@@ -193,24 +209,41 @@ void VisionDesk::refreshFog() {
 
 void VisionDesk::showNextSide() {
     const auto& players = m_document.scenario().players;
-    const auto shown = std::ranges::find_if(players, [this](const auto& player) { return m_side == player.id; });
+    const auto shown = std::ranges::find_if(players, [this](const auto& player) { return m_owner == player.id; });
     const auto next = shown == players.end() ? players.begin() : shown + 1;
-    showFogOf(next == players.end() ? std::nullopt : std::optional{next->id});
-    emit statusText(next == players.end() ? tr("The judge’s view: nothing is hidden.") : tr("The fog of %1").arg(playerName(*next)));
+    askForView(next == players.end() ? std::nullopt : std::optional{next->id});
 }
 
 void VisionDesk::fillViews() {
     QMenu& menu = *m_actions.vision->views;
     menu.clear();
-    const auto add = [&](const QString& text, std::optional<PlayerId> side) {
+    const auto add = [&](const QString& text, const std::optional<PlayerId>& side) {
+        auto* action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_owner == side);
+        connect(action, &QAction::triggered, this, [this, side] { askForView(side); });
+    };
+    add(tr("the judge: nothing is hidden"), std::nullopt);
+    for (const scenarios::Player& player : m_document.scenario().players) {
+        add(playerName(player), player.id);
+    }
+}
+
+void VisionDesk::fillFogOver() {
+    QMenu& menu = *m_actions.vision->fogOver;
+    menu.clear();
+    const auto add = [&](const QString& text, const QString& says, const std::optional<PlayerId>& side) {
         auto* action = menu.addAction(text);
         action->setCheckable(true);
         action->setChecked(m_side == side);
-        connect(action, &QAction::triggered, this, [this, side] { showFogOf(side); });
+        connect(action, &QAction::triggered, this, [this, side, says] {
+            showFogOf(side);
+            emit statusText(says);
+        });
     };
-    add(tr("Nobody: the judge’s view"), std::nullopt);
+    add(tr("nobody’s"), tr("The judge’s view: nothing is hidden."), std::nullopt);
     for (const scenarios::Player& player : m_document.scenario().players) {
-        add(playerName(player), player.id);
+        add(playerName(player), tr("The fog of %1 lies over the judge’s table, which still tells everything. To show the screen to a player, choose See the table as.").arg(playerName(player)), player.id);
     }
 }
 

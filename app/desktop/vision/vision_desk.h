@@ -32,7 +32,14 @@ public:
     /// The menus are there.
     void connectMenus();
 
-    /// Whose fog is shown; nothing: nobody's, as the judge sees it.
+    /// Whose table this window shows; nothing: the judge's, with all there is.
+    [[nodiscard]] const std::optional<scenarios::PlayerId>& owner() const { return m_owner; }
+    /// Until another table comes. The fog of the owner lies over the table.
+    void setOwner(const scenarios::PlayerId& side);
+    /// Asks for the table as that side knows it; nothing: the judge's.
+    void askForView(const std::optional<scenarios::PlayerId>& side);
+
+    /// Whose fog lies over the table; nothing: nobody's. Over the judge's table it is a veil that hides nothing from the judge.
     [[nodiscard]] const std::optional<scenarios::PlayerId>& shownSide() const { return m_side; }
     void showFogOf(std::optional<scenarios::PlayerId> side);
 
@@ -44,11 +51,15 @@ public:
     void saveSide(const scenarios::PlayerId& side);
     void openSide(const scenarios::PlayerId& side);
     void searchLeaks();
+    /// In place of the search in all players' tables.
+    void setLeakSearch(std::function<void()> search) { m_leakSearch = std::move(search); }
 
 signals:
     void statusText(const QString& text);
     /// The table or the side whose fog is shown may be others now.
     void fogShown();
+    /// See `askForView`.
+    void viewAsked(const std::optional<sightline::scenarios::PlayerId>& side);
     /// A window is to show what this player knows.
     void sideTableAsked(const sightline::scenarios::Scenario& view, const sightline::scenarios::PlayerId& side);
 
@@ -58,6 +69,7 @@ private:
     void settle();
     void refreshFog();
     void fillViews();
+    void fillFogOver();
     void fillProfiles();
     void showNextSide();
     [[nodiscard]] std::optional<scenarios::PlayerId> askForSide(const QString& title);
@@ -71,6 +83,8 @@ private:
     MessageBar* m_bar = nullptr;
     scenarios::Scenario m_accepted; ///< the table when sides last looked at it, or as undo left it
     std::optional<scenarios::PlayerId> m_side;
+    std::optional<scenarios::PlayerId> m_owner;
+    std::function<void()> m_leakSearch;
     std::function<QString(const scenarios::PlayerId&)> m_askForFile;
     QTimer m_settle;
     BackgroundRun m_run;    ///< of what sides see

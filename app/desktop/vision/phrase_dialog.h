@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/desktop/vision/pass_phrase.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+
+namespace sightline::app {
+
+/// Asks for the pass phrase of the judge; it is accepted with the right one only.
+class PhraseDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PhraseDialog(PassPhrase phrase, QWidget* parent = nullptr);
+
+    void accept() override;
+
+private:
+    PassPhrase m_phrase;
+    QLineEdit* m_words;
+    QLabel* m_refusal;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,348 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/vision/hand_over_page.h"
+#include "app/desktop/vision/hidden_desk.h"
+#include "app/desktop/vision/hot_seat.h"
+#include "app/desktop/vision/hot_seat_dialog.h"
+#include "app/desktop/vision/phrase_dialog.h"
+#include "app/desktop/vision/vision_desk.h"
+#include "app/desktop/vision/words_said.h"
+#include "app/desktop/windows.h"
+#include "scenarios/edits.h"
+#include "scenarios/vision/knowledge.h"
+#include "scenarios/vision/leak_check.h"
+#include "scenarios/vision/side_view.h"
+#include "scenarios/vision/vision_edits.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sightline;
+using app::HotSeat;
+using app::HotSeatDialog;
+using app::MainWindow;
+using app::PassPhrase;
+using scenarios::PlayerId;
+using scenarios::Scenario;
+
+namespace {
+
+const PlayerId kAnne{QStringLiteral("a")};
+const PlayerId kBert{QStringLiteral("b")};
+
+/// Bert's models have names that occur nowhere else and stand at places whose numbers occur nowhere else.
+Scenario secretTable() {
+    Scenario table = test::smallTable();
+    for (scenarios::Model& model : table.models) {
+        model.position = geometry::pointFromInches(model.position.x.inches() + 0.137, model.position.y.inches() + 0.253);
+        if (model.player == kBert) {
+            model.name = QStringLiteral("Zyx") + model.id.value;
+            model.unit = QStringLiteral("Qwertz");
+        }
+    }
+    scenarios::Label label;
+    label.id = {QStringLiteral("secret-label")};
+    label.text = QStringLiteral("Ambushhere");
+    label.position = geometry::pointFromInches(47.713, 31.317);
+    table.description = QStringLiteral("Bertwaits");
+    return scenarios::withVisionUpdated(scenarios::withFog(scenarios::withLabelAdded(table, label), true));
+}
+
+struct Judge {
+    QTemporaryDir folder;
+    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    app::Windows windows{settings};
+    MainWindow& window = windows.make();
+
+    explicit Judge(const Scenario& table = secretTable()) {
+        window.resize(1300, 850);
+        window.openLibrary(QStringLiteral("first-wall"));
+        window.document().newScenario(table);
+        window.show();
+        if (!settled()) {
+            qFatal("the window does not settle");
+        }
+    }
+    [[nodiscard]] HotSeat* seat() const { return window.findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly); }
+    [[nodiscard]] MainWindow* table() const { return seat() ? seat()->table() : nullptr; }
+    [[nodiscard]] bool settled() const {
+        return QTest::qWaitFor([this] { return window.vision().isSettled() && (!seat() || (seat()->isSettled() && (!table() || table()->isSettled()))); }, 20000);
+    }
+    /// As the panel of the window in front does.
+    MainWindow& look(const QString& side) {
+        MainWindow& front = table() ? *table() : window;
+        auto* sides = front.findChild<QComboBox*>(QStringLiteral("hiddenSides"));
+        sides->setCurrentIndex(side.isEmpty() ? 0 : sides->findData(side));
+        emit sides->activated(sides->currentIndex());
+        const auto hasCome = [&] { return table() && table()->isVisible() && table()->vision().owner() == std::optional{PlayerId{side}}; };
+        if (!QTest::qWaitFor(hasCome, 20000) || !settled()) {
+            qFatal("no table comes");
+        }
+        return *table();
+    }
+    [[nodiscard]] const Scenario& whole() const { return window.document().scenario(); }
+};
+
+void move(MainWindow& window, const QString& model, double x, double y) {
+    window.document().edit(QStringLiteral("Move"), scenarios::withModelAt(window.document().scenario(), {model}, geometry::pointFromInches(x, y)));
+}
+
+/// Nothing of what is told about the side's window is a secret; the first leak in words.
+QString leakIn(MainWindow& table, const Scenario& whole, const PlayerId& side) {
+    const auto secrets = scenarios::secretsOf(whole, scenarios::sideViewOf(whole, side), side);
+    const QStringList said = app::wordsSaid(table) + app::wordsOnClipboard();
+    for (const QString& words : said) {
+        for (const auto& leak : scenarios::leaksIn(words.toUtf8(), secrets)) {
+            return leak.kind + QStringLiteral(" “") + leak.secret + QStringLiteral("” in “") + words + QStringLiteral("”");
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+/// The judge looks at the table as one side knows it, in the place of the own window.
+class TestSideWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void S1_36_theViewGoesFromSideToSideAndBackToTheJudge() {
+        Judge judge;
+        judge.window.actions().vision->nextView->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return judge.table() != nullptr; }, 20000) && judge.settled());
+        QVERIFY(judge.window.isHidden());
+        QCOMPARE(judge.table()->vision().owner(), std::optional{kAnne});
+        QCOMPARE(judge.table()->geometry().size(), judge.window.geometry().size());
+        QVERIFY(judge.table()->windowTitle().contains(QStringLiteral("as ")));
+        QVERIFY(!judge.table()->view()->tableScene().fog().isEmpty());
+        judge.table()->actions().vision->nextView->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return judge.table() && judge.table()->vision().owner() == std::optional{kBert}; }, 20000) && judge.settled());
+        judge.table()->actions().vision->nextView->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return judge.seat() == nullptr; }, 20000));
+        QVERIFY(judge.window.isVisible());
+        QCOMPARE(judge.whole(), secretTable()); // looking changes nothing
+    }
+
+    void S1_19_aSideSeesItsOwnTableAndNothingElse() {
+        Judge judge;
+        for (const PlayerId& side : {kAnne, kBert}) {
+            MainWindow& table = judge.look(side.value);
+            QCOMPARE(table.document().scenario(), scenarios::sideViewOf(judge.whole(), side));
+            QCOMPARE(table.document().undoStack()->count(), 0);
+            QVERIFY(table.document().path().isEmpty());
+        }
+    }
+
+    void T48_nothingThatTheWindowOfASideSaysTellsWhatTheSideDoesNotKnow() {
+        Judge judge;
+        // What the judge looked at and copied last is none of the side's.
+        judge.window.actions().selectAll->trigger();
+        judge.window.actions().copy->trigger();
+        judge.window.state().setObserver(scenarios::ModelId{QStringLiteral("m2")});
+        judge.window.state().setTarget(scenarios::ModelId{QStringLiteral("m1")});
+        QVERIFY(judge.settled());
+        QVERIFY2(!leakIn(judge.window, judge.whole(), kAnne).isEmpty(), "the judge's window tells secrets, or the search finds none");
+        for (const PlayerId& side : {kAnne, kBert}) {
+            MainWindow& table = judge.look(side.value);
+            for (auto* dock : table.findChildren<QDockWidget*>()) {
+                dock->show();
+            }
+            table.actions().selectAll->trigger();
+            for (const auto& model : judge.whole().models) {
+                table.chooseObserver(model.id.value); // hidden ones too
+            }
+            table.setOneToMany(true);
+            for (QMenu* menu : table.findChildren<QMenu*>()) {
+                emit menu->aboutToShow();
+            }
+            auto* pages = table.findChild<QTabWidget*>(QStringLiteral("hiddenPages"));
+            for (int i = 0; i < pages->count(); ++i) {
+                pages->setCurrentIndex(i);
+                QVERIFY(judge.settled());
+                QCOMPARE(leakIn(table, judge.whole(), side), QString{});
+            }
+            table.actions().copy->trigger();
+            QCOMPARE(leakIn(table, judge.whole(), side), QString{});
+        }
+    }
+
+    void T48_theSearchInTheWindowFindsWhatIsThere_andClosesTheWindow() {
+        Judge judge;
+        MainWindow& table = judge.look(kAnne.value);
+        table.actions().vision->searchLeaks->trigger();
+        QVERIFY(judge.settled());
+        QVERIFY(judge.table() == &table); // there is nothing to find
+        (new QLabel{QStringLiteral("beware of Zyxm2"), &table})->hide();
+        table.actions().vision->searchLeaks->trigger();
+        QVERIFY(judge.settled());
+        QVERIFY(judge.table() == nullptr);
+        QVERIFY(judge.window.isHidden()); // and does not show everything instead
+        QVERIFY(judge.seat()->page().isVisible());
+        judge.seat()->page().unlock({});
+        QVERIFY(judge.window.isVisible());
+        QVERIFY(app::wordsSaid(judge.window).join(QLatin1Char{'\n'}).contains(QStringLiteral("Zyxm2")));
+    }
+
+    void theClipboardOfTheJudgeIsEmptied() {
+        Judge judge;
+        QApplication::clipboard()->setText(QStringLiteral("Zyxm2"));
+        judge.look(kAnne.value);
+        QVERIFY(QApplication::clipboard()->text().isEmpty());
+    }
+
+    void dialogsOfTheJudgeGo() {
+        Judge judge;
+        judge.window.actions().vision->allPairs->trigger();
+        QPointer<QDialog> dialog{judge.window.findChild<QDialog*>(QStringLiteral("perceptionDialog"))};
+        QVERIFY(dialog && dialog->isVisible());
+        judge.look(kAnne.value);
+        QVERIFY(!dialog || !dialog->isVisible());
+    }
+
+    void onlyOwnModelsMove_andTheJudgesTableTakesItUp() {
+        Judge judge;
+        MainWindow& table = judge.look(kAnne.value);
+        move(table, QStringLiteral("m1"), 38, 20);
+        QTRY_VERIFY_WITH_TIMEOUT(table.document().scenario().model({QStringLiteral("m2")}) != nullptr, 20000);
+        QVERIFY(judge.settled());
+        QCOMPARE(judge.whole().model({QStringLiteral("m1")})->position, geometry::pointFromInches(38, 20));
+        const auto place = judge.whole().model({QStringLiteral("m2")})->position;
+        move(table, QStringLiteral("m2"), 5, 5);
+        QVERIFY(judge.settled());
+        QTRY_COMPARE_WITH_TIMEOUT(table.document().scenario().model({QStringLiteral("m2")})->position, place, 20000);
+        QCOMPARE(judge.whole().model({QStringLiteral("m2")})->position, place);
+        const int steps = judge.window.document().undoStack()->count();
+        table.actions().vision->nextTurn->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(judge.window.document().undoStack()->count(), steps + 1, 20000);
+        QVERIFY(judge.settled());
+        QVERIFY(judge.table() == &table); // the judge goes on looking as that side
+        judge.seat()->leave();
+        QVERIFY(judge.window.isVisible());
+        judge.window.document().undoStack()->undo();
+        judge.window.document().undoStack()->undo();
+        QVERIFY(judge.whole().model({QStringLiteral("m1")})->position != geometry::pointFromInches(38, 20));
+    }
+
+    void aMoveIsNotLost_whenTheViewChangesAtOnce() {
+        Judge judge;
+        move(judge.look(kAnne.value), QStringLiteral("m1"), 10, 34);
+        judge.look(kBert.value);
+        QCOMPARE(judge.whole().model({QStringLiteral("m1")})->position, geometry::pointFromInches(10, 34));
+        move(*judge.table(), QStringLiteral("m2"), 50, 34);
+        judge.seat()->leave();
+        QCOMPARE(judge.whole().model({QStringLiteral("m2")})->position, geometry::pointFromInches(50, 34));
+    }
+
+    void theJudgesTableComesBackWithThePhraseOnly_alsoAfterTheProgramWasEnded() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        {
+            app::Settings first{file};
+            first.setJudgePhrase(PassPhrase::of(QStringLiteral("three rats")).toText());
+        }
+        app::Settings settings{file};
+        app::Windows windows{settings};
+        MainWindow& judge = windows.make();
+        judge.openLibrary(QStringLiteral("first-wall"));
+        judge.document().newScenario(secretTable());
+        judge.show();
+        judge.vision().askForView(kAnne);
+        const auto seat = [&] { return judge.findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly); };
+        QVERIFY(QTest::qWaitFor([&] { return seat() && seat()->table(); }, 20000));
+        seat()->table()->close();
+        QVERIFY(judge.isHidden());
+        auto* dialog = seat()->table()->findChild<app::PhraseDialog*>();
+        QVERIFY(dialog);
+        dialog->findChild<QLineEdit*>(QStringLiteral("phraseWords"))->setText(QStringLiteral("three cats"));
+        dialog->accept();
+        QVERIFY(judge.isHidden());
+        dialog->findChild<QLineEdit*>(QStringLiteral("phraseWords"))->setText(QStringLiteral("three rats"));
+        dialog->accept();
+        QVERIFY(judge.isVisible());
+    }
+
+    void aKeptPhraseThatCannotBeRead_keepsTheJudgesTable() {
+        Judge judge;
+        judge.settings.setJudgePhrase(QStringLiteral("pbkdf2-sha256:60000:00:00"));
+        judge.window.vision().askForView(kAnne);
+        QVERIFY(judge.settled());
+        QVERIFY(judge.seat() == nullptr && judge.window.isVisible());
+        QVERIFY(app::wordsSaid(judge.window).join(QLatin1Char{'\n'}).contains(QStringLiteral("cannot be read")));
+    }
+
+    void theTextOfAPhraseIsReadBack_andNothingElseIs() {
+        const PassPhrase phrase = PassPhrase::of(QStringLiteral("three rats"));
+        const QString text = phrase.toText();
+        QVERIFY(!text.contains(QStringLiteral("rats")));
+        QCOMPARE(PassPhrase::fromText(text), std::optional{phrase});
+        QVERIFY(PassPhrase::fromText(text)->matches(QStringLiteral("three rats")));
+        QVERIFY(!PassPhrase::fromText({})->isSet());
+        for (QString broken : {text.chopped(1), text + QLatin1Char{'0'}, QString{text}.replace(QStringLiteral("sha256"), QStringLiteral("sha1")), QString{text}.replace(QStringLiteral(":60000:"), QStringLiteral(":0:")),
+                               QString{text}.replace(QStringLiteral(":60000:"), QStringLiteral(":99999999:"))}) {
+            QVERIFY2(!PassPhrase::fromText(broken), qPrintable(broken));
+        }
+    }
+
+    void whoKnowsTheKeptPhraseChangesOrDropsIt() {
+        const PassPhrase kept = PassPhrase::of(QStringLiteral("old"));
+        const auto fill = [](HotSeatDialog& dialog, const QString& old, const QString& words, bool keeps) {
+            dialog.findChild<QLineEdit*>(QStringLiteral("hotSeatOld"))->setText(old);
+            dialog.findChild<QLineEdit*>(QStringLiteral("hotSeatWords"))->setText(words);
+            dialog.findChild<QLineEdit*>(QStringLiteral("hotSeatAgain"))->setText(words);
+            dialog.findChild<QCheckBox*>(QStringLiteral("hotSeatKeeps"))->setChecked(keeps);
+        };
+        const auto asked = [&](const PassPhrase& before, const QString& old, const QString& words, bool keeps) {
+            HotSeatDialog dialog{before, HotSeatDialog::Purpose::Play};
+            std::optional<std::pair<PassPhrase, PassPhrase>> chosen;
+            PassPhrase forLater;
+            connect(&dialog, &HotSeatDialog::phraseKept, this, [&](const PassPhrase& phrase) { forLater = phrase; });
+            connect(&dialog, &HotSeatDialog::phraseChosen, this, [&](const PassPhrase& phrase) { chosen = {phrase, forLater}; });
+            fill(dialog, old, words, keeps);
+            dialog.accept();
+            return chosen;
+        };
+        const auto same = asked(kept, {}, {}, true);
+        QVERIFY(same && same->first == kept && same->second == kept);
+        QVERIFY(!asked(kept, {}, QStringLiteral("new"), true));
+        QVERIFY(!asked(kept, {}, {}, false));
+        QVERIFY(!asked(kept, QStringLiteral("wrong"), {}, false));
+        const auto changed = asked(kept, QStringLiteral("old"), QStringLiteral("new"), true);
+        QVERIFY(changed && changed->second.matches(QStringLiteral("new")));
+        const auto dropped = asked(kept, QStringLiteral("old"), {}, false);
+        QVERIFY(dropped && !dropped->first.isSet() && !dropped->second.isSet());
+        const auto once = asked({}, {}, QStringLiteral("new"), false);
+        QVERIFY(once && once->first.isSet() && !once->second.isSet());
+    }
+
+    void anotherLanguageKeepsTheSide() {
+        Judge judge;
+        MainWindow& table = judge.look(kAnne.value);
+        QEvent change{QEvent::LanguageChange};
+        QCoreApplication::sendEvent(&table, &change);
+        QTest::qWait(300);
+        QVERIFY(judge.settled());
+        QCOMPARE(table.vision().owner(), std::optional{kAnne});
+        QVERIFY(!table.actions().newTable->isVisible());
+        QCOMPARE(leakIn(table, judge.whole(), kAnne), QString{});
+    }
+};
+
+QTEST_MAIN(TestSideWindow)
+#include "tst_side_window.moc"
