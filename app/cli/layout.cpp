@@ -7,7 +7,9 @@
 #include "app/desktop/export/sign_off.h"
 #include "app/desktop/text/layout_text.h"
 #include "scenarios/io/csv.h"
+#include "scenarios/io/scenario_hash.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -115,14 +117,35 @@ QByteArray errorRow(const QString& file, const QString& error) {
     return scenarios::csvRow(cells << scenarios::csvCell(oneLine(error)));
 }
 
-/// The report of an earlier run, if the layout has not changed since.
-std::optional<QJsonObject> knownReport(const QString& path, const QString& layout) {
+const QString kMadeFrom = QStringLiteral("made_from");
+
+/// Of the layout, its rules and what is asked: a clock that was set back, or another question, must not make an old report count.
+QString stampOf(const TableInput& input, const LayoutOptions& options) {
+    QCryptographicHash hash{QCryptographicHash::Sha256};
+    hash.addData(scenarios::hashOf(input.scenario).toLatin1());
+    hash.addData(input.rules.hash().toLatin1());
+    hash.addData(QStringLiteral("%1 %2 %3 %4 %5 %6 %7 " SIGHTLINE_VERSION)
+                     .arg(options.cell.nanometers())
+                     .arg(options.move.nanometers())
+                     .arg(options.gapBase.nanometers())
+                     .arg(options.openShare, 0, 'g', 17)
+                     .arg(options.trials)
+                     .arg(options.seed)
+                     .arg(options.wantInfluence)
+                     .toLatin1());
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+QByteArray stamped(QByteArray report, const QString& stamp) { return report.insert(report.indexOf('{') + 1, QStringLiteral("\n  \"%1\": \"%2\",").arg(kMadeFrom, stamp).toLatin1()); }
+
+/// The report of an earlier run, if it is of the same layout and question.
+std::optional<QJsonObject> knownReport(const QString& path, const QString& stamp) {
     QFile file{path};
-    if (QFileInfo{path}.lastModified() < QFileInfo{layout}.lastModified() || !file.open(QIODevice::ReadOnly)) {
+    if (!file.open(QIODevice::ReadOnly)) {
         return {};
     }
-    const auto json = QJsonDocument::fromJson(file.readAll());
-    return json.isObject() ? std::optional{json.object()} : std::nullopt;
+    const auto json = QJsonDocument::fromJson(file.readAll()).object();
+    return json[kMadeFrom].toString() == stamp ? std::optional{json} : std::nullopt;
 }
 
 /// Each layout of a folder, one bad file never stops the rest; layouts that an earlier run has a report of are not asked again.
@@ -145,12 +168,13 @@ Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& o
     for (const QString& file : files) {
         const QString path = from.filePath(file);
         const QString reportPath = QDir{out}.filePath(QFileInfo{file}.completeBaseName() + QStringLiteral(".json"));
-        if (const auto known = knownReport(reportPath, path)) {
+        const auto scenario = scenarioOf(path);
+        const Expected<scenarios::RuleSet> rules = scenario ? rulesOf(arguments, *scenario, path) : tl::unexpected{scenario.error()};
+        const QString stamp = rules ? stampOf({path, *scenario, *rules}, options) : QString{};
+        if (const auto known = rules ? knownReport(reportPath, stamp) : std::nullopt) {
             table += comparisonRow(file, *known);
             continue;
         }
-        const auto scenario = scenarioOf(path);
-        const Expected<scenarios::RuleSet> rules = scenario ? rulesOf(arguments, *scenario, path) : tl::unexpected{scenario.error()};
         const Expected<std::optional<Answer>> answer = rules ? answerOf({path, *scenario, *rules}, options, work) : tl::unexpected{rules.error()};
         if (work.isStopped()) {
             return ExitStatus::Stopped;
@@ -161,7 +185,7 @@ Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& o
             ++bad;
             continue;
         }
-        const QByteArray json = answer->value().json();
+        const QByteArray json = stamped(answer->value().json(), stamp);
         if (const auto written = writeFile(reportPath, json); !written) {
             return tl::unexpected{written.error()};
         }

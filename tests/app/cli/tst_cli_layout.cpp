@@ -1,6 +1,7 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/pdf_text.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -113,6 +114,14 @@ private slots:
         const QString report = QDir{folder.filePath("reports")}.filePath("c.json");
         writeBytes(report, bytesOfFile(report).replace("Third", "Kept"));
         QVERIFY(runCli(command).output.contains("c.sightline,Kept,"));
+        // But not of a layout that has changed since, whatever the clock said then, nor to another question.
+        writeBytes(folder.filePath("c.sightline"), QByteArray{kLayout}.replace("Small field", "Fourth"));
+        QFile changed{folder.filePath("c.sightline")};
+        QVERIFY(changed.open(QIODevice::ReadWrite) && changed.setFileTime(QDateTime::fromSecsSinceEpoch(86'400), QFile::FileModificationTime));
+        changed.close();
+        QVERIFY(runCli(command).output.contains("c.sightline,Fourth,"));
+        writeBytes(report, bytesOfFile(report).replace("Fourth", "Kept"));
+        QVERIFY(runCli(QStringList{command} << "--move" << "9").output.contains("c.sightline,Fourth,"));
     }
 
     void isovist_hasAColumnForEachMeasure() {
