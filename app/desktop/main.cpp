@@ -84,7 +84,8 @@ void grabWhenAnswered(MainWindow& window, const QString& path, QAction* dialog) 
             return;
         }
         if (dialog && !std::exchange(isOpen, true)) {
-            dialog->trigger();
+            // Not from here: a dialog that waits within the call would wait for this timer too.
+            QMetaObject::invokeMethod(dialog, &QAction::trigger, Qt::QueuedConnection);
             count = -10;
             return;
         }
@@ -231,6 +232,7 @@ int main(int argc, char** argv) {
     }
     if (parser.isSet(screenshot)) {
         settings.setTheme(choice); // of this picture alone
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); // only what Qt draws can be in it
     }
     QString spokenLanguage = settings.language();
     if (parser.isSet(language)) {
@@ -256,7 +258,6 @@ int main(int argc, char** argv) {
         window.resize(wanted);
     }
     window.show();
-    window.tellSettingsProblems();
     if (!parser.positionalArguments().isEmpty()) {
         const QString path = parser.positionalArguments().front();
         // The window says why; a picture of that is not what was asked for.
@@ -264,6 +265,7 @@ int main(int argc, char** argv) {
             return fail(Main::tr("“%1” could not be opened.").arg(path));
         }
     }
+    window.tellSettingsProblems(); // a table that opens takes down what was said before
     if (parser.isSet(observer) && !window.chooseObserver(parser.value(observer))) {
         return fail(Main::tr("there is no model “%1”.").arg(parser.value(observer)));
     }

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QImage>
+#include <QMap>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QRegularExpression>
@@ -22,8 +23,11 @@ struct End {
     QString output = {};
 };
 
-End runDesktop(const QStringList& arguments, const QString& home, const QString& scale = {}) {
+End runDesktop(const QStringList& arguments, const QString& home, const QString& scale = {}, const QMap<QString, QString>& more = {}) {
     auto environment = QProcessEnvironment::systemEnvironment();
+    for (auto one = more.cbegin(); one != more.cend(); ++one) {
+        environment.insert(one.key(), one.value());
+    }
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     environment.insert(QStringLiteral("HOME"), home);
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home);
@@ -95,6 +99,47 @@ private slots:
         const End end = runDesktop({library("first-wall"), "--screenshot", file("alone.png")}, home.path());
         QVERIFY2(end.status == 0, qPrintable(end.messages));
         QVERIFY(QDir{home.path()}.entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
+    }
+
+    void dialogsThatWait_areInThePictureToo_data() {
+        QTest::addColumn<QString>("dialog");
+        for (const char* dialog : {"open", "saveAs", "import"}) {
+            QTest::newRow(dialog) << QString::fromLatin1(dialog);
+        }
+    }
+    void dialogsThatWait_areInThePictureToo() {
+        QFETCH(QString, dialog);
+        const End end = runDesktop({library("first-wall"), "--screenshot", file(dialog + ".png"), "--dialog", dialog}, m_folder.path());
+        QVERIFY2(end.status == 0, qPrintable(end.messages));
+        const QImage image{file(dialog + ".png")};
+        QVERIFY(!image.isNull() && image.width() < 1000); // it alone
+    }
+
+    /// Neither drivers nor the libraries that look for them are found.
+    void withoutOpenGl_theWindowIsTheSame() {
+        const QMap<QString, QString> noDriver{{"LIBGL_DRIVERS_PATH", "/nowhere"}, {"GBM_BACKENDS_PATH", "/nowhere"}, {"__EGL_VENDOR_LIBRARY_DIRS", "/nowhere"},
+                                              {"__GLX_VENDOR_LIBRARY_NAME", "nobody"}, {"QT_XCB_GL_INTEGRATION", "none"}, {"QT_OPENGL", "none"}};
+        for (const auto& [name, more] : {std::pair{"with.png", QMap<QString, QString>{}}, std::pair{"without.png", noDriver}}) {
+            const End end = runDesktop({library("first-wall"), "--from", "red-1", "--to", "blue-1", "--size", "1200x800", "--screenshot", file(name)}, m_folder.path(), {}, more);
+            QVERIFY2(end.status == 0, qPrintable(end.messages));
+        }
+        // All but the status line, which tells how long it took.
+        const QRect above{0, 0, 1200, 760};
+        const QImage with{file("with.png")};
+        QCOMPARE(with.size(), QSize(1200, 800));
+        QCOMPARE(QImage{file("without.png")}.copy(above), with.copy(above));
+    }
+
+    void brokenSettings_startTheProgramAllTheSame() {
+        const QTemporaryDir home;
+        QVERIFY(QDir{home.path()}.mkdir("sightline"));
+        QFile settings{home.filePath("sightline/sightline.ini")};
+        QVERIFY(settings.open(QIODevice::WriteOnly));
+        settings.write(QByteArray{"\0\xff[window\nstate=@ByteArray(\x01\n[appearance]\nscalePercent=-7\nlanguage=klingon\n", 80});
+        settings.close();
+        const End end = runDesktop({library("first-wall"), "--screenshot", file("broken.png")}, home.path());
+        QVERIFY2(end.status == 0, qPrintable(end.messages));
+        QVERIFY(!QImage{file("broken.png")}.isNull());
     }
 
     void manualPage_hasTheOptionsOfTheHelp() {
