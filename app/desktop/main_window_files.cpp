@@ -31,6 +31,7 @@ void MainWindow::connectHistory() {
         m_seeing->refreshRanges();
         tellPointer();
     });
+    connect(m_preferences.get(), &PreferenceDesk::notStored, this, [this](const QString& sentence) { tell(sentence, {}); });
     connect(m_history, &HistoryPanel::stepAsked, &m_document, &ScenarioDocument::goToStep);
     connect(m_actions->history, &QAction::triggered, this, [this](bool on) {
         m_historyDock->setVisible(on);
@@ -64,7 +65,8 @@ void MainWindow::connectImport() {
 }
 
 void MainWindow::tellSettingsProblems() {
-    if (const auto& problems = m_settings.problems(); !problems.empty()) {
+    // What is wrong with the table comes first; the next start tells of the settings again.
+    if (const auto& problems = m_settings.problems(); !problems.empty() && m_bar->isHidden()) {
         tell(problems.front().code == u"setting-out-of-range" ? tr("Some settings cannot be as their file says. The usual ones count for them.")
                                                               : tr("The settings could not be read. The usual ones count."),
              problems);

@@ -3,6 +3,7 @@
 #include "app/desktop/text/length_entry.h"
 
 #include <QObject>
+#include <QTimer>
 
 class QWidget;
 
@@ -23,10 +24,13 @@ public:
 signals:
     /// What shows lengths has to be drawn again; fields show them already.
     void unitsChanged();
+    /// Told once: what is chosen counts, but not in the next run.
+    void notStored(const QString& sentence);
 
 private:
     void apply();
     void applySnapping();
+    void store();
 
     Settings& m_settings;
     ActionSet& m_actions;
@@ -34,6 +38,8 @@ private:
     Autosave& m_autosave;
     QWidget* m_window;
     LengthUnit m_units = LengthUnit::Inches;
+    QTimer m_soon; ///< one choice may change several things
+    bool m_isTold = false;
 };
 
 } // namespace sightline::app

@@ -19,6 +19,7 @@ namespace {
 
 const QString kImportCell = QStringLiteral("import/cellInches");
 const QString kImportUnit = QStringLiteral("import/unitInches");
+const QString kImportFootprints = QStringLiteral("import/footprints");
 const QString kImportWidth = QStringLiteral("import/tableWidthInches");
 const QString kJudge = QStringLiteral("judge/name");
 const QString kRanges = QStringLiteral("distances/rangesInches");
@@ -86,6 +87,11 @@ void Settings::set(const QString& key, const QVariant& value, const QVariant& us
     } else {
         m_store.setValue(key, value);
     }
+}
+
+bool Settings::store() {
+    m_store.sync();
+    return m_store.status() != QSettings::AccessError;
 }
 
 ThemeChoice Settings::theme() const {
@@ -199,10 +205,12 @@ double inchesIn(const QSettings& store, const QString& key, double usual, double
 bool Settings::hasImportCellInches() const { return m_store.contains(kImportCell); }
 double Settings::importCellInches() const { return inchesIn(m_store, kImportCell, 1.0, 1000); }
 void Settings::setImportCellInches(double inches) { m_store.setValue(kImportCell, inches); }
-double Settings::importUnitInches() const { return inchesIn(m_store, kImportUnit, 1.0, 1000); }
+double Settings::importUnitInches() const { return inchesIn(m_store, kImportUnit, 0.0, 1000); }
 void Settings::setImportUnitInches(double inches) { m_store.setValue(kImportUnit, inches); }
-double Settings::importTableWidth() const { return inchesIn(m_store, kImportWidth, 60.0, 10'000); }
+double Settings::importTableWidth() const { return inchesIn(m_store, kImportWidth, 0.0, 10'000); }
 void Settings::setImportTableWidth(double inches) { m_store.setValue(kImportWidth, inches); }
+QString Settings::importFootprints() const { return m_store.value(kImportFootprints).toString(); }
+void Settings::setImportFootprints(const QString& path) { set(kImportFootprints, path, QString{}); }
 
 QString Settings::judgeName() const { return m_store.value(kJudge).toString(); }
 

@@ -94,10 +94,15 @@ public:
     [[nodiscard]] bool hasImportCellInches() const;
     [[nodiscard]] double importCellInches() const;
     void setImportCellInches(double inches);
+    /// 0: nothing was said yet.
     [[nodiscard]] double importUnitInches() const;
     void setImportUnitInches(double inches);
+    /// 0: nothing was said yet.
     [[nodiscard]] double importTableWidth() const;
     void setImportTableWidth(double inches);
+    /// A table of footprints for saves that have none; empty: none was chosen.
+    [[nodiscard]] QString importFootprints() const;
+    void setImportFootprints(const QString& path);
 
     /// Who overruled last.
     [[nodiscard]] QString judgeName() const;
@@ -148,6 +153,9 @@ public:
     [[nodiscard]] QByteArray windowState() const;
     void setWindowLayout(const QByteArray& geometry, const QByteArray& state);
     void forgetWindowLayout();
+
+    /// Writes what was changed. False if the file cannot be written: it then counts for this run alone.
+    [[nodiscard]] bool store();
 
 signals:
     void appearanceChanged();
