@@ -2,6 +2,7 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/desktop/export/picture_file.h"
+#include "scenarios/formats/footprint_table.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
@@ -63,6 +64,13 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
             return tl::unexpected{bytes.error()};
         }
         options.companions.emplace_back(std::move(*bytes), nameOfInput(path));
+    }
+    if (const QString own = formats::userFootprintFile(); QFileInfo::exists(own)) {
+        if (auto table = formats::ImportFile::open(own)) {
+            options.footprints.push_back(std::move(*table));
+        } else {
+            complain(oneLine(table.error().message()));
+        }
     }
     return options;
 }
@@ -318,7 +326,7 @@ Command convertCommand() {
                        {QStringLiteral("table-width"), QStringLiteral("IN"), QStringLiteral("the drawing or the table is as wide as this, in inches")},
                        {QStringLiteral("padding"), QStringLiteral("WORD"), QStringLiteral("whether the margin of a Foundry scene counts: ignore or keep; else as fits its walls"), false, false, {QStringLiteral("ignore"), QStringLiteral("keep")}},
                        {QStringLiteral("entry"), QStringLiteral("NAME"), QStringLiteral("which layout or scene of a file with several: name, id, or number from 1")},
-                       {QStringLiteral("with"), QStringLiteral("FILE"), QStringLiteral("a further file: templates, deployment maps, footprints"), false, true},
+                       {QStringLiteral("with"), QStringLiteral("FILE"), QStringLiteral("a further file: templates, deployment maps, footprints (yours in footprints.json of the data folder count by themselves)"), false, true},
                        {QStringLiteral("tokens"), {}, QStringLiteral("make models of tokens and figures")},
                        {QStringLiteral("into"), QStringLiteral("TABLE"), QStringLiteral("put an army list into the reserves of this scenario")},
                        {QStringLiteral("army"), QStringLiteral("P"), QStringLiteral("the player whose army list it is")},

@@ -1761,6 +1761,222 @@
         <source>Tiled map</source>
         <translation>Tiled-Karte</translation>
     </message>
+    <message>
+        <source>A file of this format holds an object or a list; found %1. It is another file, or a part of one.</source>
+        <translation>Eine Datei dieses Formats enthält ein Objekt oder eine Liste; gefunden: %1. Es ist eine andere Datei oder ein Teil von einer.</translation>
+    </message>
+    <message>
+        <source>A piece names %1 as what it stands on, which is no piece of the file; it stands by itself.</source>
+        <translation>Ein Stück nennt %1 als das, worauf es steht; das ist kein Stück der Datei. Es steht für sich.</translation>
+    </message>
+    <message>
+        <source>A quote that opens before line %1 is never closed, or a row is too long.</source>
+        <translation>Ein Anführungszeichen, das vor Zeile %1 aufgeht, wird nie geschlossen, oder eine Zeile ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Areas lie as mats, which mark ground and block nothing by themselves.</source>
+        <translation>Flächen liegen als Matten: Sie kennzeichnen Boden und verdecken selbst nichts.</translation>
+    </message>
+    <message>
+        <source>Features stand as solids.</source>
+        <translation>Geländestücke stehen als feste Körper.</translation>
+    </message>
+    <message>
+        <source>More of the file was %1, and is not listed here.</source>
+        <translation>Von der Datei gab es noch mehr dieser Art (%1), das hier nicht aufgeführt ist.</translation>
+    </message>
+    <message>
+        <source>Packs of version 11 and later are folders of a data base, which this program does not read. Export the scene from its menu instead: that gives a .json file.</source>
+        <translation>Pakete der Version 11 und später sind Ordner einer Datenbank; die liest dieses Programm nicht. Exportieren Sie die Szene über ihr Menü: Das ergibt eine .json-Datei.</translation>
+    </message>
+    <message>
+        <source>The archive cannot be read: %1.</source>
+        <translation>Das Archiv lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>The archive holds %1 files; an army list has one, and more than %2 are refused.</source>
+        <translation>Das Archiv enthält %1 Dateien; eine Armeeliste hat eine, und mehr als %2 werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The archive holds no army list: there is no file in it that ends in .ros.</source>
+        <translation>Das Archiv enthält keine Armeeliste: Keine Datei darin endet auf .ros.</translation>
+    </message>
+    <message>
+        <source>The archive names a file outside of itself, “%1”, and is refused.</source>
+        <translation>Das Archiv nennt eine Datei außerhalb seiner selbst, „%1“, und wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The drawing is nested deeper than %1 levels, or has more than %2 elements.</source>
+        <translation>Die Zeichnung ist tiefer als %1 Ebenen verschachtelt oder hat mehr als %2 Elemente.</translation>
+    </message>
+    <message>
+        <source>The elements of the file are nested deeper than %1 levels.</source>
+        <translation>Die Elemente der Datei sind tiefer als %1 Ebenen verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Die Datei lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>The file declares a document type or uses entities of its own. No army list needs them, and they are refused.</source>
+        <translation>Die Datei erklärt einen Dokumenttyp oder benutzt eigene Entitäten. Keine Armeeliste braucht sie; sie werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The file declares a document type, which no map of Tiled has; it is refused.</source>
+        <translation>Die Datei erklärt einen Dokumenttyp, den keine Karte von Tiled hat; sie wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The file declares entities of its own, which are refused. Save it as plain SVG.</source>
+        <translation>Die Datei erklärt eigene Entitäten; das wird abgelehnt. Speichern Sie sie als einfaches SVG.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 rows.</source>
+        <translation>Die Datei hat mehr als %1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>The file has no picture; of maps with several floors often one file has it. Choose it as the photo of the table.</source>
+        <translation>Die Datei hat kein Bild; bei Karten mit mehreren Stockwerken hat es oft nur eine Datei. Wählen Sie es als Foto des Tischs.</translation>
+    </message>
+    <message>
+        <source>The file has no section ENTITIES, so there are no shapes in it.</source>
+        <translation>Die Datei hat keinen Abschnitt ENTITIES, also auch keine Formen.</translation>
+    </message>
+    <message>
+        <source>The file has no shapes and no sheet that a table could be made of.</source>
+        <translation>Die Datei hat weder Formen noch ein Blatt, aus denen ein Tisch werden könnte.</translation>
+    </message>
+    <message>
+        <source>The file holds more than %1 points, which is all that this program takes. Split the map, or simplify its outlines.</source>
+        <translation>Die Datei enthält mehr als %1 Punkte; mehr nimmt dieses Programm nicht. Teilen Sie die Karte oder vereinfachen Sie ihre Umrisse.</translation>
+    </message>
+    <message>
+        <source>The file holds more than the %1 bytes that this program takes.</source>
+        <translation>Die Datei hat mehr als die %1 Bytes, die dieses Programm annimmt.</translation>
+    </message>
+    <message>
+        <source>The file holds no &quot;%1&quot;; it holds %2.</source>
+        <translation>Die Datei enthält kein „%1“, sondern: %2.</translation>
+    </message>
+    <message>
+        <source>The file holds no list of &quot;pieces&quot;.</source>
+        <translation>Die Datei enthält keine Liste „pieces“.</translation>
+    </message>
+    <message>
+        <source>The file holds no terrain layout, template or deployment pattern.</source>
+        <translation>Die Datei enthält weder Aufbau noch Vorlage noch Aufstellungsmuster.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB; no army list is that long.</source>
+        <translation>Die Datei ist größer als %1 MB; so lang ist keine Armeeliste.</translation>
+    </message>
+    <message>
+        <source>The file is no ASCII DXF here: each second line has to be a group code. Save it as ASCII DXF, not as binary.</source>
+        <translation>Die Datei ist hier kein ASCII-DXF: jede zweite Zeile muss ein Gruppencode sein. Speichern Sie sie als ASCII-DXF, nicht binär.</translation>
+    </message>
+    <message>
+        <source>The file is no well-formed XML: %1</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: %1</translation>
+    </message>
+    <message>
+        <source>The file looks like nothing that this program reads (%1).</source>
+        <translation>Die Datei sieht nach nichts aus, was dieses Programm liest (%1).</translation>
+    </message>
+    <message>
+        <source>The first line has to name the columns, x and y (or outline_in) among them.</source>
+        <translation>Die erste Zeile muss die Spalten nennen, darunter x und y (oder outline_in).</translation>
+    </message>
+    <message>
+        <source>The import was stopped.</source>
+        <translation>Der Import wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The list has more than %1 entries; that is no army.</source>
+        <translation>Die Liste hat mehr als %1 Einträge; das ist keine Armee.</translation>
+    </message>
+    <message>
+        <source>The list has more than %1 models; that is no army.</source>
+        <translation>Die Liste hat mehr als %1 Modelle; das ist keine Armee.</translation>
+    </message>
+    <message>
+        <source>The map has no size and no walls to take one from, or is larger than 1,000 m.</source>
+        <translation>Die Karte hat weder eine Größe noch Mauern, aus denen sie sich ergäbe, oder ist größer als 1.000 m.</translation>
+    </message>
+    <message>
+        <source>The map has no size: &quot;resolution.map_size&quot; with &quot;x&quot; and &quot;y&quot; above 0 is missing, or goes beyond 1,000 m.</source>
+        <translation>Die Karte hat keine Größe: „resolution.map_size“ mit „x“ und „y“ über 0 fehlt oder geht über 1.000 m hinaus.</translation>
+    </message>
+    <message>
+        <source>The pack holds no &quot;%1&quot;; it holds %2.</source>
+        <translation>Das Paket enthält kein „%1“, sondern: %2.</translation>
+    </message>
+    <message>
+        <source>The pack holds no scene with walls.</source>
+        <translation>Das Paket enthält keine Szene mit Mauern.</translation>
+    </message>
+    <message>
+        <source>The scene has no size: &quot;width&quot;, &quot;height&quot; and the size of its &quot;grid&quot; are to be pixels above 0, and the map no larger than 1,000 m.</source>
+        <translation>Die Szene hat keine Größe: „width“, „height“ und die Größe ihres „grid“ müssen Bildpunkte über 0 sein und die Karte nicht größer als 1.000 m.</translation>
+    </message>
+    <message>
+        <source>The size of the drawing cannot be read.</source>
+        <translation>Die Größe der Zeichnung lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The text has more than %1 lines; that is no army list.</source>
+        <translation>Der Text hat mehr als %1 Zeilen; das ist keine Armeeliste.</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8. Save it as UTF-8.</source>
+        <translation>Der Text ist nicht UTF-8. Speichern Sie ihn als UTF-8.</translation>
+    </message>
+    <message>
+        <source>There are no units in this list.</source>
+        <translation>In dieser Liste stehen keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>There are no units in this list: a unit is a line as “5x Guard (60 pts)”.</source>
+        <translation>In dieser Liste stehen keine Einheiten: Eine Einheit ist eine Zeile wie „5x Guard (60 pts)“.</translation>
+    </message>
+    <message>
+        <source>This JSON file is no army list: it has no list “forces” in an object “roster”.</source>
+        <translation>Diese JSON-Datei ist keine Armeeliste: Es fehlt eine Liste „forces“ in einem Objekt „roster“.</translation>
+    </message>
+    <message>
+        <source>This JSON file is no map of Tiled: its layers or its size in tiles are missing.</source>
+        <translation>Diese JSON-Datei ist keine Karte von Tiled: Es fehlen ihre Ebenen oder ihre Größe in Kacheln.</translation>
+    </message>
+    <message>
+        <source>This XML file is no army list: its outermost element is “%1”, not “roster”.</source>
+        <translation>Diese XML-Datei ist keine Armeeliste: Ihr äußerstes Element ist „%1“, nicht „roster“.</translation>
+    </message>
+    <message>
+        <source>This XML file is no drawing: its outermost element is “%1”, not “svg”.</source>
+        <translation>Diese XML-Datei ist keine Zeichnung: Ihr äußerstes Element ist „%1“, nicht „svg“.</translation>
+    </message>
+    <message>
+        <source>This XML file is no map of Tiled: an element “map” with its size in tiles is missing.</source>
+        <translation>Diese XML-Datei ist keine Karte von Tiled: Es fehlt ein Element „map“ mit seiner Größe in Kacheln.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no format that this program reads (%2).</source>
+        <translation>„%1“ ist kein Format, das dieses Programm liest (%2).</translation>
+    </message>
+    <message>
+        <source>&quot;pixelsPerTile&quot; is to be a number of pixels above 0.</source>
+        <translation>„pixelsPerTile“ muss eine Zahl von Bildpunkten über 0 sein.</translation>
+    </message>
+    <message>
+        <source>“%1” in the archive cannot be unpacked: %2.</source>
+        <translation>„%1“ im Archiv lässt sich nicht entpacken: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” in the archive is damaged.</source>
+        <translation>„%1“ im Archiv ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>“%1” unpacks to more than %2 MB; no army list is that long.</source>
+        <translation>„%1“ ist entpackt größer als %2 MB; so lang ist keine Armeeliste.</translation>
+    </message>
 </context>
 <context>
     <name>LayoutPage</name>
@@ -2846,6 +3062,10 @@
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
         <translation>Bilder (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message>
+        <source>This is a picture of the kind %1, and Qt’s reader of that kind is not installed here. Install Qt’s image plugins, or save the picture as PNG.</source>
+        <translation>Das ist ein Bild der Art %1, und Qts Leser dafür ist hier nicht installiert. Installieren Sie Qts Bildmodule oder speichern Sie das Bild als PNG.</translation>
     </message>
 </context>
 <context>
@@ -7102,6 +7322,10 @@ B: %2</translation>
         <source>The rule set of this table cannot be read, so nothing can be judged. Choose another one in the toolbar.</source>
         <translation>Der Regelsatz dieses Tisches lässt sich nicht lesen, also kann nichts beurteilt werden. In der Werkzeugleiste einen anderen wählen.</translation>
     </message>
+    <message>
+        <source>there is nothing to write</source>
+        <translation>es gibt nichts zu schreiben</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ExportDialog</name>
@@ -7884,6 +8108,34 @@ B: %2</translation>
             <numerusform>Der Tisch, wie er stehen wird: %n Geländestück</numerusform>
             <numerusform>Der Tisch, wie er stehen wird: %n Geländestücke</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Foot&amp;prints</source>
+        <translation>Gr&amp;undrisse</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose a table of footprints</source>
+        <translation>Eine Tabelle der Grundrisse wählen</translation>
+    </message>
+    <message>
+        <source>A save names its things and has no footprints. A table of yours gives them by name, as the help page about files says</source>
+        <translation>Ein Spielstand nennt seine Dinge und hat keine Grundrisse. Eine Tabelle von Ihnen gibt sie nach Namen; die Hilfeseite über Dateien sagt wie</translation>
+    </message>
+    <message>
+        <source>A table of footprints</source>
+        <translation>Eine Tabelle der Grundrisse</translation>
+    </message>
+    <message>
+        <source>Tables of footprints (*.json)</source>
+        <translation>Tabellen der Grundrisse (*.json)</translation>
+    </message>
+    <message>
+        <source>%1. The scale is that of the last such file: change it if this one has another</source>
+        <translation>%1. Der Maßstab ist der der letzten solchen Datei: Ändern Sie ihn, wenn diese einen anderen hat</translation>
     </message>
 </context>
 <context>
@@ -12141,6 +12393,13 @@ B: %2</translation>
     <message>
         <source>No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.</source>
         <translation>Kein übliches Stück heißt so. Die Lasche „Gelände“ zeichnet jede Form und stellt Rechtecke beliebiger Größe auf.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PreferenceDesk</name>
+    <message>
+        <source>Your choice counts now, but the settings file cannot be written, so the next start will not know it. Make the file and its folder yours, and choose again.</source>
+        <translation>Ihre Wahl gilt jetzt, aber die Einstellungsdatei lässt sich nicht schreiben; beim nächsten Start ist sie vergessen. Machen Sie die Datei und ihren Ordner zu Ihren eigenen und wählen Sie erneut.</translation>
     </message>
 </context>
 <context>

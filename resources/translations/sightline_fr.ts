@@ -1761,6 +1761,222 @@
         <source>Tiled map</source>
         <translation>Carte Tiled</translation>
     </message>
+    <message>
+        <source>A file of this format holds an object or a list; found %1. It is another file, or a part of one.</source>
+        <translation>Un fichier de ce format contient un objet ou une liste ; trouvé : %1. C’est un autre fichier, ou une partie d’un fichier.</translation>
+    </message>
+    <message>
+        <source>A piece names %1 as what it stands on, which is no piece of the file; it stands by itself.</source>
+        <translation>Une pièce dit reposer sur %1, qui n’est pas une pièce du fichier ; elle reste seule.</translation>
+    </message>
+    <message>
+        <source>A quote that opens before line %1 is never closed, or a row is too long.</source>
+        <translation>Un guillemet ouvert avant la ligne %1 n’est jamais fermé, ou une ligne est trop longue.</translation>
+    </message>
+    <message>
+        <source>Areas lie as mats, which mark ground and block nothing by themselves.</source>
+        <translation>Les zones reposent comme des tapis : elles marquent le sol et ne bloquent rien par elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>Features stand as solids.</source>
+        <translation>Les éléments se dressent comme des solides.</translation>
+    </message>
+    <message>
+        <source>More of the file was %1, and is not listed here.</source>
+        <translation>D’autres choses du fichier sont de cette sorte (%1) et ne sont pas énumérées ici.</translation>
+    </message>
+    <message>
+        <source>Packs of version 11 and later are folders of a data base, which this program does not read. Export the scene from its menu instead: that gives a .json file.</source>
+        <translation>Les paquets de la version 11 et suivantes sont des dossiers d’une base de données, que ce programme ne lit pas. Exportez plutôt la scène par son menu : cela donne un fichier .json.</translation>
+    </message>
+    <message>
+        <source>The archive cannot be read: %1.</source>
+        <translation>L’archive est illisible : %1.</translation>
+    </message>
+    <message>
+        <source>The archive holds %1 files; an army list has one, and more than %2 are refused.</source>
+        <translation>L’archive contient %1 fichiers ; une liste d’armée en a un, et plus de %2 sont refusés.</translation>
+    </message>
+    <message>
+        <source>The archive holds no army list: there is no file in it that ends in .ros.</source>
+        <translation>L’archive ne contient pas de liste d’armée : aucun de ses fichiers ne finit par .ros.</translation>
+    </message>
+    <message>
+        <source>The archive names a file outside of itself, “%1”, and is refused.</source>
+        <translation>L’archive nomme un fichier hors d’elle-même, « %1 », et est refusée.</translation>
+    </message>
+    <message>
+        <source>The drawing is nested deeper than %1 levels, or has more than %2 elements.</source>
+        <translation>Le dessin est imbriqué sur plus de %1 niveaux, ou a plus de %2 éléments.</translation>
+    </message>
+    <message>
+        <source>The elements of the file are nested deeper than %1 levels.</source>
+        <translation>Les éléments du fichier sont imbriqués sur plus de %1 niveaux.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Le fichier est illisible : %1.</translation>
+    </message>
+    <message>
+        <source>The file declares a document type or uses entities of its own. No army list needs them, and they are refused.</source>
+        <translation>Le fichier déclare un type de document ou utilise ses propres entités. Aucune liste d’armée n’en a besoin ; ils sont refusés.</translation>
+    </message>
+    <message>
+        <source>The file declares a document type, which no map of Tiled has; it is refused.</source>
+        <translation>Le fichier déclare un type de document, ce qu’aucune carte de Tiled n’a ; il est refusé.</translation>
+    </message>
+    <message>
+        <source>The file declares entities of its own, which are refused. Save it as plain SVG.</source>
+        <translation>Le fichier déclare ses propres entités, ce qui est refusé. Enregistrez-le en SVG simple.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 rows.</source>
+        <translation>Le fichier a plus de %1 lignes.</translation>
+    </message>
+    <message>
+        <source>The file has no picture; of maps with several floors often one file has it. Choose it as the photo of the table.</source>
+        <translation>Le fichier n’a pas d’image ; pour les cartes à plusieurs étages, souvent un seul fichier l’a. Choisissez-la comme photo de la table.</translation>
+    </message>
+    <message>
+        <source>The file has no section ENTITIES, so there are no shapes in it.</source>
+        <translation>Le fichier n’a pas de section ENTITIES, donc aucune forme.</translation>
+    </message>
+    <message>
+        <source>The file has no shapes and no sheet that a table could be made of.</source>
+        <translation>Le fichier n’a ni formes ni feuille dont on pourrait faire une table.</translation>
+    </message>
+    <message>
+        <source>The file holds more than %1 points, which is all that this program takes. Split the map, or simplify its outlines.</source>
+        <translation>Le fichier contient plus de %1 points, le maximum que ce programme accepte. Divisez la carte ou simplifiez ses contours.</translation>
+    </message>
+    <message>
+        <source>The file holds more than the %1 bytes that this program takes.</source>
+        <translation>Le fichier dépasse les %1 octets que ce programme accepte.</translation>
+    </message>
+    <message>
+        <source>The file holds no &quot;%1&quot;; it holds %2.</source>
+        <translation>Le fichier ne contient pas « %1 » ; il contient %2.</translation>
+    </message>
+    <message>
+        <source>The file holds no list of &quot;pieces&quot;.</source>
+        <translation>Le fichier ne contient pas de liste « pieces ».</translation>
+    </message>
+    <message>
+        <source>The file holds no terrain layout, template or deployment pattern.</source>
+        <translation>Le fichier ne contient ni disposition de terrain, ni modèle, ni schéma de déploiement.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB; no army list is that long.</source>
+        <translation>Le fichier dépasse %1 Mo ; aucune liste d’armée n’est si longue.</translation>
+    </message>
+    <message>
+        <source>The file is no ASCII DXF here: each second line has to be a group code. Save it as ASCII DXF, not as binary.</source>
+        <translation>Ici le fichier n’est pas du DXF ASCII : une ligne sur deux doit être un code de groupe. Enregistrez-le en DXF ASCII, pas en binaire.</translation>
+    </message>
+    <message>
+        <source>The file is no well-formed XML: %1</source>
+        <translation>Le fichier n’est pas du XML bien formé : %1</translation>
+    </message>
+    <message>
+        <source>The file looks like nothing that this program reads (%1).</source>
+        <translation>Le fichier ne ressemble à rien de ce que ce programme lit (%1).</translation>
+    </message>
+    <message>
+        <source>The first line has to name the columns, x and y (or outline_in) among them.</source>
+        <translation>La première ligne doit nommer les colonnes, dont x et y (ou outline_in).</translation>
+    </message>
+    <message>
+        <source>The import was stopped.</source>
+        <translation>L’importation a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The list has more than %1 entries; that is no army.</source>
+        <translation>La liste a plus de %1 entrées ; ce n’est pas une armée.</translation>
+    </message>
+    <message>
+        <source>The list has more than %1 models; that is no army.</source>
+        <translation>La liste a plus de %1 figurines ; ce n’est pas une armée.</translation>
+    </message>
+    <message>
+        <source>The map has no size and no walls to take one from, or is larger than 1,000 m.</source>
+        <translation>La carte n’a ni taille ni murs d’où la tirer, ou dépasse 1 000 m.</translation>
+    </message>
+    <message>
+        <source>The map has no size: &quot;resolution.map_size&quot; with &quot;x&quot; and &quot;y&quot; above 0 is missing, or goes beyond 1,000 m.</source>
+        <translation>La carte n’a pas de taille : « resolution.map_size » avec « x » et « y » supérieurs à 0 manque, ou dépasse 1 000 m.</translation>
+    </message>
+    <message>
+        <source>The pack holds no &quot;%1&quot;; it holds %2.</source>
+        <translation>Le paquet ne contient pas « %1 » ; il contient %2.</translation>
+    </message>
+    <message>
+        <source>The pack holds no scene with walls.</source>
+        <translation>Le paquet ne contient aucune scène avec des murs.</translation>
+    </message>
+    <message>
+        <source>The scene has no size: &quot;width&quot;, &quot;height&quot; and the size of its &quot;grid&quot; are to be pixels above 0, and the map no larger than 1,000 m.</source>
+        <translation>La scène n’a pas de taille : « width », « height » et la taille de sa « grid » doivent être des pixels supérieurs à 0, et la carte ne pas dépasser 1 000 m.</translation>
+    </message>
+    <message>
+        <source>The size of the drawing cannot be read.</source>
+        <translation>La taille du dessin est illisible.</translation>
+    </message>
+    <message>
+        <source>The text has more than %1 lines; that is no army list.</source>
+        <translation>Le texte a plus de %1 lignes ; ce n’est pas une liste d’armée.</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8. Save it as UTF-8.</source>
+        <translation>Le texte n’est pas en UTF-8. Enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>There are no units in this list.</source>
+        <translation>Cette liste ne contient pas d’unités.</translation>
+    </message>
+    <message>
+        <source>There are no units in this list: a unit is a line as “5x Guard (60 pts)”.</source>
+        <translation>Cette liste ne contient pas d’unités : une unité est une ligne comme « 5x Guard (60 pts) ».</translation>
+    </message>
+    <message>
+        <source>This JSON file is no army list: it has no list “forces” in an object “roster”.</source>
+        <translation>Ce fichier JSON n’est pas une liste d’armée : il n’a pas de liste « forces » dans un objet « roster ».</translation>
+    </message>
+    <message>
+        <source>This JSON file is no map of Tiled: its layers or its size in tiles are missing.</source>
+        <translation>Ce fichier JSON n’est pas une carte de Tiled : il manque ses calques ou sa taille en tuiles.</translation>
+    </message>
+    <message>
+        <source>This XML file is no army list: its outermost element is “%1”, not “roster”.</source>
+        <translation>Ce fichier XML n’est pas une liste d’armée : son élément extérieur est « %1 », non « roster ».</translation>
+    </message>
+    <message>
+        <source>This XML file is no drawing: its outermost element is “%1”, not “svg”.</source>
+        <translation>Ce fichier XML n’est pas un dessin : son élément extérieur est « %1 », non « svg ».</translation>
+    </message>
+    <message>
+        <source>This XML file is no map of Tiled: an element “map” with its size in tiles is missing.</source>
+        <translation>Ce fichier XML n’est pas une carte de Tiled : il manque un élément « map » avec sa taille en tuiles.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no format that this program reads (%2).</source>
+        <translation>« %1 » n’est pas un format que ce programme lit (%2).</translation>
+    </message>
+    <message>
+        <source>&quot;pixelsPerTile&quot; is to be a number of pixels above 0.</source>
+        <translation>« pixelsPerTile » doit être un nombre de pixels supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>“%1” in the archive cannot be unpacked: %2.</source>
+        <translation>« %1 » dans l’archive ne peut être décompressé : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” in the archive is damaged.</source>
+        <translation>« %1 » dans l’archive est endommagé.</translation>
+    </message>
+    <message>
+        <source>“%1” unpacks to more than %2 MB; no army list is that long.</source>
+        <translation>« %1 » dépasse %2 Mo une fois décompressé ; aucune liste d’armée n’est si longue.</translation>
+    </message>
 </context>
 <context>
     <name>LayoutPage</name>
@@ -2846,6 +3062,10 @@
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
         <translation>Images (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message>
+        <source>This is a picture of the kind %1, and Qt’s reader of that kind is not installed here. Install Qt’s image plugins, or save the picture as PNG.</source>
+        <translation>C’est une image de type %1, et le lecteur de Qt pour ce type n’est pas installé ici. Installez les modules d’image de Qt, ou enregistrez l’image en PNG.</translation>
     </message>
 </context>
 <context>
@@ -7102,6 +7322,10 @@ B&#xa0;: %2</translation>
         <source>The rule set of this table cannot be read, so nothing can be judged. Choose another one in the toolbar.</source>
         <translation>Le jeu de règles de cette table ne peut pas être lu, rien ne peut donc être jugé. Choisissez-en un autre dans la barre d’outils.</translation>
     </message>
+    <message>
+        <source>there is nothing to write</source>
+        <translation>il n’y a rien à écrire</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ExportDialog</name>
@@ -7884,6 +8108,34 @@ B&#xa0;: %2</translation>
             <numerusform>La table telle qu’elle sera&#xa0;: %n décor</numerusform>
             <numerusform>La table telle qu’elle sera&#xa0;: %n décors</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Foot&amp;prints</source>
+        <translation>Em&amp;preintes</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose a table of footprints</source>
+        <translation>Choisir une table d’empreintes</translation>
+    </message>
+    <message>
+        <source>A save names its things and has no footprints. A table of yours gives them by name, as the help page about files says</source>
+        <translation>Une sauvegarde nomme ses objets et n’a pas d’empreintes. Une table à vous les donne par nom ; la page d’aide sur les fichiers dit comment</translation>
+    </message>
+    <message>
+        <source>A table of footprints</source>
+        <translation>Une table d’empreintes</translation>
+    </message>
+    <message>
+        <source>Tables of footprints (*.json)</source>
+        <translation>Tables d’empreintes (*.json)</translation>
+    </message>
+    <message>
+        <source>%1. The scale is that of the last such file: change it if this one has another</source>
+        <translation>%1. L’échelle est celle du dernier fichier de ce genre : changez-la si celui-ci en a une autre</translation>
     </message>
 </context>
 <context>
@@ -12141,6 +12393,13 @@ B&#xa0;: %2</translation>
     <message>
         <source>No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.</source>
         <translation>Aucun décor standard ne s’appelle ainsi. L’onglet «&#xa0;Décor&#xa0;» dessine toute forme et place un rectangle de toute taille.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PreferenceDesk</name>
+    <message>
+        <source>Your choice counts now, but the settings file cannot be written, so the next start will not know it. Make the file and its folder yours, and choose again.</source>
+        <translation>Votre choix vaut maintenant, mais le fichier des réglages ne peut être écrit : il sera oublié au prochain démarrage. Rendez ce fichier et son dossier vôtres, puis choisissez de nouveau.</translation>
     </message>
 </context>
 <context>

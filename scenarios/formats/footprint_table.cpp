@@ -2,7 +2,9 @@
 
 #include "scenarios/catalogues/piece_sets.h"
 
+#include <QDir>
 #include <QRegularExpression>
+#include <QStandardPaths>
 
 namespace sightline::scenarios::formats {
 
@@ -90,6 +92,8 @@ std::optional<KnownFootprint> FootprintTable::find(const QString& name) const {
     }
     return {};
 }
+
+QString userFootprintFile() { return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/footprints.json")); }
 
 KnownFootprint rectangularFootprint(Inches size) {
     KnownFootprint known;

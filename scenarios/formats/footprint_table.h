@@ -37,6 +37,9 @@ private:
     std::vector<std::pair<QString, KnownFootprint>> m_byStart; ///< names that end in *
 };
 
+/// Where a user's own table of footprints lies, which counts for every save: `footprints.json` in the program's data folder. It need not be there.
+[[nodiscard]] QString userFootprintFile();
+
 /// About the place of the thing.
 [[nodiscard]] KnownFootprint rectangularFootprint(Inches size);
 

@@ -93,6 +93,7 @@ struct ImportOptions {
     QString entry;                              ///< of files that hold several: name, id, or number from 1
     bool withTokens = false;                    ///< models from tokens and figures, where they are no more than a guess
     std::vector<ImportFile> companions = {};    ///< further files: templates, deployment maps, a table of footprints, catalogues
+    std::vector<ImportFile> footprints = {};    ///< the user's own tables of footprints, for saves that have none; they count after `companions` and what lies beside
     /// Bytes of a file that lies beside the one that is read; never asked for an address or for a path that leaves the folder.
     std::function<std::optional<QByteArray>(const QString& name)> beside = {};
 };

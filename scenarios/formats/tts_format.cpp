@@ -60,6 +60,7 @@ public:
 private:
     void setTable();
     void readObject(const JsonItem& object);
+    void addTable(const ImportFile& table);
     void addTerrain(const JsonItem& object, const QString& name, const KnownFootprint& known);
     void addModel(const JsonItem& object, const QString& name, const std::optional<KnownFootprint>& known);
     [[nodiscard]] Placement placementOf(const JsonItem& object) const;
@@ -198,18 +199,25 @@ void TtsReader::readObject(const JsonItem& object) {
     }
 }
 
+void TtsReader::addTable(const ImportFile& table) {
+    if (!m_footprints.add(table, m_report)) {
+        m_report.skipped("no-footprints", table.title(), QStringLiteral("The file %1 is no table of footprints; it is not used."), {table.title()});
+    }
+}
+
 ImportResult TtsReader::read() {
     const JsonItem root = m_file.root();
     if (!root.isThere()) {
         return tl::unexpected{m_file.jsonProblem()};
     }
     for (const ImportFile& companion : m_options.companions) {
-        if (!m_footprints.add(companion, m_report)) {
-            m_report.skipped("no-footprints", companion.title(), QStringLiteral("The file %1 is no table of footprints; it is not used."), {companion.title()});
-        }
+        addTable(companion);
     }
     if (const auto bytes = m_options.beside ? m_options.beside(QStringLiteral("footprints.json")) : std::nullopt) {
         m_footprints.add(ImportFile{*bytes, QStringLiteral("footprints.json")}, m_report);
+    }
+    for (const ImportFile& table : m_options.footprints) {
+        addTable(table);
     }
     setTable();
     m_builder.scenario.name = root["SaveName"].text();

@@ -30,6 +30,10 @@ namespace {
 
 const QByteArray kDrawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 5760 4224\"><g id=\"ruins\"><rect x=\"480\" y=\"0\" width=\"96\" height=\"96\"/></g><text>x</text></svg>";
 
+const QByteArray kSave = "{\"SaveName\": \"Game\", \"ObjectStates\": [{\"GUID\": \"aaaaaa\", \"Name\": \"Custom_Model\", \"Nickname\": \"Old Keep\", \"Locked\": true, "
+                         "\"Transform\": {\"posX\": 4, \"posY\": 1, \"posZ\": -3, \"rotX\": 0, \"rotY\": 0, \"rotZ\": 0, \"scaleX\": 1, \"scaleY\": 1, \"scaleZ\": 1}}]}";
+const QByteArray kFootprints = "{\"format\": \"sightline-footprints\", \"version\": 1, \"footprints\": [{\"name\": \"Old Keep\", \"size\": [7, 3], \"height\": 5}]}";
+
 } // namespace
 
 /// Files of other programs come in as one undo step, after a look, and go out with a list of what gets lost.
@@ -92,6 +96,51 @@ private slots:
         QCOMPARE(table().rules, before.rules);
         m_window->actions().undo->trigger();
         QCOMPARE(table(), before);
+    }
+
+    void theScaleOfADrawing_isThatOfTheLastOne_andSaysSo() {
+        m_settings->setImportTableWidth(30);
+        m_window->openFile(file(QStringLiteral("a.svg"), kDrawing));
+        ImportDialog* open = dialog();
+        QVERIFY(open && isRead(open));
+        QCOMPARE(open->result().table.width, geometry::Length::fromInches(30));
+        auto* width = part<QDoubleSpinBox>(open, "importWidth");
+        QVERIFY(width->isVisible());
+        QCOMPARE(width->value(), 30.0);
+        QVERIFY2(part<QLabel>(open, "importLooks")->text().contains(QStringLiteral("that of the last such file")), qPrintable(part<QLabel>(open, "importLooks")->text()));
+        width->setValue(44);
+        QTest::qWait(400);
+        QVERIFY(isRead(open));
+        QVERIFY(!part<QLabel>(open, "importLooks")->text().contains(QStringLiteral("last such file")));
+        part<QPushButton>(open, "importTake")->click();
+        QCOMPARE(m_settings->importTableWidth(), 44.0);
+    }
+
+    void footprintsOfASave_comeFromATableOfTheUsers() {
+        m_window->openFile(file(QStringLiteral("game.json"), kSave));
+        ImportDialog* open = dialog();
+        QVERIFY(open && isRead(open));
+        QVERIFY(part<QPushButton>(open, "importFootprints")->isVisible());
+        QCOMPARE(open->result().terrain.size(), 1U);
+        QCOMPARE(open->result().terrain[0].height, std::nullopt);
+        open->useFootprints(file(QStringLiteral("mine.json"), kFootprints));
+        QTest::qWait(400);
+        QVERIFY(isRead(open));
+        QCOMPARE(open->result().terrain[0].height, geometry::Length::fromInches(5));
+        QCOMPARE(part<QLabel>(open, "importFootprintFile")->text(), QStringLiteral("mine.json"));
+        open->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        // Remembered, and told when it is gone.
+        m_window->openFile(m_folder->filePath("game.json"));
+        QVERIFY(dialog() && isRead(dialog()));
+        QCOMPARE(dialog()->result().terrain[0].height, geometry::Length::fromInches(5));
+        QVERIFY(QFile::remove(m_folder->filePath("mine.json")));
+        dialog()->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        m_window->openFile(m_folder->filePath("game.json"));
+        QVERIFY(dialog() && isRead(dialog()));
+        part<QPushButton>(dialog(), "importCopy")->click();
+        QVERIFY2(QApplication::clipboard()->text().contains(QStringLiteral("mine is no table of footprints")), qPrintable(QApplication::clipboard()->text()));
     }
 
     void aDrawing_canBeAdded() {

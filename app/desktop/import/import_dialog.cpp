@@ -2,9 +2,9 @@
 
 #include "app/desktop/dialogs/table_preview.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/text/finding_text.h"
 #include "app/desktop/text/import_sentences.h"
 #include "app/desktop/text/import_text.h"
+#include "scenarios/formats/footprint_table.h"
 #include "scenarios/formats/joined_table.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/formats/rosters/roster_format.h"
@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -39,6 +40,19 @@ namespace {
 
 constexpr int kReadAgainMilliseconds = 350;
 constexpr int kProgressSteps = 1000;
+constexpr double kUsualWidth = 60.0; ///< inches
+
+/// The user's own table of footprints, and the one that was chosen. One that cannot be read is told in the report, as one that is none.
+std::vector<formats::ImportFile> footprintTables(const QString& chosen) {
+    std::vector<formats::ImportFile> tables;
+    for (const QString& path : {chosen, formats::userFootprintFile()}) {
+        if (path == chosen ? !path.isEmpty() : QFileInfo::exists(path)) {
+            const auto file = formats::ImportFile::open(path);
+            tables.push_back(file ? *file : formats::ImportFile{{}, path});
+        }
+    }
+    return tables;
+}
 
 QDoubleSpinBox* inchBox(const char* name, double value, double least, double most, const QString& spoken) {
     auto* box = new QDoubleSpinBox;
@@ -89,9 +103,10 @@ void ImportDialog::makeLayout() {
     m_format->setCurrentIndex(std::max(0, m_format->findData(m_source.format)));
     m_looks = new QLabel;
     m_looks->setObjectName(QStringLiteral("importLooks"));
+    m_looks->setWordWrap(true);
     m_cell = inchBox("importCell", m_settings.importCellInches(), 0.01, 1000, tr("Edge of one cell"));
-    m_unit = inchBox("importUnit", m_settings.importUnitInches(), 0.0001, 1000, tr("Length of one unit of the drawing"));
-    m_width = inchBox("importWidth", m_settings.importTableWidth(), 0.1, 10'000, tr("Width of the table"));
+    m_unit = inchBox("importUnit", 1.0, 0.0001, 1000, tr("Length of one unit of the drawing"));
+    m_width = inchBox("importWidth", kUsualWidth, 0.1, 10'000, tr("Width of the table"));
     m_padding = new QComboBox;
     m_padding->setObjectName(QStringLiteral("importPadding"));
     m_padding->addItem(tr("As fits the walls"));
@@ -101,6 +116,7 @@ void ImportDialog::makeLayout() {
     m_entry->setObjectName(QStringLiteral("importEntry"));
     m_tokens = new QCheckBox{tr("Make models of &tokens and figures")};
     m_tokens->setObjectName(QStringLiteral("importTokens"));
+    m_footprints = makeFootprints();
     m_player = new QComboBox;
     m_player->setObjectName(QStringLiteral("importPlayer"));
     for (const auto& player : m_table.players) {
@@ -126,6 +142,7 @@ void ImportDialog::makeLayout() {
     m_form->addRow(tr("&Margin of the scene"), m_padding);
     m_form->addRow(tr("&Which one"), m_entry);
     m_form->addRow(m_tokens);
+    m_form->addRow(tr("Foot&prints"), m_footprints);
     m_form->addRow(tr("The &army of"), m_player);
     m_form->addRow(tr("It &stands"), m_place);
     m_preview = new TablePreview;
@@ -192,6 +209,7 @@ void ImportDialog::makeLayout() {
     const auto answers = [this](QDoubleSpinBox* box, bool& answered) {
         connect(box, &QDoubleSpinBox::valueChanged, this, [this, &answered] {
             answered = true;
+            m_isRemembered = false;
             readLater();
         });
     };
@@ -199,6 +217,58 @@ void ImportDialog::makeLayout() {
     answers(m_unit, m_unitAnswered);
     answers(m_width, m_widthAnswered);
     showQuestions({});
+}
+
+QWidget* ImportDialog::makeFootprints() {
+    auto* row = new QWidget;
+    m_footprintFile = new QLabel{QFileInfo{m_settings.importFootprints()}.fileName()};
+    m_footprintFile->setObjectName(QStringLiteral("importFootprintFile"));
+    m_footprintFile->setTextFormat(Qt::PlainText);
+    auto* choose = new QPushButton{tr("Choose…")};
+    choose->setObjectName(QStringLiteral("importFootprints"));
+    choose->setAccessibleName(tr("Choose a table of footprints"));
+    choose->setToolTip(tr("A save names its things and has no footprints. A table of yours gives them by name, as the help page about files says"));
+    connect(choose, &QPushButton::clicked, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("A table of footprints"), QFileInfo{m_source.path}.absolutePath(), tr("Tables of footprints (*.json)"));
+        if (!path.isEmpty()) {
+            useFootprints(path);
+        }
+    });
+    auto* layout = new QHBoxLayout{row};
+    layout->setContentsMargins({});
+    layout->addWidget(m_footprintFile, 1);
+    layout->addWidget(choose);
+    row->setFocusProxy(choose);
+    return row;
+}
+
+void ImportDialog::useFootprints(const QString& path) {
+    m_settings.setImportFootprints(path);
+    m_footprintFile->setText(QFileInfo{path}.fileName());
+    readLater();
+}
+
+/// What was said of an earlier drawing that did not tell its scale counts for this one, and stands in its field. True if that is news.
+bool ImportDialog::takesRemembered(const std::vector<formats::ImportQuestion>& questions) {
+    const auto takes = [this](QDoubleSpinBox* box, double remembered, bool& answered) {
+        if (answered || remembered <= 0.0) {
+            return false;
+        }
+        const QSignalBlocker silent{box};
+        box->setValue(remembered);
+        answered = true;
+        m_isRemembered = true;
+        return true;
+    };
+    bool isNews = false;
+    for (const auto& question : questions) {
+        if (question.code == QLatin1String("drawing-unit")) {
+            isNews = takes(m_unit, m_settings.importUnitInches(), m_unitAnswered) || isNews;
+        } else if (question.code == QLatin1String("drawing-width")) {
+            isNews = takes(m_width, m_settings.importTableWidth(), m_widthAnswered) || isNews;
+        }
+    }
+    return isNews;
 }
 
 formats::ImportOptions ImportDialog::options() const {
@@ -229,7 +299,9 @@ void ImportDialog::read() {
     m_take->setEnabled(false);
     using Result = std::shared_ptr<formats::ImportResult>;
     m_run.start(
-        [source = m_source, options = options(), format = m_format->currentData().toString()](const std::stop_token& stop, const BackgroundRun::Progress& tell) -> Result {
+        [source = m_source, options = options(), format = m_format->currentData().toString(), chosen = m_settings.importFootprints()](const std::stop_token& stop,
+                                                                                                                                      const BackgroundRun::Progress& tell) mutable -> Result {
+            options.footprints = footprintTables(chosen);
             auto file = source.text ? tl::expected<formats::ImportFile, scenarios::FileProblem>{formats::ImportFile{*source.text, source.path}} : formats::ImportFile::open(source.path);
             if (!file) {
                 return std::make_shared<formats::ImportResult>(tl::unexpected{file.error()});
@@ -250,10 +322,15 @@ void ImportDialog::show(const formats::ImportResult& result) {
         showRefusal(result.error());
         return;
     }
+    if (takesRemembered(result->questions)) {
+        read();
+        return;
+    }
     m_message->hide();
     m_import = *result;
     const auto* format = formats::formatNamed(m_import->format);
-    m_looks->setText(format ? tr("Looks like: %1").arg(formatName(*format)) : QString{});
+    const QString looks = format ? tr("Looks like: %1").arg(formatName(*format)) : QString{};
+    m_looks->setText(m_isRemembered ? tr("%1. The scale is that of the last such file: change it if this one has another").arg(looks) : looks);
     showReport(m_import->report);
     showQuestions(m_import->questions);
     const bool army = isArmy();
@@ -273,7 +350,7 @@ void ImportDialog::showRefusal(const scenarios::FileProblem& problem) {
     if (place.isEmpty() && first.line > 0) {
         place = tr("line %1, column %2").arg(first.line).arg(first.column);
     }
-    const QString sentence = findingSentence(first);
+    const QString sentence = importRefusal(first);
     m_message->setText(place.isEmpty() ? sentence : tr("%1 (%2)").arg(sentence, place));
     m_message->show();
     m_reportText = problem.message();
@@ -338,6 +415,7 @@ void ImportDialog::showQuestions(const std::vector<formats::ImportQuestion>& que
     m_form->setRowVisible(m_entry, m_entry->count() > 0);
     const bool hasTokens = m_tokens->isChecked() || (m_import && QStringList{"foundry", "tts", "alchemist"}.contains(m_import->format));
     m_form->setRowVisible(m_tokens, hasTokens);
+    m_form->setRowVisible(m_footprints, m_import && m_import->format == QLatin1String("tts"));
     if (!m_import) {
         m_form->setRowVisible(m_player, false);
         m_form->setRowVisible(m_place, false);

@@ -47,9 +47,13 @@ public:
     /// The name of the file, for the undo step.
     [[nodiscard]] QString fileName() const;
     void accept() override;
+    /// A table of footprints for saves that have none; it is remembered, and the file is read again with it. Empty: none.
+    void useFootprints(const QString& path);
 
 private:
     void makeLayout();
+    QWidget* makeFootprints();
+    bool takesRemembered(const std::vector<scenarios::formats::ImportQuestion>& questions);
     void readLater();
     void read();
     void show(const scenarios::formats::ImportResult& result);
@@ -76,6 +80,8 @@ private:
     QComboBox* m_padding = nullptr;
     QComboBox* m_entry = nullptr;
     QCheckBox* m_tokens = nullptr;
+    QWidget* m_footprints = nullptr;
+    QLabel* m_footprintFile = nullptr;
     QComboBox* m_player = nullptr;
     QComboBox* m_place = nullptr;
     TablePreview* m_preview = nullptr;
@@ -88,6 +94,7 @@ private:
     bool m_widthAnswered = false;
     bool m_unitAnswered = false;
     bool m_cellAnswered = false;
+    bool m_isRemembered = false; ///< an answer is that of an earlier file
     BackgroundRun m_run; // last: its thread ends before the widgets go
 };
 

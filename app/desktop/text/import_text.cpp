@@ -1,9 +1,13 @@
 #include "app/desktop/text/import_text.h"
 
+#include "app/desktop/text/finding_text.h"
 #include "app/desktop/text/import_sentences.h"
 #include "scenarios/formats/sentence.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <optional>
 
 namespace sightline::app {
 
@@ -25,7 +29,24 @@ QString translated(const QString& english, const QStringList& words) {
     return english;
 }
 
+/// What stands for %1, %2 of the pattern in the sentence, in the order of the numbers; nothing if it does not fit. Patterns have their places in that order.
+std::optional<QStringList> wordsIn(const QString& sentence, const QString& pattern) {
+    static const QRegularExpression place{QStringLiteral("\\\\%[1-9]")};
+    const QString expression = QRegularExpression::escape(pattern).replace(place, QStringLiteral("(.*)"));
+    const auto match = QRegularExpression{QRegularExpression::anchoredPattern(expression), QRegularExpression::DotMatchesEverythingOption}.match(sentence);
+    return match.hasMatch() ? std::optional{match.capturedTexts().mid(1)} : std::nullopt;
+}
+
 } // namespace
+
+QString importRefusal(const scenarios::Finding& finding) {
+    for (const char* pattern : importSentences()) {
+        if (const auto words = wordsIn(finding.sentence, QString::fromUtf8(pattern))) {
+            return formats::filledSentence(Words::tr(pattern), *words);
+        }
+    }
+    return findingSentence(finding);
+}
 
 QString importSentence(const formats::ImportEntry& entry) { return translated(entry.sentence, entry.words); }
 

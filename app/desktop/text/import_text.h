@@ -12,10 +12,12 @@ namespace sightline::app {
 [[nodiscard]] QString importQuestion(const scenarios::formats::ImportQuestion& question);
 [[nodiscard]] QString exportLossSentence(const scenarios::formats::ExportLoss& loss);
 
+/// Why a file was refused: what the reader says, as `importSentences` has it, or by its code as other files are.
+[[nodiscard]] QString importRefusal(const scenarios::Finding& finding);
+
 /// "read", "guessed", "left out".
 [[nodiscard]] QString importFateWord(scenarios::formats::ImportFate fate);
 /// The report as text for the clipboard.
 [[nodiscard]] QString importReportText(const QString& file, const scenarios::formats::ImportReport& report);
-
 
 } // namespace sightline::app
