@@ -1,12 +1,12 @@
 #include "scenarios/piece_templates.h"
 
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/io/whole_file.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -80,9 +80,8 @@ savePieceTemplate(const QString& folder, const Scenario& scenario, std::span<con
         return tl::unexpected{QStringLiteral("The folder “%1” cannot be made.").arg(folder)};
     }
     const QString path = QDir{folder}.filePath(fileNameFor(name) + suffix());
-    QSaveFile file{path};
-    if (!file.open(QIODevice::WriteOnly) || file.write(writeScenario(carrier)) < 0 || !file.commit()) {
-        return tl::unexpected{QStringLiteral("The template cannot be written: %1").arg(file.errorString())};
+    if (const QString why = writeWholeFile(path, writeScenario(carrier)); !why.isEmpty()) {
+        return tl::unexpected{QStringLiteral("The template cannot be written: %1").arg(why)};
     }
     return path;
 }

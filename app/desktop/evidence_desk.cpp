@@ -17,6 +17,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/sight_service.h"
 #include "scenarios/io/table_csv.h"
+#include "scenarios/io/whole_file.h"
 #include "scenarios/matrix.h"
 
 #include <QAction>
@@ -32,7 +33,6 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QPainter>
-#include <QSaveFile>
 #include <QStatusBar>
 #include <QSignalBlocker>
 #include <QTimer>
@@ -377,9 +377,8 @@ QString EvidenceDesk::askForFile(const QString& title, const QString& suffix, co
 
 void EvidenceDesk::write(const QString& path, const QByteArray& bytes) {
     const QString name = QDir::toNativeSeparators(path);
-    QSaveFile file{path};
-    if (bytes.isEmpty() || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        m_bar.showMessage(tr("“%1” could not be written: %2. Nothing was changed; choose another place.").arg(name, file.errorString()), {}, m_scene.theme().warning);
+    if (const QString why = bytes.isEmpty() ? tr("there is nothing to write") : scenarios::writeWholeFile(path, bytes); !why.isEmpty()) {
+        m_bar.showMessage(tr("“%1” could not be written: %2. Nothing was changed; choose another place.").arg(name, why), {}, m_scene.theme().warning);
         return;
     }
     m_bar.dismiss();

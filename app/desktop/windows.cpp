@@ -78,6 +78,7 @@ HotSeatDialog* Windows::askForPhrase(MainWindow& window, HotSeatDialog::Purpose 
 }
 
 void Windows::offerUnsaved(MainWindow& window) {
+    removeScraps(m_settings.recoveryFolder());
     const auto left = leftBehindIn(m_settings.recoveryFolder());
     if (!left.problems.empty()) {
         window.tell(tr("Something that an earlier run wrote aside cannot be read. It stays where it is; the details name the file."), left.problems);

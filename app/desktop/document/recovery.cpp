@@ -28,7 +28,15 @@ bool isHeld(const QString& file) {
     QLockFile lock{recoveryLock(file)};
     // A lock does not age: a program may think for hours. One whose program is gone is taken over.
     lock.setStaleLockTime(0);
-    return !lock.tryLock(0);
+    // Where no lock can be written, on a full disk for one, nobody holds one.
+    if (lock.tryLock(0) || lock.error() != QLockFile::LockFailedError) {
+        return false;
+    }
+    // A lock that names no program is what a failing machine left of one.
+    qint64 program = 0;
+    QString machine;
+    QString name;
+    return lock.getLockInfo(&program, &machine, &name);
 }
 
 } // namespace
@@ -95,6 +103,22 @@ LeftBehind leftBehindIn(const QString& folder) {
 void removeRecovery(const QString& file) {
     QFile::remove(file);
     QFile::remove(recoveryLock(file));
+}
+
+void removeScraps(const QString& folder) {
+    const QDir place{folder};
+    const QString suffix = QStringLiteral(".%1").arg(QLatin1String{kRecoverySuffix});
+    // A file that is being written has a few letters behind its name, as a lock has.
+    for (const QString& name : place.entryList({QStringLiteral("*%1.*").arg(suffix)}, QDir::Files)) {
+        const QString whole = place.absoluteFilePath(name.left(name.lastIndexOf(suffix) + suffix.size()));
+        const QString scrap = place.absoluteFilePath(name);
+        if (isHeld(whole)) {
+            continue;
+        }
+        if (scrap != recoveryLock(whole) || !QFile::exists(whole)) {
+            QFile::remove(scrap);
+        }
+    }
 }
 
 QString recoveryLock(const QString& file) { return file + QStringLiteral(".lock"); }

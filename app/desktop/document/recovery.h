@@ -39,6 +39,8 @@ struct LeftBehind {
 
 /// Deletes a recovery file and its lock.
 void removeRecovery(const QString& file);
+/// Deletes what programs that were killed left of recovery files which they had not finished, and locks of none. Whole recovery files stay.
+void removeScraps(const QString& folder);
 /// The lock that tells that the program of a recovery file is running.
 [[nodiscard]] QString recoveryLock(const QString& file);
 

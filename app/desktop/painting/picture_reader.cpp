@@ -73,6 +73,10 @@ tl::expected<QSize, QString> sizeOf(const QByteArray& file, QImageReader& reader
         return tl::unexpected{Words::tr("This is a WebP picture, and Qt’s reader of WebP is not installed here (on Debian the package qt6-image-formats-plugins). "
                                         "Install it, or save the picture as PNG or JPEG.")};
     }
+    if (!kind.isEmpty() && !QImageReader::supportedImageFormats().contains(kind.toLatin1())) {
+        return tl::unexpected{Words::tr("This is a picture of the kind %1, and Qt’s reader of that kind is not installed here. Install Qt’s image plugins, or save the picture as PNG.")
+                                  .arg(kind.toUpper())};
+    }
     if (kind.isEmpty() || !reader.canRead()) {
         return tl::unexpected{Words::tr("This is no PNG, JPEG or WebP picture, or it is damaged.")};
     }

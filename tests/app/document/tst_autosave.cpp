@@ -4,12 +4,10 @@
 #include "scenarios/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/io/whole_file.h"
-#include "tests/support/dice.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/small_disk.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -41,18 +39,6 @@ QStringList filesIn(const QString& folder) { return QDir{folder}.entryList(QDir:
 QByteArray bytesOf(const QString& path) {
     QFile file{path};
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-}
-
-/// What a program does that never stops saving. Runs in a process of its own, until it is killed.
-void saveOnce(const QString& path, const QString& aside, const scenarios::Scenario& table) {
-    (void)scenarios::saveScenarioFile(table, path);
-    (void)scenarios::writeWholeFile(aside, app::recoveryBytes({path, table.name, QDateTime::currentDateTimeUtc(), table}));
-}
-
-[[noreturn]] void saveForEver(const QString& path, const QString& aside, const std::array<scenarios::Scenario, 2>& tables, int first) {
-    for (int i = first;; ++i) {
-        saveOnce(path, aside, tables[static_cast<std::size_t>(i % 2)]);
-    }
 }
 
 } // namespace
@@ -146,6 +132,36 @@ private slots:
         QVERIFY(filesIn(folder.path()).isEmpty());
     }
 
+    void whatWasNeverFinished_goesWithTheNextStart() {
+        const QTemporaryDir folder;
+        const auto write = [&](const char* name) { QCOMPARE(scenarios::writeWholeFile(folder.filePath(QLatin1String{name}), "x"), QString{}); };
+        write("dead.recovery");
+        write("dead.recovery.aBcDeF");
+        write("gone.recovery.lock");
+        write("notes.txt");
+        ScenarioDocument document;
+        Autosave autosave{document, folder.path()};
+        document.newScenario(test::smallTable());
+        move(document, 3, 4);
+        autosave.writeNow();
+        const QString own = QFileInfo{autosave.file()}.fileName();
+        write(qPrintable(own + QStringLiteral(".aBcDeF")));
+        app::removeScraps(folder.path());
+        QStringList expected{QStringLiteral("dead.recovery"), QStringLiteral("notes.txt"), own, own + QStringLiteral(".aBcDeF"), own + QStringLiteral(".lock")};
+        expected.sort();
+        QCOMPARE(filesIn(folder.path()), expected);
+    }
+
+    void aLockThatNamesNoProgram_holdsNothing() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("x.recovery"));
+        QCOMPARE(scenarios::writeWholeFile(file, app::recoveryBytes({{}, {}, QDateTime::currentDateTimeUtc(), test::smallTable()})), QString{});
+        for (const char* left : {"", "12", "what is this\n"}) {
+            QCOMPARE(scenarios::writeWholeFile(app::recoveryLock(file), left), QString{});
+            QCOMPARE(leftBehindIn(folder.path()).tables.size(), 1U);
+        }
+    }
+
     void aBrokenRecoveryFile_isToldAndKept_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("empty") << QByteArray{};
@@ -226,45 +242,6 @@ private slots:
         QVERIFY(QFile::remove(path));
         QVERIFY(changed.wait(5000));
         QCOMPARE(changed.back().front().value<ScenarioDocument::OnDisk>(), ScenarioDocument::OnDisk::Gone);
-    }
-
-    /// Set SIGHTLINE_KILLS for more of them than in every run.
-    void aKillAtAnyMoment_leavesTheOldOrTheNewFile() {
-        const int kills = std::max(40, qEnvironmentVariableIntValue("SIGHTLINE_KILLS"));
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("a.sightline"));
-        const QString aside = folder.filePath(QStringLiteral("a.recovery"));
-        auto small = test::smallTable();
-        auto large = small;
-        large.name = QStringLiteral("large");
-        for (int i = 0; i < 500; ++i) {
-            large.models.push_back(test::roundModel(QStringLiteral("x%1").arg(i), QStringLiteral("a"), i % 60, i % 44));
-        }
-        const std::array tables{small, large};
-        const std::array texts{scenarios::writeScenario(small), scenarios::writeScenario(large)};
-        QElapsedTimer clock;
-        clock.start();
-        saveOnce(path, aside, large);
-        saveOnce(path, aside, small);
-        // Kills fall anywhere in two rounds of saving both, however fast the disk is.
-        const qint64 microseconds = std::max<qint64>(1000, 2 * clock.nsecsElapsed() / 1000);
-        testsupport::Dice dice{2026};
-        int newer = 0;
-        for (int i = 0; i < kills; ++i) {
-            const pid_t child = fork();
-            if (child == 0) {
-                saveForEver(path, aside, tables, i);
-            }
-            usleep(static_cast<useconds_t>(dice.between(0, static_cast<double>(microseconds))));
-            kill(child, SIGKILL);
-            waitpid(child, nullptr, 0);
-            const QByteArray now = bytesOf(path);
-            QVERIFY2(now == texts[0] || now == texts[1], qPrintable(QStringLiteral("kill %1: %2 bytes").arg(i).arg(now.size())));
-            newer += now == texts[1] ? 1 : 0;
-            const auto left = readRecovery(aside);
-            QVERIFY2(left && (left->scenario == small || left->scenario == large), qPrintable(QStringLiteral("kill %1").arg(i)));
-        }
-        QVERIFY2(newer > 0 && newer < kills, qPrintable(QStringLiteral("%1 of %2 found the newer table").arg(newer).arg(kills)));
     }
 };
 
