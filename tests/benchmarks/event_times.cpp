@@ -5,6 +5,7 @@
 #include <QThread>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <ctime>
 #include <functional>
@@ -14,6 +15,9 @@ namespace sightline::bench {
 namespace {
 
 constexpr double kFrame = 16.0; ///< milliseconds
+constexpr double kBin = 0.01;
+constexpr std::size_t kShown = 25;
+constexpr std::size_t kKept = 1000;
 
 double ownMilliseconds() {
     timespec time{};
@@ -77,28 +81,69 @@ bool TimingApplication::notify(QObject* receiver, QEvent* event) {
         start(m_open.back());
     }
     if (!m_work.empty()) {
-        m_times[m_work].push_back(longest);
-        m_slowest.emplace_back(longest, m_work + ": " + what);
+        count(longest, what);
     }
     return used;
 }
 
+void TimingApplication::count(const Hold& hold, const std::string& what) {
+    Times& times = m_times[m_work];
+    ++times.counts[std::min(kBins, static_cast<std::size_t>(hold.wall / kBin))];
+    ++times.all;
+    if (hold.wall > times.slowest.wall) {
+        times.slowest = hold;
+    }
+    times.mostOwn = std::max(times.mostOwn, hold.own);
+    m_slowest.emplace_back(hold, m_work + ": " + what);
+    if (m_slowest.size() > kKept) {
+        std::ranges::sort(m_slowest, std::greater{}, [](const auto& one) { return one.first.wall; });
+        m_slowest.resize(kShown);
+    }
+}
+
+qint64 TimingApplication::longerThan(double milliseconds) const {
+    qint64 longer = 0;
+    for (const auto& [work, times] : m_times) {
+        for (std::size_t bin = static_cast<std::size_t>(milliseconds / kBin); bin <= kBins; ++bin) {
+            longer += times.counts[bin];
+        }
+    }
+    return longer;
+}
+
+double TimingApplication::mostOwn() const {
+    double most = 0;
+    for (const auto& [work, times] : m_times) {
+        most = std::max(most, times.mostOwn);
+    }
+    return most;
+}
+
 void TimingApplication::tell() {
     std::printf("%-34s %8s %8s %8s %8s %8s   events of under 1, 2, 4, 8, 16 ms, and more\n", "milliseconds an event", "events", "99 %", "99.9 %", "slowest", "of it own");
-    for (auto& [work, times] : m_times) {
-        std::ranges::sort(times, {}, &Hold::wall);
-        const auto at = [&times = times](double share) { return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))].wall; };
-        std::printf("%-34s %8zu %8.2f %8.2f %8.2f %8.2f  ", work.c_str(), times.size(), at(0.99), at(0.999), times.back().wall, times.back().own);
-        double from = 0;
-        for (const double to : {1.0, 2.0, 4.0, 8.0, kFrame, 1e9}) {
-            std::printf(" %td", std::ranges::count_if(times, [&](const Hold& time) { return time.wall >= from && time.wall < to; }));
-            from = to;
+    for (const auto& [work, times] : m_times) {
+        const auto at = [&times = times](double share) {
+            auto left = static_cast<qint64>(share * static_cast<double>(times.all - 1));
+            std::size_t bin = 0;
+            while (bin < kBins && left >= times.counts[bin]) {
+                left -= times.counts[bin++];
+            }
+            return static_cast<double>(bin) * kBin;
+        };
+        std::printf("%-34s %8lld %8.2f %8.2f %8.2f %8.2f  ", work.c_str(), static_cast<long long>(times.all), at(0.99), at(0.999), times.slowest.wall, times.slowest.own);
+        std::size_t bin = 0;
+        for (const double to : {1.0, 2.0, 4.0, 8.0, kFrame, static_cast<double>(kBins + 1) * kBin}) {
+            qint64 events = 0;
+            for (; bin < std::min(kBins + 1, static_cast<std::size_t>(std::lround(to / kBin))); ++bin) {
+                events += times.counts[bin];
+            }
+            std::printf(" %lld", static_cast<long long>(events));
         }
         std::printf("\n");
     }
     std::ranges::sort(m_slowest, std::greater{}, [](const auto& one) { return one.first.wall; });
     std::printf("\nslowest:\n");
-    for (std::size_t i = 0; i < std::min<std::size_t>(25, m_slowest.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(kShown, m_slowest.size()); ++i) {
         std::printf("%8.2f ms, own %8.2f  %s\n", m_slowest[i].first.wall, m_slowest[i].first.own, m_slowest[i].second.c_str());
     }
 }

@@ -23,6 +23,10 @@ public:
 
     /// Prints a histogram for each kind of work, and what took longest.
     void tell();
+    /// How many events of all work held the thread longer.
+    [[nodiscard]] qint64 longerThan(double milliseconds) const;
+    /// The most that one event took of this thread, in milliseconds: on a machine that does other things too it is less than how long it held the window.
+    [[nodiscard]] double mostOwn() const;
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -47,8 +51,19 @@ private:
 
     std::vector<Open> m_open;
     std::string m_work; ///< empty: nothing is timed
-    std::map<std::string, std::vector<Hold>> m_times;
-    std::vector<std::pair<Hold, std::string>> m_slowest;
+    /// By how many hundredths of a millisecond they took, the last for all that took longer: however many events there are, it takes the same room.
+    struct Times {
+        std::vector<quint32> counts = std::vector<quint32>(kBins + 1);
+        qint64 all = 0;
+        Hold slowest;
+        double mostOwn = 0; ///< what one event took of this thread, whatever else the machine did
+    };
+    static constexpr std::size_t kBins = 50'000;
+
+    void count(const Hold& hold, const std::string& what);
+
+    std::map<std::string, Times> m_times;
+    std::vector<std::pair<Hold, std::string>> m_slowest; ///< the slowest, and at most so many others that have come since it was looked through
 };
 
 } // namespace sightline::bench
