@@ -5,11 +5,19 @@
 #include <cstdio>
 #include <thread>
 
+#ifdef Q_OS_UNIX
 #include <unistd.h>
+#else
+#include <io.h>
+#endif
 
 namespace sightline::app::cli {
 
+#ifdef Q_OS_UNIX
+
 namespace {
+
+bool isTerminal(FILE* stream) { return ::isatty(::fileno(stream)) != 0; }
 
 /// A handler may do no more than write to a pipe.
 std::array<int, 2> s_pipe{-1, -1};
@@ -67,8 +75,26 @@ private:
     std::thread m_listener;
 };
 
-LongWork::LongWork(QString things)
-    : m_things{std::move(things)}, m_isOnTerminal{::isatty(STDERR_FILENO) != 0}, m_signals{std::make_unique<Signals>()} {}
+#else
+
+namespace {
+
+bool isTerminal(FILE* stream) { return ::_isatty(::_fileno(stream)) != 0; }
+
+} // namespace
+
+/// Ctrl+C ends the program at once, as it does by itself.
+class LongWork::Signals {
+public:
+    [[nodiscard]] std::stop_token stop() const { return m_stop.get_token(); }
+
+private:
+    std::stop_source m_stop;
+};
+
+#endif
+
+LongWork::LongWork(QString things) : m_things{std::move(things)}, m_isOnTerminal{isTerminal(stderr)}, m_signals{std::make_unique<Signals>()} {}
 
 LongWork::~LongWork() {
     if (m_hasLine) {
