@@ -24,8 +24,6 @@ struct RunList {
     std::vector<CaseOutcome> outcomes;
 };
 
-QString refusalOf(const scenarios::FileProblem& problem) { return problem.message(); }
-
 Expected<QStringList> listsIn(const QString& folder) {
     if (!QFileInfo{folder}.isDir()) {
         return refuse(QStringLiteral("%1: no such folder. Name one that holds lists of cases, files called %2, itself or in folders within.").arg(folder, QLatin1String{scenarios::kCaseListName}));
@@ -52,13 +50,13 @@ Expected<RunList> runOf(const QString& path, const QString& root) {
     }
     auto list = scenarios::readCaseList(file.readAll(), path);
     if (!list) {
-        return refuse(refusalOf(list.error()));
+        return refuse(list.error().message());
     }
     RunList run{QDir{QFileInfo{root}.absoluteFilePath()}.relativeFilePath(QFileInfo{path}.absolutePath()), std::move(*list), {}};
     for (const SightCase& asked : run.list.cases) {
         auto outcome = scenarios::runCase(asked, QFileInfo{path}.path() + u'/' + asked.scenario);
         if (!outcome) {
-            return refuse(refusalOf(outcome.error()));
+            return refuse(outcome.error().message());
         }
         run.outcomes.push_back(std::move(*outcome));
     }

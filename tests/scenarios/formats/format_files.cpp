@@ -1,5 +1,6 @@
 #include "tests/scenarios/formats/format_files.h"
 
+#include "scenarios/library/library.h"
 #include "scenarios/matrix.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -82,6 +83,29 @@ QStringList differingVerdicts(const Scenario& before, const Scenario& after, con
         }
     }
     return differing;
+}
+
+WallsThereAndBack shippedTablesAsWalls(const QString& format, Clearance clearance) {
+    WallsThereAndBack all;
+    for (const LibraryEntry& entry : libraryEntries()) {
+        const auto loaded = readScenario(libraryBytes(entry), entry.id);
+        if (!loaded) {
+            all.differing.append(loaded.error().message());
+            continue;
+        }
+        Scenario before = loaded->scenario;
+        before.overrulings.clear();
+        before.wallRulings.clear();
+        const auto isOutside = [&](const Model& model) {
+            return std::ranges::none_of(before.terrain, [&](const Piece& piece) {
+                const auto* solid = std::get_if<geometry::Polygon>(&piece.outline);
+                return solid && !piece.isMat() && geometry::reachesInto(model.placed(), *solid);
+            });
+        };
+        all.models += static_cast<int>(std::ranges::count_if(before.models, isOutside));
+        all.differing.append(differingVerdicts(before, thereAndBack(before, format).scenario, QStringLiteral("plan"), isOutside, clearance));
+    }
+    return all;
 }
 
 } // namespace sightline::testsupport

@@ -32,4 +32,12 @@ enum class Clearance { OfAll, OfClearPairs };
                                             const std::function<bool(const scenarios::Model&)>& isAsked = {},
                                             Clearance clearance = Clearance::OfAll);
 
+/// All models of the shipped tables, and which pairs see each other otherwise once a table has gone through that format as walls. Plan rules. Models inside of
+/// a solid are not asked: one sees nothing of the table, and in an outline as far as that.
+struct WallsThereAndBack {
+    int models = 0; ///< that were asked
+    QStringList differing;
+};
+[[nodiscard]] WallsThereAndBack shippedTablesAsWalls(const QString& format, Clearance clearance);
+
 } // namespace sightline::testsupport
