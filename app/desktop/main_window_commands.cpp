@@ -168,7 +168,7 @@ bool MainWindow::openLibrary(const QString& id) {
     }
     auto loaded = scenarios::readScenario(scenarios::libraryBytes(*entry), entry->title);
     if (!loaded) {
-        m_bar->showMessage(loaded.error().message(), loaded.error().findings, m_theme.warning);
+        m_bar->showMessage(problemText(loaded.error()), loaded.error().findings, m_theme.warning);
         return false;
     }
     startNew(std::move(loaded->scenario));

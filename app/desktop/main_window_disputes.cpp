@@ -6,6 +6,7 @@
 #include "app/desktop/photo/photo_desk.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/dispute_text.h"
+#include "app/desktop/text/finding_text.h"
 #include "scenarios/io/dispute_file.h"
 
 #include <QFile>
@@ -71,7 +72,7 @@ bool MainWindow::openDispute(const QString& path) {
         return false;
     }
     if (!read->file) {
-        tell(tr("“%1” could not be opened, and nothing was changed. %2").arg(file, read->file.error().message()), read->file.error().findings);
+        tell(tr("“%1” could not be opened, and nothing was changed. %2").arg(file, problemText(read->file.error())), read->file.error().findings);
         return false;
     }
     m_settings.addRecentFile(path);

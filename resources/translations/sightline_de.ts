@@ -736,6 +736,13 @@
         <source>at most %1</source>
         <translation>höchstens %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more error(s) follow.</source>
+        <translation>
+            <numerusform>%n weiterer Fehler folgt.</numerusform>
+            <numerusform>%n weitere Fehler folgen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Flips</name>
@@ -6641,6 +6648,31 @@ B: %2</translation>
         <source>&amp;Height of a spot that is asked about</source>
         <translation>Höhe einer Stelle, nach der gefragt wird</translation>
     </message>
+    <message>
+        <source>never</source>
+        <comment>no unit is a large one</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>&amp;No two models of a unit farther apart than</source>
+        <translation>&amp;Keine zwei Modelle einer Einheit weiter auseinander als</translation>
+    </message>
+    <message>
+        <source>Farthest that two models of a unit may be apart</source>
+        <translation>Größter Abstand zweier Modelle einer Einheit</translation>
+    </message>
+    <message>
+        <source>&amp;Models of the unit that must be so near each</source>
+        <translation>&amp;Modelle der Einheit, die jedem so nahe sein müssen</translation>
+    </message>
+    <message>
+        <source>More of them in &amp;units of at least, in models</source>
+        <translation>Mehr davon in Einheiten &amp;ab so vielen Modellen</translation>
+    </message>
+    <message>
+        <source>Then so man&amp;y</source>
+        <translation>&amp;Dann so viele</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DrawTool</name>
@@ -9663,6 +9695,15 @@ B: %2</translation>
     <message>
         <source>engaged: %1</source>
         <translation>im Nahkampf: %1</translation>
+    </message>
+    <message>
+        <source>near: %1 of %2</source>
+        <comment>how many of a model&apos;s unit are near it, of how many</comment>
+        <translation>nahe: %1 von %2</translation>
+    </message>
+    <message>
+        <source>spread: %1</source>
+        <translation>Ausdehnung: %1</translation>
     </message>
 </context>
 <context>

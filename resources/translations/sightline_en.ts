@@ -74,6 +74,16 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message numerus="yes">
+        <source>%n more error(s) follow.</source>
+        <translation>
+            <numerusform>%n more error follows.</numerusform>
+            <numerusform>%n more errors follow.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Imports</name>
     <message numerus="yes">
         <source>%1 (%n times)</source>

@@ -736,6 +736,13 @@
         <source>at most %1</source>
         <translation>au plus %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more error(s) follow.</source>
+        <translation>
+            <numerusform>%n autre erreur suit.</numerusform>
+            <numerusform>%n autres erreurs suivent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Flips</name>
@@ -6641,6 +6648,31 @@ B&#xa0;: %2</translation>
         <source>&amp;Height of a spot that is asked about</source>
         <translation>Hauteur d’un endroit demandé</translation>
     </message>
+    <message>
+        <source>never</source>
+        <comment>no unit is a large one</comment>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>&amp;No two models of a unit farther apart than</source>
+        <translation>&amp;Aucune paire de figurines d’une unité plus éloignée que</translation>
+    </message>
+    <message>
+        <source>Farthest that two models of a unit may be apart</source>
+        <translation>Plus grand écart entre deux figurines d’une unité</translation>
+    </message>
+    <message>
+        <source>&amp;Models of the unit that must be so near each</source>
+        <translation>&amp;Figurines de l’unité qui doivent être si proches de chacune</translation>
+    </message>
+    <message>
+        <source>More of them in &amp;units of at least, in models</source>
+        <translation>Davantage dans les &amp;unités d’au moins tant de figurines</translation>
+    </message>
+    <message>
+        <source>Then so man&amp;y</source>
+        <translation>Alors &amp;tant de figurines</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DrawTool</name>
@@ -9663,6 +9695,15 @@ B&#xa0;: %2</translation>
     <message>
         <source>engaged: %1</source>
         <translation>engagées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>near: %1 of %2</source>
+        <comment>how many of a model&apos;s unit are near it, of how many</comment>
+        <translation>proches : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>spread: %1</source>
+        <translation>étendue : %1</translation>
     </message>
 </context>
 <context>

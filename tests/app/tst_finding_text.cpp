@@ -81,6 +81,24 @@ private slots:
         QVERIFY(findingSentence(finding(QStringLiteral("wrong-type"), QStringLiteral("a number"), QStringLiteral("an empty list"))).contains(QStringLiteral("un nombre")));
     }
 
+    void whyAFileIsRefused_isToldWithItsPlace_inTheWindowsLanguage() {
+        Finding first = finding(QStringLiteral("wrong-type"), QStringLiteral("a number"), QStringLiteral("an empty list"));
+        first.file = QStringLiteral("club.sightline");
+        first.line = 12;
+        first.column = 5;
+        first.path = QStringLiteral("$.table.width");
+        scenarios::FileProblem problem{{first}};
+        Translations translations;
+        translations.use(QStringLiteral("en"));
+        QCOMPARE(problemText(problem), QStringLiteral("club.sightline:12:5: What the reader says. ($.table.width)"));
+        problem.findings.push_back(first);
+        QCOMPARE(problemText(problem), QStringLiteral("club.sightline:12:5: What the reader says. ($.table.width) 1 more error follows."));
+        problem.findings.push_back(first);
+        problem.findings.back().severity = scenarios::Severity::Warning;
+        translations.use(QStringLiteral("de"));
+        QCOMPARE(problemText(problem), QStringLiteral("club.sightline:12:5: Erwartet eine Zahl, gefunden eine leere Liste. ($.table.width) 1 weiterer Fehler folgt."));
+    }
+
     void aBrokenFile_isToldInGerman() {
         Translations translations;
         translations.use(QStringLiteral("de"));

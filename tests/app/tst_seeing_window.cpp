@@ -16,11 +16,14 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QAbstractButton>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPointer>
 #include <QPointingDevice>
 #include <QPushButton>
@@ -352,6 +355,28 @@ private slots:
         QCOMPARE(again.distances().ranges, (std::vector{geometry::Length::fromInches(9), geometry::Length::fromMillimeters(300)}));
     }
 
+    void coherencyOfTheGame_isTyped_andKept() {
+        Window w;
+        w.actions().distances->trigger();
+        auto* dialog = w.window.findChild<app::DistancesDialog*>();
+        QVERIFY(dialog);
+        const auto number = [&](const char* name) { return dialog->findChild<QSpinBox*>(QLatin1String{name}); };
+        auto* hasSpread = dialog->findChild<QCheckBox*>(QStringLiteral("coherencyHasSpread"));
+        auto* spread = dialog->findChild<QDoubleSpinBox*>(QStringLiteral("coherencySpread"));
+        QVERIFY(!number("coherencyLargeNeighbours")->isEnabled() && !spread->isEnabled());
+        number("coherencyNeighbours")->setValue(1);
+        number("coherencyLargeUnit")->setValue(7);
+        number("coherencyLargeNeighbours")->setValue(3);
+        hasSpread->setChecked(true);
+        QVERIFY(number("coherencyLargeNeighbours")->isEnabled() && spread->isEnabled());
+        spread->setValue(9);
+        dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        const auto wanted = app::CoherencyRule{geometry::Length::fromInches(2), 1, 7, 3, geometry::Length::fromInches(9)};
+        QCOMPARE(w.settings.distances().coherency, wanted);
+        const Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        QCOMPARE(again.distances().coherency, wanted);
+    }
+
     void windowAndTable_haveThemesOfTheirOwn() {
         Window w;
         const auto ground = [&] { return w.window.view()->tableScene().theme().ground; };
@@ -422,12 +447,24 @@ private slots:
             }
         }
         QVERIFY(inPanels > 5);
+        // Rows of lists and menus.
+        QTreeWidget tree;
+        tree.addTopLevelItem(new QTreeWidgetItem{{QStringLiteral("row")}});
+        const auto rowHeight = [&] { return tree.visualItemRect(tree.topLevelItem(0)).height(); };
+        QVERIFY(rowHeight() >= 44);
+        QMenu menu;
+        menu.addAction(QStringLiteral("one"));
+        menu.addSeparator();
+        menu.ensurePolished();
+        const int height = menu.sizeHint().height();
+        QVERIFY(height >= 44 && height < 88);
         // And back, when no finger is meant.
         app::setFingerTargets(w.window, false);
         QCoreApplication::processEvents();
         for (const auto* button : toolbar->findChildren<QToolButton*>()) {
             QVERIFY2(button->minimumHeight() < 44, qPrintable(button->text()));
         }
+        QVERIFY(rowHeight() < 44);
     }
 
     void choicesAboutPointers_areKept() {

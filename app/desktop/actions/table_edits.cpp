@@ -2,6 +2,7 @@
 
 #include "app/desktop/panels/base_palette.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/text/finding_text.h"
 #include "app/desktop/tools/new_things.h"
 #include "app/desktop/tools/snapping.h"
 #include "app/desktop/tools/tool_set.h"
@@ -133,7 +134,7 @@ tl::expected<Added, QString> withPasted(const Scenario& scenario, const QMimeDat
         if (!isOurs && !text.trimmed().startsWith('{')) {
             return tl::unexpected{nothing};
         }
-        return tl::unexpected{QCoreApplication::translate("TableEdits", "What the clipboard holds cannot be pasted: %1").arg(loaded.error().message())};
+        return tl::unexpected{QCoreApplication::translate("TableEdits", "What the clipboard holds cannot be pasted: %1").arg(problemText(loaded.error()))};
     }
     Added added{scenario, {}};
     Scenario& next = added.scenario;

@@ -5,6 +5,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/panels/run_progress.h"
 #include "app/desktop/scene/table_view.h"
+#include "app/desktop/text/finding_text.h"
 #include "app/desktop/text/table_change_text.h"
 #include "app/desktop/text/thing_text.h"
 #include "scenarios/edits.h"
@@ -167,7 +168,7 @@ bool TableCompareWindow::compareWith(const QString& path) {
         return false;
     }
     if (!*read) {
-        m_headline->setText(tr("“%1” cannot be compared. %2").arg(name, read->error().message()));
+        m_headline->setText(tr("“%1” cannot be compared. %2").arg(name, problemText(read->error())));
         return false;
     }
     m_path = path;

@@ -1,5 +1,6 @@
 #include "app/desktop/design/map_work.h"
 
+#include "app/desktop/text/finding_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/vision_text.h"
 #include "scenarios/io/scenario_file.h"
@@ -106,7 +107,7 @@ scenarios::SpotValues shown(const MapChoice& choice, const scenarios::IsovistFie
 std::optional<Scenario> lessOf(const MapAsked& asked, MapAnswer& answer) {
     const auto loaded = scenarios::readScenarioFile(asked.lessPath);
     if (!loaded) {
-        answer.problem = loaded.error().message();
+        answer.problem = problemText(loaded.error());
         return std::nullopt;
     }
     const auto& other = loaded->scenario;

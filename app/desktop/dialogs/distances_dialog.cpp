@@ -4,15 +4,24 @@
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/table_unit.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 
 #include <algorithm>
 
 namespace sightline::app {
+
+namespace {
+
+/// Offered as the spread of a unit until another is typed.
+const geometry::Length kUsualSpread = geometry::Length::fromInches(6);
+
+} // namespace
 
 std::optional<std::vector<geometry::Length>> rangesFromText(const QString& text, QString& problem) {
     std::vector<geometry::Length> ranges;
@@ -56,7 +65,24 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
         field->setLength(value);
         return field;
     };
-    m_coherency = box(distances.coherency, "distanceCoherency");
+    const auto number = [](int value, int least, int most, const char* name) {
+        auto* field = new QSpinBox;
+        field->setObjectName(QLatin1String{name});
+        field->setRange(least, most);
+        field->setValue(value);
+        return field;
+    };
+    const CoherencyRule& rule = distances.coherency;
+    m_coherency = box(rule.reach, "distanceCoherency");
+    m_neighbours = number(rule.neighbours, 1, kMostNeighbours, "coherencyNeighbours");
+    m_largeUnit = number(rule.largeUnit, 0, kMostUnitModels, "coherencyLargeUnit");
+    m_largeUnit->setSpecialValueText(tr("never", "no unit is a large one"));
+    m_largeNeighbours = number(rule.largeNeighbours, 1, kMostNeighbours, "coherencyLargeNeighbours");
+    m_hasSpread = new QCheckBox{tr("&No two models of a unit farther apart than")};
+    m_hasSpread->setObjectName(QStringLiteral("coherencyHasSpread"));
+    m_hasSpread->setChecked(rule.spread > geometry::Length{});
+    m_spread = box(m_hasSpread->isChecked() ? rule.spread : kUsualSpread, "coherencySpread");
+    m_spread->setAccessibleName(tr("Farthest that two models of a unit may be apart"));
     m_engagement = box(distances.engagement, "distanceEngagement");
     m_spotHeight = box(distances.spotHeight, "distanceSpotHeight");
     m_problem = new QLabel;
@@ -70,6 +96,10 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     form->addRow(note);
     form->addRow(tr("&Range rings"), m_ranges);
     form->addRow(tr("&Coherency of a unit"), m_coherency);
+    form->addRow(tr("&Models of the unit that must be so near each"), m_neighbours);
+    form->addRow(tr("More of them in &units of at least, in models"), m_largeUnit);
+    form->addRow(tr("Then so man&y"), m_largeNeighbours);
+    form->addRow(m_hasSpread, m_spread);
     form->addRow(tr("&Engagement"), m_engagement);
     form->addRow(tr("&Height of a spot that is asked about"), m_spotHeight);
     form->addRow(m_problem);
@@ -84,12 +114,19 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
         }
         m_distances = usual;
         m_ranges->setText(lengths.join(QStringLiteral("; ")));
-        m_coherency->setLength(usual.coherency);
+        m_coherency->setLength(usual.coherency.reach);
+        m_neighbours->setValue(usual.coherency.neighbours);
+        m_largeUnit->setValue(usual.coherency.largeUnit);
+        m_largeNeighbours->setValue(usual.coherency.largeNeighbours);
+        m_hasSpread->setChecked(usual.coherency.spread > geometry::Length{});
         m_engagement->setLength(usual.engagement);
         m_spotHeight->setLength(usual.spotHeight);
     });
     connect(m_ranges, &QLineEdit::textChanged, this, &DistancesDialog::refresh);
-    connect(m_coherency, &LengthBox::lengthEntered, this, [this](geometry::Length length) { m_distances.coherency = length; });
+    connect(m_coherency, &LengthBox::lengthEntered, this, [this](geometry::Length length) { m_distances.coherency.reach = length; });
+    connect(m_largeUnit, &QSpinBox::valueChanged, this, &DistancesDialog::refresh);
+    connect(m_hasSpread, &QCheckBox::toggled, this, &DistancesDialog::refresh);
+    connect(m_spread, &LengthBox::lengthEntered, this, [this](geometry::Length length) { m_enteredSpread = length; });
     connect(m_engagement, &LengthBox::lengthEntered, this, [this](geometry::Length length) { m_distances.engagement = length; });
     connect(m_spotHeight, &LengthBox::lengthEntered, this, [this](geometry::Length length) { m_distances.spotHeight = length; });
     refresh();
@@ -102,7 +139,12 @@ std::optional<ShownDistances> DistancesDialog::distances() const {
         return std::nullopt;
     }
     ShownDistances distances = m_distances;
+    CoherencyRule& rule = distances.coherency;
+    rule.neighbours = m_neighbours->value();
+    rule.largeUnit = m_largeUnit->value();
+    rule.largeNeighbours = m_largeNeighbours->value();
     // What was shown and not touched stays exact.
+    rule.spread = !m_hasSpread->isChecked() ? geometry::Length{} : m_enteredSpread.value_or(rule.spread > geometry::Length{} ? rule.spread : kUsualSpread);
     QStringList shown;
     for (const geometry::Length range : distances.ranges) {
         shown << lengthText(range);
@@ -117,6 +159,8 @@ void DistancesDialog::refresh() {
     QString problem;
     m_ok->setEnabled(rangesFromText(m_ranges->text(), problem).has_value());
     m_problem->setText(problem);
+    m_largeNeighbours->setEnabled(m_largeUnit->value() > 0);
+    m_spread->setEnabled(m_hasSpread->isChecked());
 }
 
 } // namespace sightline::app

@@ -6,9 +6,11 @@
 
 #include <optional>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QSpinBox;
 
 namespace sightline::app {
 
@@ -29,11 +31,17 @@ private:
 
     QLineEdit* m_ranges = nullptr;
     LengthBox* m_coherency = nullptr;
+    QSpinBox* m_neighbours = nullptr;
+    QSpinBox* m_largeUnit = nullptr;
+    QSpinBox* m_largeNeighbours = nullptr;
+    QCheckBox* m_hasSpread = nullptr;
+    LengthBox* m_spread = nullptr;
     LengthBox* m_engagement = nullptr;
     LengthBox* m_spotHeight = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_ok = nullptr;
     ShownDistances m_distances;
+    std::optional<geometry::Length> m_enteredSpread;
 };
 
 /// "6; 12 in; 300 mm": lengths with semicolons between them. Nothing, and a sentence that says which one, if one is none.

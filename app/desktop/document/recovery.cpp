@@ -1,5 +1,6 @@
 #include "app/desktop/document/recovery.h"
 
+#include "app/desktop/text/finding_text.h"
 #include "scenarios/io/scenario_file.h"
 
 #include <QCoreApplication>
@@ -66,7 +67,7 @@ tl::expected<UnsavedTable, QString> readRecovery(const QString& path) {
     }
     auto loaded = scenarios::readScenario(json[QStringLiteral("scenario")].toString().toUtf8(), path);
     if (!loaded) {
-        return tl::unexpected{Recovery::tr("The table in it is broken: %1").arg(loaded.error().message())};
+        return tl::unexpected{Recovery::tr("The table in it is broken: %1").arg(problemText(loaded.error()))};
     }
     UnsavedTable table;
     table.path = json[QStringLiteral("path")].toString();

@@ -6,10 +6,23 @@
 
 namespace sightline::app {
 
+/// When the models of a unit stand together: each a link of one chain, with so many of its fellows near it. Games differ in all of it.
+struct CoherencyRule {
+    geometry::Length reach = geometry::Length::fromInches(2); ///< "near", base edge to base edge
+    int neighbours = 1;                                        ///< fellows that must be near each model
+    int largeUnit = 0;                                         ///< a unit of so many models or more asks for `largeNeighbours`; 0: none does
+    int largeNeighbours = 2;
+    geometry::Length spread;                                   ///< no two models are farther apart, edge to edge; 0: that is not asked
+    friend bool operator==(const CoherencyRule&, const CoherencyRule&) = default;
+
+    /// Of a unit of `models`, never more than there are others.
+    [[nodiscard]] int neighboursIn(int models) const;
+};
+
 /// Distances that are drawn round models, and no rule looks at. Games differ, so each can be changed.
 struct ShownDistances {
     std::vector<geometry::Length> ranges = {geometry::Length::fromInches(6), geometry::Length::fromInches(12), geometry::Length::fromInches(24)};
-    geometry::Length coherency = geometry::Length::fromInches(2);
+    CoherencyRule coherency;
     geometry::Length engagement = geometry::Length::fromInches(1);
     /// Of a thing that would stand on a spot that is asked about.
     geometry::Length spotHeight = geometry::Length::fromInches(2);
@@ -20,5 +33,7 @@ struct ShownDistances {
 inline constexpr double kLeastShownInches = 0.05;
 inline constexpr double kMostShownInches = 144.0;
 inline constexpr int kMostRanges = 12;
+inline constexpr int kMostNeighbours = 9;
+inline constexpr int kMostUnitModels = 99;
 
 } // namespace sightline::app

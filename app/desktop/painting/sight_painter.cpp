@@ -279,8 +279,20 @@ void paintViewerPoints(QPainter& painter, const geometry::ViewerPoints& viewers,
     mark(viewers.best, 1, options.theme.selection);
 }
 
+/// In few shades, so that a ring need not be painted anew for each step of the pointer.
+constexpr double kRingShades = 16.0;
+
+void paintRing(QPainter& painter, const scenarios::Model& model, VerdictLook look, double strength, const SightView& view, const PaintOptions& options) {
+    const double shade = std::round(strength * kRingShades) / kRingShades;
+    if (view.ring) {
+        view.ring(painter, model, look, shade);
+    } else {
+        paintVerdictRing(painter, model.placed(), look, options.theme, options.scale, shade);
+    }
+}
+
 /// Each observer wears the answer about the pair in front, else a clear one if it sees anybody.
-void paintObserverRings(QPainter& painter, const Scenario& scenario, std::span<const Verdict> verdicts, const Verdict* focus,
+void paintObserverRings(QPainter& painter, const Scenario& scenario, std::span<const Verdict> verdicts, const Verdict* focus, const SightView& view,
                         const PaintOptions& options) {
     std::map<scenarios::ModelId, VerdictLook> looks;
     for (const Verdict& verdict : verdicts) {
@@ -295,7 +307,7 @@ void paintObserverRings(QPainter& painter, const Scenario& scenario, std::span<c
     }
     for (const auto& [id, look] : looks) {
         if (const scenarios::Model* observer = scenario.model(id)) {
-            paintVerdictRing(painter, observer->placed(), look, options.theme, options.scale);
+            paintRing(painter, *observer, look, 1.0, view, options);
         }
     }
 }
@@ -326,7 +338,7 @@ void paintSightAbove(QPainter& painter, const Scenario& scenario, std::span<cons
     const auto paintOne = [&](const Verdict& verdict) {
         const double strength = strengthOf(verdict, verdicts, view);
         if (const scenarios::Model* target = scenario.model(verdict.target)) {
-            paintVerdictRing(painter, target->placed(), lookOf(verdict), options.theme, options.scale, strength);
+            paintRing(painter, *target, lookOf(verdict), strength, view, options);
         }
         const double width = options.theme.style(lookOf(verdict)).width;
         const bool inFront = !many || &verdict == focus;
@@ -341,7 +353,7 @@ void paintSightAbove(QPainter& painter, const Scenario& scenario, std::span<cons
             }
         }
     }
-    paintObserverRings(painter, scenario, verdicts, focus, options);
+    paintObserverRings(painter, scenario, verdicts, focus, view, options);
     if (focus) {
         const auto geometry = shownLine(*focus).geometry;
         if (geometry) {

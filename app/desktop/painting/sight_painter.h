@@ -5,6 +5,7 @@
 
 #include <QRectF>
 
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -24,6 +25,8 @@ struct SightView {
     std::optional<geometry::SightLine> pointed; ///< another line between the two bases that is pointed at
     std::optional<scenarios::Flip> flip;       ///< a move that would turn the verdict in front
     std::optional<geometry::ViewerPoints> viewers; ///< where on the observer's base most and least of the target is seen
+    /// Paints the ring round a base, at this strength; empty: `paintVerdictRing`.
+    std::function<void(QPainter&, const scenarios::Model&, VerdictLook, double)> ring;
     std::span<const scenarios::Verdict> others; ///< lines the label of the focus keeps off, if it can
 };
 

@@ -233,19 +233,24 @@ void BasePalette::refreshCustom() {
 }
 
 void BasePalette::setScenario(const scenarios::Scenario& scenario, const Theme& theme) {
+    std::vector<Side> sides;
+    for (const auto& entry : scenario.players) {
+        sides.push_back({entry.id, entry.name.isEmpty() ? entry.id.value : entry.name, theme.playerColour(scenario, entry.id)});
+    }
+    sides.push_back({{}, tr("No player"), theme.playerColour(scenario, {})});
+    if (sides == m_sides) {
+        return; // a step of a drag changes nothing here
+    }
+    m_sides = std::move(sides);
     const scenarios::PlayerId chosen = player();
     m_player->blockSignals(true);
     m_player->clear();
-    for (const auto& entry : scenario.players) {
-        const QColor colour = theme.playerColour(scenario, entry.id);
-        m_player->addItem(dot(colour), entry.name.isEmpty() ? entry.id.value : entry.name, entry.id.value);
-        m_player->setItemData(m_player->count() - 1, colour, Qt::UserRole + 1);
+    for (const Side& side : m_sides) {
+        m_player->addItem(dot(side.colour), side.name, side.id.value);
+        m_player->setItemData(m_player->count() - 1, side.colour, Qt::UserRole + 1);
     }
-    const QColor nobody = theme.playerColour(scenario, {});
-    m_player->addItem(dot(nobody), tr("No player"), QString{});
-    m_player->setItemData(m_player->count() - 1, nobody, Qt::UserRole + 1);
     // Nobody chose "no player" where there was nothing else to choose.
-    const bool hadChoice = m_player->count() > 0 && m_hadPlayers;
+    const bool hadChoice = m_hadPlayers;
     m_hadPlayers = !scenario.players.empty();
     m_player->setCurrentIndex(hadChoice ? std::max(0, m_player->findData(chosen.value)) : 0);
     m_player->blockSignals(false);

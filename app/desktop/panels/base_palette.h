@@ -4,6 +4,7 @@
 #include "scenarios/catalogues/base_families.h"
 #include "scenarios/scenario.h"
 
+#include <QColor>
 #include <QWidget>
 
 #include <functional>
@@ -77,6 +78,13 @@ private:
     BaseButton* m_customBase = nullptr;
     std::vector<BaseButton*> m_buttons;
     std::function<double()> m_tableScale;
+    struct Side {
+        scenarios::PlayerId id;
+        QString name;
+        QColor colour;
+        friend bool operator==(const Side&, const Side&) = default;
+    };
+    std::vector<Side> m_sides; ///< what the box of players shows
     bool m_hadPlayers = false;
 };
 

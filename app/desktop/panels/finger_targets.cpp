@@ -1,5 +1,6 @@
 #include "app/desktop/panels/finger_targets.h"
 
+#include "app/desktop/panels/finger_style.h"
 #include "app/desktop/panels/touch_bar.h"
 
 #include <QAbstractButton>
@@ -48,6 +49,7 @@ void setFingerTargets(const QWidget& window, bool large) {
             widget->setProperty(kOwnLeast, {});
         }
     }
+    setFingerRows(window, large);
 }
 
 } // namespace sightline::app

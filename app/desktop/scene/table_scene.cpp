@@ -14,6 +14,7 @@
 #include "app/desktop/scene/items/thing_item.h"
 #include "app/desktop/scene/items/unit_item.h"
 #include "app/desktop/scene/items/vision_items.h"
+#include "app/desktop/scene/ring_pictures.h"
 #include "scenarios/diff.h"
 
 #include <map>
@@ -55,6 +56,7 @@ struct TableScene::Items {
     std::map<scenarios::LabelId, LabelItem*> labels;
     std::map<scenarios::ModelId, ModelItem*> models;
     SightPicture picture;
+    RingPictures rings;
 };
 
 TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* parent)
@@ -62,6 +64,9 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     // Items move all the time and there are few hundred of them: an index costs more than it finds.
     setItemIndexMethod(NoIndex);
     m_items->picture.scenario = [this]() -> const Scenario& { return m_document.scenario(); };
+    m_items->picture.view.ring = [this](QPainter& painter, const scenarios::Model& model, VerdictLook look, double strength) {
+        m_items->rings.show(painter, model.id, model.placed(), look, m_options.theme, m_options.scale, strength);
+    };
     m_items->ground = new GroundItem{m_options, document.scenario().table};
     m_items->sightBelow = new SightItem{m_options, m_items->picture, SightItem::Part::Below};
     m_items->sightAbove = new SightItem{m_options, m_items->picture, SightItem::Part::Above};

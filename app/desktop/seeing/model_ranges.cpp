@@ -70,26 +70,26 @@ void addRanges(RangePicture& picture, const Model& model, const ShownDistances& 
     }
 }
 
-void addCoherency(RangePicture& picture, const Scenario& scenario, const std::vector<ModelId>& unit, Length coherency) {
-    const auto links = modelsWithin(scenario, unit, coherency);
+QString wordsOf(const CoherencyFault& fault) {
+    switch (fault.kind) {
+    case CoherencyFault::Kind::Apart: return fault.distance ? Words::tr("apart: %1").arg(lengthText(*fault.distance)) : Words::tr("apart");
+    case CoherencyFault::Kind::TooFew: return Words::tr("near: %1 of %2", "how many of a model's unit are near it, of how many").arg(fault.near).arg(fault.asked);
+    case CoherencyFault::Kind::TooFar: return Words::tr("spread: %1").arg(lengthText(*fault.distance));
+    }
+    return {};
+}
+
+void addCoherency(RangePicture& picture, const Scenario& scenario, const std::vector<ModelId>& unit, const CoherencyRule& rule) {
+    const auto links = modelsWithin(scenario, unit, rule.reach);
     for (const NearModels& link : links) {
         picture.links.push_back({RangeKind::Coherency, link.line, {}});
     }
     for (const ModelId& id : unit) {
-        picture.rings.push_back({RangeKind::Coherency, offsetOutline(scenario.model(id)->placed(), coherency), {}, {}, {}});
+        picture.rings.push_back({RangeKind::Coherency, offsetOutline(scenario.model(id)->placed(), rule.reach), {}, {}, {}});
     }
-    const auto apart = apartFrom(unit, links);
-    for (const ModelId& id : apart) {
-        const Model& model = *scenario.model(id);
-        std::optional<Length> nearest;
-        for (const ModelId& other : unit) {
-            if (std::ranges::find(apart, other) == apart.end()) {
-                const Length gap = geometry::edgeDistance(model.placed(), scenario.model(other)->placed());
-                nearest = nearest ? std::min(*nearest, gap) : gap;
-            }
-        }
-        const QPainterPath outline = pathOf(model.placed(), 0.12);
-        picture.apart.push_back({outline, topOf(outline) - QPointF{0, 0.5}, nearest ? Words::tr("apart: %1").arg(lengthText(*nearest)) : Words::tr("apart")});
+    for (const CoherencyFault& fault : coherencyFaults(scenario, unit, rule, links)) {
+        const QPainterPath outline = pathOf(scenario.model(fault.model)->placed(), 0.12);
+        picture.apart.push_back({outline, topOf(outline) - QPointF{0, 0.5}, wordsOf(fault)});
     }
 }
 
@@ -200,6 +200,43 @@ std::vector<ModelId> apartFrom(std::span<const ModelId> unit, std::span<const Ne
         }
     }
     return apart;
+}
+
+std::vector<CoherencyFault> coherencyFaults(const Scenario& scenario, std::span<const ModelId> unit, const CoherencyRule& rule, std::span<const NearModels> links) {
+    const auto apart = apartFrom(unit, links);
+    const auto isApart = [&](const ModelId& id) { return std::ranges::find(apart, id) != apart.end(); };
+    const auto gapBetween = [&](const ModelId& a, const ModelId& b) { return geometry::edgeDistance(scenario.model(a)->placed(), scenario.model(b)->placed()); };
+    const int asked = rule.neighboursIn(static_cast<int>(unit.size()));
+    std::vector<CoherencyFault> faults;
+    for (const ModelId& id : unit) {
+        if (isApart(id)) {
+            std::optional<Length> nearest;
+            for (const ModelId& other : unit) {
+                if (!isApart(other)) {
+                    const Length gap = gapBetween(id, other);
+                    nearest = nearest ? std::min(*nearest, gap) : gap;
+                }
+            }
+            faults.push_back({id, CoherencyFault::Kind::Apart, nearest});
+            continue;
+        }
+        const auto near = static_cast<int>(std::ranges::count_if(links, [&](const NearModels& link) { return link.first == id || link.second == id; }));
+        if (near < asked) {
+            faults.push_back({id, CoherencyFault::Kind::TooFew, {}, near, asked});
+            continue;
+        }
+        if (rule.spread <= Length{}) {
+            continue;
+        }
+        Length farthest;
+        for (const ModelId& other : unit) {
+            farthest = std::max(farthest, gapBetween(id, other));
+        }
+        if (farthest > rule.spread + kExactly) {
+            faults.push_back({id, CoherencyFault::Kind::TooFar, farthest});
+        }
+    }
+    return faults;
 }
 
 RangePicture rangePictureOf(const Scenario& scenario, const RangeWish& wish) {

@@ -4,6 +4,7 @@
 #include "app/desktop/painting/range_painter.h"
 #include "scenarios/scenario.h"
 
+#include <optional>
 #include <set>
 #include <span>
 #include <vector>
@@ -33,6 +34,24 @@ struct NearModels {
 
 /// Each pair once, in the order of the models.
 [[nodiscard]] std::vector<NearModels> modelsWithin(const scenarios::Scenario& scenario, std::span<const scenarios::ModelId> models, geometry::Length reach);
+
+/// What a model of a unit lacks to stand with it.
+struct CoherencyFault {
+    enum class Kind {
+        Apart,  ///< no chain of links joins it with most of the unit
+        TooFew, ///< fewer fellows near it than the rule asks for
+        TooFar, ///< a fellow is farther off than the unit may spread
+    };
+    scenarios::ModelId model;
+    Kind kind = Kind::Apart;
+    std::optional<geometry::Length> distance = {}; ///< Apart: to the nearest of the others; TooFar: to the farthest
+    int near = 0;                                  ///< TooFew: fellows that are near
+    int asked = 0;                                 ///< TooFew
+};
+
+/// At most one for each model, the first of the three kinds that it has; in the order of the unit.
+[[nodiscard]] std::vector<CoherencyFault> coherencyFaults(const scenarios::Scenario& scenario, std::span<const scenarios::ModelId> unit, const CoherencyRule& rule,
+                                                          std::span<const NearModels> links);
 
 /// Models of a unit that no chain of links joins with most of it.
 [[nodiscard]] std::vector<scenarios::ModelId> apartFrom(std::span<const scenarios::ModelId> unit, std::span<const NearModels> links);

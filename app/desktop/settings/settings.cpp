@@ -24,6 +24,10 @@ const QString kImportWidth = QStringLiteral("import/tableWidthInches");
 const QString kJudge = QStringLiteral("judge/name");
 const QString kRanges = QStringLiteral("distances/rangesInches");
 const QString kCoherency = QStringLiteral("distances/coherencyInches");
+const QString kNeighbours = QStringLiteral("distances/coherencyNeighbours");
+const QString kLargeUnit = QStringLiteral("distances/coherencyLargeUnit");
+const QString kLargeNeighbours = QStringLiteral("distances/coherencyLargeNeighbours");
+const QString kSpread = QStringLiteral("distances/coherencySpreadInches");
 const QString kEngagement = QStringLiteral("distances/engagementInches");
 const QString kSpotHeight = QStringLiteral("distances/spotHeightInches");
 const QString kToleranceNames = QStringLiteral("judging/tolerancePlayers");
@@ -364,7 +368,17 @@ ShownDistances Settings::distances() const {
         const double inches = stored.toDouble(&isNumber);
         return isNumber && inches >= kLeastShownInches && inches <= kMostShownInches ? geometry::Length::fromInches(inches) : otherwise;
     };
-    distances.coherency = read(m_store.value(kCoherency), distances.coherency);
+    const auto count = [this](const QString& key, int least, int most, int otherwise) {
+        bool isNumber = false;
+        const int stored = m_store.value(key).toInt(&isNumber);
+        return isNumber && stored >= least && stored <= most ? stored : otherwise;
+    };
+    CoherencyRule& coherency = distances.coherency;
+    coherency.reach = read(m_store.value(kCoherency), coherency.reach);
+    coherency.neighbours = count(kNeighbours, 1, kMostNeighbours, coherency.neighbours);
+    coherency.largeUnit = count(kLargeUnit, 0, kMostUnitModels, coherency.largeUnit);
+    coherency.largeNeighbours = count(kLargeNeighbours, 1, kMostNeighbours, coherency.largeNeighbours);
+    coherency.spread = read(m_store.value(kSpread), coherency.spread);
     distances.engagement = read(m_store.value(kEngagement), distances.engagement);
     distances.spotHeight = read(m_store.value(kSpotHeight), distances.spotHeight);
     if (m_store.contains(kRanges)) {
@@ -389,7 +403,11 @@ void Settings::setDistances(const ShownDistances& distances) {
         ranges << text(range);
     }
     m_store.setValue(kRanges, ranges);
-    m_store.setValue(kCoherency, text(distances.coherency));
+    m_store.setValue(kCoherency, text(distances.coherency.reach));
+    m_store.setValue(kNeighbours, distances.coherency.neighbours);
+    m_store.setValue(kLargeUnit, distances.coherency.largeUnit);
+    m_store.setValue(kLargeNeighbours, distances.coherency.largeNeighbours);
+    m_store.setValue(kSpread, text(distances.coherency.spread));
     m_store.setValue(kEngagement, text(distances.engagement));
     m_store.setValue(kSpotHeight, text(distances.spotHeight));
     emit distancesChanged();

@@ -8,6 +8,8 @@
 
 namespace sightline::app {
 
+using scenarios::Finding;
+
 namespace {
 
 struct Words {
@@ -163,6 +165,20 @@ QString findingSentence(const scenarios::Finding& finding) {
         return sentence.replace(QLatin1String("%2"), QLatin1String("%1")).arg(thingWords(finding.expected));
     }
     return sentence.contains(QLatin1String("%1")) ? sentence.arg(thingWords(finding.found)) : sentence;
+}
+
+QString problemText(const scenarios::FileProblem& problem) {
+    const Finding& first = problem.first();
+    QString place = first.file.isEmpty() ? QString{} : first.file + u':';
+    if (first.line > 0) {
+        place += QStringLiteral("%1:%2:").arg(first.line).arg(first.column);
+    }
+    QString text = place.isEmpty() ? findingSentence(first) : place + u' ' + findingSentence(first);
+    if (!first.path.isEmpty()) {
+        text += QStringLiteral(" (%1)").arg(first.path);
+    }
+    const auto more = static_cast<int>(std::ranges::count(problem.findings, scenarios::Severity::Error, &Finding::severity)) - 1;
+    return more > 0 ? text + u' ' + Words::tr("%n more error(s) follow.", nullptr, more) : text;
 }
 
 QStringList knownFindings() {

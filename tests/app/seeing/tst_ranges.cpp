@@ -130,11 +130,51 @@ private slots:
         QCOMPARE(picture.links.size(), std::size_t{3});
         QCOMPARE(picture.apart.size(), std::size_t{2}); // the two beyond the gap, though they have each other
         QCOMPARE(picture.apart.front().words, QStringLiteral("apart: 4.00 in"));
-        wish.distances.coherency = Length::fromInches(4);
+        wish.distances.coherency.reach = Length::fromInches(4);
         QVERIFY(app::rangePictureOf(scenario, wish).apart.empty());
         // Of a unit that nobody selected nothing is shown, as soon as somebody selects.
         wish.selected = {id("foe")};
         QVERIFY(app::rangePictureOf(scenario, wish).isEmpty());
+    }
+
+    void coherency_asksForNeighbours_moreInLargeUnits() {
+        const auto scenario = row();
+        RangeWish wish;
+        wish.coherency = true;
+        auto& rule = wish.distances.coherency;
+        rule.reach = Length::fromInches(4);
+        const auto words = [&] {
+            QStringList texts;
+            for (const auto& mark : app::rangePictureOf(scenario, wish).apart) {
+                texts << mark.words;
+            }
+            return texts;
+        };
+        rule.neighbours = 2;
+        QCOMPARE(words(), QStringList{QStringLiteral("near: 1 of 2")}); // the last of the row; the first has two within 4 in
+        rule.neighbours = 1;
+        rule.largeUnit = 6;
+        QCOMPARE(words(), QStringList{}); // five are no large unit
+        rule.largeUnit = 5;
+        QCOMPARE(words(), QStringList{QStringLiteral("near: 1 of 2")});
+        rule.largeNeighbours = 9;
+        QCOMPARE(words(), (QStringList{QStringLiteral("near: 2 of 4"), QStringLiteral("near: 2 of 4"), QStringLiteral("near: 3 of 4"), QStringLiteral("near: 2 of 4"), QStringLiteral("near: 1 of 4")}));
+    }
+
+    void coherency_asksHowFarAUnitSpreads() {
+        const auto scenario = row();
+        RangeWish wish;
+        wish.coherency = true;
+        auto& rule = wish.distances.coherency;
+        rule.reach = Length::fromInches(4);
+        rule.spread = Length::fromInches(11); // from end to end it is 10 in
+        QVERIFY(app::rangePictureOf(scenario, wish).apart.empty());
+        rule.spread = Length::fromInches(10);
+        QVERIFY(app::rangePictureOf(scenario, wish).apart.empty());
+        rule.spread = Length::fromInches(9.99);
+        const auto apart = app::rangePictureOf(scenario, wish).apart;
+        QCOMPARE(apart.size(), std::size_t{2});
+        QCOMPARE(apart.front().words, QStringLiteral("spread: 10.00 in"));
     }
 
     void engagement_namesEnemiesThatAreNear() {

@@ -1,0 +1,48 @@
+#include "app/desktop/scene/ring_pictures.h"
+
+#include "app/desktop/painting/shapes.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace sightline::app {
+
+namespace {
+
+/// Larger rings are few on a screen, and their pictures would take much memory.
+constexpr double kLargestPixels = 300.0;
+/// More than any table shows at once: what is left of models that are gone is dropped.
+constexpr std::size_t kMostKept = 600;
+/// A ring reaches this far beyond its base, in pixels.
+constexpr double kRingReach = 7.0;
+
+} // namespace
+
+void RingPictures::show(QPainter& painter, const scenarios::ModelId& model, const geometry::PlacedFootprint& placed, VerdictLook look, const Theme& theme,
+                        PaintScale scale, double strength) {
+    const QTransform& view = painter.worldTransform();
+    const double ratio = painter.deviceTransform().m11() / view.m11();
+    const double dots = view.m11() * ratio;
+    const QRectF outline = toRect(geometry::boundsOf(placed));
+    if (std::max(outline.width(), outline.height()) * dots > kLargestPixels || view.isRotating()) {
+        paintVerdictRing(painter, placed, look, theme, scale, strength);
+        return;
+    }
+    if (m_kept.size() > kMostKept) {
+        m_kept.clear();
+    }
+    const double reach = scale.inches(kRingReach);
+    const QRectF box = outline.adjusted(-reach, -reach, reach, reach);
+    const PicturePlace place{toInches(placed.position), outline, box, box, QPointF{view.dx(), view.dy()} * ratio, dots};
+    Kept& kept = m_kept[{model, look}];
+    Ring ring{placed.footprint, placed.facing, theme.ground, theme.style(look).colour, strength};
+    if (kept.picture.stateAt(place) != KeptPicture::State::Sharp || !(kept.ring == ring)) {
+        kept.ring = std::move(ring);
+        kept.picture.renew(place, [&](QPainter& own) { paintVerdictRing(own, placed, look, theme, scale, strength); });
+    }
+    kept.picture.show(painter, place);
+}
+
+} // namespace sightline::app
