@@ -158,8 +158,11 @@ Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, con
     const auto outputs = outputsOf(view, player);
     const auto without = outputsOf(sideViewOf(withoutSecrets(whole, view), player), player);
     QString text;
+    scenarios::SideSecrets besidePlaces = secrets;
+    besidePlaces.positions.clear();
     for (const auto& [name, bytes] : outputs) {
-        for (const scenarios::Leak& leak : leaksIn(bytes, secrets)) {
+        // CSV has a line for each cell, and any place may be one of those; what it tells of hidden ones, the comparison finds.
+        for (const scenarios::Leak& leak : leaksIn(bytes, name == u"CSV" ? besidePlaces : secrets)) {
             text += QStringLiteral("%1: %2 “%3” at byte %4\n").arg(name, leak.kind, leak.secret).arg(leak.at);
         }
         if (without.at(name) != bytes) {

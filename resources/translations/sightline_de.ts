@@ -7776,6 +7776,14 @@ B: %2</translation>
         <source>How far they see</source>
         <translation>Wie weit sie sehen</translation>
     </message>
+    <message>
+        <source>How a model sees</source>
+        <translation>Wie ein Modell sieht</translation>
+    </message>
+    <message>
+        <source>Structures and regions</source>
+        <translation>Bauwerke und Bereiche</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HiddenPanel</name>
@@ -9704,6 +9712,184 @@ B: %2</translation>
     <message>
         <source>spread: %1</source>
         <translation>Ausdehnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ModelVisionDialog</name>
+    <message>
+        <source>How %1 sees and is seen</source>
+        <translation>Wie %1 sieht und gesehen wird</translation>
+    </message>
+    <message>
+        <source>Sight and senses</source>
+        <translation>Sicht und Sinne</translation>
+    </message>
+    <message>
+        <source>Hiding</source>
+        <translation>Verstecken</translation>
+    </message>
+    <message>
+        <source>Bonds</source>
+        <translation>Bindungen</translation>
+    </message>
+    <message>
+        <source>words, with commas between them</source>
+        <translation>Wörter, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>as models without one: %1</source>
+        <translation>wie Modelle ohne eine: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cells</source>
+        <translation>
+            <numerusform>%1: %n Feld</numerusform>
+            <numerusform>%1: %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as its role</source>
+        <translation>wie seine Rolle</translation>
+    </message>
+    <message>
+        <source>Adds to the radius by ground; also what finds who hides, where no number for that is given</source>
+        <translation>Vergrößert den Umkreis nach dem Boden; findet auch, wer sich versteckt, wenn dafür keine Zahl genannt ist</translation>
+    </message>
+    <message>
+        <source>Such as: %1</source>
+        <translation>Etwa: %1</translation>
+    </message>
+    <message>
+        <source>Ranges of senses</source>
+        <translation>Reichweiten der Sinne</translation>
+    </message>
+    <message>
+        <source>Sense</source>
+        <translation>Sinn</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>In place of those of the table. There are: %1</source>
+        <translation>Statt denen des Tisches. Es gibt: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Role:</source>
+        <translation>&amp;Rolle:</translation>
+    </message>
+    <message>
+        <source>Ra&amp;nge, cells:</source>
+        <translation>Reich&amp;weite, Felder:</translation>
+    </message>
+    <message>
+        <source>&amp;Perception:</source>
+        <translation>&amp;Wahrnehmung:</translation>
+    </message>
+    <message>
+        <source>&amp;Traits:</source>
+        <translation>&amp;Eigenschaften:</translation>
+    </message>
+    <message>
+        <source>Ranges of senses:</source>
+        <translation>Reichweiten der Sinne:</translation>
+    </message>
+    <message>
+        <source>Carried light, &amp;bright up to, cells:</source>
+        <translation>Getragenes Licht, &amp;hell bis, Felder:</translation>
+    </message>
+    <message>
+        <source>Carried light, &amp;dim up to, cells:</source>
+        <translation>Getragenes Licht, &amp;dämmrig bis, Felder:</translation>
+    </message>
+    <message>
+        <source>Numbers of contests</source>
+        <translation>Zahlen der Vergleiche</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>There are: %1</source>
+        <translation>Es gibt: %1</translation>
+    </message>
+    <message>
+        <source>Keywords of models that do not see it; all: none does</source>
+        <translation>Schlagwörter der Modelle, die es nicht sehen; all: keines sieht es</translation>
+    </message>
+    <message>
+        <source>at no distance</source>
+        <translation>in keiner Entfernung</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden from farther away than, cells:</source>
+        <translation>&amp;Verborgen aus mehr als, Felder:</translation>
+    </message>
+    <message>
+        <source>&amp;Invisible to:</source>
+        <translation>&amp;Unsichtbar für:</translation>
+    </message>
+    <message>
+        <source>Numbers of contests:</source>
+        <translation>Zahlen der Vergleiche:</translation>
+    </message>
+    <message>
+        <source>mounted on it</source>
+        <translation>reitet darauf</translation>
+    </message>
+    <message>
+        <source>embarked in it</source>
+        <translation>an Bord</translation>
+    </message>
+    <message>
+        <source>swallowed by it</source>
+        <translation>davon verschluckt</translation>
+    </message>
+    <message>
+        <source>&amp;Carried by:</source>
+        <translation>&amp;Getragen von:</translation>
+    </message>
+    <message>
+        <source>Ho&amp;w:</source>
+        <translation>&amp;Wie:</translation>
+    </message>
+    <message>
+        <source>Sees &amp;also what this one sees:</source>
+        <translation>Sieht &amp;auch, was dieses sieht:</translation>
+    </message>
+    <message>
+        <source>&amp;Marker that stands for:</source>
+        <translation>&amp;Marker, der steht für:</translation>
+    </message>
+    <message>
+        <source>The table has no role “%1”. Choose another one, or add it to the ranges by role.</source>
+        <translation>Der Tisch hat keine Rolle „%1“. Wählen Sie eine andere, oder fügen Sie sie den Reichweiten nach Rolle hinzu.</translation>
+    </message>
+    <message>
+        <source>“%1” is no sense with a range. There are: %2.</source>
+        <translation>„%1“ ist kein Sinn mit einer Reichweite. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of a contest. There are: %2.</source>
+        <translation>„%1“ ist keine Zahl eines Vergleichs. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>The carried light is bright up to %1 cells and dim up to %2: dim light reaches at least as far.</source>
+        <translation>Das getragene Licht ist hell bis %1 Felder und dämmrig bis %2: dämmriges Licht reicht mindestens so weit.</translation>
+    </message>
+    <message>
+        <source>That one is carried itself, in the end by this model. Choose another carrier.</source>
+        <translation>Das wird selbst getragen, am Ende von diesem Modell. Wählen Sie einen anderen Träger.</translation>
     </message>
 </context>
 <context>
@@ -13022,6 +13208,46 @@ B: %2</translation>
         <source>The bare table needs the name of a ground.</source>
         <translation>Der leere Tisch braucht den Namen eines Bodens.</translation>
     </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>Eine Datei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>Als Datei &amp;sichern …</translation>
+    </message>
+    <message>
+        <source>Open a vision profile</source>
+        <translation>Ein Sichtprofil öffnen</translation>
+    </message>
+    <message>
+        <source>Vision profiles (*.json);;All files (*)</source>
+        <translation>Sichtprofile (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the vision profile</source>
+        <translation>Das Sichtprofil sichern</translation>
+    </message>
+    <message>
+        <source>Vision profiles (*.json)</source>
+        <translation>Sichtprofile (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>“%1” was not written: %2. Try another folder.</source>
+        <translation>„%1“ wurde nicht geschrieben: %2. Versuchen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2. The figures stay as they are.</source>
+        <translation>„%1“ ist nicht lesbar: %2. Die Zahlen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>“%1” is no vision profile that can be used. The figures stay as they are. %2</source>
+        <translation>„%1“ ist kein brauchbares Sichtprofil. Die Zahlen bleiben, wie sie sind. %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ProfileView</name>
@@ -15096,6 +15322,113 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::StructuresDialog</name>
+    <message>
+        <source>Structures</source>
+        <translation>Bauwerke</translation>
+    </message>
+    <message>
+        <source>Piece or objective</source>
+        <translation>Geländestück oder Missionsziel</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Range, cells</source>
+        <translation>Reichweite, Felder</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Only about</source>
+        <translation>Nur über</translation>
+    </message>
+    <message>
+        <source>From turn</source>
+        <translation>Ab Zug</translation>
+    </message>
+    <message>
+        <source>Until turn</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>Structures and regions</source>
+        <translation>Bauwerke und Bereiche</translation>
+    </message>
+    <message>
+        <source>A structure with an owner looks for that side, as far as its kind says. Whose it is, others learn when they see it.</source>
+        <translation>Ein Bauwerk mit Besitzer sieht für dessen Seite, so weit wie seine Art sagt. Wem es gehört, erfahren andere, wenn sie es sehen.</translation>
+    </message>
+    <message>
+        <source>Add a structure</source>
+        <translation>Ein Bauwerk hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Es wegnehmen</translation>
+    </message>
+    <message>
+        <source>Regions are drawn on the table with the tool Lights and regions. Here: what each is, for whom, about models with which keywords, and when.</source>
+        <translation>Bereiche zeichnet man auf dem Tisch mit dem Werkzeug „Lichter und Bereiche“. Hier: was jeder ist, für wen, über Modelle mit welchen Schlagwörtern, und wann.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht gesagt</translation>
+    </message>
+    <message>
+        <source>as its kind</source>
+        <translation>wie seine Art</translation>
+    </message>
+    <message>
+        <source>all models</source>
+        <translation>alle Modelle</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>“%1” stands in two rows. Take one of them away, or choose another piece.</source>
+        <translation>„%1“ steht in zwei Zeilen. Nehmen Sie eine weg, oder wählen Sie ein anderes Stück.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a kind: headquarters, building, tower or a word of your own.</source>
+        <translation>„%1“ braucht eine Art: headquarters, building, tower oder ein eigenes Wort.</translation>
+    </message>
+    <message>
+        <source>The region “%1” would end in turn %2, before it begins in turn %3.</source>
+        <translation>Der Bereich „%1“ würde im Zug %2 enden, bevor er im Zug %3 beginnt.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::StudyDialog</name>
     <message>
         <source>Placement study</source>
@@ -16203,6 +16536,22 @@ SHA-256 %3</translation>
         <source>Pass p&amp;hrase of the judge…</source>
         <translation>&amp;Kennsatz des Schiedsrichters …</translation>
     </message>
+    <message>
+        <source>How the selected &amp;model sees…</source>
+        <translation>Wie das gewählte &amp;Modell sieht …</translation>
+    </message>
+    <message>
+        <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
+        <translation>Rolle, Reichweite, Wahrnehmung, Eigenschaften, Sinne, Verstecken und Bindungen eines Modells</translation>
+    </message>
+    <message>
+        <source>St&amp;ructures and regions…</source>
+        <translation>Bauwe&amp;rke und Bereiche …</translation>
+    </message>
+    <message>
+        <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
+        <translation>Hauptquartiere, Gebäude und Türme mit ihren Besitzern; für wen Bereiche da sind, und wann</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionDesk</name>
@@ -16275,10 +16624,6 @@ SHA-256 %3</translation>
         <translation>Tische von Spielern verraten, was sie nicht dürfen: %1. Keinen davon herausgeben.</translation>
     </message>
     <message>
-        <source>Scenarios (*.%1)</source>
-        <translation>Szenarien (*.%1)</translation>
-    </message>
-    <message>
         <source>the judge: nothing is hidden</source>
         <translation>der Schiedsrichter: nichts ist verborgen</translation>
     </message>
@@ -16289,6 +16634,10 @@ SHA-256 %3</translation>
     <message>
         <source>The fog of %1 lies over the judge’s table, which still tells everything. To show the screen to a player, choose See the table as.</source>
         <translation>Der Nebel von %1 liegt über dem Tisch des Schiedsrichters, der weiter alles verrät. Um den Bildschirm einem Spieler zu zeigen, wählen Sie „Den Tisch sehen wie“.</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)</source>
+        <translation>Szenarien (*.%1);;Zahlen als JSON (*.json);;Zahlen als Tabelle (*.csv);;Felder für NumPy (*.npz)</translation>
     </message>
 </context>
 <context>

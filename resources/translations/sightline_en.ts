@@ -339,6 +339,16 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::ModelVisionDialog</name>
+    <message numerus="yes">
+        <source>%1: %n cells</source>
+        <translation>
+            <numerusform>%1: %n cell</numerusform>
+            <numerusform>%1: %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::OpenEndsDialog</name>
     <message numerus="yes">
         <source>Light passes through these gaps, though they look closed.</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>the way back: who sees is seen</source>
-        <translation>le retour&#xa0;: qui voit est vu</translation>
+        <translation>le retour : qui voit est vu</translation>
     </message>
     <message>
         <source>the answer written as JSON and read back</source>
@@ -57,31 +57,31 @@
     </message>
     <message>
         <source>Mismatches: %1. Not all of %2 have one answer each, in %3 comparisons.</source>
-        <translation>Écarts&#xa0;: %1. Sur %2, toutes n’ont pas une réponse unique, en %3 comparaisons.</translation>
+        <translation>Écarts : %1. Sur %2, toutes n’ont pas une réponse unique, en %3 comparaisons.</translation>
     </message>
     <message>
         <source>Stopped after %1: no mismatch in %2 comparisons so far.</source>
-        <translation>Arrêté après %1&#xa0;: aucun écart en %2 comparaisons jusqu’ici.</translation>
+        <translation>Arrêté après %1 : aucun écart en %2 comparaisons jusqu’ici.</translation>
     </message>
     <message>
         <source>No mismatch: %1 have one answer each in %2 comparisons.</source>
-        <translation>Aucun écart&#xa0;: %1 ont chacune une seule réponse en %2 comparaisons.</translation>
+        <translation>Aucun écart : %1 ont chacune une seule réponse en %2 comparaisons.</translation>
     </message>
     <message>
         <source>Table %1, %2 to %3, against %4: %5</source>
-        <translation>Table %1, %2 vers %3, contre %4&#xa0;: %5</translation>
+        <translation>Table %1, %2 vers %3, contre %4 : %5</translation>
     </message>
     <message>
         <source>Tables: %1, from seed %2 on.</source>
-        <translation>Tables&#xa0;: %1, à partir de la graine %2.</translation>
+        <translation>Tables : %1, à partir de la graine %2.</translation>
     </message>
     <message>
         <source> – mismatches: %1</source>
-        <translation> – écarts&#xa0;: %1</translation>
+        <translation> – écarts : %1</translation>
     </message>
     <message>
         <source>To meet it again: sightline-cli agree --seed %1 --pairs %2</source>
-        <translation>Pour le retrouver&#xa0;: sightline-cli agree --seed %1 --pairs %2</translation>
+        <translation>Pour le retrouver : sightline-cli agree --seed %1 --pairs %2</translation>
     </message>
     <message>
         <source>And %1 more.</source>
@@ -277,29 +277,29 @@
     <name>Disputes</name>
     <message>
         <source>Verified: judged anew, the answer is the same to the last bit.</source>
-        <translation>Vérifié&#xa0;: rejugée, la réponse est la même au bit près.</translation>
+        <translation>Vérifié : rejugée, la réponse est la même au bit près.</translation>
     </message>
     <message>
         <source>Not verified: one thing is not as the file says.</source>
-        <translation>Non vérifié&#xa0;: un point n’est pas comme le dit le fichier.</translation>
+        <translation>Non vérifié : un point n’est pas comme le dit le fichier.</translation>
     </message>
     <message>
         <source>The table was changed after the answer was given: its hash is %1, not %2.</source>
-        <translation>La table a été modifiée après la réponse&#xa0;: son empreinte est %1, pas %2.</translation>
+        <translation>La table a été modifiée après la réponse : son empreinte est %1, pas %2.</translation>
     </message>
     <message>
         <source>The rule set was changed after the answer was given: its hash is %1, not %2.</source>
-        <translation>Le jeu de règles a été modifié après la réponse&#xa0;: son empreinte est %1, pas %2.</translation>
+        <translation>Le jeu de règles a été modifié après la réponse : son empreinte est %1, pas %2.</translation>
     </message>
     <message>
         <source>%1: the file says %2, judged anew it is %3.</source>
-        <translation>%1&#xa0;: le fichier dit %2, rejugé c’est %3.</translation>
+        <translation>%1 : le fichier dit %2, rejugé c’est %3.</translation>
     </message>
     <message numerus="yes">
         <source>Not verified: %n things are not as the file says.</source>
         <translation>
-            <numerusform>Non vérifié&#xa0;: %n point n’est pas comme le dit le fichier.</numerusform>
-            <numerusform>Non vérifié&#xa0;: %n points ne sont pas comme le dit le fichier.</numerusform>
+            <numerusform>Non vérifié : %n point n’est pas comme le dit le fichier.</numerusform>
+            <numerusform>Non vérifié : %n points ne sont pas comme le dit le fichier.</numerusform>
         </translation>
     </message>
 </context>
@@ -307,27 +307,27 @@
     <name>Errors</name>
     <message>
         <source>That is too few corners: a piece needs three, a wall two.</source>
-        <translation>Trop peu de sommets&#xa0;: un décor en demande trois, un mur deux.</translation>
+        <translation>Trop peu de sommets : un décor en demande trois, un mur deux.</translation>
     </message>
     <message>
         <source>The outline encloses no area: move a corner off the line.</source>
-        <translation>Le contour n’enferme aucune surface&#xa0;: écartez un sommet de la ligne.</translation>
+        <translation>Le contour n’enferme aucune surface : écartez un sommet de la ligne.</translation>
     </message>
     <message>
         <source>Edges %1 and %2 of the outline cross each other: move or remove a corner.</source>
-        <translation>Les arêtes %1 et %2 du contour se croisent&#xa0;: déplacez ou retirez un sommet.</translation>
+        <translation>Les arêtes %1 et %2 du contour se croisent : déplacez ou retirez un sommet.</translation>
     </message>
     <message>
         <source>The outline crosses itself: move or remove a corner.</source>
-        <translation>Le contour se croise lui-même&#xa0;: déplacez ou retirez un sommet.</translation>
+        <translation>Le contour se croise lui-même : déplacez ou retirez un sommet.</translation>
     </message>
     <message>
         <source>A hole reaches out of its outline: make it smaller or move it in.</source>
-        <translation>Un trou dépasse de son contour&#xa0;: réduisez-le ou rentrez-le.</translation>
+        <translation>Un trou dépasse de son contour : réduisez-le ou rentrez-le.</translation>
     </message>
     <message>
         <source>Two holes meet: join them into one or move them apart.</source>
-        <translation>Deux trous se touchent&#xa0;: réunissez-les ou écartez-les.</translation>
+        <translation>Deux trous se touchent : réunissez-les ou écartez-les.</translation>
     </message>
     <message>
         <source>A size must be more than zero.</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>The length lies below the width: the length is the axis along the facing.</source>
-        <translation>La longueur est inférieure à la largeur&#xa0;: la longueur est l’axe de l’orientation.</translation>
+        <translation>La longueur est inférieure à la largeur : la longueur est l’axe de l’orientation.</translation>
     </message>
     <message>
         <source>The shape could not be worked out. Undo the last change and try again.</source>
@@ -343,14 +343,14 @@
     </message>
     <message>
         <source>That is too large: nothing reaches further than 1,000 m. Type a smaller figure.</source>
-        <translation>C’est trop grand&#xa0;: rien ne va au-delà de 1 000 m. Saisissez un nombre plus petit.</translation>
+        <translation>C’est trop grand : rien ne va au-delà de 1 000 m. Saisissez un nombre plus petit.</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
         <source>The file cannot be read: it is missing, or it belongs to somebody else.</source>
-        <translation>Le fichier ne peut pas être lu&#xa0;: il est absent ou appartient à quelqu’un d’autre.</translation>
+        <translation>Le fichier ne peut pas être lu : il est absent ou appartient à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>The file cannot be written. Choose a folder that is yours and has room.</source>
@@ -362,11 +362,11 @@
     </message>
     <message>
         <source>The file ends in the middle: the rest of it is missing.</source>
-        <translation>Le fichier s’arrête au milieu&#xa0;: la suite manque.</translation>
+        <translation>Le fichier s’arrête au milieu : la suite manque.</translation>
     </message>
     <message>
         <source>The text is no JSON here: expected %2, found %1.</source>
-        <translation>Le texte n’est pas du JSON ici&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>Le texte n’est pas du JSON ici : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The text is not UTF-8 here. Save it as UTF-8.</source>
@@ -374,19 +374,19 @@
     </message>
     <message>
         <source>This is no number: %1.</source>
-        <translation>Ce n’est pas un nombre&#xa0;: %1.</translation>
+        <translation>Ce n’est pas un nombre : %1.</translation>
     </message>
     <message>
         <source>This number is too large to be kept: %1.</source>
-        <translation>Ce nombre est trop grand&#xa0;: %1.</translation>
+        <translation>Ce nombre est trop grand : %1.</translation>
     </message>
     <message>
         <source>Half a character stands here: the text was cut wrongly.</source>
-        <translation>Il y a ici la moitié d’un caractère&#xa0;: le texte a été mal coupé.</translation>
+        <translation>Il y a ici la moitié d’un caractère : le texte a été mal coupé.</translation>
     </message>
     <message>
         <source>The file is too large: expected %2, found %1.</source>
-        <translation>Le fichier est trop grand&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>Le fichier est trop grand : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Lists and objects are nested too deeply here.</source>
@@ -398,15 +398,15 @@
     </message>
     <message>
         <source>There are too many points: expected %2, found %1.</source>
-        <translation>Il y a trop de points&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>Il y a trop de points : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>There are too many holes: expected %2, found %1.</source>
-        <translation>Il y a trop de trous&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>Il y a trop de trous : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The log holds too many questions: expected %2, found %1.</source>
-        <translation>Le journal contient trop de questions&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>Le journal contient trop de questions : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>A key stands twice in one object, and which of the two is meant cannot be known.</source>
@@ -414,35 +414,35 @@
     </message>
     <message>
         <source>This is no Sightline scenario: expected %2, found %1.</source>
-        <translation>Ce n’est pas un scénario Sightline&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>Ce n’est pas un scénario Sightline : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>A newer Sightline wrote this file: expected %2, found %1. Update this program.</source>
-        <translation>Un Sightline plus récent a écrit ce fichier&#xa0;: attendu %2, trouvé %1. Mettez ce programme à jour.</translation>
+        <translation>Un Sightline plus récent a écrit ce fichier : attendu %2, trouvé %1. Mettez ce programme à jour.</translation>
     </message>
     <message>
         <source>The version of the file is unknown: expected %2, found %1.</source>
-        <translation>La version du fichier est inconnue&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>La version du fichier est inconnue : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Something is missing here: %2.</source>
-        <translation>Il manque quelque chose ici&#xa0;; attendu&#xa0;: %2.</translation>
+        <translation>Il manque quelque chose ici ; attendu : %2.</translation>
     </message>
     <message>
         <source>Expected %2, found %1.</source>
-        <translation>Attendu&#xa0;: %2&#xa0;; trouvé&#xa0;: %1.</translation>
+        <translation>Attendu : %2 ; trouvé : %1.</translation>
     </message>
     <message>
         <source>The value is out of range: expected %2, found %1.</source>
-        <translation>La valeur est hors limites&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>La valeur est hors limites : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>A size must be above 0; found %1.</source>
-        <translation>Une taille doit être supérieure à 0&#xa0;; trouvé %1.</translation>
+        <translation>Une taille doit être supérieure à 0 ; trouvé %1.</translation>
     </message>
     <message>
         <source>A height must be 0 or more; found %1.</source>
-        <translation>Une hauteur doit être d’au moins 0&#xa0;; trouvé %1.</translation>
+        <translation>Une hauteur doit être d’au moins 0 ; trouvé %1.</translation>
     </message>
     <message>
         <source>An id may not be empty.</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>The id %1 stands twice; each thing needs one of its own.</source>
-        <translation>L’identifiant %1 figure deux fois&#xa0;; chaque chose a besoin du sien.</translation>
+        <translation>L’identifiant %1 figure deux fois ; chaque chose a besoin du sien.</translation>
     </message>
     <message>
         <source>There is no player with the id %1.</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>The outline has too few points: expected %2, found %1.</source>
-        <translation>Le contour a trop peu de points&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>Le contour a trop peu de points : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The outline encloses nothing.</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>The outline crosses itself: found %1.</source>
-        <translation>Le contour se coupe lui-même&#xa0;: trouvé %1.</translation>
+        <translation>Le contour se coupe lui-même : trouvé %1.</translation>
     </message>
     <message>
         <source>A hole lies outside of its footprint.</source>
@@ -510,11 +510,11 @@
     </message>
     <message>
         <source>The piece has no such wall: expected %2, found %1.</source>
-        <translation>Le décor n’a pas ce mur&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>Le décor n’a pas ce mur : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>What the judge decided changes nothing: expected %2, found %1.</source>
-        <translation>Ce que l’arbitre a décidé ne change rien&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>Ce que l’arbitre a décidé ne change rien : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>This text may not be empty.</source>
@@ -522,15 +522,15 @@
     </message>
     <message>
         <source>This is no time: expected %2, found %1.</source>
-        <translation>Ce n’est pas une heure&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>Ce n’est pas une heure : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The same was decided twice: %1.</source>
-        <translation>La même chose a été décidée deux fois&#xa0;: %1.</translation>
+        <translation>La même chose a été décidée deux fois : %1.</translation>
     </message>
     <message>
         <source>The photo is too large: expected %2, found %1.</source>
-        <translation>La photo est trop grande&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>La photo est trop grande : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The photo in the file is broken.</source>
@@ -546,35 +546,35 @@
     </message>
     <message>
         <source>The height class is unknown: expected %2, found %1.</source>
-        <translation>La classe de hauteur est inconnue&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>La classe de hauteur est inconnue : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The shape is unknown: expected %2, found %1.</source>
-        <translation>La forme est inconnue&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>La forme est inconnue : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The kind of weapon is unknown: expected %2, found %1.</source>
-        <translation>Le type d’arme est inconnu&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>Le type d’arme est inconnu : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>This is no colour: expected %2, found %1.</source>
-        <translation>Ce n’est pas une couleur&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>Ce n’est pas une couleur : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The rule set in the file is broken: expected %2, found %1.</source>
-        <translation>Le jeu de règles du fichier est défectueux&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>Le jeu de règles du fichier est défectueux : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The model names no base; it gets a round one of 32 mm.</source>
-        <translation>La figurine n’indique pas de socle&#xa0;; elle en reçoit un rond de 32 mm.</translation>
+        <translation>La figurine n’indique pas de socle ; elle en reçoit un rond de 32 mm.</translation>
     </message>
     <message>
         <source>The oval is wider than long: expected %2, found %1.</source>
-        <translation>L’ovale est plus large que long&#xa0;: attendu %2, trouvé %1.</translation>
+        <translation>L’ovale est plus large que long : attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The area that the piece belongs to is not there; it stays where it stands.</source>
-        <translation>La zone à laquelle appartient le décor n’existe pas&#xa0;; il reste où il est.</translation>
+        <translation>La zone à laquelle appartient le décor n’existe pas ; il reste où il est.</translation>
     </message>
     <message>
         <source>The rule set %1 is not known here. Choose another, and nothing else changes.</source>
@@ -582,15 +582,15 @@
     </message>
     <message>
         <source>The weapon has the printed arc of a model that has none; it shoots all round.</source>
-        <translation>L’arme a l’arc imprimé d’une figurine qui n’en a pas&#xa0;; elle tire tout autour.</translation>
+        <translation>L’arme a l’arc imprimé d’une figurine qui n’en a pas ; elle tire tout autour.</translation>
     </message>
     <message>
         <source>A key is not known here: %1. It is kept, and nothing looks at it.</source>
-        <translation>Une clé est inconnue ici&#xa0;: %1. Elle est gardée, et rien n’en tient compte.</translation>
+        <translation>Une clé est inconnue ici : %1. Elle est gardée, et rien n’en tient compte.</translation>
     </message>
     <message>
         <source>The opening reaches beyond its wall; the part inside counts.</source>
-        <translation>L’ouverture dépasse de son mur&#xa0;; la partie intérieure compte.</translation>
+        <translation>L’ouverture dépasse de son mur ; la partie intérieure compte.</translation>
     </message>
     <message>
         <source>There is more to tell than fits into this list.</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>This turns the ruling alone: the geometry stays as it is.</source>
-        <translation>Cela n’inverse que la décision&#xa0;: la géométrie reste ce qu’elle est.</translation>
+        <translation>Cela n’inverse que la décision : la géométrie reste ce qu’elle est.</translation>
     </message>
     <message>
         <source>This turns the ruling, and the geometry with it.</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Id:</source>
-        <translation>Identifiant&#xa0;:</translation>
+        <translation>Identifiant :</translation>
     </message>
     <message>
         <source>%1, version %2</source>
@@ -860,23 +860,23 @@
     </message>
     <message>
         <source>For:</source>
-        <translation>Pour&#xa0;:</translation>
+        <translation>Pour :</translation>
     </message>
     <message>
         <source>What it can decide:</source>
-        <translation>Ce qu’il peut décider&#xa0;:</translation>
+        <translation>Ce qu’il peut décider :</translation>
     </message>
     <message>
         <source>Exact in it:</source>
-        <translation>Exact en lui&#xa0;:</translation>
+        <translation>Exact en lui :</translation>
     </message>
     <message>
         <source>Where it comes from:</source>
-        <translation>D’où il vient&#xa0;:</translation>
+        <translation>D’où il vient :</translation>
     </message>
     <message>
         <source>Hash:</source>
-        <translation>Empreinte&#xa0;:</translation>
+        <translation>Empreinte :</translation>
     </message>
     <message>
         <source>It is from general knowledge. Ask your rulebook.</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>The game looks from the eye of the sculpt, which no file knows; take the ruling as advice.</source>
-        <translation>Le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne connaît&#xa0;; prenez la décision comme un conseil.</translation>
+        <translation>Le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne connaît ; prenez la décision comme un conseil.</translation>
     </message>
     <message>
         <source>The rules are facts in our own words. No publisher approved them.</source>
@@ -955,11 +955,11 @@
     </message>
     <message>
         <source>%1 is the table itself; it is left out.</source>
-        <translation>%1 est la table elle-même&#xa0;; elle est laissée de côté.</translation>
+        <translation>%1 est la table elle-même ; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>A block that is inserted; explode it in the drawing program.</source>
-        <translation>Un bloc inséré&#xa0;; décomposez-le dans le logiciel de dessin.</translation>
+        <translation>Un bloc inséré ; décomposez-le dans le logiciel de dessin.</translation>
     </message>
     <message>
         <source>A closed shape as a piece.</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>A copy of another shape (use); replace it by a shape of its own.</source>
-        <translation>Une copie d’une autre forme (use)&#xa0;; remplacez-la par une forme à part.</translation>
+        <translation>Une copie d’une autre forme (use) ; remplacez-la par une forme à part.</translation>
     </message>
     <message>
         <source>A corner without numbers.</source>
@@ -975,11 +975,11 @@
     </message>
     <message>
         <source>A door or window has no two ends; it is left out, and its gap stays open.</source>
-        <translation>Une porte ou une fenêtre n’a pas deux extrémités&#xa0;; elle est laissée de côté et l’ouverture reste libre.</translation>
+        <translation>Une porte ou une fenêtre n’a pas deux extrémités ; elle est laissée de côté et l’ouverture reste libre.</translation>
     </message>
     <message>
         <source>A feature stands on floor %1, and the file does not say how high that is; it reaches from the table to its height.</source>
-        <translation>Un élément se trouve à l’étage %1 et le fichier n’en dit pas la hauteur&#xa0;; il va de la table à sa hauteur.</translation>
+        <translation>Un élément se trouve à l’étage %1 et le fichier n’en dit pas la hauteur ; il va de la table à sa hauteur.</translation>
     </message>
     <message>
         <source>A feature that names no parent belongs to the area that its middle lies on.</source>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>A keystone names no corner or no edge of the table; it is left out.</source>
-        <translation>Une cote ne nomme ni sommet ni bord de table&#xa0;; elle est laissée de côté.</translation>
+        <translation>Une cote ne nomme ni sommet ni bord de table ; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>A label.</source>
@@ -999,11 +999,11 @@
     </message>
     <message>
         <source>A layer of tiles or pictures: only layers of objects have shapes.</source>
-        <translation>Un calque de tuiles ou d’images&#xa0;: seuls les calques d’objets ont des formes.</translation>
+        <translation>Un calque de tuiles ou d’images : seuls les calques d’objets ont des formes.</translation>
     </message>
     <message>
         <source>A light has no place or no range; it is left out.</source>
-        <translation>Une lumière n’a ni place ni portée&#xa0;; elle est laissée de côté.</translation>
+        <translation>Une lumière n’a ni place ni portée ; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>A line as a wall.</source>
@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>A line of the pack is no JSON object; it is left out.</source>
-        <translation>Une ligne du paquet n’est pas un objet JSON&#xa0;; elle est laissée de côté.</translation>
+        <translation>Une ligne du paquet n’est pas un objet JSON ; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>A mesh in space.</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>A model stands on a circle, an ellipse, a rectangle or a closed outline; this shape is none of them.</source>
-        <translation>Une figurine se tient sur un cercle, une ellipse, un rectangle ou un contour fermé&#xa0;; cette forme n’en est pas un.</translation>
+        <translation>Une figurine se tient sur un cercle, une ellipse, un rectangle ou un contour fermé ; cette forme n’en est pas un.</translation>
     </message>
     <message>
         <source>A model.</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>A path has a mistake; it is drawn up to it.</source>
-        <translation>Un tracé contient une erreur&#xa0;; il est dessiné jusque-là.</translation>
+        <translation>Un tracé contient une erreur ; il est dessiné jusque-là.</translation>
     </message>
     <message>
         <source>A picture of a tile stands as the rectangle around it.</source>
@@ -1035,11 +1035,11 @@
     </message>
     <message>
         <source>A picture; no address is ever fetched.</source>
-        <translation>Une image&#xa0;; aucune adresse n’est jamais chargée.</translation>
+        <translation>Une image ; aucune adresse n’est jamais chargée.</translation>
     </message>
     <message>
         <source>A piece of the class &quot;area&quot; is a mat: what stands on it blocks, and its traits count for rule sets.</source>
-        <translation>Un décor de la classe « area » est un tapis&#xa0;: ce qui s’y trouve bloque et ses traits comptent pour les règles.</translation>
+        <translation>Un décor de la classe « area » est un tapis : ce qui s’y trouve bloque et ses traits comptent pour les règles.</translation>
     </message>
     <message>
         <source>A piece without an outline or a width and a depth.</source>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <source>A point repeats the one before it and is left out; the line stays the same.</source>
-        <translation>Un point répète le précédent et est laissé de côté&#xa0;; la ligne reste la même.</translation>
+        <translation>Un point répète le précédent et est laissé de côté ; la ligne reste la même.</translation>
     </message>
     <message>
         <source>A point without a name stands for nothing on a table.</source>
@@ -1055,15 +1055,15 @@
     </message>
     <message>
         <source>A row without a place: x and y, or an outline, are missing.</source>
-        <translation>Une ligne sans place&#xa0;: x et y, ou un contour, manquent.</translation>
+        <translation>Une ligne sans place : x et y, ou un contour, manquent.</translation>
     </message>
     <message>
         <source>A save does not say how large the table is; it measures 60 x 44 in, with its middle where the save has its own.</source>
-        <translation>Une sauvegarde ne dit pas la taille de la table&#xa0;; elle mesure 60 x 44 po, avec le même milieu que la sauvegarde.</translation>
+        <translation>Une sauvegarde ne dit pas la taille de la table ; elle mesure 60 x 44 po, avec le même milieu que la sauvegarde.</translation>
     </message>
     <message>
         <source>A scene stands more than once in the pack; the last one counts.</source>
-        <translation>Une scène figure plusieurs fois dans le paquet&#xa0;; la dernière compte.</translation>
+        <translation>Une scène figure plusieurs fois dans le paquet ; la dernière compte.</translation>
     </message>
     <message>
         <source>A script, which is never run.</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>A thing has no kind or no place; it is left out.</source>
-        <translation>Une chose n’a ni genre ni place&#xa0;; elle est laissée de côté.</translation>
+        <translation>Une chose n’a ni genre ni place ; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>A thing whose base is known by its name stands as a model.</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>A thing without a name is left out: nothing tells what it is.</source>
-        <translation>Une chose sans nom est laissée de côté&#xa0;: rien ne dit ce que c’est.</translation>
+        <translation>Une chose sans nom est laissée de côté : rien ne dit ce que c’est.</translation>
     </message>
     <message>
         <source>A token is a model with a round base as wide as its cells.</source>
@@ -1107,43 +1107,43 @@
     </message>
     <message>
         <source>A transform cannot be read; its shapes stand without it.</source>
-        <translation>Une transformation est illisible&#xa0;; ses formes sont placées sans elle.</translation>
+        <translation>Une transformation est illisible ; ses formes sont placées sans elle.</translation>
     </message>
     <message>
         <source>A wall blocks from one side there; here it blocks from both.</source>
-        <translation>Un mur y bloque d’un côté&#xa0;; ici il bloque des deux.</translation>
+        <translation>Un mur y bloque d’un côté ; ici il bloque des deux.</translation>
     </message>
     <message>
         <source>A wall has no four numbers as its two ends; it is left out.</source>
-        <translation>Un mur n’a pas quatre nombres pour ses deux extrémités&#xa0;; il est laissé de côté.</translation>
+        <translation>Un mur n’a pas quatre nombres pour ses deux extrémités ; il est laissé de côté.</translation>
     </message>
     <message>
         <source>A wall has no length: all its points are one place; it is left out.</source>
-        <translation>Un mur n’a pas de longueur&#xa0;: tous ses points coïncident&#xa0;; il est laissé de côté.</translation>
+        <translation>Un mur n’a pas de longueur : tous ses points coïncident ; il est laissé de côté.</translation>
     </message>
     <message>
         <source>A wall has no two ends, or has no length; it is left out.</source>
-        <translation>Un mur n’a pas deux extrémités ou pas de longueur&#xa0;; il est laissé de côté.</translation>
+        <translation>Un mur n’a pas deux extrémités ou pas de longueur ; il est laissé de côté.</translation>
     </message>
     <message>
         <source>A wall is no list of places; it is left out.</source>
-        <translation>Un mur n’est pas une liste de places&#xa0;; il est laissé de côté.</translation>
+        <translation>Un mur n’est pas une liste de places ; il est laissé de côté.</translation>
     </message>
     <message>
         <source>A wall is of the kind %1, which this program does not know; it blocks like any wall.</source>
-        <translation>Un mur est du genre %1, que ce programme ne connaît pas&#xa0;; il bloque comme tout mur.</translation>
+        <translation>Un mur est du genre %1, que ce programme ne connaît pas ; il bloque comme tout mur.</translation>
     </message>
     <message>
         <source>A wall lets sight pass from near or from far there; here it blocks at any distance.</source>
-        <translation>Un mur y laisse passer la vue de près ou de loin&#xa0;; ici il bloque à toute distance.</translation>
+        <translation>Un mur y laisse passer la vue de près ou de loin ; ici il bloque à toute distance.</translation>
     </message>
     <message>
         <source>A wall lies beside the map and is kept: lines of sight do not reach it.</source>
-        <translation>Un mur est à côté de la carte et est gardé&#xa0;: les lignes de vue ne l’atteignent pas.</translation>
+        <translation>Un mur est à côté de la carte et est gardé : les lignes de vue ne l’atteignent pas.</translation>
     </message>
     <message>
         <source>A wall needs two points, and this one has less; it is left out.</source>
-        <translation>Un mur demande deux points et celui-ci en a moins&#xa0;; il est laissé de côté.</translation>
+        <translation>Un mur demande deux points et celui-ci en a moins ; il est laissé de côté.</translation>
     </message>
     <message>
         <source>A wall of a piece.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>A zone has a shape that this program does not read; it is left out.</source>
-        <translation>Une zone a une forme que ce programme ne lit pas&#xa0;; elle est laissée de côté.</translation>
+        <translation>Une zone a une forme que ce programme ne lit pas ; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>A zone of several outlines stands as its first one.</source>
@@ -1175,15 +1175,15 @@
     </message>
     <message>
         <source>An entry of the table of footprints has no name, or neither a size, a polygon nor a base; it is left out.</source>
-        <translation>Une entrée de la table des emprises n’a pas de nom, ou ni taille, ni polygone, ni socle&#xa0;; elle est laissée de côté.</translation>
+        <translation>Une entrée de la table des emprises n’a pas de nom, ou ni taille, ni polygone, ni socle ; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>An objective gets a marker of 40 mm; the file gives none.</source>
-        <translation>Un objectif reçoit un marqueur de 40 mm&#xa0;; le fichier n’en donne pas.</translation>
+        <translation>Un objectif reçoit un marqueur de 40 mm ; le fichier n’en donne pas.</translation>
     </message>
     <message>
         <source>An objective is a circle or a point; this shape is neither.</source>
-        <translation>Un objectif est un cercle ou un point&#xa0;; cette forme n’est ni l’un ni l’autre.</translation>
+        <translation>Un objectif est un cercle ou un point ; cette forme n’est ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>An objective.</source>
@@ -1199,19 +1199,19 @@
     </message>
     <message>
         <source>An opening is an open door or a window, and the file cannot tell which; it blocks no line.</source>
-        <translation>Une ouverture est une porte ouverte ou une fenêtre et le fichier ne dit pas laquelle&#xa0;; elle ne bloque aucune ligne.</translation>
+        <translation>Une ouverture est une porte ouverte ou une fenêtre et le fichier ne dit pas laquelle ; elle ne bloque aucune ligne.</translation>
     </message>
     <message>
         <source>An outline crosses or touches itself, so it has no inside; its edges stand as walls.</source>
-        <translation>Un contour se croise ou se touche et n’a donc pas d’intérieur&#xa0;; ses bords deviennent des murs.</translation>
+        <translation>Un contour se croise ou se touche et n’a donc pas d’intérieur ; ses bords deviennent des murs.</translation>
     </message>
     <message>
         <source>An outline encloses no area; it is left out.</source>
-        <translation>Un contour n’enferme aucune surface&#xa0;; il est laissé de côté.</translation>
+        <translation>Un contour n’enferme aucune surface ; il est laissé de côté.</translation>
     </message>
     <message>
         <source>An outline has more than %1 points or more than %2 holes, which this program does not take; it is left out.</source>
-        <translation>Un contour a plus de %1 points ou plus de %2 trous, ce que ce programme n’accepte pas&#xa0;; il est laissé de côté.</translation>
+        <translation>Un contour a plus de %1 points ou plus de %2 trous, ce que ce programme n’accepte pas ; il est laissé de côté.</translation>
     </message>
     <message>
         <source>Bases that are not round are outlines in the file, and hulls after an import.</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Does the margin of the scene count for its walls?</source>
-        <translation>La marge de la scène compte-t-elle pour ses murs&#xa0;?</translation>
+        <translation>La marge de la scène compte-t-elle pour ses murs ?</translation>
     </message>
     <message>
         <source>Height classes are written as their heights.</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>Heights are lost: walls of this format have none and block at any height.</source>
-        <translation>Les hauteurs sont perdues&#xa0;: les murs de ce format n’en ont pas et bloquent à toute hauteur.</translation>
+        <translation>Les hauteurs sont perdues : les murs de ce format n’en ont pas et bloquent à toute hauteur.</translation>
     </message>
     <message>
         <source>Holes of footprints are filled.</source>
@@ -1243,15 +1243,15 @@
     </message>
     <message>
         <source>How many inches is one cell?</source>
-        <translation>Combien de pouces mesure une case&#xa0;?</translation>
+        <translation>Combien de pouces mesure une case ?</translation>
     </message>
     <message>
         <source>How many inches is the edge of one cell?</source>
-        <translation>Combien de pouces mesure le côté d’une case&#xa0;?</translation>
+        <translation>Combien de pouces mesure le côté d’une case ?</translation>
     </message>
     <message>
         <source>How wide is the table, in inches?</source>
-        <translation>Quelle est la largeur de la table en pouces&#xa0;?</translation>
+        <translation>Quelle est la largeur de la table en pouces ?</translation>
     </message>
     <message>
         <source>Keystones are labels with the distance from the edge of the table, rounded to 0.01 in.</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Nothing of the file stands on the table: no thing of it is known as terrain or as a model.</source>
-        <translation>Rien du fichier n’est sur la table&#xa0;: aucune de ses choses n’est connue comme décor ou figurine.</translation>
+        <translation>Rien du fichier n’est sur la table : aucune de ses choses n’est connue comme décor ou figurine.</translation>
     </message>
     <message>
         <source>Objectives are left out.</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Objectives keep their place; their size and name are left out.</source>
-        <translation>Les objectifs gardent leur place&#xa0;; leur taille et leur nom sont laissés de côté.</translation>
+        <translation>Les objectifs gardent leur place ; leur taille et leur nom sont laissés de côté.</translation>
     </message>
     <message>
         <source>Objectives that lie on no area are left out.</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Openings in walls are left out: the wall is written whole.</source>
-        <translation>Les ouvertures des murs sont laissées de côté&#xa0;: le mur est écrit entier.</translation>
+        <translation>Les ouvertures des murs sont laissées de côté : le mur est écrit entier.</translation>
     </message>
     <message>
         <source>Other files of the archive.</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Solids are written as their outlines: a model inside sees within the outline and not out of it.</source>
-        <translation>Les solides sont écrits par leurs contours&#xa0;: une figurine à l’intérieur voit dans le contour et pas au-dehors.</translation>
+        <translation>Les solides sont écrits par leurs contours : une figurine à l’intérieur voit dans le contour et pas au-dehors.</translation>
     </message>
     <message>
         <source>Templates lie side by side, to be taken from.</source>
@@ -1347,107 +1347,107 @@
     </message>
     <message>
         <source>Territories are left out: they are no zones of deployment.</source>
-        <translation>Les territoires sont laissés de côté&#xa0;: ce ne sont pas des zones de déploiement.</translation>
+        <translation>Les territoires sont laissés de côté : ce ne sont pas des zones de déploiement.</translation>
     </message>
     <message>
         <source>The base of %1 is not known; it gets a round one of 32 mm.</source>
-        <translation>Le socle de %1 n’est pas connu&#xa0;; il en reçoit un rond de 32 mm.</translation>
+        <translation>Le socle de %1 n’est pas connu ; il en reçoit un rond de 32 mm.</translation>
     </message>
     <message>
         <source>The base of “%1” is not known: it stands on 32 mm, round, and is marked in the army tray.</source>
-        <translation>Le socle de « %1 » n’est pas connu&#xa0;: il se tient sur 32 mm, rond, et est marqué dans le plateau de l’armée.</translation>
+        <translation>Le socle de « %1 » n’est pas connu : il se tient sur 32 mm, rond, et est marqué dans le plateau de l’armée.</translation>
     </message>
     <message>
         <source>The deployment pattern %1 is not in the file; the table has no zones. Give its file too (--with).</source>
-        <translation>Le déploiement %1 n’est pas dans le fichier&#xa0;; la table n’a pas de zones. Donnez aussi son fichier (--with).</translation>
+        <translation>Le déploiement %1 n’est pas dans le fichier ; la table n’a pas de zones. Donnez aussi son fichier (--with).</translation>
     </message>
     <message>
         <source>The drawing does not say how large its sheet is; the table reaches as far as something is drawn.</source>
-        <translation>Le dessin ne dit pas la taille de sa feuille&#xa0;; la table va aussi loin que ce qui est dessiné.</translation>
+        <translation>Le dessin ne dit pas la taille de sa feuille ; la table va aussi loin que ce qui est dessiné.</translation>
     </message>
     <message>
         <source>The drawing names no physical unit. How many inches is one unit?</source>
-        <translation>Le dessin ne nomme pas d’unité physique. Combien de pouces mesure une unité&#xa0;?</translation>
+        <translation>Le dessin ne nomme pas d’unité physique. Combien de pouces mesure une unité ?</translation>
     </message>
     <message>
         <source>The drawing names no physical unit. How many inches is the table wide?</source>
-        <translation>Le dessin ne nomme pas d’unité physique. Quelle est la largeur de la table en pouces&#xa0;?</translation>
+        <translation>Le dessin ne nomme pas d’unité physique. Quelle est la largeur de la table en pouces ?</translation>
     </message>
     <message>
         <source>The feature stands on %1, which is no area of the file, so its place is not known; it is left out.</source>
-        <translation>L’élément est sur %1, qui n’est pas une zone du fichier, sa place est donc inconnue&#xa0;; il est laissé de côté.</translation>
+        <translation>L’élément est sur %1, qui n’est pas une zone du fichier, sa place est donc inconnue ; il est laissé de côté.</translation>
     </message>
     <message>
         <source>The file %1 is no table of footprints; it is not used.</source>
-        <translation>Le fichier %1 n’est pas une table d’emprises&#xa0;; il n’est pas utilisé.</translation>
+        <translation>Le fichier %1 n’est pas une table d’emprises ; il n’est pas utilisé.</translation>
     </message>
     <message>
         <source>The file does not say how large a cell is; one cell is one inch.</source>
-        <translation>Le fichier ne dit pas la taille d’une case&#xa0;; une case vaut un pouce.</translation>
+        <translation>Le fichier ne dit pas la taille d’une case ; une case vaut un pouce.</translation>
     </message>
     <message>
         <source>The file does not say how large a cell is; one cell is taken as %1 in.</source>
-        <translation>Le fichier ne dit pas la taille d’une case&#xa0;; une case est prise comme %1 po.</translation>
+        <translation>Le fichier ne dit pas la taille d’une case ; une case est prise comme %1 po.</translation>
     </message>
     <message>
         <source>The file gives no height for a feature; it stands without a limit.</source>
-        <translation>Le fichier ne donne pas de hauteur pour un élément&#xa0;; il est sans limite.</translation>
+        <translation>Le fichier ne donne pas de hauteur pour un élément ; il est sans limite.</translation>
     </message>
     <message>
         <source>The file gives no height for a piece; it stands without a limit.</source>
-        <translation>Le fichier ne donne pas de hauteur pour un décor&#xa0;; il est sans limite.</translation>
+        <translation>Le fichier ne donne pas de hauteur pour un décor ; il est sans limite.</translation>
     </message>
     <message>
         <source>The file gives no size; the table is as large as its walls need.</source>
-        <translation>Le fichier ne donne pas de taille&#xa0;; la table est aussi grande que ses murs l’exigent.</translation>
+        <translation>Le fichier ne donne pas de taille ; la table est aussi grande que ses murs l’exigent.</translation>
     </message>
     <message>
         <source>The file has version %1, which is not one of the usual 0.2 and 0.3; it is read like them.</source>
-        <translation>Le fichier est de version %1, qui n’est pas 0.2 ou 0.3 comme d’habitude&#xa0;; il est lu de même.</translation>
+        <translation>Le fichier est de version %1, qui n’est pas 0.2 ou 0.3 comme d’habitude ; il est lu de même.</translation>
     </message>
     <message>
         <source>The file holds %1 tables; this is the first, %2.</source>
-        <translation>Le fichier contient %1 tables&#xa0;; voici la première, %2.</translation>
+        <translation>Le fichier contient %1 tables ; voici la première, %2.</translation>
     </message>
     <message>
         <source>The file names no physical unit; one unit is taken as %1 in.</source>
-        <translation>Le fichier ne nomme pas d’unité physique&#xa0;; une unité est prise comme %1 po.</translation>
+        <translation>Le fichier ne nomme pas d’unité physique ; une unité est prise comme %1 po.</translation>
     </message>
     <message>
         <source>The file names no rules of this program; the table is judged by %1.</source>
-        <translation>Le fichier ne nomme pas de règles de ce programme&#xa0;; la table est jugée selon %1.</translation>
+        <translation>Le fichier ne nomme pas de règles de ce programme ; la table est jugée selon %1.</translation>
     </message>
     <message>
         <source>The file names no table; files of this kind are for an upright one of 44 x 60 in.</source>
-        <translation>Le fichier ne nomme pas de table&#xa0;; ceux de ce genre sont pour une table debout de 44 x 60 po.</translation>
+        <translation>Le fichier ne nomme pas de table ; ceux de ce genre sont pour une table debout de 44 x 60 po.</translation>
     </message>
     <message>
         <source>The file names no table; its pieces fit one of %1 in.</source>
-        <translation>Le fichier ne nomme pas de table&#xa0;; ses décors tiennent sur une de %1 po.</translation>
+        <translation>Le fichier ne nomme pas de table ; ses décors tiennent sur une de %1 po.</translation>
     </message>
     <message>
         <source>The file only names its picture, and it is not beside it; the table has no picture.</source>
-        <translation>Le fichier ne fait que nommer son image, et elle n’est pas à côté&#xa0;; la table n’a pas d’image.</translation>
+        <translation>Le fichier ne fait que nommer son image, et elle n’est pas à côté ; la table n’a pas d’image.</translation>
     </message>
     <message>
         <source>The footprint of %1 is not known: it stands as a square of 4 in. Set its size, or add its name to a table of footprints (--with).</source>
-        <translation>L’emprise de %1 n’est pas connue&#xa0;: elle est un carré de 4 po. Réglez sa taille, ou ajoutez son nom à une table d’emprises (--with).</translation>
+        <translation>L’emprise de %1 n’est pas connue : elle est un carré de 4 po. Réglez sa taille, ou ajoutez son nom à une table d’emprises (--with).</translation>
     </message>
     <message>
         <source>The footprint of %1 is not known; it stands as a rectangle of the size in its name.</source>
-        <translation>L’emprise de %1 n’est pas connue&#xa0;; elle est un rectangle de la taille dans son nom.</translation>
+        <translation>L’emprise de %1 n’est pas connue ; elle est un rectangle de la taille dans son nom.</translation>
     </message>
     <message>
         <source>The grid is of hexes; their width counts as the edge of a cell.</source>
-        <translation>La grille est faite d’hexagones&#xa0;; leur largeur compte comme côté d’une case.</translation>
+        <translation>La grille est faite d’hexagones ; leur largeur compte comme côté d’une case.</translation>
     </message>
     <message>
         <source>The holes of an outline cross it or each other; the outline stands without holes.</source>
-        <translation>Les trous d’un contour le croisent ou se croisent&#xa0;; le contour est sans trous.</translation>
+        <translation>Les trous d’un contour le croisent ou se croisent ; le contour est sans trous.</translation>
     </message>
     <message>
         <source>The layout is meant for the deployment maps %1; choose one of them, the table has no zones yet.</source>
-        <translation>La disposition est prévue pour les cartes de déploiement %1&#xa0;; choisissez-en une, la table n’a pas encore de zones.</translation>
+        <translation>La disposition est prévue pour les cartes de déploiement %1 ; choisissez-en une, la table n’a pas encore de zones.</translation>
     </message>
     <message>
         <source>The log of questions is not in the file.</source>
@@ -1459,11 +1459,11 @@
     </message>
     <message>
         <source>The map is %1; its objects are taken as if it were orthogonal.</source>
-        <translation>La carte est %1&#xa0;; ses objets sont pris comme si elle était orthogonale.</translation>
+        <translation>La carte est %1 ; ses objets sont pris comme si elle était orthogonale.</translation>
     </message>
     <message>
         <source>The map is cut out of a larger one; its walls are moved along.</source>
-        <translation>La carte est découpée dans une plus grande&#xa0;; ses murs sont déplacés avec.</translation>
+        <translation>La carte est découpée dans une plus grande ; ses murs sont déplacés avec.</translation>
     </message>
     <message>
         <source>The map was made with %1.</source>
@@ -1475,19 +1475,19 @@
     </message>
     <message>
         <source>The outline of a hull cannot be used; the model gets the usual base.</source>
-        <translation>Le contour d’une coque est inutilisable&#xa0;; la figurine reçoit le socle habituel.</translation>
+        <translation>Le contour d’une coque est inutilisable ; la figurine reçoit le socle habituel.</translation>
     </message>
     <message>
         <source>The outline of a zone encloses no area, crosses itself or has too many points; it is left out.</source>
-        <translation>Le contour d’une zone n’enferme rien, se croise ou a trop de points&#xa0;; elle est laissée de côté.</translation>
+        <translation>Le contour d’une zone n’enferme rien, se croise ou a trop de points ; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>The photo is left out: a scene names a file of its server. Choose it there as the background.</source>
-        <translation>La photo est laissée de côté&#xa0;: une scène nomme un fichier de son serveur. Choisissez-la là-bas comme fond.</translation>
+        <translation>La photo est laissée de côté : une scène nomme un fichier de son serveur. Choisissez-la là-bas comme fond.</translation>
     </message>
     <message>
         <source>The photo is left out: the picture of this format is a PNG or WebP that lies straight over the whole map.</source>
-        <translation>La photo est laissée de côté&#xa0;: l’image de ce format est un PNG ou WebP posé droit sur toute la carte.</translation>
+        <translation>La photo est laissée de côté : l’image de ce format est un PNG ou WebP posé droit sur toute la carte.</translation>
     </message>
     <message>
         <source>The photo under the table is left out.</source>
@@ -1499,15 +1499,15 @@
     </message>
     <message>
         <source>The picture holds more than %1 bytes, which is all that a table takes; the table has no picture.</source>
-        <translation>L’image contient plus de %1 octets, le maximum d’une table&#xa0;; la table n’a pas d’image.</translation>
+        <translation>L’image contient plus de %1 octets, le maximum d’une table ; la table n’a pas d’image.</translation>
     </message>
     <message>
         <source>The picture is no PNG, JPEG or WebP; the table has no picture.</source>
-        <translation>L’image n’est ni PNG, ni JPEG, ni WebP&#xa0;; la table n’a pas d’image.</translation>
+        <translation>L’image n’est ni PNG, ni JPEG, ni WebP ; la table n’a pas d’image.</translation>
     </message>
     <message>
         <source>The picture is not written in base64; the table has no picture.</source>
-        <translation>L’image n’est pas écrite en base64&#xa0;; la table n’a pas d’image.</translation>
+        <translation>L’image n’est pas écrite en base64 ; la table n’a pas d’image.</translation>
     </message>
     <message>
         <source>The picture is the file %1 beside the map.</source>
@@ -1519,27 +1519,27 @@
     </message>
     <message>
         <source>The picture measures %1 x %2 pixels and the file says %3 x %4; the whole picture lies over the whole table.</source>
-        <translation>L’image mesure %1 x %2 pixels et le fichier dit %3 x %4&#xa0;; l’image entière couvre la table entière.</translation>
+        <translation>L’image mesure %1 x %2 pixels et le fichier dit %3 x %4 ; l’image entière couvre la table entière.</translation>
     </message>
     <message>
         <source>The picture measures %1 x %2 pixels, and this program takes %3 a side; the table has no picture.</source>
-        <translation>L’image mesure %1 x %2 pixels et ce programme en accepte %3 par côté&#xa0;; la table n’a pas d’image.</translation>
+        <translation>L’image mesure %1 x %2 pixels et ce programme en accepte %3 par côté ; la table n’a pas d’image.</translation>
     </message>
     <message>
         <source>The picture of the scene is shifted against its grid; the map starts where the picture does.</source>
-        <translation>L’image de la scène est décalée de sa grille&#xa0;; la carte commence avec l’image.</translation>
+        <translation>L’image de la scène est décalée de sa grille ; la carte commence avec l’image.</translation>
     </message>
     <message>
         <source>The piece has no footprint or no position that can be read; it is left out.</source>
-        <translation>Le décor n’a ni emprise ni position lisible&#xa0;; il est laissé de côté.</translation>
+        <translation>Le décor n’a ni emprise ni position lisible ; il est laissé de côté.</translation>
     </message>
     <message>
         <source>The piece lies farther than 1,000 m away; it is left out.</source>
-        <translation>Le décor est à plus de 1 000 m&#xa0;; il est laissé de côté.</translation>
+        <translation>Le décor est à plus de 1 000 m ; il est laissé de côté.</translation>
     </message>
     <message>
         <source>The piece needs the template %1, which is not in the file; it is left out. Give the file of templates too (--with).</source>
-        <translation>Le décor demande le modèle %1, absent du fichier&#xa0;; il est laissé de côté. Donnez aussi le fichier des modèles (--with).</translation>
+        <translation>Le décor demande le modèle %1, absent du fichier ; il est laissé de côté. Donnez aussi le fichier des modèles (--with).</translation>
     </message>
     <message>
         <source>The points of a shape cannot be read.</source>
@@ -1555,15 +1555,15 @@
     </message>
     <message>
         <source>The rule set is not in the file; choose it again after an import.</source>
-        <translation>Les règles ne sont pas dans le fichier&#xa0;; choisissez-les à nouveau après un import.</translation>
+        <translation>Les règles ne sont pas dans le fichier ; choisissez-les à nouveau après un import.</translation>
     </message>
     <message>
         <source>The scene has a margin, but its walls fit the map better without it; the margin does not count.</source>
-        <translation>La scène a une marge, mais ses murs vont mieux à la carte sans elle&#xa0;; la marge ne compte pas.</translation>
+        <translation>La scène a une marge, mais ses murs vont mieux à la carte sans elle ; la marge ne compte pas.</translation>
     </message>
     <message>
         <source>The scene has several levels; the walls of all of them stand on one table.</source>
-        <translation>La scène a plusieurs niveaux&#xa0;; les murs de tous sont sur une seule table.</translation>
+        <translation>La scène a plusieurs niveaux ; les murs de tous sont sur une seule table.</translation>
     </message>
     <message>
         <source>The size of the map is counted in cells and its walls in pixels.</source>
@@ -1571,19 +1571,19 @@
     </message>
     <message>
         <source>The size of the table and its rules are left out: who reads the layout knows them.</source>
-        <translation>La taille de la table et ses règles sont laissées de côté&#xa0;: qui lit la disposition les connaît.</translation>
+        <translation>La taille de la table et ses règles sont laissées de côté : qui lit la disposition les connaît.</translation>
     </message>
     <message>
         <source>The table is %1 in wide; it measures %2 in from front to back, as usual tables of that width do.</source>
-        <translation>La table a %1 po de large&#xa0;; elle mesure %2 po d’avant en arrière, comme les tables usuelles de cette largeur.</translation>
+        <translation>La table a %1 po de large ; elle mesure %2 po d’avant en arrière, comme les tables usuelles de cette largeur.</translation>
     </message>
     <message>
         <source>The table of footprints gives no height for %1; it stands without a limit.</source>
-        <translation>La table des emprises ne donne pas de hauteur pour %1&#xa0;; il est sans limite.</translation>
+        <translation>La table des emprises ne donne pas de hauteur pour %1 ; il est sans limite.</translation>
     </message>
     <message>
         <source>The template %1 is said not to block; the piece stands as a solid of its height, and the rule set decides.</source>
-        <translation>Le modèle %1 est dit ne pas bloquer&#xa0;; le décor est un solide de sa hauteur et les règles décident.</translation>
+        <translation>Le modèle %1 est dit ne pas bloquer ; le décor est un solide de sa hauteur et les règles décident.</translation>
     </message>
     <message>
         <source>The zones are those of the map %1 that this program brings along.</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>Things of the kind %1 are left out: they are no terrain and no models.</source>
-        <translation>Les choses du genre %1 sont laissées de côté&#xa0;: ni décors ni figurines.</translation>
+        <translation>Les choses du genre %1 sont laissées de côté : ni décors ni figurines.</translation>
     </message>
     <message>
         <source>Things of the kind &quot;%1&quot; are left out.</source>
@@ -1603,11 +1603,11 @@
     </message>
     <message>
         <source>Things that can be moved are left out; ask for them, and they become models (--tokens).</source>
-        <translation>Les choses mobiles sont laissées de côté&#xa0;; sur demande, elles deviennent des figurines (--tokens).</translation>
+        <translation>Les choses mobiles sont laissées de côté ; sur demande, elles deviennent des figurines (--tokens).</translation>
     </message>
     <message>
         <source>Tokens are left out; ask for them, and they become models (--tokens).</source>
-        <translation>Les pions sont laissés de côté&#xa0;; sur demande, ils deviennent des figurines (--tokens).</translation>
+        <translation>Les pions sont laissés de côté ; sur demande, ils deviennent des figurines (--tokens).</translation>
     </message>
     <message>
         <source>Traits other than obscuring, hidden and plunging-fire are left out.</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>Unit “%1”, models: %2.</source>
-        <translation>Unité « %1 », figurines&#xa0;: %2.</translation>
+        <translation>Unité « %1 », figurines : %2.</translation>
     </message>
     <message>
         <source>Walls of a template stand without thickness.</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>Walls of pieces are walls of pieces, solid, window or door.</source>
-        <translation>Les murs des décors sont des murs de décors&#xa0;: pleins, fenêtres ou portes.</translation>
+        <translation>Les murs des décors sont des murs de décors : pleins, fenêtres ou portes.</translation>
     </message>
     <message>
         <source>Walls of the map are walls without thickness and without a limit of height.</source>
@@ -1647,11 +1647,11 @@
     </message>
     <message>
         <source>Walls without thickness are left out: a layout holds footprints only.</source>
-        <translation>Les murs sans épaisseur sont laissés de côté&#xa0;: une disposition ne contient que des emprises.</translation>
+        <translation>Les murs sans épaisseur sont laissés de côté : une disposition ne contient que des emprises.</translation>
     </message>
     <message>
         <source>Wargear, choices and rules: only units, models and their numbers are taken.</source>
-        <translation>Équipement, choix et règles&#xa0;: seuls les unités, figurines et leurs nombres sont repris.</translation>
+        <translation>Équipement, choix et règles : seuls les unités, figurines et leurs nombres sont repris.</translation>
     </message>
     <message>
         <source>Weapons, states, arcs and dots of models are not in the file.</source>
@@ -1663,11 +1663,11 @@
     </message>
     <message>
         <source>Which table of the file is to be read?</source>
-        <translation>Quelle table du fichier faut-il lire&#xa0;?</translation>
+        <translation>Quelle table du fichier faut-il lire ?</translation>
     </message>
     <message>
         <source>Windows are written as open doors: this format cannot tell the two apart.</source>
-        <translation>Les fenêtres sont écrites comme des portes ouvertes&#xa0;: ce format ne les distingue pas.</translation>
+        <translation>Les fenêtres sont écrites comme des portes ouvertes : ce format ne les distingue pas.</translation>
     </message>
     <message>
         <source>Windows, doors and arches of walls are not in the file.</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>Zones are left out: a layout names a deployment pattern of its own data set.</source>
-        <translation>Les zones sont laissées de côté&#xa0;: une disposition nomme un déploiement de son propre jeu de données.</translation>
+        <translation>Les zones sont laissées de côté : une disposition nomme un déploiement de son propre jeu de données.</translation>
     </message>
     <message>
         <source>Zones of deployment are zones.</source>
@@ -1687,11 +1687,11 @@
     </message>
     <message>
         <source>“%1” does not list its models: taken as %2.</source>
-        <translation>« %1 » ne cite pas ses figurines&#xa0;: prises comme %2.</translation>
+        <translation>« %1 » ne cite pas ses figurines : prises comme %2.</translation>
     </message>
     <message>
         <source>“%1” has no base: a rectangle of 120 x 80 mm stands in for its hull, and is marked in the army tray.</source>
-        <translation>« %1 » n’a pas de socle&#xa0;: un rectangle de 120 x 80 mm remplace sa coque et est marqué dans le plateau de l’armée.</translation>
+        <translation>« %1 » n’a pas de socle : un rectangle de 120 x 80 mm remplace sa coque et est marqué dans le plateau de l’armée.</translation>
     </message>
     <message>
         <source>“%1” has no number of models.</source>
@@ -2006,7 +2006,7 @@
     <message>
         <source>%1: what breaks it.</source>
         <comment>a symmetry</comment>
-        <translation>%1&#xa0;: ce qui la rompt.</translation>
+        <translation>%1 : ce qui la rompt.</translation>
     </message>
     <message>
         <source>thing</source>
@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to 1/4 in and 2 degrees (seed %4):</source>
-        <translation>Différence, %1 moins %2, et où elle se trouve dans 95 % de %3 mises en place, chaque décor décalé de jusqu’à 1/4 de pouce et 2 degrés (graine %4)&#xa0;:</translation>
+        <translation>Différence, %1 moins %2, et où elle se trouve dans 95 % de %3 mises en place, chaque décor décalé de jusqu’à 1/4 de pouce et 2 degrés (graine %4) :</translation>
     </message>
     <message>
         <source>figure</source>
@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends.</source>
-        <translation>%1 % de tous les points voient plus de %2 % de la table&#xa0;; un point en voit %3 % en moyenne. La largeur d’un couloir est celle du plus large faisceau libre entre des socles de 4 pouces à ses bouts.</translation>
+        <translation>%1 % de tous les points voient plus de %2 % de la table ; un point en voit %3 % en moyenne. La largeur d’un couloir est celle du plus large faisceau libre entre des socles de 4 pouces à ses bouts.</translation>
     </message>
     <message>
         <source>zone</source>
@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>Gaps that a base of %1 mm cannot pass:</source>
-        <translation>Passages qu’un socle de %1 mm ne peut franchir&#xa0;:</translation>
+        <translation>Passages qu’un socle de %1 mm ne peut franchir :</translation>
     </message>
     <message>
         <source>piece</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
-        <translation>%1 de tous les points voient plus de %2 de la table&#xa0;; un point en voit %3 en moyenne.</translation>
+        <translation>%1 de tous les points voient plus de %2 de la table ; un point en voit %3 en moyenne.</translation>
     </message>
     <message>
         <source>Spot</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>What leaves the table as it is. Choose a row to see what breaks it: dashed is where something should stand.</source>
-        <translation>Ce qui laisse la table telle quelle. Choisir une ligne pour voir ce qui la rompt&#xa0;: en tirets, là où quelque chose devrait être.</translation>
+        <translation>Ce qui laisse la table telle quelle. Choisir une ligne pour voir ce qui la rompt : en tirets, là où quelque chose devrait être.</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -2410,11 +2410,11 @@
     </message>
     <message>
         <source>%1: nothing breaks it.</source>
-        <translation>%1&#xa0;: rien ne la rompt.</translation>
+        <translation>%1 : rien ne la rompt.</translation>
     </message>
     <message>
         <source>%1, the nearest symmetry: what is off, and by how much.</source>
-        <translation>%1, la symétrie la plus proche&#xa0;: ce qui est décalé, et de combien.</translation>
+        <translation>%1, la symétrie la plus proche : ce qui est décalé, et de combien.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Change of the share of clear lines between zones of different players; the piece that does most is first.</source>
-        <translation>Changement de la part des lignes libres entre zones de joueurs différents&#xa0;; le décor qui fait le plus est en tête.</translation>
+        <translation>Changement de la part des lignes libres entre zones de joueurs différents ; le décor qui fait le plus est en tête.</translation>
     </message>
     <message>
         <source>Half turn</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>The zone of %1 is seen less, by %2; set-up error alone may turn that.</source>
-        <translation>La zone de %1 est moins vue, de %2&#xa0;; l’erreur de mise en place peut à elle seule l’inverser.</translation>
+        <translation>La zone de %1 est moins vue, de %2 ; l’erreur de mise en place peut à elle seule l’inverser.</translation>
     </message>
     <message>
         <source>The zone of %1 is seen less, by %2, in at least 95 % of all set-ups.</source>
@@ -2583,27 +2583,27 @@
     </message>
     <message>
         <source>Nothing has to change: %1.</source>
-        <translation>Rien ne doit changer&#xa0;: %1.</translation>
+        <translation>Rien ne doit changer : %1.</translation>
     </message>
     <message>
         <source>Move %1 by %2, which is %3 to the right and down: then %4.</source>
-        <translation>Déplacer %1 de %2, soit %3 vers la droite et le bas&#xa0;: alors %4.</translation>
+        <translation>Déplacer %1 de %2, soit %3 vers la droite et le bas : alors %4.</translation>
     </message>
     <message>
         <source>Turn %1 by %2° clockwise about its middle: then %3.</source>
-        <translation>Tourner %1 de %2° dans le sens horaire autour de son milieu&#xa0;: alors %3.</translation>
+        <translation>Tourner %1 de %2° dans le sens horaire autour de son milieu : alors %3.</translation>
     </message>
     <message>
         <source>Turn %1 by %2° anticlockwise about its middle: then %3.</source>
-        <translation>Tourner %1 de %2° dans le sens antihoraire autour de son milieu&#xa0;: alors %3.</translation>
+        <translation>Tourner %1 de %2° dans le sens antihoraire autour de son milieu : alors %3.</translation>
     </message>
     <message>
         <source>Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.</source>
-        <translation>Ajouter un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1&#xa0;: alors %2.</translation>
+        <translation>Ajouter un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1 : alors %2.</translation>
     </message>
     <message>
         <source>No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
-        <translation>Aucun changement unique essayé n’y mène&#xa0;: %1. Ont été essayés des déplacements jusqu’à 6 pouces, des rotations jusqu’à 45° et un bloc en travers d’un couloir.</translation>
+        <translation>Aucun changement unique essayé n’y mène : %1. Ont été essayés des déplacements jusqu’à 6 pouces, des rotations jusqu’à 45° et un bloc en travers d’un couloir.</translation>
     </message>
 </context>
 <context>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>How much of that border lies along lines of sight: beyond it something is hidden</source>
-        <translation>Quelle part de ce bord suit des lignes de vue&#xa0;: au-delà, quelque chose est caché</translation>
+        <translation>Quelle part de ce bord suit des lignes de vue : au-delà, quelque chose est caché</translation>
     </message>
     <message>
         <source>1 for a circle, near 0 for what is thin or ragged</source>
@@ -2733,7 +2733,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a place, what a map tells about it</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Nothing is seen from any spot.</source>
@@ -2741,11 +2741,11 @@
     </message>
     <message>
         <source>More or less than on “%1”: from %2 to %3.</source>
-        <translation>Plus ou moins que sur « %1 »&#xa0;: de %2 à %3.</translation>
+        <translation>Plus ou moins que sur « %1 » : de %2 à %3.</translation>
     </message>
     <message>
         <source>Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.</source>
-        <translation>De toutes les lignes, %1 % sont libres. %2 % des points ne sont vus par personne&#xa0;; le maximum est %3.</translation>
+        <translation>De toutes les lignes, %1 % sont libres. %2 % des points ne sont vus par personne ; le maximum est %3.</translation>
     </message>
     <message>
         <source>From %1 to %2, %3 in the mean of all spots that see anything.</source>
@@ -2784,11 +2784,11 @@
     </message>
     <message>
         <source>The nearest of them is %1: a way of %2 round pieces, over ground that makes it cost %3.</source>
-        <translation>Le plus proche est %1&#xa0;: un chemin de %2 autour des décors, dont le terrain porte le coût à %3.</translation>
+        <translation>Le plus proche est %1 : un chemin de %2 autour des décors, dont le terrain porte le coût à %3.</translation>
     </message>
     <message>
         <source>The nearest of them is %1: a way of %2 round pieces.</source>
-        <translation>Le plus proche est %1&#xa0;: un chemin de %2 autour des décors.</translation>
+        <translation>Le plus proche est %1 : un chemin de %2 autour des décors.</translation>
     </message>
     <message>
         <source>Of %1 places judged, %2 are unseen now and after their move, %3 are unseen only until they move, %4 are seen now.</source>
@@ -2804,11 +2804,11 @@
     </message>
     <message>
         <source>Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.</source>
-        <translation>Ses endroits sont espacés de %1, ceux d’où regardent les ennemis de %2&#xa0;: entre eux il peut en être autrement.</translation>
+        <translation>Ses endroits sont espacés de %1, ceux d’où regardent les ennemis de %2 : entre eux il peut en être autrement.</translation>
     </message>
     <message>
         <source>Its places are %1 apart: between them it may be otherwise.</source>
-        <translation>Ses endroits sont espacés de %1&#xa0;: entre eux il peut en être autrement.</translation>
+        <translation>Ses endroits sont espacés de %1 : entre eux il peut en être autrement.</translation>
     </message>
     <message>
         <source>After a move of %1, some enemy can see %2 of the table, of what is %3 high.</source>
@@ -2816,7 +2816,7 @@
     </message>
     <message>
         <source>They look from places %1 apart: from between them they may see more.</source>
-        <translation>Ils regardent d’endroits espacés de %1&#xa0;: d’entre eux ils voient peut-être davantage.</translation>
+        <translation>Ils regardent d’endroits espacés de %1 : d’entre eux ils voient peut-être davantage.</translation>
     </message>
     <message>
         <source>From none of the %1 places judged within %2 it sees %3.</source>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>The places are %1 apart; there may be one between them.</source>
-        <translation>Les endroits sont espacés de %1&#xa0;; il peut y en avoir un entre eux.</translation>
+        <translation>Les endroits sont espacés de %1 ; il peut y en avoir un entre eux.</translation>
     </message>
     <message>
         <source>It sees %1 from where it stands.</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.</source>
-        <translation>C’est le plus proche des %1 endroits jugés&#xa0;; la grille la plus fine a des pas de %2, un plus proche peut donc se trouver entre eux.</translation>
+        <translation>C’est le plus proche des %1 endroits jugés ; la grille la plus fine a des pas de %2, un plus proche peut donc se trouver entre eux.</translation>
     </message>
     <message>
         <source>it cannot go there</source>
@@ -2897,12 +2897,12 @@
     <message>
         <source>%1: %2 of %3</source>
         <comment>a place, how many enemies can see it, of how many</comment>
-        <translation>%1&#xa0;: %2 sur %3</translation>
+        <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a place, what is told about it</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>seen now</source>
@@ -2945,11 +2945,11 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>under %1 %</source>
-        <translation>moins de %1&#xa0;%</translation>
+        <translation>moins de %1 %</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -3008,7 +3008,7 @@
     <message>
         <source>%1, %2</source>
         <comment>two coordinates</comment>
-        <translation>%1&#xa0;; %2</translation>
+        <translation>%1 ; %2</translation>
     </message>
     <message>
         <source>(%1)</source>
@@ -3037,18 +3037,18 @@
     <name>PhotoPainter</name>
     <message>
         <source>The corners of the photo are those of no view of the table: mark them again.</source>
-        <translation>Les coins de la photo ne forment aucune vue de la table&#xa0;: marquez-les à nouveau.</translation>
+        <translation>Les coins de la photo ne forment aucune vue de la table : marquez-les à nouveau.</translation>
     </message>
 </context>
 <context>
     <name>PictureReader</name>
     <message>
         <source>The picture is %1 × %2 pixels; no side may be longer than %3. Make it smaller with a picture program and try again.</source>
-        <translation>L’image fait %1 × %2 pixels&#xa0;; aucun côté ne doit dépasser %3. Réduisez-la avec un logiciel d’image et réessayez.</translation>
+        <translation>L’image fait %1 × %2 pixels ; aucun côté ne doit dépasser %3. Réduisez-la avec un logiciel d’image et réessayez.</translation>
     </message>
     <message>
         <source>The picture is %1 × %2 pixels, %3 million; at most %4 million can be held. Make it smaller with a picture program and try again.</source>
-        <translation>L’image fait %1 × %2 pixels, %3 millions&#xa0;; %4 millions au plus peuvent être tenus. Réduisez-la avec un logiciel d’image et réessayez.</translation>
+        <translation>L’image fait %1 × %2 pixels, %3 millions ; %4 millions au plus peuvent être tenus. Réduisez-la avec un logiciel d’image et réessayez.</translation>
     </message>
     <message>
         <source>This is a WebP picture, and Qt’s reader of WebP is not installed here (on Debian the package qt6-image-formats-plugins). Install it, or save the picture as PNG or JPEG.</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>The picture cannot be decoded: %1. Save it anew as PNG or JPEG with another program.</source>
-        <translation>L’image ne peut pas être décodée&#xa0;: %1. Enregistrez-la de nouveau en PNG ou JPEG avec un autre programme.</translation>
+        <translation>L’image ne peut pas être décodée : %1. Enregistrez-la de nouveau en PNG ou JPEG avec un autre programme.</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
@@ -3091,11 +3091,11 @@
     </message>
     <message>
         <source>%1; these rules know no heights of lines: drawn from top to top</source>
-        <translation>%1&#xa0;; ces règles ne connaissent pas la hauteur des lignes&#xa0;: tracé de sommet à sommet</translation>
+        <translation>%1 ; ces règles ne connaissent pas la hauteur des lignes : tracé de sommet à sommet</translation>
     </message>
     <message>
         <source>%1; drawn from top to top</source>
-        <translation>%1&#xa0;; de sommet à sommet</translation>
+        <translation>%1 ; de sommet à sommet</translation>
     </message>
 </context>
 <context>
@@ -3137,7 +3137,7 @@
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
-        <translation>Les socles se touchent&#xa0;: il n’y a rien à prouver.</translation>
+        <translation>Les socles se touchent : il n’y a rien à prouver.</translation>
     </message>
 </context>
 <context>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>Save the changes to “%1”?</source>
-        <translation>Enregistrer les modifications de «&#xa0;%1&#xa0;»&#xa0;?</translation>
+        <translation>Enregistrer les modifications de « %1 » ?</translation>
     </message>
     <message>
         <source>Without saving they are lost.</source>
@@ -3191,7 +3191,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>Recovery</name>
     <message>
         <source>It cannot be read: %1.</source>
-        <translation>Il ne peut pas être lu&#xa0;: %1.</translation>
+        <translation>Il ne peut pas être lu : %1.</translation>
     </message>
     <message>
         <source>It is no recovery file, or one of another version of this program.</source>
@@ -3199,7 +3199,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The table in it is broken: %1</source>
-        <translation>La table qu’il contient est abîmée&#xa0;: %1</translation>
+        <translation>La table qu’il contient est abîmée : %1</translation>
     </message>
     <message>
         <source>The recovery file %1 is left where it is. %2</source>
@@ -3207,7 +3207,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>It is too big: %1 bytes. Move it away if you do not want to be told again.</source>
-        <translation>Il est trop gros&#xa0;: %1 octets. Déplacez-le si vous ne voulez plus qu’on vous le dise.</translation>
+        <translation>Il est trop gros : %1 octets. Déplacez-le si vous ne voulez plus qu’on vous le dise.</translation>
     </message>
 </context>
 <context>
@@ -3260,23 +3260,23 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Judge:</source>
-        <translation>Arbitre&#xa0;:</translation>
+        <translation>Arbitre :</translation>
     </message>
     <message>
         <source>Signed: ____________________</source>
-        <translation>Signature&#xa0;: ____________________</translation>
+        <translation>Signature : ____________________</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation>Règles&#xa0;:</translation>
+        <translation>Règles :</translation>
     </message>
     <message>
         <source>Rules: SHA-256</source>
-        <translation>Règles&#xa0;: SHA-256</translation>
+        <translation>Règles : SHA-256</translation>
     </message>
     <message>
         <source>Scenario: SHA-256</source>
-        <translation>Scénario&#xa0;: SHA-256</translation>
+        <translation>Scénario : SHA-256</translation>
     </message>
     <message>
         <source>Made by</source>
@@ -3321,15 +3321,15 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The settings file cannot be read or written: make it yours, or delete it. Until then the usual settings count.</source>
-        <translation>Le fichier de réglages ne peut être lu ou écrit&#xa0;: prenez-en possession, ou supprimez-le. D’ici là, les réglages usuels valent.</translation>
+        <translation>Le fichier de réglages ne peut être lu ou écrit : prenez-en possession, ou supprimez-le. D’ici là, les réglages usuels valent.</translation>
     </message>
     <message>
         <source>The settings file is broken here: mend the line, or delete the file. What cannot be read counts as usual.</source>
-        <translation>Le fichier de réglages est abîmé ici&#xa0;: réparez la ligne, ou supprimez le fichier. Ce qui ne peut être lu compte comme usuel.</translation>
+        <translation>Le fichier de réglages est abîmé ici : réparez la ligne, ou supprimez le fichier. Ce qui ne peut être lu compte comme usuel.</translation>
     </message>
     <message>
         <source>The setting “%1” is “%2”, which is not %3: the usual one counts. Choose another in Settings &gt; Preferences.</source>
-        <translation>Le réglage «&#xa0;%1&#xa0;» est «&#xa0;%2&#xa0;», qui n’est pas %3&#xa0;: l’usuel vaut. Choisissez-en un autre sous Réglages &gt; Préférences.</translation>
+        <translation>Le réglage « %1 » est « %2 », qui n’est pas %3 : l’usuel vaut. Choisissez-en un autre sous Réglages &gt; Préférences.</translation>
     </message>
     <message>
         <source>a hash as this program writes it; delete the line to begin without a pass phrase</source>
@@ -3344,7 +3344,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Two models and one wall. The centres are hidden from each other, yet a line passes the end of the wall: drag a model or the wall and watch the answer.</source>
-        <translation>Deux figurines et un mur. Les centres sont cachés l’un à l’autre, pourtant une ligne passe au bout du mur&#xa0;: glissez une figurine ou le mur et regardez la réponse.</translation>
+        <translation>Deux figurines et un mur. Les centres sont cachés l’un à l’autre, pourtant une ligne passe au bout du mur : glissez une figurine ou le mur et regardez la réponse.</translation>
     </message>
     <message>
         <source>Windows and doors</source>
@@ -3352,7 +3352,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A house with an open door in the east, a window in the north, a closed door in the south and a boarded window in the west: the first two let lines pass, the others do not.</source>
-        <translation>Une maison avec une porte ouverte à l’est, une fenêtre au nord, une porte fermée au sud et une fenêtre condamnée à l’ouest&#xa0;: les deux premières laissent passer des lignes, les autres non.</translation>
+        <translation>Une maison avec une porte ouverte à l’est, une fenêtre au nord, une porte fermée au sud et une fenêtre condamnée à l’ouest : les deux premières laissent passer des lignes, les autres non.</translation>
     </message>
     <message>
         <source>Low, medium, tall</source>
@@ -3360,7 +3360,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Five lanes, five rulings: a low fence never hides, a container hides infantry but not a giant, a tall ruin hides both, and obscuring smoke hides at any height.</source>
-        <translation>Cinq couloirs, cinq décisions&#xa0;: une clôture basse ne cache jamais, un conteneur cache l’infanterie mais pas un géant, une haute ruine cache les deux, et la fumée cache à toute hauteur.</translation>
+        <translation>Cinq couloirs, cinq décisions : une clôture basse ne cache jamais, un conteneur cache l’infanterie mais pas un géant, une haute ruine cache les deux, et la fumée cache à toute hauteur.</translation>
     </message>
     <message>
         <source>A model inside a ruin</source>
@@ -3368,7 +3368,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A ruin is an area with two standing walls. A model inside sees out past the walls; a model behind the area sees nothing through it, unless the target has a toe in it.</source>
-        <translation>Une ruine est une zone avec deux murs debout. Une figurine dedans voit au-dehors à côté des murs&#xa0;; une figurine derrière la zone ne voit rien au travers, sauf si la cible y a un orteil.</translation>
+        <translation>Une ruine est une zone avec deux murs debout. Une figurine dedans voit au-dehors à côté des murs ; une figurine derrière la zone ne voit rien au travers, sauf si la cible y a un orteil.</translation>
     </message>
     <message>
         <source>Pieces that touch leave no gap</source>
@@ -3384,7 +3384,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The two ruins stand 1.5 mm apart. Lines from centres, edges and eight points a base all hit stone; the exact answer finds the line through the slit.</source>
-        <translation>Les deux ruines sont à 1,5 mm. Les lignes des centres, des bords et de huit points par socle heurtent toutes la pierre&#xa0;; la réponse exacte trouve la ligne par la fente.</translation>
+        <translation>Les deux ruines sont à 1,5 mm. Les lignes des centres, des bords et de huit points par socle heurtent toutes la pierre ; la réponse exacte trouve la ligne par la fente.</translation>
     </message>
     <message>
         <source>The judge&apos;s case</source>
@@ -3392,11 +3392,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Two disputed shots. One line passes the ruin by a third of a millimetre, the other is short by a quarter: both answers are exact, and both say that a nudge would change them.</source>
-        <translation>Deux tirs contestés. Une ligne passe la ruine d’un tiers de millimètre, à l’autre il en manque un quart&#xa0;: les deux réponses sont exactes, et toutes deux disent qu’une chiquenaude les changerait.</translation>
+        <translation>Deux tirs contestés. Une ligne passe la ruine d’un tiers de millimètre, à l’autre il en manque un quart : les deux réponses sont exactes, et toutes deux disent qu’une chiquenaude les changerait.</translation>
     </message>
     <message>
         <source>Who is fully hidden?</source>
-        <translation>Qui est entièrement caché&#xa0;?</translation>
+        <translation>Qui est entièrement caché ?</translation>
     </message>
     <message>
         <source>Three red sentries watch, six blue models hide behind walls and crates. Decide by eye which of them no sentry can see, then ask the program.</source>
@@ -3408,7 +3408,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A dungeon map of walls alone, 24 by 24 squares of one inch: rooms, corridors, doorways, one closed door, four pillars. Heroes come in from the south.</source>
-        <translation>Un plan de donjon fait de murs seuls, 24 cases sur 24 d’un pouce&#xa0;: salles, couloirs, passages, une porte fermée, quatre piliers. Les héros entrent par le sud.</translation>
+        <translation>Un plan de donjon fait de murs seuls, 24 cases sur 24 d’un pouce : salles, couloirs, passages, une porte fermée, quatre piliers. Les héros entrent par le sud.</translation>
     </message>
     <message>
         <source>Skirmish board</source>
@@ -3424,7 +3424,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A 36 by 36 inch table for small companies on 30, 40 and 50 mm bases: cottages, hedges, a wood and a pond, with crews in opposite corners.</source>
-        <translation>Une table de 36 pouces sur 36 pour petites compagnies sur socles de 30, 40 et 50 mm&#xa0;: chaumières, haies, un bois et une mare, les équipes dans des coins opposés.</translation>
+        <translation>Une table de 36 pouces sur 36 pour petites compagnies sur socles de 30, 40 et 50 mm : chaumières, haies, un bois et une mare, les équipes dans des coins opposés.</translation>
     </message>
     <message>
         <source>High ground</source>
@@ -3440,7 +3440,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A 72 by 48 inch field battle: regiments on trays, cavalry, a gun and monsters between hills, woods, walled fields and two farmhouses.</source>
-        <translation>Une bataille rangée sur 72 pouces sur 48&#xa0;: régiments sur plateaux, cavalerie, un canon et des monstres entre collines, bois, champs clos et deux fermes.</translation>
+        <translation>Une bataille rangée sur 72 pouces sur 48 : régiments sur plateaux, cavalerie, un canon et des monstres entre collines, bois, champs clos et deux fermes.</translation>
     </message>
     <message>
         <source>City fight</source>
@@ -3448,7 +3448,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Twelve city blocks on a 44 by 30 inch table, the same for both sides: long streets, narrow alleys, open arcades, and two forces at close range.</source>
-        <translation>Douze pâtés de maisons sur une table de 44 pouces sur 30, identique pour les deux camps&#xa0;: longues rues, ruelles, arcades ouvertes, et deux forces à courte portée.</translation>
+        <translation>Douze pâtés de maisons sur une table de 44 pouces sur 30, identique pour les deux camps : longues rues, ruelles, arcades ouvertes, et deux forces à courte portée.</translation>
     </message>
     <message>
         <source>Tournament table</source>
@@ -3456,7 +3456,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A full 60 by 44 inch tournament table: ruins, containers, woods, pipes and barricades, the same for both sides, and two armies in their deployment zones. Select any model to see what it can see.</source>
-        <translation>Une table de tournoi complète de 60 pouces sur 44&#xa0;: ruines, conteneurs, bois, tuyaux et barricades, identique pour les deux camps, et deux armées dans leurs zones de déploiement. Choisissez une figurine pour voir ce qu’elle voit.</translation>
+        <translation>Une table de tournoi complète de 60 pouces sur 44 : ruines, conteneurs, bois, tuyaux et barricades, identique pour les deux camps, et deux armées dans leurs zones de déploiement. Choisissez une figurine pour voir ce qu’elle voit.</translation>
     </message>
     <message>
         <source>Warhammer 40,000, 10th edition</source>
@@ -3520,99 +3520,99 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Footprints of ruins and woods and membership are decided, the rest depends on sculpts.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Emprises des ruines et bois et appartenance sont décidées, le reste dépend des sculptures.</translation>
+        <translation>Règles telles que lues en 2024 ; nos mots. Emprises des ruines et bois et appartenance sont décidées, le reste dépend des sculptures.</translation>
     </message>
     <message>
         <source>Rules as read in 2026; our own words. Obscuring areas, hidden and cover in areas are decided.</source>
-        <translation>Règles telles que lues en 2026&#xa0;; nos mots. Zones occultantes, cachette et couvert en zone sont décidés.</translation>
+        <translation>Règles telles que lues en 2026 ; nos mots. Zones occultantes, cachette et couvert en zone sont décidés.</translation>
     </message>
     <message>
         <source>Rules as read in 2022; our own words.</source>
-        <translation>Règles telles que lues en 2022&#xa0;; nos mots.</translation>
+        <translation>Règles telles que lues en 2022 ; nos mots.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots.</translation>
+        <translation>Règles telles que lues en 2024 ; nos mots.</translation>
     </message>
     <message>
         <source>Sightline: areas that are light or dense obscure what lies behind them unless either base touches the area or one joined with it by group or parent. Dense features are solid for models below 3 in, unless the middle of one of them is inside; light features never block.</source>
-        <translation>Sightline&#xa0;: les zones légères ou denses cachent ce qui est derrière, sauf si un des socles touche la zone ou une zone jointe. Les éléments denses sont pleins pour les figurines sous 3″, sauf si le milieu de l’une est dedans&#xa0;; les légers ne bloquent jamais.</translation>
+        <translation>Sightline : les zones légères ou denses cachent ce qui est derrière, sauf si un des socles touche la zone ou une zone jointe. Les éléments denses sont pleins pour les figurines sous 3″, sauf si le milieu de l’une est dedans ; les légers ne bloquent jamais.</translation>
     </message>
     <message>
         <source>Rules as read in 2022; our own words. Hull zones are taken as the sides of the base nearest to the printed dot.</source>
-        <translation>Règles telles que lues en 2022&#xa0;; nos mots. Les zones de coque sont les côtés du socle les plus proches du point imprimé.</translation>
+        <translation>Règles telles que lues en 2022 ; nos mots. Les zones de coque sont les côtés du socle les plus proches du point imprimé.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart.</source>
-        <translation>Règles telles que lues en 2023&#xa0;; nos mots. Les lignes le long d’une arête entre hexagones ne sont pas distinguées.</translation>
+        <translation>Règles telles que lues en 2023 ; nos mots. Les lignes le long d’une arête entre hexagones ne sont pas distinguées.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words.</source>
-        <translation>Règles telles que lues en 2023&#xa0;; nos mots.</translation>
+        <translation>Règles telles que lues en 2023 ; nos mots.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Cases d’un pouce&#xa0;; murs et blocs sont des décors.</translation>
+        <translation>Règles telles que lues en 2024 ; nos mots. Cases d’un pouce ; murs et blocs sont des décors.</translation>
     </message>
     <message>
         <source>General knowledge, not checked against the rules; our own words.</source>
-        <translation>Connaissance générale, non comparée aux règles&#xa0;; nos mots.</translation>
+        <translation>Connaissance générale, non comparée aux règles ; nos mots.</translation>
     </message>
     <message>
         <source>Sightline: low pieces never block, medium ones when both models are shorter than 3.5 in, tall and obscuring ones always. A piece that holds either end of the line is ignored.</source>
-        <translation>Sightline&#xa0;: les décors bas ne bloquent jamais, les moyens quand les deux figurines font moins de 3,5″, les hauts et occultants toujours. Un décor qui contient un bout de la ligne est ignoré.</translation>
+        <translation>Sightline : les décors bas ne bloquent jamais, les moyens quand les deux figurines font moins de 3,5″, les hauts et occultants toujours. Un décor qui contient un bout de la ligne est ignoré.</translation>
     </message>
     <message>
         <source>Rules as read in 2025; our own words. Areas are decided.</source>
-        <translation>Règles telles que lues en 2025&#xa0;; nos mots. Les zones sont décidées.</translation>
+        <translation>Règles telles que lues en 2025 ; nos mots. Les zones sont décidées.</translation>
     </message>
     <message>
         <source>Rules as read in 2019; our own words.</source>
-        <translation>Règles telles que lues en 2019&#xa0;; nos mots.</translation>
+        <translation>Règles telles que lues en 2019 ; nos mots.</translation>
     </message>
     <message>
         <source>Rules as read in 2025; our own words.</source>
-        <translation>Règles telles que lues en 2025&#xa0;; nos mots.</translation>
+        <translation>Règles telles que lues en 2025 ; nos mots.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Lines of cover are decided in plan.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Les lignes de couvert sont décidées en plan.</translation>
+        <translation>Règles telles que lues en 2024 ; nos mots. Les lignes de couvert sont décidées en plan.</translation>
     </message>
     <message>
         <source>Rules partly seen in 2023; our own words.</source>
-        <translation>Règles vues en partie en 2023&#xa0;; nos mots.</translation>
+        <translation>Règles vues en partie en 2023 ; nos mots.</translation>
     </message>
     <message>
         <source>General knowledge of 2023, partly seen; our own words. The exact length of shadows is not checked.</source>
-        <translation>Connaissance générale de 2023, vue en partie&#xa0;; nos mots. La longueur exacte des ombres n’est pas vérifiée.</translation>
+        <translation>Connaissance générale de 2023, vue en partie ; nos mots. La longueur exacte des ombres n’est pas vérifiée.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. The distance that the attacker must keep for cover is not checked.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots. La distance que l’attaquant doit garder pour le couvert n’est pas vérifiée.</translation>
+        <translation>Règles telles que lues en 2024 ; nos mots. La distance que l’attaquant doit garder pour le couvert n’est pas vérifiée.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Le couvert supérieur revient à l’arbitre.</translation>
+        <translation>Règles telles que lues en 2024 ; nos mots. Le couvert supérieur revient à l’arbitre.</translation>
     </message>
     <message>
         <source>Sightline: pure geometry of the table seen from above. Each piece blocks whatever its height; mats do not.</source>
-        <translation>Sightline&#xa0;: pure géométrie de la table vue d’en haut. Chaque décor bloque quelle que soit sa hauteur&#xa0;; pas les tapis.</translation>
+        <translation>Sightline : pure géométrie de la table vue d’en haut. Chaque décor bloque quelle que soit sa hauteur ; pas les tapis.</translation>
     </message>
     <message>
         <source>Sightline: a ruin of medium or tall class blocks by its footprint; it is seen into, and seen out of by models wholly within, or with their middle within if they tower. Aircraft ignore it. Walls of a ruin block at any height but for aircraft and towering models; windows and doors count as walls.</source>
-        <translation>Sightline&#xa0;: une ruine moyenne ou haute bloque par son emprise&#xa0;; on voit dedans, et voient dehors les figurines entièrement dedans, ou leur milieu si elles dominent. Les aéronefs l’ignorent. Les murs d’une ruine bloquent à toute hauteur sauf pour aéronefs et figurines dominantes&#xa0;; fenêtres et portes comptent comme murs.</translation>
+        <translation>Sightline : une ruine moyenne ou haute bloque par son emprise ; on voit dedans, et voient dehors les figurines entièrement dedans, ou leur milieu si elles dominent. Les aéronefs l’ignorent. Les murs d’une ruine bloquent à toute hauteur sauf pour aéronefs et figurines dominantes ; fenêtres et portes comptent comme murs.</translation>
     </message>
     <message>
         <source>Sightline: true lines of sight between upright solids, each base and piece over its elevation and height. Openings of walls are looked through; mats block nothing.</source>
-        <translation>Sightline&#xa0;: vraies lignes de vue entre solides droits, chaque socle et décor sur son élévation et sa hauteur. On voit par les ouvertures des murs&#xa0;; les tapis ne bloquent rien.</translation>
+        <translation>Sightline : vraies lignes de vue entre solides droits, chaque socle et décor sur son élévation et sa hauteur. On voit par les ouvertures des murs ; les tapis ne bloquent rien.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words. The line of cover is decided.</source>
-        <translation>Règles telles que lues en 2023&#xa0;; nos mots. La ligne de couvert est décidée.</translation>
+        <translation>Règles telles que lues en 2023 ; nos mots. La ligne de couvert est décidée.</translation>
     </message>
     <message>
         <source>Rules as read in 2020; our own words.</source>
-        <translation>Règles telles que lues en 2020&#xa0;; nos mots.</translation>
+        <translation>Règles telles que lues en 2020 ; nos mots.</translation>
     </message>
     <message>
         <source>footprints of ruins and woods, membership, distances</source>
@@ -3656,7 +3656,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>lines for scenery of solid boxes; the third is taken in plan</source>
-        <translation>lignes pour décor de boîtes pleines&#xa0;; le tiers est pris en plan</translation>
+        <translation>lignes pour décor de boîtes pleines ; le tiers est pris en plan</translation>
     </message>
     <message>
         <source>all of it for scenery of solid boxes</source>
@@ -3668,7 +3668,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>lines in plan; the half of cover by lines to the facing</source>
-        <translation>lignes en plan&#xa0;; la moitié du couvert par lignes vers la face</translation>
+        <translation>lignes en plan ; la moitié du couvert par lignes vers la face</translation>
     </message>
     <message>
         <source>all of it for scenery entered as prisms</source>
@@ -3696,7 +3696,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Lists for Age of Sigmar give three of them without the half millimetre: see the next family.</source>
-        <translation>Les listes d’Age of Sigmar en donnent trois sans le demi-millimètre&#xa0;: voir la famille suivante.</translation>
+        <translation>Les listes d’Age of Sigmar en donnent trois sans le demi-millimètre : voir la famille suivante.</translation>
     </message>
     <message>
         <source>Age of Sigmar oval, as its lists give them</source>
@@ -3740,7 +3740,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Diameter and height of the cylinder; a prone model is 3 mm high on its own diameter.</source>
-        <translation>Diamètre et hauteur du cylindre&#xa0;; une figurine couchée fait 3 mm de haut sur son diamètre.</translation>
+        <translation>Diamètre et hauteur du cylindre ; une figurine couchée fait 3 mm de haut sur son diamètre.</translation>
     </message>
     <message>
         <source>prone 25</source>
@@ -3760,7 +3760,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Heights are those of the volumes, 1.75, 2.25, 2.75 and 5 in; none is known for 80 mm.</source>
-        <translation>Les hauteurs sont celles des volumes&#xa0;: 1,75, 2,25, 2,75 et 5″&#xa0;; aucune n’est connue pour 80 mm.</translation>
+        <translation>Les hauteurs sont celles des volumes : 1,75, 2,25, 2,75 et 5″ ; aucune n’est connue pour 80 mm.</translation>
     </message>
     <message>
         <source>The mod computes with 1.063, 1.969, 2.756, 3.937, 4.724 and 5.867 in, and with silhouettes 1.65 in high on small and 2.707 in on notched bases.</source>
@@ -3776,7 +3776,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Trays of a regiment; the bases of monsters are larger.</source>
-        <translation>Plateaux d’un régiment&#xa0;; les socles des monstres sont plus grands.</translation>
+        <translation>Plateaux d’un régiment ; les socles des monstres sont plus grands.</translation>
     </message>
     <message>
         <source>medium</source>
@@ -3824,7 +3824,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A table has six of 12 × 6 in, two of 10 × 5 in and four of 6 × 4 in, each labelled “over 4 in” or “up to 2 in” high. “Over 4 in” is placed as height class tall. Where they stand is published as pictures only.</source>
-        <translation>Une table en a six de 12 × 6″, deux de 10 × 5″ et quatre de 6 × 4″, chacune marquée «&#xa0;plus de 4″&#xa0;» ou «&#xa0;jusqu’à 2″&#xa0;» de haut. «&#xa0;Plus de 4″&#xa0;» est placée en classe haute. Leur place n’est publiée qu’en images.</translation>
+        <translation>Une table en a six de 12 × 6″, deux de 10 × 5″ et quatre de 6 × 4″, chacune marquée « plus de 4″ » ou « jusqu’à 2″ » de haut. « Plus de 4″ » est placée en classe haute. Leur place n’est publiée qu’en images.</translation>
     </message>
     <message>
         <source>Footprint 12 × 6, over 4 in high</source>
@@ -3884,7 +3884,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Walls are 0.5 in thick. Left-hand and right-hand ruins are mirror images: place one and mirror it.</source>
-        <translation>Les murs font 0,5″ d’épaisseur. Ruines gauches et droites sont des miroirs&#xa0;: placez-en une et retournez-la.</translation>
+        <translation>Les murs font 0,5″ d’épaisseur. Ruines gauches et droites sont des miroirs : placez-en une et retournez-la.</translation>
     </message>
     <message>
         <source>Corner 2 × 2</source>
@@ -3960,7 +3960,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The limits of small and medium pieces, as flat areas; heights are those of the piece.</source>
-        <translation>Les limites des petits et moyens décors, en zones plates&#xa0;; les hauteurs sont celles du décor.</translation>
+        <translation>Les limites des petits et moyens décors, en zones plates ; les hauteurs sont celles du décor.</translation>
     </message>
     <message>
         <source>Small, up to 7 × 7</source>
@@ -3972,7 +3972,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Sources differ in the depth of the zones: two give 10 in, two 12 in.</source>
-        <translation>Les sources diffèrent sur la profondeur des zones&#xa0;: deux donnent 10″, deux 12″.</translation>
+        <translation>Les sources diffèrent sur la profondeur des zones : deux donnent 10″, deux 12″.</translation>
     </message>
     <message>
         <source>10th edition, 10 in deep</source>
@@ -3984,7 +3984,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A summary of 2023 describes a slanted line instead of the step; it gives no figures.</source>
-        <translation>Un résumé de 2023 décrit une ligne oblique au lieu de la marche&#xa0;; il ne donne pas de chiffres.</translation>
+        <translation>Un résumé de 2023 décrit une ligne oblique au lieu de la marche ; il ne donne pas de chiffres.</translation>
     </message>
     <message>
         <source>Sources differ by 2 in in two objectives.</source>
@@ -4000,7 +4000,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Sources differ by 2 in in two objectives; the newer data keep the other two where they were.</source>
-        <translation>Les sources diffèrent de 2″ pour deux objectifs&#xa0;; les données récentes laissent les deux autres où ils étaient.</translation>
+        <translation>Les sources diffèrent de 2″ pour deux objectifs ; les données récentes laissent les deux autres où ils étaient.</translation>
     </message>
     <message>
         <source>Strip, 8 in deep</source>
@@ -4096,7 +4096,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>How far one looks round depends on the ground one stands on; what was seen stays on the map.</source>
-        <translation>La portée de vue dépend du sol où l’on se tient&#xa0;; ce qui a été vu reste sur la carte.</translation>
+        <translation>La portée de vue dépend du sol où l’on se tient ; ce qui a été vu reste sur la carte.</translation>
     </message>
     <message>
         <source>Dungeon grid</source>
@@ -4112,7 +4112,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Twice the ranges of the standard profile, free lines past terrain: for large tables and few models.</source>
-        <translation>Le double des portées du profil standard, des lignes libres le long des décors&#xa0;: pour de grandes tables et peu de figurines.</translation>
+        <translation>Le double des portées du profil standard, des lignes libres le long des décors : pour de grandes tables et peu de figurines.</translation>
     </message>
     <message>
         <source>Nothing hidden</source>
@@ -4152,7 +4152,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Cells without light are dark: seen fully from near, as an outline from farther, lit ones from far.</source>
-        <translation>Les cases sans lumière sont sombres&#xa0;: vues en entier de près, en silhouette de plus loin, éclairées de loin.</translation>
+        <translation>Les cases sans lumière sont sombres : vues en entier de près, en silhouette de plus loin, éclairées de loin.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4160,7 +4160,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Square ranges by role, through everything; memory of terrain and structures, none of models.</source>
-        <translation>Des portées carrées selon le rôle, à travers tout&#xa0;; mémoire des décors et des bâtiments, pas des figurines.</translation>
+        <translation>Des portées carrées selon le rôle, à travers tout ; mémoire des décors et des bâtiments, pas des figurines.</translation>
     </message>
 </context>
 <context>
@@ -4175,7 +4175,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The table has no two players with a zone each: there are no sides to be compared.</source>
-        <translation>La table n’a pas deux joueurs avec une zone chacun&#xa0;: il n’y a pas de côtés à comparer.</translation>
+        <translation>La table n’a pas deux joueurs avec une zone chacun : il n’y a pas de côtés à comparer.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -4228,12 +4228,12 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Set-up error: %1 set-ups, in each every piece was off by up to 6.35 mm (1/4 in) along and across and turned by up to 2°, each error equally likely, seed %2. The difference lay in the range above in 95 % of them.</source>
-        <translation>Erreur de mise en place&#xa0;: %1 mises en place&#xa0;; dans chacune, chaque décor était décalé de jusqu’à 6,35 mm (1/4 de pouce) en long et en large et tourné de jusqu’à 2°, toute erreur étant aussi probable, graine %2. Dans 95 % d’entre elles, la différence se trouvait dans l’intervalle ci-dessus.</translation>
+        <translation>Erreur de mise en place : %1 mises en place ; dans chacune, chaque décor était décalé de jusqu’à 6,35 mm (1/4 de pouce) en long et en large et tourné de jusqu’à 2°, toute erreur étant aussi probable, graine %2. Dans 95 % d’entre elles, la différence se trouvait dans l’intervalle ci-dessus.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a symmetry, how near</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 by %2</source>
@@ -4242,13 +4242,13 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>What breaks it: %1.</source>
-        <translation>Ce qui la rompt&#xa0;: %1.</translation>
+        <translation>Ce qui la rompt : %1.</translation>
     </message>
     <message numerus="yes">
         <source>What breaks it: %1, and %n more.</source>
         <translation>
-            <numerusform>Ce qui la rompt&#xa0;: %1, et %n autre.</numerusform>
-            <numerusform>Ce qui la rompt&#xa0;: %1, et %n autres.</numerusform>
+            <numerusform>Ce qui la rompt : %1, et %n autre.</numerusform>
+            <numerusform>Ce qui la rompt : %1, et %n autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -4257,7 +4257,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Longest lane between zones: %1 long, %2 wide. Widest of the longest lanes: %3.</source>
-        <translation>Plus long couloir entre zones&#xa0;: %1 de long, %2 de large. Le plus large des plus longs&#xa0;: %3.</translation>
+        <translation>Plus long couloir entre zones : %1 de long, %2 de large. Le plus large des plus longs : %3.</translation>
     </message>
     <message>
         <source>A base of %1 passes between any two pieces.</source>
@@ -4266,17 +4266,17 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%n gaps between pieces stop a base of %1; the narrowest is %2.</source>
         <translation>
-            <numerusform>%n passage entre décors arrête un socle de %1&#xa0;; il mesure %2.</numerusform>
-            <numerusform>%n passages entre décors arrêtent un socle de %1&#xa0;; le plus étroit mesure %2.</numerusform>
+            <numerusform>%n passage entre décors arrête un socle de %1 ; il mesure %2.</numerusform>
+            <numerusform>%n passages entre décors arrêtent un socle de %1 ; le plus étroit mesure %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
-        <translation>%1 de tous les points voient plus de %2 de la table&#xa0;; un point en voit %3 en moyenne.</translation>
+        <translation>%1 de tous les points voient plus de %2 de la table ; un point en voit %3 en moyenne.</translation>
     </message>
     <message>
         <source>The piece that does most for the lines between zones: %1; without it their clear share changes by %2.</source>
-        <translation>Le décor qui fait le plus pour les lignes entre zones&#xa0;: %1&#xa0;; sans lui, leur part libre change de %2.</translation>
+        <translation>Le décor qui fait le plus pour les lignes entre zones : %1 ; sans lui, leur part libre change de %2.</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -4304,11 +4304,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Scenario: SHA-256 %1</source>
-        <translation>Scénario&#xa0;: SHA-256 %1</translation>
+        <translation>Scénario : SHA-256 %1</translation>
     </message>
     <message>
         <source>Rules: SHA-256 %1</source>
-        <translation>Règles&#xa0;: SHA-256 %1</translation>
+        <translation>Règles : SHA-256 %1</translation>
     </message>
     <message>
         <source>Layout sign-off</source>
@@ -4324,7 +4324,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Undo %1</source>
         <comment>a step</comment>
-        <translation>Annuler&#xa0;: %1</translation>
+        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -4333,7 +4333,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Redo %1</source>
         <comment>a step</comment>
-        <translation>Rétablir&#xa0;: %1</translation>
+        <translation>Rétablir : %1</translation>
     </message>
 </context>
 <context>
@@ -4344,7 +4344,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Seen in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %.</source>
-        <translation>Vue dans %1 essais sur %2&#xa0;: %3&#xa0;%, avec 95&#xa0;% de confiance entre %4 et %5&#xa0;%.</translation>
+        <translation>Vue dans %1 essais sur %2 : %3 %, avec 95 % de confiance entre %4 et %5 %.</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
@@ -4352,15 +4352,15 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>As placed: a line passes.</source>
-        <translation>Tel que placé&#xa0;: une ligne passe.</translation>
+        <translation>Tel que placé : une ligne passe.</translation>
     </message>
     <message>
         <source>As placed: no line passes.</source>
-        <translation>Tel que placé&#xa0;: aucune ligne ne passe.</translation>
+        <translation>Tel que placé : aucune ligne ne passe.</translation>
     </message>
     <message>
         <source>Errors, as standard deviations: models %1 mm and %2°, terrain %3 mm and %4°. Seed %5.</source>
-        <translation>Erreurs, en écarts-types&#xa0;: figurines %1 mm et %2°, décors %3 mm et %4°. Graine %5.</translation>
+        <translation>Erreurs, en écarts-types : figurines %1 mm et %2°, décors %3 mm et %4°. Graine %5.</translation>
     </message>
 </context>
 <context>
@@ -4523,7 +4523,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>changed: %1</source>
-        <translation>changé&#xa0;: %1</translation>
+        <translation>changé : %1</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4559,7 +4559,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>another: %1</source>
-        <translation>autre&#xa0;: %1</translation>
+        <translation>autre : %1</translation>
     </message>
     <message>
         <source>nothing moved or changed</source>
@@ -4590,7 +4590,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>What the clipboard holds cannot be pasted: %1</source>
-        <translation>Le contenu du presse-papiers ne peut pas être collé&#xa0;: %1</translation>
+        <translation>Le contenu du presse-papiers ne peut pas être collé : %1</translation>
     </message>
 </context>
 <context>
@@ -4619,7 +4619,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>«&#xa0;%1&#xa0;»</translation>
+        <translation>« %1 »</translation>
     </message>
     <message>
         <source>%1, zone</source>
@@ -4639,7 +4639,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1&#xa0;: %2, %3</translation>
+        <translation>%1 : %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4763,8 +4763,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%n pieces together close every line; %1 takes the largest part (%2).</source>
         <translation>
-            <numerusform>%n décor ferme toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
-            <numerusform>%n décors ferment ensemble toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
+            <numerusform>%n décor ferme toute ligne ; %1 en prend la plus grande part (%2).</numerusform>
+            <numerusform>%n décors ferment ensemble toute ligne ; %1 en prend la plus grande part (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -4773,11 +4773,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A line passes with %1 to spare; moving a base by %2 would change the answer.</source>
-        <translation>Une ligne passe avec %1 de marge&#xa0;; déplacer un socle de %2 changerait la réponse.</translation>
+        <translation>Une ligne passe avec %1 de marge ; déplacer un socle de %2 changerait la réponse.</translation>
     </message>
     <message>
         <source>No line passes, but only %1 are missing; moving a base by %2 would change the answer.</source>
-        <translation>Aucune ligne ne passe, mais il ne manque que %1&#xa0;; déplacer un socle de %2 changerait la réponse.</translation>
+        <translation>Aucune ligne ne passe, mais il ne manque que %1 ; déplacer un socle de %2 changerait la réponse.</translation>
     </message>
     <message>
         <source>CLEAR</source>
@@ -4801,11 +4801,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>OVERRULED: VISIBLE</source>
-        <translation>CASSÉ&#xa0;: VISIBLE</translation>
+        <translation>CASSÉ : VISIBLE</translation>
     </message>
     <message>
         <source>OVERRULED: NOT VISIBLE</source>
-        <translation>CASSÉ&#xa0;: NON VISIBLE</translation>
+        <translation>CASSÉ : NON VISIBLE</translation>
     </message>
     <message>
         <source>VISIBLE</source>
@@ -4837,11 +4837,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>overruled: visible</source>
-        <translation>cassé&#xa0;: visible</translation>
+        <translation>cassé : visible</translation>
     </message>
     <message>
         <source>overruled: not visible</source>
-        <translation>cassé&#xa0;: non visible</translation>
+        <translation>cassé : non visible</translation>
     </message>
     <message>
         <source>too close</source>
@@ -4849,7 +4849,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>None of the check lines passes; the lines between them were not tried.</source>
-        <translation>Aucune des lignes de contrôle ne passe&#xa0;; celles d’entre elles n’ont pas été essayées.</translation>
+        <translation>Aucune des lignes de contrôle ne passe ; celles d’entre elles n’ont pas été essayées.</translation>
     </message>
     <message>
         <source>A straight line passes between the two bases.</source>
@@ -4873,35 +4873,35 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>In the way: %1.</source>
-        <translation>Sur le chemin&#xa0;: %1.</translation>
+        <translation>Sur le chemin : %1.</translation>
     </message>
     <message>
         <source>Not in the way, because a line begins or ends in it: %1.</source>
-        <translation>Pas un obstacle, car une ligne y commence ou y finit&#xa0;: %1.</translation>
+        <translation>Pas un obstacle, car une ligne y commence ou y finit : %1.</translation>
     </message>
     <message>
         <source>Not in the way, because it is low: %1.</source>
-        <translation>Pas un obstacle, car c’est bas&#xa0;: %1.</translation>
+        <translation>Pas un obstacle, car c’est bas : %1.</translation>
     </message>
     <message>
         <source>Not in the way, because one of the models is tall enough to see over it: %1.</source>
-        <translation>Pas un obstacle, car l’une des figurines est assez grande pour voir par-dessus&#xa0;: %1.</translation>
+        <translation>Pas un obstacle, car l’une des figurines est assez grande pour voir par-dessus : %1.</translation>
     </message>
     <message>
         <source>Not in the way by this rule set, although it is tall: %1.</source>
-        <translation>Pas un obstacle selon ce jeu de règles, bien que haut&#xa0;: %1.</translation>
+        <translation>Pas un obstacle selon ce jeu de règles, bien que haut : %1.</translation>
     </message>
     <message>
         <source>Not in the way, because it is flat: %1.</source>
-        <translation>Pas un obstacle, car c’est plat&#xa0;: %1.</translation>
+        <translation>Pas un obstacle, car c’est plat : %1.</translation>
     </message>
     <message>
         <source>Reason “%1”.</source>
-        <translation>Raison «&#xa0;%1&#xa0;».</translation>
+        <translation>Raison « %1 ».</translation>
     </message>
     <message>
         <source>Reason “%1”: %2.</source>
-        <translation>Raison «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+        <translation>Raison « %1 » : %2.</translation>
     </message>
     <message>
         <source>no line passes</source>
@@ -4941,7 +4941,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>%1 to %2: %3. %4</source>
-        <translation>%1 vers %2&#xa0;: %3. %4</translation>
+        <translation>%1 vers %2 : %3. %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5018,11 +5018,11 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>ViewExport</name>
     <message>
         <source>That takes %1 sheets; %2 at most.</source>
-        <translation>Cela demande %1 feuilles&#xa0;; %2 au plus.</translation>
+        <translation>Cela demande %1 feuilles ; %2 au plus.</translation>
     </message>
     <message>
         <source>One sheet, 1 : %1</source>
-        <translation>Une feuille, 1&#xa0;: %1</translation>
+        <translation>Une feuille, 1 : %1</translation>
     </message>
     <message>
         <source>One sheet, true size</source>
@@ -5042,7 +5042,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>%1: too large, choose fewer dots</source>
-        <translation>%1&#xa0;: trop grand, choisissez moins de points</translation>
+        <translation>%1 : trop grand, choisissez moins de points</translation>
     </message>
 </context>
 <context>
@@ -5227,7 +5227,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Zoom to &amp;100 %</source>
-        <translation>Zoom à 100&#xa0;%</translation>
+        <translation>Zoom à 100 %</translation>
     </message>
     <message>
         <source>Show the table at 24 pixels an inch</source>
@@ -5351,7 +5351,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>&amp;Units: who of whom sees whom</source>
-        <translation>Unités&#xa0;: qui voit qui</translation>
+        <translation>Unités : qui voit qui</translation>
     </message>
     <message>
         <source>Show how many models of each unit see which unit, why, and where to shoot from</source>
@@ -5359,7 +5359,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>&amp;Profile: the line from the side</source>
-        <translation>Profil&#xa0;: la ligne de côté</translation>
+        <translation>Profil : la ligne de côté</translation>
     </message>
     <message>
         <source>Show the line from the side, with the heights of what it passes</source>
@@ -5367,7 +5367,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>P&amp;roof: all lines at once</source>
-        <translation>Preuve&#xa0;: toutes les lignes à la fois</translation>
+        <translation>Preuve : toutes les lignes à la fois</translation>
     </message>
     <message>
         <source>Show all lines between the two bases, and which piece blocks which</source>
@@ -5375,7 +5375,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Histor&amp;y: all steps</source>
-        <translation>Historique&#xa0;: toutes les étapes</translation>
+        <translation>Historique : toutes les étapes</translation>
     </message>
     <message>
         <source>Show what was done to this table, and run back and forth through it</source>
@@ -5403,7 +5403,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Let corners and bases snap to what is near; Alt holds it off</source>
-        <translation>Les sommets et socles s’accrochent à ce qui est proche&#xa0;; Alt le suspend</translation>
+        <translation>Les sommets et socles s’accrochent à ce qui est proche ; Alt le suspend</translation>
     </message>
     <message>
         <source>&amp;Placement study…</source>
@@ -5618,7 +5618,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Running… Mismatches so far: %1</source>
-        <translation>En cours… Écarts jusqu’ici&#xa0;: %1</translation>
+        <translation>En cours… Écarts jusqu’ici : %1</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -5645,7 +5645,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Type a unit, as “5 x Guard, 32 mm”</source>
-        <translation>Saisir une unité, comme «&#xa0;5 x Garde, 32 mm&#xa0;»</translation>
+        <translation>Saisir une unité, comme « 5 x Garde, 32 mm »</translation>
     </message>
     <message>
         <source>&amp;Place</source>
@@ -5680,11 +5680,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalogue: “60 x 35 oval”, “S2”.</source>
-        <translation>Une unité par ligne, comme «&#xa0;5 x Garde, 32 mm&#xa0;». Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x 35 oval&#xa0;», «&#xa0;S2&#xa0;».</translation>
+        <translation>Une unité par ligne, comme « 5 x Garde, 32 mm ». Un socle peut être un diamètre, ou une taille du catalogue : « 60 x 35 oval », « S2 ».</translation>
     </message>
     <message>
         <source>“%1” was not understood: write a count, a name and a base, as “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas été compris&#xa0;: écrivez un nombre, un nom et un socle, comme «&#xa0;5 x Garde, 32 mm&#xa0;» ou «&#xa0;2 x Cavalier, 60 x 35 oval&#xa0;».</translation>
+        <translation>« %1 » n’a pas été compris : écrivez un nombre, un nom et un socle, comme « 5 x Garde, 32 mm » ou « 2 x Cavalier, 60 x 35 oval ».</translation>
     </message>
     <message>
         <source>%1, %2 (base to check)</source>
@@ -5692,7 +5692,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The base of this model is not known: set it in the inspector</source>
-        <translation>Le socle de cette figurine n’est pas connu&#xa0;: réglez-le dans l’inspecteur</translation>
+        <translation>Le socle de cette figurine n’est pas connu : réglez-le dans l’inspecteur</translation>
     </message>
 </context>
 <context>
@@ -5739,8 +5739,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%n copied to the other half; models and zones are the other player’s.</source>
         <translation>
-            <numerusform>%n copie dans l’autre moitié&#xa0;; figurines et zones sont à l’autre joueur.</numerusform>
-            <numerusform>%n copies dans l’autre moitié&#xa0;; figurines et zones sont à l’autre joueur.</numerusform>
+            <numerusform>%n copie dans l’autre moitié ; figurines et zones sont à l’autre joueur.</numerusform>
+            <numerusform>%n copies dans l’autre moitié ; figurines et zones sont à l’autre joueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5760,7 +5760,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Grouped: a click selects all of them, a double click one alone. No rule looks at groups.</source>
-        <translation>Groupé&#xa0;: un clic les sélectionne tous, un double clic un seul. Aucune règle ne regarde les groupes.</translation>
+        <translation>Groupé : un clic les sélectionne tous, un double clic un seul. Aucune règle ne regarde les groupes.</translation>
     </message>
     <message>
         <source>Nothing that is selected is in a group.</source>
@@ -5772,7 +5772,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Select two pieces that are not locked: the larger one, and one inside of it that becomes the hole.</source>
-        <translation>Sélectionnez deux décors non verrouillés&#xa0;: le plus grand, et un dedans qui devient le trou.</translation>
+        <translation>Sélectionnez deux décors non verrouillés : le plus grand, et un dedans qui devient le trou.</translation>
     </message>
     <message>
         <source>No hole was cut. %1</source>
@@ -5784,7 +5784,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The hole has corners of its own: press N to change them.</source>
-        <translation>Le trou a ses propres sommets&#xa0;: tapez N pour les changer.</translation>
+        <translation>Le trou a ses propres sommets : tapez N pour les changer.</translation>
     </message>
     <message>
         <source>Nothing that is selected has a hole.</source>
@@ -5807,7 +5807,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Unsaved changes could not be written aside: %1. Save the table yourself.</source>
-        <translation>Les modifications non enregistrées n’ont pas pu être mises de côté&#xa0;: %1. Enregistrez la table vous-même.</translation>
+        <translation>Les modifications non enregistrées n’ont pas pu être mises de côté : %1. Enregistrez la table vous-même.</translation>
     </message>
 </context>
 <context>
@@ -5845,7 +5845,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>How tall the next model stands: rule sets with heights look at it</source>
-        <translation>La hauteur de la prochaine figurine&#xa0;: les jeux de règles avec hauteurs en tiennent compte</translation>
+        <translation>La hauteur de la prochaine figurine : les jeux de règles avec hauteurs en tiennent compte</translation>
     </message>
     <message>
         <source>Model &amp;height</source>
@@ -5861,7 +5861,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Search, as 32 or S2</source>
-        <translation>Chercher&#xa0;: 32, S2</translation>
+        <translation>Chercher : 32, S2</translation>
     </message>
     <message>
         <source>Search the base sizes</source>
@@ -5908,15 +5908,15 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>sightline::app::BrushPage</name>
     <message>
         <source>It &amp;does:</source>
-        <translation>&amp;Effet&#xa0;:</translation>
+        <translation>&amp;Effet :</translation>
     </message>
     <message>
         <source>&amp;For:</source>
-        <translation>&amp;Pour&#xa0;:</translation>
+        <translation>&amp;Pour :</translation>
     </message>
     <message>
         <source>&amp;Cells across:</source>
-        <translation>&amp;Cases de large&#xa0;:</translation>
+        <translation>&amp;Cases de large :</translation>
     </message>
     <message>
         <source>What the brush reveals stays in sight of that side, and what it hides stays out of sight, until it is taken back. Own bases, and bases that touch them, are always seen.</source>
@@ -5936,11 +5936,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Ground: %1</source>
-        <translation>Sol&#xa0;: %1</translation>
+        <translation>Sol : %1</translation>
     </message>
     <message>
         <source>Ground: take the paint off</source>
-        <translation>Sol&#xa0;: enlever la peinture</translation>
+        <translation>Sol : enlever la peinture</translation>
     </message>
     <message>
         <source>every side</source>
@@ -5951,11 +5951,11 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>sightline::app::BrushTool</name>
     <message>
         <source>The fog brush needs fog of war: turn it on first.</source>
-        <translation>Le pinceau demande le brouillard de guerre&#xa0;: activez-le d’abord.</translation>
+        <translation>Le pinceau demande le brouillard de guerre : activez-le d’abord.</translation>
     </message>
     <message>
         <source>Drag over cells; [ and ] change the size, Escape gives a stroke up. By keys: P shows a pointer, the arrow keys move it, Enter dabs.</source>
-        <translation>Tirez sur les cases&#xa0;; [ et ] changent la taille, Échap abandonne un trait. Au clavier&#xa0;: P montre un pointeur, les flèches le déplacent, Entrée pose une touche.</translation>
+        <translation>Tirez sur les cases ; [ et ] changent la taille, Échap abandonne un trait. Au clavier : P montre un pointeur, les flèches le déplacent, Entrée pose une touche.</translation>
     </message>
     <message>
         <source>Reveal cells</source>
@@ -5980,8 +5980,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%1: %n cells</source>
         <translation>
-            <numerusform>%1&#xa0;: %n case</numerusform>
-            <numerusform>%1&#xa0;: %n cases</numerusform>
+            <numerusform>%1 : %n case</numerusform>
+            <numerusform>%1 : %n cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6048,7 +6048,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The search was cancelled; nothing was changed.</source>
-        <translation>La recherche a été annulée&#xa0;; rien n’a été changé.</translation>
+        <translation>La recherche a été annulée ; rien n’a été changé.</translation>
     </message>
     <message>
         <source>Added block</source>
@@ -6067,7 +6067,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>sightline::app::ClearanceBar</name>
     <message>
         <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
-        <translation>La marge sur une échelle plus fine autour de zéro&#xa0;: à droite du milieu un faisceau de cette largeur passe, à gauche cette largeur manque. Dans la bande, la réponse bascule dans la tolérance.</translation>
+        <translation>La marge sur une échelle plus fine autour de zéro : à droite du milieu un faisceau de cette largeur passe, à gauche cette largeur manque. Dans la bande, la réponse bascule dans la tolérance.</translation>
     </message>
 </context>
 <context>
@@ -6148,7 +6148,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>cover: %1</source>
-        <translation>couvert&#xa0;: %1</translation>
+        <translation>couvert : %1</translation>
     </message>
     <message>
         <source>modifier %1</source>
@@ -6156,7 +6156,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>from above: %1</source>
-        <translation>d’en haut&#xa0;: %1</translation>
+        <translation>d’en haut : %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -6196,7 +6196,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>There is no pair to judge: no two models of different players.</source>
-        <translation>Il n’y a pas de paire à juger&#xa0;: pas deux figurines de joueurs différents.</translation>
+        <translation>Il n’y a pas de paire à juger : pas deux figurines de joueurs différents.</translation>
     </message>
     <message>
         <source>All %1 pairs are ruled alike.</source>
@@ -6208,7 +6208,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>%1 Stopped: %2 were not asked about.</source>
-        <translation>%1 Arrêté&#xa0;: %2 n’ont pas été demandées.</translation>
+        <translation>%1 Arrêté : %2 n’ont pas été demandées.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6255,7 +6255,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>This rule set is broken: %1</source>
-        <translation>Ce jeu de règles est défectueux&#xa0;: %1</translation>
+        <translation>Ce jeu de règles est défectueux : %1</translation>
     </message>
 </context>
 <context>
@@ -6266,7 +6266,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Drag a corner, or the middle of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, Insert adds.</source>
-        <translation>Glissez un sommet, ou le milieu d’une arête pour un nouveau&#xa0;; Suppr retire. Touches&#xa0;: Tab choisit, les flèches déplacent, Inser ajoute.</translation>
+        <translation>Glissez un sommet, ou le milieu d’une arête pour un nouveau ; Suppr retire. Touches : Tab choisit, les flèches déplacent, Inser ajoute.</translation>
     </message>
     <message>
         <source>What is selected is locked.</source>
@@ -6290,7 +6290,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Choose a corner first: the new one comes on the edge that follows it. Tab chooses.</source>
-        <translation>Choisissez d’abord un sommet&#xa0;: le nouveau va sur l’arête qui le suit. Tab choisit.</translation>
+        <translation>Choisissez d’abord un sommet : le nouveau va sur l’arête qui le suit. Tab choisit.</translation>
     </message>
     <message>
         <source>No edge follows the last point of a wall.</source>
@@ -6418,27 +6418,27 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The piece it stands on: it moves along, and rule sets take both for one area</source>
-        <translation>Le décor sur lequel il repose&#xa0;: il le suit, et les jeux de règles prennent les deux pour une seule zone</translation>
+        <translation>Le décor sur lequel il repose : il le suit, et les jeux de règles prennent les deux pour une seule zone</translation>
     </message>
     <message>
         <source>Size or level, for games that compare them; empty: none</source>
-        <translation>Taille ou niveau, pour les jeux qui les comparent&#xa0;; vide&#xa0;: aucun</translation>
+        <translation>Taille ou niveau, pour les jeux qui les comparent ; vide : aucun</translation>
     </message>
     <message>
         <source>A whole number; empty: none</source>
-        <translation>Un nombre entier&#xa0;; vide&#xa0;: aucun</translation>
+        <translation>Un nombre entier ; vide : aucun</translation>
     </message>
     <message>
         <source>What holds now, with commas between: prone, conceal, shot</source>
-        <translation>Ce qui vaut maintenant, séparé par des virgules&#xa0;: prone, conceal, shot</translation>
+        <translation>Ce qui vaut maintenant, séparé par des virgules : prone, conceal, shot</translation>
     </message>
     <message>
         <source>“deployment”, or a word of your own</source>
-        <translation>«&#xa0;deployment&#xa0;», ou un mot à vous</translation>
+        <translation>« deployment », ou un mot à vous</translation>
     </message>
     <message>
         <source>Degrees, clockwise; a sum may be typed</source>
-        <translation>Degrés, sens horaire&#xa0;; une somme peut être saisie</translation>
+        <translation>Degrés, sens horaire ; une somme peut être saisie</translation>
     </message>
     <message>
         <source>Width</source>
@@ -6537,7 +6537,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>sightline::app::DifferenceList</name>
     <message>
         <source>A: %1; B: %2</source>
-        <translation>A&#xa0;: %1&#xa0;; B&#xa0;: %2</translation>
+        <translation>A : %1 ; B : %2</translation>
     </message>
     <message>
         <source>Filter by model, unit, player or rule line</source>
@@ -6553,19 +6553,19 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A: seen only under A</source>
-        <translation>A&#xa0;: vue seulement sous A</translation>
+        <translation>A : vue seulement sous A</translation>
     </message>
     <message>
         <source>B: seen only under B</source>
-        <translation>B&#xa0;: vue seulement sous B</translation>
+        <translation>B : vue seulement sous B</translation>
     </message>
     <message>
         <source>C: cover</source>
-        <translation>C&#xa0;: couvert</translation>
+        <translation>C : couvert</translation>
     </message>
     <message>
         <source>≠: anything else</source>
-        <translation>≠&#xa0;: tout le reste</translation>
+        <translation>≠ : tout le reste</translation>
     </message>
     <message>
         <source>Pairs that are ruled differently</source>
@@ -6598,8 +6598,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>A: %1
 B: %2</source>
-        <translation>A&#xa0;: %1
-B&#xa0;: %2</translation>
+        <translation>A : %1
+B : %2</translation>
     </message>
     <message>
         <source>Select a pair to see both answers, here and on the table.</source>
@@ -6607,14 +6607,14 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 looks at %2. Geometry: %3.</source>
-        <translation>%1 regarde %2. Géométrie&#xa0;: %3.</translation>
+        <translation>%1 regarde %2. Géométrie : %3.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::DistancesDialog</name>
     <message>
         <source>“%1” is no distance between %2 and %3.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une distance entre %2 et %3.</translation>
+        <translation>« %1 » n’est pas une distance entre %2 et %3.</translation>
     </message>
     <message>
         <source>At most %1 distances can be shown.</source>
@@ -6630,7 +6630,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>All are measured from the edge of a base. They are for the eye: no rule looks at them.</source>
-        <translation>Toutes sont mesurées depuis le bord d’un socle. Elles sont pour l’œil&#xa0;: aucune règle ne les regarde.</translation>
+        <translation>Toutes sont mesurées depuis le bord d’un socle. Elles sont pour l’œil : aucune règle ne les regarde.</translation>
     </message>
     <message>
         <source>&amp;Range rings</source>
@@ -6690,15 +6690,15 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Click the next corner; click the first one, double-click or press Enter to close. Backspace takes a corner back, Esc gives up.</source>
-        <translation>Cliquez le sommet suivant&#xa0;; cliquez le premier, double-cliquez ou tapez Entrée pour fermer. Retour arrière reprend un sommet, Échap abandonne.</translation>
+        <translation>Cliquez le sommet suivant ; cliquez le premier, double-cliquez ou tapez Entrée pour fermer. Retour arrière reprend un sommet, Échap abandonne.</translation>
     </message>
     <message>
         <source>Click the next corner; double-click or press Enter to end the wall. Backspace takes a corner back, Esc gives up.</source>
-        <translation>Cliquez le point suivant&#xa0;; double-cliquez ou tapez Entrée pour finir le mur. Retour arrière reprend un point, Échap abandonne.</translation>
+        <translation>Cliquez le point suivant ; double-cliquez ou tapez Entrée pour finir le mur. Retour arrière reprend un point, Échap abandonne.</translation>
     </message>
     <message>
         <source>Drag from one corner to the other: both sides need a length.</source>
-        <translation>Tracez d’un coin à l’autre&#xa0;: les deux côtés ont besoin d’une longueur.</translation>
+        <translation>Tracez d’un coin à l’autre : les deux côtés ont besoin d’une longueur.</translation>
     </message>
     <message>
         <source>This corner is already there. Click somewhere else, or press Enter to finish.</source>
@@ -6737,11 +6737,11 @@ B&#xa0;: %2</translation>
     <name>sightline::app::EditDesk</name>
     <message>
         <source>Hidden. What is hidden still counts in every verdict; Edit &gt; Show everything brings it back.</source>
-        <translation>Masqué. Ce qui est masqué compte toujours dans chaque verdict&#xa0;; Édition &gt; Tout montrer le fait revenir.</translation>
+        <translation>Masqué. Ce qui est masqué compte toujours dans chaque verdict ; Édition &gt; Tout montrer le fait revenir.</translation>
     </message>
     <message>
         <source>Select models that are not locked: only they go into the army tray.</source>
-        <translation>Sélectionnez des figurines non verrouillées&#xa0;: elles seules vont dans la réserve d’armée.</translation>
+        <translation>Sélectionnez des figurines non verrouillées : elles seules vont dans la réserve d’armée.</translation>
     </message>
     <message>
         <source>Take off the table</source>
@@ -6780,7 +6780,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” is in the palette now, under “Mine”.</source>
-        <translation>«&#xa0;%1&#xa0;» est maintenant dans la palette, sous «&#xa0;À moi&#xa0;».</translation>
+        <translation>« %1 » est maintenant dans la palette, sous « À moi ».</translation>
     </message>
     <message>
         <source>No end of a wall is nearer than %1 to something without touching it.</source>
@@ -6843,7 +6843,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Equal gaps from left to right; the outermost stay</source>
-        <translation>Écarts égaux de gauche à droite&#xa0;; les extrêmes restent</translation>
+        <translation>Écarts égaux de gauche à droite ; les extrêmes restent</translation>
     </message>
     <message>
         <source>Distribute &amp;down</source>
@@ -6851,7 +6851,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Equal gaps from top to bottom; the outermost stay</source>
-        <translation>Écarts égaux de haut en bas&#xa0;; les extrêmes restent</translation>
+        <translation>Écarts égaux de haut en bas ; les extrêmes restent</translation>
     </message>
     <message>
         <source>&amp;Half-turn copy</source>
@@ -6891,7 +6891,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Let pieces and models be selected and moved together; no rule looks at it</source>
-        <translation>Sélectionner et déplacer ensemble décors et figurines&#xa0;; aucune règle ne le regarde</translation>
+        <translation>Sélectionner et déplacer ensemble décors et figurines ; aucune règle ne le regarde</translation>
     </message>
     <message>
         <source>U&amp;ngroup</source>
@@ -6907,7 +6907,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Do not show what is selected; it still counts in every verdict</source>
-        <translation>Ne pas montrer la sélection&#xa0;; elle compte toujours dans chaque verdict</translation>
+        <translation>Ne pas montrer la sélection ; elle compte toujours dans chaque verdict</translation>
     </message>
     <message>
         <source>Show &amp;everything</source>
@@ -7083,7 +7083,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Edges go to multiples of 15°; Shift keeps them there</source>
-        <translation>Les arêtes vont aux multiples de 15°&#xa0;; Maj les y maintient</translation>
+        <translation>Les arêtes vont aux multiples de 15° ; Maj les y maintient</translation>
     </message>
     <message>
         <source>Snap bases until they &amp;touch</source>
@@ -7146,7 +7146,7 @@ B&#xa0;: %2</translation>
     <name>sightline::app::EraseTool</name>
     <message>
         <source>Click what is to go, or drag over it. Locked things stay. By keys: Tab chooses, Delete takes away.</source>
-        <translation>Cliquez ce qui doit partir, ou passez dessus. Le verrouillé reste. Au clavier&#xa0;: Tab choisit, Suppr retire.</translation>
+        <translation>Cliquez ce qui doit partir, ou passez dessus. Le verrouillé reste. Au clavier : Tab choisit, Suppr retire.</translation>
     </message>
     <message>
         <source>There is nothing here to erase.</source>
@@ -7245,7 +7245,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>See this table beside the saved one or another file: what moved, which verdicts changed</source>
-        <translation>Voir cette table à côté de celle enregistrée ou d’un autre fichier&#xa0;: ce qui a bougé, quels verdicts ont changé</translation>
+        <translation>Voir cette table à côté de celle enregistrée ou d’un autre fichier : ce qui a bougé, quels verdicts ont changé</translation>
     </message>
     <message>
         <source>Note in the file who asked what about the table, when, and the answer</source>
@@ -7316,7 +7316,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The table is too large for a picture on the clipboard. Use “Export picture…” with fewer dots.</source>
-        <translation>La table est trop grande pour une image dans le presse-papiers. Utilisez «&#xa0;Exporter l’image…&#xa0;» avec moins de points.</translation>
+        <translation>La table est trop grande pour une image dans le presse-papiers. Utilisez « Exporter l’image… » avec moins de points.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
@@ -7336,19 +7336,19 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Rien n’a changé&#xa0;; choisissez un autre endroit.</translation>
+        <translation>« %1 » n’a pas pu être écrit : %2. Rien n’a changé ; choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit&#xa0;: %1</translation>
+        <translation>Écrit : %1</translation>
     </message>
     <message>
         <source>The photo “%1” could not be read, or holds more than %2 MB. The dispute was not written: choose a smaller photo, or none.</source>
-        <translation>La photo «&#xa0;%1&#xa0;» n’a pas pu être lue, ou dépasse %2 Mo. Le litige n’a pas été écrit&#xa0;: choisissez une photo plus petite, ou aucune.</translation>
+        <translation>La photo « %1 » n’a pas pu être lue, ou dépasse %2 Mo. Le litige n’a pas été écrit : choisissez une photo plus petite, ou aucune.</translation>
     </message>
     <message>
         <source>The photo “%1” cannot be shown: %2. It stays in the file as it is; save it from there, or ask for another one.</source>
-        <translation>La photo «&#xa0;%1&#xa0;» ne peut pas être montrée&#xa0;: %2. Elle reste telle quelle dans le fichier&#xa0;; enregistrez-la de là, ou demandez-en une autre.</translation>
+        <translation>La photo « %1 » ne peut pas être montrée : %2. Elle reste telle quelle dans le fichier ; enregistrez-la de là, ou demandez-en une autre.</translation>
     </message>
     <message>
         <source>The rule set of this table cannot be read, so nothing can be judged. Choose another one in the toolbar.</source>
@@ -7490,7 +7490,7 @@ B&#xa0;: %2</translation>
     <name>sightline::app::FairnessDesk</name>
     <message>
         <source>Is the table the same for both? The study puts it up again and again, each piece a little off, and tells which differences that may turn.</source>
-        <translation>La table est-elle la même pour les deux&#xa0;? L’étude la met en place encore et encore, chaque décor un peu décalé, et dit quelles différences cela peut inverser.</translation>
+        <translation>La table est-elle la même pour les deux ? L’étude la met en place encore et encore, chaque décor un peu décalé, et dit quelles différences cela peut inverser.</translation>
     </message>
     <message>
         <source>&amp;What each piece does</source>
@@ -7546,14 +7546,14 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cancelled. The figures are of the table as it was; run the study to try again.</source>
-        <translation>Annulé. Les chiffres sont ceux de la table d’avant&#xa0;; lancer l’étude pour réessayer.</translation>
+        <translation>Annulé. Les chiffres sont ceux de la table d’avant ; lancer l’étude pour réessayer.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::FigureLabel</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -7575,7 +7575,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Another program has changed “%1” since it was opened here. Saving over it keeps its version as “%1~”.</source>
-        <translation>Un autre programme a modifié «&#xa0;%1&#xa0;» depuis son ouverture ici. L’écraser garde sa version sous «&#xa0;%1~&#xa0;».</translation>
+        <translation>Un autre programme a modifié « %1 » depuis son ouverture ici. L’écraser garde sa version sous « %1~ ».</translation>
     </message>
     <message>
         <source>Save under another name…</source>
@@ -7595,15 +7595,15 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The file %1 cannot be read, so the table has no file yet: save it where you like.</source>
-        <translation>Le fichier %1 ne peut pas être lu, la table n’a donc pas encore de fichier&#xa0;: enregistrez-la où vous voulez.</translation>
+        <translation>Le fichier %1 ne peut pas être lu, la table n’a donc pas encore de fichier : enregistrez-la où vous voulez.</translation>
     </message>
     <message>
         <source>“%1” was deleted or moved by another program. The table is still here; saving writes it anew.</source>
-        <translation>«&#xa0;%1&#xa0;» a été supprimé ou déplacé par un autre programme. La table est toujours là&#xa0;; enregistrer le récrit.</translation>
+        <translation>« %1 » a été supprimé ou déplacé par un autre programme. La table est toujours là ; enregistrer le récrit.</translation>
     </message>
     <message>
         <source>“%1” was changed by another program. What is here is as it was.</source>
-        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme. Ici, tout est comme avant.</translation>
+        <translation>« %1 » a été modifié par un autre programme. Ici, tout est comme avant.</translation>
     </message>
     <message>
         <source>Load its version</source>
@@ -7611,7 +7611,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” could not be loaded again, and nothing was changed.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être rechargé, et rien n’a changé.</translation>
+        <translation>« %1 » n’a pas pu être rechargé, et rien n’a changé.</translation>
     </message>
 </context>
 <context>
@@ -7661,7 +7661,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The file cannot hold all of this table. What it leaves out:</source>
-        <translation>Le fichier ne peut pas tout contenir de cette table. Il laisse de côté&#xa0;:</translation>
+        <translation>Le fichier ne peut pas tout contenir de cette table. Il laisse de côté :</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7688,7 +7688,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>I am %1: show my table</source>
-        <translation>Je suis %1&#xa0;: montrer ma table</translation>
+        <translation>Je suis %1 : montrer ma table</translation>
     </message>
     <message>
         <source>Hand over the screen to %1</source>
@@ -7734,7 +7734,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show the fog of a player first: the places are for that player.</source>
-        <translation>Montrez d’abord le brouillard d’un joueur&#xa0;: les endroits sont pour ce joueur.</translation>
+        <translation>Montrez d’abord le brouillard d’un joueur : les endroits sont pour ce joueur.</translation>
     </message>
     <message>
         <source>No explored place would show anything new.</source>
@@ -7776,6 +7776,14 @@ B&#xa0;: %2</translation>
         <source>How far they see</source>
         <translation>Jusqu’où ils voient</translation>
     </message>
+    <message>
+        <source>How a model sees</source>
+        <translation>Comment une figurine voit</translation>
+    </message>
+    <message>
+        <source>Structures and regions</source>
+        <translation>Structures et régions</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HiddenPanel</name>
@@ -7785,11 +7793,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;View:</source>
-        <translation>&amp;Vue&#xa0;:</translation>
+        <translation>&amp;Vue :</translation>
     </message>
     <message>
         <source>Judge: nothing is hidden</source>
-        <translation>Arbitre&#xa0;: rien n’est caché</translation>
+        <translation>Arbitre : rien n’est caché</translation>
     </message>
     <message>
         <source>Whose table this is, and whom this panel speaks of</source>
@@ -7813,7 +7821,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Run back and forth through what was done; nothing is forgotten until you do something else</source>
-        <translation>Aller et venir dans ce qui a été fait&#xa0;; rien n’est oublié tant que vous ne faites rien d’autre</translation>
+        <translation>Aller et venir dans ce qui a été fait ; rien n’est oublié tant que vous ne faites rien d’autre</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7856,11 +7864,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Pass phrase, or nothing:</source>
-        <translation>&amp;Phrase secrète, ou rien&#xa0;:</translation>
+        <translation>&amp;Phrase secrète, ou rien :</translation>
     </message>
     <message>
         <source>The same &amp;again:</source>
-        <translation>La même &amp;encore&#xa0;:</translation>
+        <translation>La même &amp;encore :</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -7868,7 +7876,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The two phrases are not the same: type it again.</source>
-        <translation>Les deux phrases diffèrent&#xa0;: retapez-la.</translation>
+        <translation>Les deux phrases diffèrent : retapez-la.</translation>
     </message>
     <message>
         <source>&amp;Keep it for the next games</source>
@@ -7966,7 +7974,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” was imported; Undo takes it back.</source>
-        <translation>« %1 » a été importé&#xa0;; Annuler le défait.</translation>
+        <translation>« %1 » a été importé ; Annuler le défait.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -7978,11 +7986,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
-        <translation>« %1 » n’a pas pu être écrit&#xa0;: %2. Rien n’a été changé&#xa0;; choisissez un autre endroit.</translation>
+        <translation>« %1 » n’a pas pu être écrit : %2. Rien n’a été changé ; choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit&#xa0;: %1</translation>
+        <translation>Écrit : %1</translation>
     </message>
 </context>
 <context>
@@ -8105,7 +8113,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Looks like: %1</source>
-        <translation>Ressemble à&#xa0;: %1</translation>
+        <translation>Ressemble à : %1</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
@@ -8128,7 +8136,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Read: %1. Guessed: %2. Left out: %3.</source>
-        <translation>Lus&#xa0;: %1. Devinés&#xa0;: %2. Laissés de côté&#xa0;: %3.</translation>
+        <translation>Lus : %1. Devinés : %2. Laissés de côté : %3.</translation>
     </message>
     <message>
         <source>The models of the list in rows</source>
@@ -8137,8 +8145,8 @@ B&#xa0;: %2</translation>
     <message numerus="yes">
         <source>The table as it will stand: %n pieces</source>
         <translation>
-            <numerusform>La table telle qu’elle sera&#xa0;: %n décor</numerusform>
-            <numerusform>La table telle qu’elle sera&#xa0;: %n décors</numerusform>
+            <numerusform>La table telle qu’elle sera : %n décor</numerusform>
+            <numerusform>La table telle qu’elle sera : %n décors</numerusform>
         </translation>
     </message>
     <message>
@@ -8389,7 +8397,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>from its height: %1</source>
-        <translation>d’après sa hauteur&#xa0;: %1</translation>
+        <translation>d’après sa hauteur : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n things selected</source>
@@ -8469,7 +8477,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Why: what was agreed, seen or measured</source>
-        <translation>Pourquoi&#xa0;: ce qui a été convenu, vu ou mesuré</translation>
+        <translation>Pourquoi : ce qui a été convenu, vu ou mesuré</translation>
     </message>
     <message>
         <source>Who decides</source>
@@ -8492,23 +8500,23 @@ B&#xa0;: %2</translation>
     <name>sightline::app::KeyMap</name>
     <message>
         <source>keys/%1: there is no such command.</source>
-        <translation>keys/%1&#xa0;: cette commande n’existe pas.</translation>
+        <translation>keys/%1 : cette commande n’existe pas.</translation>
     </message>
     <message>
         <source>keys/%1: a list of keys is expected.</source>
-        <translation>keys/%1&#xa0;: une liste de touches est attendue.</translation>
+        <translation>keys/%1 : une liste de touches est attendue.</translation>
     </message>
     <message>
         <source>keys/%1: “%2” is no key.</source>
-        <translation>keys/%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une touche.</translation>
+        <translation>keys/%1 : « %2 » n’est pas une touche.</translation>
     </message>
     <message>
         <source>The file is no JSON: %1 at byte %2. Choose one that Export wrote here.</source>
-        <translation>Le fichier n’est pas du JSON&#xa0;: %1 à l’octet %2. Choisissez-en un qu’Exporter a écrit ici.</translation>
+        <translation>Le fichier n’est pas du JSON : %1 à l’octet %2. Choisissez-en un qu’Exporter a écrit ici.</translation>
     </message>
     <message>
         <source>The file is no list of keys: “format” must be “%1” and “version” 1. Choose one that Export wrote here.</source>
-        <translation>Le fichier n’est pas une liste de touches&#xa0;: «&#xa0;format&#xa0;» doit être «&#xa0;%1&#xa0;» et «&#xa0;version&#xa0;» 1. Choisissez-en un qu’Exporter a écrit ici.</translation>
+        <translation>Le fichier n’est pas une liste de touches : « format » doit être « %1 » et « version » 1. Choisissez-en un qu’Exporter a écrit ici.</translation>
     </message>
 </context>
 <context>
@@ -8651,11 +8659,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The table itself takes these keys; they cannot be changed.</source>
-        <translation>La table elle-même prend ces touches&#xa0;; elles ne peuvent pas être changées.</translation>
+        <translation>La table elle-même prend ces touches ; elles ne peuvent pas être changées.</translation>
     </message>
     <message>
         <source>%1 belongs to “%2” (%3).</source>
-        <translation>%1 appartient à «&#xa0;%2&#xa0;» (%3).</translation>
+        <translation>%1 appartient à « %2 » (%3).</translation>
     </message>
     <message>
         <source>&amp;Take it</source>
@@ -8667,7 +8675,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. Nothing was changed.</source>
-        <translation>%1 ne peut pas être lu&#xa0;: %2. Rien n’a changé.</translation>
+        <translation>%1 ne peut pas être lu : %2. Rien n’a changé.</translation>
     </message>
     <message>
         <source>%1 is too big for a list of keys. Nothing was changed.</source>
@@ -8675,7 +8683,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another place.</source>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2. Choisissez un autre endroit.</translation>
+        <translation>%1 ne peut pas être écrit : %2. Choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -8710,7 +8718,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>So often the table is put up a little wrong: each piece by up to 1/4 in and 2 degrees</source>
-        <translation>Tant de fois la table est mise en place un peu de travers&#xa0;: chaque décor de jusqu’à 1/4 de pouce et 2 degrés</translation>
+        <translation>Tant de fois la table est mise en place un peu de travers : chaque décor de jusqu’à 1/4 de pouce et 2 degrés</translation>
     </message>
     <message>
         <source>A &amp;viewer every</source>
@@ -8754,19 +8762,19 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another folder.</source>
-        <translation>« %1 » n’a pas pu être écrit&#xa0;: %2. Choisir un autre dossier.</translation>
+        <translation>« %1 » n’a pas pu être écrit : %2. Choisir un autre dossier.</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
-        <translation>Annulé&#xa0;; rien n’a été écrit.</translation>
+        <translation>Annulé ; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>Cancelled. Written before: %1</source>
-        <translation>Annulé. Écrit auparavant&#xa0;: %1</translation>
+        <translation>Annulé. Écrit auparavant : %1</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit&#xa0;: %1</translation>
+        <translation>Écrit : %1</translation>
     </message>
     <message>
         <source>Writes down what the table does to the game, as sightline-cli layout does, with a sheet to set it up by.</source>
@@ -8785,7 +8793,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>no line passes; the cross is where this one ends</source>
-        <translation>aucune ligne ne passe&#xa0;; la croix est là où celle-ci finit</translation>
+        <translation>aucune ligne ne passe ; la croix est là où celle-ci finit</translation>
     </message>
     <message>
         <source>it turns within the tolerance</source>
@@ -8802,7 +8810,7 @@ B&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <comment>a verdict, what it means</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -8837,7 +8845,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>a region: %1</source>
-        <translation>une région&#xa0;: %1</translation>
+        <translation>une région : %1</translation>
     </message>
     <message>
         <source>Lights and regions</source>
@@ -8849,23 +8857,23 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Place:</source>
-        <translation>&amp;Placer&#xa0;:</translation>
+        <translation>&amp;Placer :</translation>
     </message>
     <message>
         <source>&amp;Bright up to:</source>
-        <translation>&amp;Vif jusqu’à&#xa0;:</translation>
+        <translation>&amp;Vif jusqu’à :</translation>
     </message>
     <message>
         <source>&amp;Dim up to:</source>
-        <translation>&amp;Faible jusqu’à&#xa0;:</translation>
+        <translation>&amp;Faible jusqu’à :</translation>
     </message>
     <message>
         <source>Carried, b&amp;right up to:</source>
-        <translation>Portée, vi&amp;ve jusqu’à&#xa0;:</translation>
+        <translation>Portée, vi&amp;ve jusqu’à :</translation>
     </message>
     <message>
         <source>Carried, d&amp;im up to:</source>
-        <translation>Portée, fa&amp;ible jusqu’à&#xa0;:</translation>
+        <translation>Portée, fa&amp;ible jusqu’à :</translation>
     </message>
     <message>
         <source>Magical light at %1</source>
@@ -8877,11 +8885,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Region: %1</source>
-        <translation>Région&#xa0;: %1</translation>
+        <translation>Région : %1</translation>
     </message>
     <message>
         <source>Light that %1 carries:</source>
-        <translation>Lumière que porte %1&#xa0;:</translation>
+        <translation>Lumière que porte %1 :</translation>
     </message>
     <message>
         <source>Select a model to give it a light that it carries.</source>
@@ -8956,11 +8964,11 @@ B&#xa0;: %2</translation>
     <name>sightline::app::LightTool</name>
     <message>
         <source>Lights and regions need fog of war: turn it on first.</source>
-        <translation>Lumières et régions demandent le brouillard de guerre&#xa0;: activez-le d’abord.</translation>
+        <translation>Lumières et régions demandent le brouillard de guerre : activez-le d’abord.</translation>
     </message>
     <message>
         <source>Click where a light stands, drag one to move it. By keys: Enter places one in the middle of the view, arrow keys move it, Delete takes it away.</source>
-        <translation>Cliquez où se trouve une lumière, tirez-en une pour la déplacer. Au clavier&#xa0;: Entrée en place une au milieu de la vue, les flèches la déplacent, Suppr l’enlève.</translation>
+        <translation>Cliquez où se trouve une lumière, tirez-en une pour la déplacer. Au clavier : Entrée en place une au milieu de la vue, les flèches la déplacent, Suppr l’enlève.</translation>
     </message>
     <message>
         <source>Take a light or region away</source>
@@ -8972,7 +8980,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>That is too small for a region: drag from corner to corner.</source>
-        <translation>C’est trop petit pour une région&#xa0;: tirez d’un coin à l’autre.</translation>
+        <translation>C’est trop petit pour une région : tirez d’un coin à l’autre.</translation>
     </message>
     <message>
         <source>Place a region</source>
@@ -9034,17 +9042,17 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Select the model that looks: press L and click it.</source>
-        <translation>Choisissez la figurine qui regarde&#xa0;: tapez L et cliquez-la.</translation>
+        <translation>Choisissez la figurine qui regarde : tapez L et cliquez-la.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation>Sélection&#xa0;: %1</translation>
+        <translation>Sélection : %1</translation>
     </message>
     <message numerus="yes">
         <source>Selected: %n things</source>
         <translation>
-            <numerusform>Sélection&#xa0;: %n chose</numerusform>
-            <numerusform>Sélection&#xa0;: %n choses</numerusform>
+            <numerusform>Sélection : %n chose</numerusform>
+            <numerusform>Sélection : %n choses</numerusform>
         </translation>
     </message>
     <message>
@@ -9085,25 +9093,25 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
+        <translation>Lecture de « %1 »…</translation>
     </message>
     <message>
         <source>Opening “%1” was cancelled, and nothing was changed.</source>
-        <translation>L’ouverture de «&#xa0;%1&#xa0;» a été annulée, et rien n’a changé.</translation>
+        <translation>L’ouverture de « %1 » a été annulée, et rien n’a changé.</translation>
     </message>
     <message>
         <source>“%1” could not be opened, and nothing was changed.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert, et rien n’a changé.</translation>
+        <translation>« %1 » n’a pas pu être ouvert, et rien n’a changé.</translation>
     </message>
     <message>
         <source>“%1” was opened, with one remark.</source>
-        <translation>«&#xa0;%1&#xa0;» a été ouvert, avec une remarque.</translation>
+        <translation>« %1 » a été ouvert, avec une remarque.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” was opened, with %n remarks.</source>
         <translation>
-            <numerusform>«&#xa0;%1&#xa0;» a été ouvert, avec %n remarque.</numerusform>
-            <numerusform>«&#xa0;%1&#xa0;» a été ouvert, avec %n remarques.</numerusform>
+            <numerusform>« %1 » a été ouvert, avec %n remarque.</numerusform>
+            <numerusform>« %1 » a été ouvert, avec %n remarques.</numerusform>
         </translation>
     </message>
     <message>
@@ -9112,7 +9120,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 Line %2, column %3: %4</source>
-        <translation>%1 Ligne %2, colonne %3&#xa0;: %4</translation>
+        <translation>%1 Ligne %2, colonne %3 : %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9120,11 +9128,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé&#xa0;: %1</translation>
+        <translation>Annulé : %1</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation>Rétabli&#xa0;: %1</translation>
+        <translation>Rétabli : %1</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -9152,7 +9160,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>That is no rectangle: both sides need a length.</source>
-        <translation>Ce n’est pas un rectangle&#xa0;: les deux côtés ont besoin d’une longueur.</translation>
+        <translation>Ce n’est pas un rectangle : les deux côtés ont besoin d’une longueur.</translation>
     </message>
     <message>
         <source>Place terrain</source>
@@ -9176,16 +9184,16 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Judging “%1” anew…</source>
-        <translation>«&#xa0;%1&#xa0;» est rejugé…</translation>
+        <translation>« %1 » est rejugé…</translation>
     </message>
     <message>
         <source>“%1” could not be opened, and nothing was changed. %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert, et rien n’a changé. %2</translation>
+        <translation>« %1 » n’a pas pu être ouvert, et rien n’a changé. %2</translation>
     </message>
     <message>
         <source>%1, %2: “%3”</source>
         <comment>name, time, note</comment>
-        <translation>%1, %2&#xa0;: «&#xa0;%3&#xa0;»</translation>
+        <translation>%1, %2 : « %3 »</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -9193,7 +9201,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>A photo is with it: File &gt; Photo of the dispute.</source>
-        <translation>Une photo l’accompagne&#xa0;: Fichier &gt; Photo du litige.</translation>
+        <translation>Une photo l’accompagne : Fichier &gt; Photo du litige.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -9350,7 +9358,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Choose who looks at whom: press L, then click the two models.</source>
-        <translation>Choisissez qui regarde qui&#xa0;: tapez L, puis cliquez les deux figurines.</translation>
+        <translation>Choisissez qui regarde qui : tapez L, puis cliquez les deux figurines.</translation>
     </message>
     <message>
         <source>%1 looks at %2, from the side.</source>
@@ -9358,7 +9366,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Each point is one straight line between the two bases. Coloured: blocked by that piece.</source>
-        <translation>Chaque point est une ligne droite entre les deux socles. En couleur&#xa0;: bloquée par ce décor.</translation>
+        <translation>Chaque point est une ligne droite entre les deux socles. En couleur : bloquée par ce décor.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9383,7 +9391,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>A photo lies under the table: Tools &gt; Photo of the table.</source>
-        <translation>Une photo se trouve sous la table&#xa0;: Outils &gt; Photo de la table.</translation>
+        <translation>Une photo se trouve sous la table : Outils &gt; Photo de la table.</translation>
     </message>
     <message>
         <source>A photo came with it. It lies under the table until its corners are marked, and is shown as it is by File &gt; Photo of the dispute.</source>
@@ -9403,7 +9411,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” could not be saved. Choose another place with File &gt; Save as.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré. Choisissez un autre endroit avec Fichier &gt; Enregistrer sous.</translation>
+        <translation>« %1 » n’a pas pu être enregistré. Choisissez un autre endroit avec Fichier &gt; Enregistrer sous.</translation>
     </message>
     <message>
         <source>Some settings cannot be as their file says. The usual ones count for them.</source>
@@ -9450,11 +9458,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show the map to see what the table does to the game: light is much, dark is little.</source>
-        <translation>Montrer la carte pour voir ce que la table fait du jeu&#xa0;: clair est beaucoup, sombre est peu.</translation>
+        <translation>Montrer la carte pour voir ce que la table fait du jeu : clair est beaucoup, sombre est peu.</translation>
     </message>
     <message>
         <source>Cancelled. The map is of the table as it was; change something to try again.</source>
-        <translation>Annulé. La carte est celle de la table d’avant&#xa0;; changer quelque chose pour réessayer.</translation>
+        <translation>Annulé. La carte est celle de la table d’avant ; changer quelque chose pour réessayer.</translation>
     </message>
     <message>
         <source>%1, less that on “%2”</source>
@@ -9483,11 +9491,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit&#xa0;: %1</translation>
+        <translation>Écrit : %1</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another place.</source>
-        <translation>« %1 » n’a pas pu être écrit&#xa0;: %2. Choisir un autre endroit.</translation>
+        <translation>« %1 » n’a pas pu être écrit : %2. Choisir un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -9525,7 +9533,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>A viewer without size stands on each position of the zone; this far apart</source>
-        <translation>Un observateur sans taille se tient sur chaque position de la zone&#xa0;; à cette distance</translation>
+        <translation>Un observateur sans taille se tient sur chaque position de la zone ; à cette distance</translation>
     </message>
     <message>
         <source>The table is asked at the middle of each cell</source>
@@ -9596,11 +9604,11 @@ B&#xa0;: %2</translation>
     <name>sightline::app::MarkTool</name>
     <message>
         <source>Click where the objective lies; Enter places one in the middle of the view.</source>
-        <translation>Cliquez où se trouve l’objectif&#xa0;; Entrée en place un au milieu de la vue.</translation>
+        <translation>Cliquez où se trouve l’objectif ; Entrée en place un au milieu de la vue.</translation>
     </message>
     <message>
         <source>Click where the label stands, then type its words; Enter places one in the middle of the view.</source>
-        <translation>Cliquez où va l’étiquette, puis tapez ses mots&#xa0;; Entrée en place une au milieu de la vue.</translation>
+        <translation>Cliquez où va l’étiquette, puis tapez ses mots ; Entrée en place une au milieu de la vue.</translation>
     </message>
     <message>
         <source>Place objective</source>
@@ -9623,7 +9631,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Click the next point; double-click or press Enter to end the tape, Backspace takes a point back, Esc clears it.</source>
-        <translation>Cliquez le point suivant&#xa0;; double-cliquez ou tapez Entrée pour finir le mètre, Retour arrière reprend un point, Échap l’efface.</translation>
+        <translation>Cliquez le point suivant ; double-cliquez ou tapez Entrée pour finir le mètre, Retour arrière reprend un point, Échap l’efface.</translation>
     </message>
     <message>
         <source>Drag to measure, or click point after point. A point on a model counts from its base. Esc clears the tape.</source>
@@ -9686,7 +9694,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>apart: %1</source>
-        <translation>isolées&#xa0;: %1</translation>
+        <translation>isolées : %1</translation>
     </message>
     <message>
         <source>apart</source>
@@ -9694,7 +9702,185 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>engaged: %1</source>
-        <translation>engagées&#xa0;: %1</translation>
+        <translation>engagées : %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ModelVisionDialog</name>
+    <message>
+        <source>How %1 sees and is seen</source>
+        <translation>Comment %1 voit et est vu</translation>
+    </message>
+    <message>
+        <source>Sight and senses</source>
+        <translation>Vue et sens</translation>
+    </message>
+    <message>
+        <source>Hiding</source>
+        <translation>Se cacher</translation>
+    </message>
+    <message>
+        <source>Bonds</source>
+        <translation>Liens</translation>
+    </message>
+    <message>
+        <source>words, with commas between them</source>
+        <translation>des mots, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>as models without one: %1</source>
+        <translation>comme les figurines sans rôle : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cells</source>
+        <translation>
+            <numerusform>%1 : %n case</numerusform>
+            <numerusform>%1 : %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as its role</source>
+        <translation>selon son rôle</translation>
+    </message>
+    <message>
+        <source>Adds to the radius by ground; also what finds who hides, where no number for that is given</source>
+        <translation>S’ajoute au rayon selon le sol ; sert aussi à trouver qui se cache, si aucun nombre n’est donné</translation>
+    </message>
+    <message>
+        <source>Such as: %1</source>
+        <translation>Par exemple : %1</translation>
+    </message>
+    <message>
+        <source>Ranges of senses</source>
+        <translation>Portées des sens</translation>
+    </message>
+    <message>
+        <source>Sense</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>In place of those of the table. There are: %1</source>
+        <translation>Au lieu de celles de la table. Il y a : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Role:</source>
+        <translation>&amp;Rôle :</translation>
+    </message>
+    <message>
+        <source>Ra&amp;nge, cells:</source>
+        <translation>&amp;Portée, cases :</translation>
+    </message>
+    <message>
+        <source>&amp;Perception:</source>
+        <translation>P&amp;erception :</translation>
+    </message>
+    <message>
+        <source>&amp;Traits:</source>
+        <translation>&amp;Traits :</translation>
+    </message>
+    <message>
+        <source>Ranges of senses:</source>
+        <translation>Portées des sens :</translation>
+    </message>
+    <message>
+        <source>Carried light, &amp;bright up to, cells:</source>
+        <translation>Lumière portée, &amp;vive jusqu’à, cases :</translation>
+    </message>
+    <message>
+        <source>Carried light, &amp;dim up to, cells:</source>
+        <translation>Lumière portée, fai&amp;ble jusqu’à, cases :</translation>
+    </message>
+    <message>
+        <source>Numbers of contests</source>
+        <translation>Nombres des oppositions</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>There are: %1</source>
+        <translation>Il y a : %1</translation>
+    </message>
+    <message>
+        <source>Keywords of models that do not see it; all: none does</source>
+        <translation>Mots-clés des figurines qui ne la voient pas ; all : aucune ne la voit</translation>
+    </message>
+    <message>
+        <source>at no distance</source>
+        <translation>à aucune distance</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden from farther away than, cells:</source>
+        <translation>&amp;Cachée de plus loin que, cases :</translation>
+    </message>
+    <message>
+        <source>&amp;Invisible to:</source>
+        <translation>&amp;Invisible pour :</translation>
+    </message>
+    <message>
+        <source>Numbers of contests:</source>
+        <translation>Nombres des oppositions :</translation>
+    </message>
+    <message>
+        <source>mounted on it</source>
+        <translation>montée dessus</translation>
+    </message>
+    <message>
+        <source>embarked in it</source>
+        <translation>embarquée</translation>
+    </message>
+    <message>
+        <source>swallowed by it</source>
+        <translation>avalée</translation>
+    </message>
+    <message>
+        <source>&amp;Carried by:</source>
+        <translation>&amp;Portée par :</translation>
+    </message>
+    <message>
+        <source>Ho&amp;w:</source>
+        <translation>Co&amp;mment :</translation>
+    </message>
+    <message>
+        <source>Sees &amp;also what this one sees:</source>
+        <translation>Voit &amp;aussi ce que voit :</translation>
+    </message>
+    <message>
+        <source>&amp;Marker that stands for:</source>
+        <translation>Pion qui &amp;remplace :</translation>
+    </message>
+    <message>
+        <source>The table has no role “%1”. Choose another one, or add it to the ranges by role.</source>
+        <translation>La table n’a pas de rôle « %1 ». Choisissez-en un autre, ou ajoutez-le aux portées par rôle.</translation>
+    </message>
+    <message>
+        <source>“%1” is no sense with a range. There are: %2.</source>
+        <translation>« %1 » n’est pas un sens avec une portée. Il y a : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of a contest. There are: %2.</source>
+        <translation>« %1 » n’est pas un nombre d’opposition. Il y a : %2.</translation>
+    </message>
+    <message>
+        <source>The carried light is bright up to %1 cells and dim up to %2: dim light reaches at least as far.</source>
+        <translation>La lumière portée est vive jusqu’à %1 cases et faible jusqu’à %2 : la lumière faible porte au moins aussi loin.</translation>
+    </message>
+    <message>
+        <source>That one is carried itself, in the end by this model. Choose another carrier.</source>
+        <translation>Celle-là est elle-même portée, en fin de compte par cette figurine. Choisissez un autre porteur.</translation>
     </message>
     <message>
         <source>near: %1 of %2</source>
@@ -9710,7 +9896,7 @@ B&#xa0;: %2</translation>
     <name>sightline::app::MovesDesk</name>
     <message>
         <source>Answers for the move of one model, round pieces, walls and bases. Places of a net are judged, each by itself; between them it may be otherwise.</source>
-        <translation>Réponses sur le mouvement d’une figurine, autour des décors, murs et socles. Les endroits d’une grille sont jugés, chacun à part&#xa0;; entre eux il peut en être autrement.</translation>
+        <translation>Réponses sur le mouvement d’une figurine, autour des décors, murs et socles. Les endroits d’une grille sont jugés, chacun à part ; entre eux il peut en être autrement.</translation>
     </message>
     <message>
         <source>All models of other players</source>
@@ -9726,7 +9912,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Work it out; it can be cancelled</source>
-        <translation>Calculer&#xa0;; peut être annulé</translation>
+        <translation>Calculer ; peut être annulé</translation>
     </message>
     <message>
         <source>Move t&amp;here</source>
@@ -9746,7 +9932,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>How far each enemy goes after that, round pieces; 0: they stand still</source>
-        <translation>De combien chaque ennemi se déplace ensuite, autour des décors&#xa0;; 0&#xa0;: ils restent en place</translation>
+        <translation>De combien chaque ennemi se déplace ensuite, autour des décors ; 0 : ils restent en place</translation>
     </message>
     <message>
         <source>Between the places of an enemy’s move that are looked from</source>
@@ -9790,11 +9976,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; choose its target on the table too.</source>
-        <translation>%1&#xa0;; choisissez aussi sa cible sur la table.</translation>
+        <translation>%1 ; choisissez aussi sa cible sur la table.</translation>
     </message>
     <message>
         <source>%1, who has no enemies: no model belongs to another player.</source>
-        <translation>%1, sans ennemis&#xa0;: aucune figurine n’appartient à un autre joueur.</translation>
+        <translation>%1, sans ennemis : aucune figurine n’appartient à un autre joueur.</translation>
     </message>
     <message>
         <source>Judging places…</source>
@@ -9802,7 +9988,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cancelled; nothing was found out.</source>
-        <translation>Annulé&#xa0;; rien n’a été trouvé.</translation>
+        <translation>Annulé ; rien n’a été trouvé.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -9825,7 +10011,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>for example: Sunday game</source>
-        <translation>par exemple&#xa0;: partie du dimanche</translation>
+        <translation>par exemple : partie du dimanche</translation>
     </message>
     <message>
         <source>Suggests the table, the deployment maps, the rule set and what the palettes show</source>
@@ -9913,11 +10099,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>No zones are placed: %1 is made for a table of %2.</source>
-        <translation>Aucune zone n’est placée&#xa0;: %1 est fait pour une table de %2.</translation>
+        <translation>Aucune zone n’est placée : %1 est fait pour une table de %2.</translation>
     </message>
     <message>
         <source>No zones are placed: at this size they would meet, or there would be nothing of them.</source>
-        <translation>Aucune zone n’est placée&#xa0;: à cette taille elles se rejoindraient, ou il n’en resterait rien.</translation>
+        <translation>Aucune zone n’est placée : à cette taille elles se rejoindraient, ou il n’en resterait rien.</translation>
     </message>
     <message>
         <source>Fits any table. The size of the zones can be typed.</source>
@@ -9929,23 +10115,23 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2, objectives: %3</source>
-        <translation>%1, %2, objectifs&#xa0;: %3</translation>
+        <translation>%1, %2, objectifs : %3</translation>
     </message>
     <message>
         <source>Decided: its rule is complete for what a table says.</source>
-        <translation>Décidé&#xa0;: sa règle est complète pour ce que dit une table.</translation>
+        <translation>Décidé : sa règle est complète pour ce que dit une table.</translation>
     </message>
     <message>
         <source>Advisory: the game looks from the eye of the sculpt, which no file knows.</source>
-        <translation>Conseil&#xa0;: le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne connaît.</translation>
+        <translation>Conseil : le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne connaît.</translation>
     </message>
     <message>
         <source>Unverified: from general knowledge. Ask your rulebook.</source>
-        <translation>Non vérifié&#xa0;: de connaissances générales. Consultez votre livre de règles.</translation>
+        <translation>Non vérifié : de connaissances générales. Consultez votre livre de règles.</translation>
     </message>
     <message>
         <source>Status: %1.</source>
-        <translation>État&#xa0;: %1.</translation>
+        <translation>État : %1.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -9989,11 +10175,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Terrain of “%1”: %2.</source>
-        <translation>Décor de «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+        <translation>Décor de « %1 » : %2.</translation>
     </message>
     <message>
         <source>No terrain is placed: “%1” is made for a table of %2.</source>
-        <translation>Aucun décor n’est placé&#xa0;: «&#xa0;%1&#xa0;» est fait pour une table de %2.</translation>
+        <translation>Aucun décor n’est placé : « %1 » est fait pour une table de %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10002,7 +10188,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>This rule set is broken: choose another.</source>
-        <translation>Ce jeu de règles est défectueux&#xa0;: choisissez-en un autre.</translation>
+        <translation>Ce jeu de règles est défectueux : choisissez-en un autre.</translation>
     </message>
     <message>
         <source>, %1</source>
@@ -10016,7 +10202,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Any size can be typed, in any unit: 44, 180 cm, 6 ft.</source>
-        <translation>Toute taille peut être saisie, dans toute unité&#xa0;: 44, 180 cm, 6 ft.</translation>
+        <translation>Toute taille peut être saisie, dans toute unité : 44, 180 cm, 6 ft.</translation>
     </message>
     <message>
         <source>&amp;Width × depth</source>
@@ -10043,7 +10229,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Back to the usual: take “%1” out of the text</source>
-        <translation>Retour à l’usage&#xa0;: retirer «&#xa0;%1&#xa0;» du texte</translation>
+        <translation>Retour à l’usage : retirer « %1 » du texte</translation>
     </message>
     <message>
         <source>Take this condition out</source>
@@ -10055,7 +10241,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not said: the usual</source>
-        <translation>Non dit&#xa0;: l’usage</translation>
+        <translation>Non dit : l’usage</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10117,18 +10303,18 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The gap is still there: the wall cannot be changed so. Move its end yourself, with the tool for corners.</source>
-        <translation>L’interstice est toujours là&#xa0;: le mur ne peut pas être changé ainsi. Déplacez son bout vous-même, avec l’outil des sommets.</translation>
+        <translation>L’interstice est toujours là : le mur ne peut pas être changé ainsi. Déplacez son bout vous-même, avec l’outil des sommets.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OpeningTool</name>
     <message>
         <source>Click a wall for a window, or drag its width; drag one to slide it. Keys: Tab chooses, arrows slide, Enter adds.</source>
-        <translation>Cliquez un mur pour une fenêtre, ou tracez sa largeur&#xa0;; glissez-en une pour la déplacer. Touches&#xa0;: Tab choisit, les flèches glissent, Entrée ajoute.</translation>
+        <translation>Cliquez un mur pour une fenêtre, ou tracez sa largeur ; glissez-en une pour la déplacer. Touches : Tab choisit, les flèches glissent, Entrée ajoute.</translation>
     </message>
     <message>
         <source>Click a wall for a door, or drag its width; drag one to slide it. Keys: Tab chooses, arrows slide, Enter adds.</source>
-        <translation>Cliquez un mur pour une porte, ou tracez sa largeur&#xa0;; glissez-en une pour la déplacer. Touches&#xa0;: Tab choisit, les flèches glissent, Entrée ajoute.</translation>
+        <translation>Cliquez un mur pour une porte, ou tracez sa largeur ; glissez-en une pour la déplacer. Touches : Tab choisit, les flèches glissent, Entrée ajoute.</translation>
     </message>
     <message>
         <source>There is no wall here. Draw one first, or click nearer to it.</source>
@@ -10294,7 +10480,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Geometry: %1. %2: %3.</source>
-        <translation>Géométrie&#xa0;: %1. %2&#xa0;: %3.</translation>
+        <translation>Géométrie : %1. %2 : %3.</translation>
     </message>
     <message>
         <source>&amp;Visible</source>
@@ -10310,7 +10496,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Only this pair, this way round, gets another answer. Geometry stays what it is; what the rule set said stays beside it.</source>
-        <translation>Seule cette paire, dans ce sens, reçoit une autre réponse. La géométrie reste ce qu’elle est&#xa0;; ce que disait le jeu de règles reste à côté.</translation>
+        <translation>Seule cette paire, dans ce sens, reçoit une autre réponse. La géométrie reste ce qu’elle est ; ce que disait le jeu de règles reste à côté.</translation>
     </message>
     <message>
         <source>&amp;Overrule</source>
@@ -10352,11 +10538,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Change “%1”</source>
-        <translation>Changer «&#xa0;%1&#xa0;»</translation>
+        <translation>Changer « %1 »</translation>
     </message>
     <message>
         <source>Take out “%1”</source>
-        <translation>Retirer «&#xa0;%1&#xa0;»</translation>
+        <translation>Retirer « %1 »</translation>
     </message>
 </context>
 <context>
@@ -10375,7 +10561,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Any point of the model&apos;s volume</source>
@@ -10515,7 +10701,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>One of these is a trait or the kind of the piece, or the kind of its wall; none named: any piece</source>
-        <translation>L’une est un trait ou le genre du décor, ou le genre de son mur&#xa0;; aucune nommée&#xa0;: tout décor</translation>
+        <translation>L’une est un trait ou le genre du décor, ou le genre de son mur ; aucune nommée : tout décor</translation>
     </message>
     <message>
         <source>But not tags</source>
@@ -10559,7 +10745,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ticked: only pieces of height 0; not ticked: only pieces with a height</source>
-        <translation>Coché&#xa0;: seulement les décors de hauteur 0&#xa0;; non coché&#xa0;: seulement ceux avec hauteur</translation>
+        <translation>Coché : seulement les décors de hauteur 0 ; non coché : seulement ceux avec hauteur</translation>
     </message>
     <message>
         <source>Least height</source>
@@ -10575,7 +10761,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Of models: those meant</source>
-        <translation>Des figurines&#xa0;: celles visées</translation>
+        <translation>Des figurines : celles visées</translation>
     </message>
     <message>
         <source>All models</source>
@@ -10591,7 +10777,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Models with the keyword “vehicle”</source>
-        <translation>Les figurines au mot-clé «&#xa0;vehicle&#xa0;»</translation>
+        <translation>Les figurines au mot-clé « vehicle »</translation>
     </message>
     <message>
         <source>The target itself, with its hull zones</source>
@@ -10603,7 +10789,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Of models: one of these keywords</source>
-        <translation>Des figurines&#xa0;: l’un de ces mots-clés</translation>
+        <translation>Des figurines : l’un de ces mots-clés</translation>
     </message>
     <message>
         <source>Compares</source>
@@ -10615,7 +10801,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Its true height, as solids are; not on flat tables</source>
-        <translation>Sa hauteur réelle, comme un solide&#xa0;; pas sur les tables plates</translation>
+        <translation>Sa hauteur réelle, comme un solide ; pas sur les tables plates</translation>
     </message>
     <message>
         <source>It blocks whatever the heights</source>
@@ -10667,7 +10853,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Points for each tag that the line crosses: wood 1, hill 2</source>
-        <translation>Points pour chaque étiquette que croise la ligne&#xa0;: wood 1, hill 2</translation>
+        <translation>Points pour chaque étiquette que croise la ligne : wood 1, hill 2</translation>
     </message>
     <message>
         <source>Limit of points</source>
@@ -10759,7 +10945,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>A remark of yours; it changes nothing</source>
-        <translation>Une remarque de votre part&#xa0;; elle ne change rien</translation>
+        <translation>Une remarque de votre part ; elle ne change rien</translation>
     </message>
     <message>
         <source>Level</source>
@@ -10767,7 +10953,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>What the game calls it: light, heavy, obscured</source>
-        <translation>Comment le jeu l’appelle&#xa0;: light, heavy, obscured</translation>
+        <translation>Comment le jeu l’appelle : light, heavy, obscured</translation>
     </message>
     <message>
         <source>Order</source>
@@ -10991,7 +11177,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The sculpt of the models matters: advice only</source>
-        <translation>La sculpture des figurines compte&#xa0;: simple conseil</translation>
+        <translation>La sculpture des figurines compte : simple conseil</translation>
     </message>
     <message>
         <source>Nobody checked it against the rules</source>
@@ -11015,7 +11201,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The word that scenarios and the command line use; no other set has it</source>
-        <translation>Le mot qu’utilisent les scénarios et la ligne de commande&#xa0;; aucun autre jeu ne l’a</translation>
+        <translation>Le mot qu’utilisent les scénarios et la ligne de commande ; aucun autre jeu ne l’a</translation>
     </message>
     <message>
         <source>Version</source>
@@ -11023,7 +11209,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>A text of your own; verdicts name it</source>
-        <translation>Un texte à vous&#xa0;; les verdicts le nomment</translation>
+        <translation>Un texte à vous ; les verdicts le nomment</translation>
     </message>
     <message>
         <source>Status</source>
@@ -11151,7 +11337,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Seen from above; heights only in comparisons</source>
-        <translation>Vu d’en haut&#xa0;; hauteurs seulement en comparaison</translation>
+        <translation>Vu d’en haut ; hauteurs seulement en comparaison</translation>
     </message>
     <message>
         <source>Upright solids of the heights entered</source>
@@ -11199,11 +11385,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The size that the base gives, see “Sizes of bases”</source>
-        <translation>La taille que donne le socle, voir «&#xa0;Tailles de socles&#xa0;»</translation>
+        <translation>La taille que donne le socle, voir « Tailles de socles »</translation>
     </message>
     <message>
         <source>The class that a keyword or state gives, see “Height classes”</source>
-        <translation>La classe que donne un mot-clé ou un état, voir «&#xa0;Classes de hauteur&#xa0;»</translation>
+        <translation>La classe que donne un mot-clé ou un état, voir « Classes de hauteur »</translation>
     </message>
     <message>
         <source>The level that it names, and its elevation</source>
@@ -11331,7 +11517,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>What “fully visible” asks</source>
-        <translation>Ce que demande «&#xa0;entièrement visible&#xa0;»</translation>
+        <translation>Ce que demande « entièrement visible »</translation>
     </message>
     <message>
         <source>The game does not ask it</source>
@@ -11347,7 +11533,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cover: from</source>
-        <translation>Couvert&#xa0;: de</translation>
+        <translation>Couvert : de</translation>
     </message>
     <message>
         <source>Where lines of cover start, if elsewhere</source>
@@ -11355,11 +11541,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cover: points</source>
-        <translation>Couvert&#xa0;: points</translation>
+        <translation>Couvert : points</translation>
     </message>
     <message>
         <source>Cover: to</source>
-        <translation>Couvert&#xa0;: à</translation>
+        <translation>Couvert : à</translation>
     </message>
     <message>
         <source>Where lines of cover end, if elsewhere</source>
@@ -11531,7 +11717,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>What the game calls it: plunging fire</source>
-        <translation>Comment le jeu l’appelle&#xa0;: plunging fire</translation>
+        <translation>Comment le jeu l’appelle : plunging fire</translation>
     </message>
     <message>
         <source>It stands at least this high</source>
@@ -11795,7 +11981,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ticked: only pieces of height 0; not ticked: only others</source>
-        <translation>Coché&#xa0;: seulement les décors de hauteur 0&#xa0;; non coché&#xa0;: seulement les autres</translation>
+        <translation>Coché : seulement les décors de hauteur 0 ; non coché : seulement les autres</translation>
     </message>
     <message>
         <source>When a piece that meets the conditions blocks</source>
@@ -11819,11 +12005,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Of “both-models-below”</source>
-        <translation>De «&#xa0;both-models-below&#xa0;»</translation>
+        <translation>De « both-models-below »</translation>
     </message>
     <message>
         <source>not: %1</source>
-        <translation>non&#xa0;: %1</translation>
+        <translation>non : %1</translation>
     </message>
     <message>
         <source>one exception</source>
@@ -11946,7 +12132,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>This scene cannot be read: %1</source>
-        <translation>Cette scène ne peut pas être lue&#xa0;: %1</translation>
+        <translation>Cette scène ne peut pas être lue : %1</translation>
     </message>
 </context>
 <context>
@@ -11961,7 +12147,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>but not if: %1</source>
-        <translation>mais pas si&#xa0;: %1</translation>
+        <translation>mais pas si : %1</translation>
     </message>
 </context>
 <context>
@@ -12027,7 +12213,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The rule set of this table is broken: choose another one.</source>
-        <translation>L’ensemble de règles de cette table est cassé&#xa0;: choisissez-en un autre.</translation>
+        <translation>L’ensemble de règles de cette table est cassé : choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Asking each model about each model of other players…</source>
@@ -12036,8 +12222,8 @@ B&#xa0;: %2</translation>
     <message numerus="yes">
         <source>Stopped: %n pairs were asked.</source>
         <translation>
-            <numerusform>Arrêté&#xa0;: %n paire interrogée.</numerusform>
-            <numerusform>Arrêté&#xa0;: %n paires interrogées.</numerusform>
+            <numerusform>Arrêté : %n paire interrogée.</numerusform>
+            <numerusform>Arrêté : %n paires interrogées.</numerusform>
         </translation>
     </message>
     <message>
@@ -12130,11 +12316,11 @@ B&#xa0;: %2</translation>
     <name>sightline::app::PhotoDesk</name>
     <message>
         <source>It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.</source>
-        <translation>Elle fait %1 Mo&#xa0;; une photo dans une table en fait %2 au plus. Enregistrez-la en JPEG, ou réduisez-la.</translation>
+        <translation>Elle fait %1 Mo ; une photo dans une table en fait %2 au plus. Enregistrez-la en JPEG, ou réduisez-la.</translation>
     </message>
     <message>
         <source>It cannot be read: %1.</source>
-        <translation>Il ne peut pas être lu&#xa0;: %1.</translation>
+        <translation>Il ne peut pas être lu : %1.</translation>
     </message>
     <message>
         <source>A photo of the table, or a drawing of a layout</source>
@@ -12150,15 +12336,15 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
+        <translation>Lecture de « %1 »…</translation>
     </message>
     <message>
         <source>Opening “%1” was cancelled, and nothing was changed.</source>
-        <translation>L’ouverture de «&#xa0;%1&#xa0;» a été annulée, et rien n’a changé.</translation>
+        <translation>L’ouverture de « %1 » a été annulée, et rien n’a changé.</translation>
     </message>
     <message>
         <source>The picture “%1” cannot be laid under the table. %2</source>
-        <translation>L’image «&#xa0;%1&#xa0;» ne peut pas être mise sous la table. %2</translation>
+        <translation>L’image « %1 » ne peut pas être mise sous la table. %2</translation>
     </message>
     <message>
         <source>Add photo</source>
@@ -12186,7 +12372,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Select round bases that are not locked: only they can follow a round edge.</source>
-        <translation>Sélectionnez des socles ronds non verrouillés&#xa0;: eux seuls peuvent suivre un bord rond.</translation>
+        <translation>Sélectionnez des socles ronds non verrouillés : eux seuls peuvent suivre un bord rond.</translation>
     </message>
     <message>
         <source>Fit to the photo</source>
@@ -12202,15 +12388,15 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” is being laid flat…</source>
-        <translation>«&#xa0;%1&#xa0;» est mise à plat…</translation>
+        <translation>« %1 » est mise à plat…</translation>
     </message>
     <message>
         <source>“%1” cannot be shown. %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être montré. %2</translation>
+        <translation>« %1 » ne peut pas être montré. %2</translation>
     </message>
     <message>
         <source>“%1”, %2 × %3 pixels, %4 MB in the file.</source>
-        <translation>«&#xa0;%1&#xa0;», %2 × %3 pixels, %4 Mo dans le fichier.</translation>
+        <translation>« %1 », %2 × %3 pixels, %4 Mo dans le fichier.</translation>
     </message>
     <message>
         <source>Photo</source>
@@ -12245,7 +12431,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The picture was taken from another side: handle 1 goes to the next corner</source>
-        <translation>L’image a été prise d’un autre côté&#xa0;: la poignée 1 va au coin suivant</translation>
+        <translation>L’image a été prise d’un autre côté : la poignée 1 va au coin suivant</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
@@ -12285,15 +12471,15 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. What lies outside is cut off.</source>
-        <translation>Glissez les poignées sur les coins de la table&#xa0;: 1 haut gauche, 2 haut droite, 3 bas droite, 4 bas gauche. Ce qui dépasse est coupé.</translation>
+        <translation>Glissez les poignées sur les coins de la table : 1 haut gauche, 2 haut droite, 3 bas droite, 4 bas gauche. Ce qui dépasse est coupé.</translation>
     </message>
     <message>
         <source>For a drawing seen from straight above: put both handles on places you know, and type where on the table these are. That gives scale, direction and cut.</source>
-        <translation>Pour un dessin vu droit d’en haut&#xa0;: mettez les deux poignées sur des endroits connus et saisissez où ils sont sur la table. Cela donne échelle, direction et cadrage.</translation>
+        <translation>Pour un dessin vu droit d’en haut : mettez les deux poignées sur des endroits connus et saisissez où ils sont sur la table. Cela donne échelle, direction et cadrage.</translation>
     </message>
     <message>
         <source>These four make no view of a table: the lines between the handles must not cross, and no corner may point inwards.</source>
-        <translation>Ces quatre ne forment aucune vue d’une table&#xa0;: les lignes entre les poignées ne doivent pas se croiser, et aucun coin ne doit pointer vers l’intérieur.</translation>
+        <translation>Ces quatre ne forment aucune vue d’une table : les lignes entre les poignées ne doivent pas se croiser, et aucun coin ne doit pointer vers l’intérieur.</translation>
     </message>
     <message>
         <source>The two handles, or the two places, are too close together.</source>
@@ -12301,7 +12487,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>At the coarsest edge an inch takes %1 pixels of the picture: a place can be read to about %2.</source>
-        <translation>Au bord le plus grossier, un pouce prend %1 pixels de l’image&#xa0;: un endroit se lit à environ %2 près.</translation>
+        <translation>Au bord le plus grossier, un pouce prend %1 pixels de l’image : un endroit se lit à environ %2 près.</translation>
     </message>
 </context>
 <context>
@@ -12312,7 +12498,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>St&amp;rength</source>
@@ -12401,7 +12587,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Search, as 6x4</source>
-        <translation>Chercher&#xa0;: 6x4</translation>
+        <translation>Chercher : 6x4</translation>
     </message>
     <message>
         <source>Search the standard pieces</source>
@@ -12433,7 +12619,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.</source>
-        <translation>Aucun décor standard ne s’appelle ainsi. L’onglet «&#xa0;Décor&#xa0;» dessine toute forme et place un rectangle de toute taille.</translation>
+        <translation>Aucun décor standard ne s’appelle ainsi. L’onglet « Décor » dessine toute forme et place un rectangle de toute taille.</translation>
     </message>
 </context>
 <context>
@@ -12531,7 +12717,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 % of that</source>
-        <translation>%1&#xa0;% de cela</translation>
+        <translation>%1 % de cela</translation>
     </message>
     <message>
         <source>&amp;Size of everything</source>
@@ -12539,7 +12725,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Letters, buttons and the table; from the next start on.</source>
-        <translation>Lettres, boutons et table&#xa0;; dès le prochain démarrage.</translation>
+        <translation>Lettres, boutons et table ; dès le prochain démarrage.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -12551,7 +12737,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimetres, files and sheets in inches.</source>
-        <translation>Pour les longueurs sur la table. Les champs acceptent toute unité, «&#xa0;3 in&#xa0;» comme «&#xa0;7,5 cm&#xa0;»&#xa0;; les socles sont toujours en millimètres, fichiers et feuilles en pouces.</translation>
+        <translation>Pour les longueurs sur la table. Les champs acceptent toute unité, « 3 in » comme « 7,5 cm » ; les socles sont toujours en millimètres, fichiers et feuilles en pouces.</translation>
     </message>
     <message>
         <source>Inches</source>
@@ -12667,7 +12853,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>How far a base may stand off; answers that turn within it are too close to call. Settings &gt; Tolerance sets it for one player.</source>
-        <translation>De combien un socle peut être à côté&#xa0;; les réponses qui y basculent sont trop serrées. Réglages &gt; Tolérance la fixe pour un joueur.</translation>
+        <translation>De combien un socle peut être à côté ; les réponses qui y basculent sont trop serrées. Réglages &gt; Tolérance la fixe pour un joueur.</translation>
     </message>
     <message>
         <source>Rule set of new ta&amp;bles</source>
@@ -12728,11 +12914,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Begin with the figures of:</source>
-        <translation>&amp;Partir des chiffres de&#xa0;:</translation>
+        <translation>&amp;Partir des chiffres de :</translation>
     </message>
     <message>
         <source>&amp;Memory as in:</source>
-        <translation>&amp;Mémoire comme dans&#xa0;:</translation>
+        <translation>&amp;Mémoire comme dans :</translation>
     </message>
     <message>
         <source>everywhere</source>
@@ -12756,7 +12942,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ground under pieces:</source>
-        <translation>Sol sous les éléments&#xa0;:</translation>
+        <translation>Sol sous les éléments :</translation>
     </message>
     <message>
         <source>Sight</source>
@@ -12764,7 +12950,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Seen is:</source>
-        <translation>&amp;On voit&#xa0;:</translation>
+        <translation>&amp;On voit :</translation>
     </message>
     <message>
         <source>a radius by the ground, through everything</source>
@@ -12780,7 +12966,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>a range by the model; height adds, woods take</source>
-        <translation>une portée selon la figurine&#xa0;; hauteur en plus, bois en moins</translation>
+        <translation>une portée selon la figurine ; hauteur en plus, bois en moins</translation>
     </message>
     <message>
         <source>one radius for all, from cell to cell</source>
@@ -12788,7 +12974,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Free &amp;lines are asked of:</source>
-        <translation>Les &amp;lignes libres viennent de&#xa0;:</translation>
+        <translation>Les &amp;lignes libres viennent de :</translation>
     </message>
     <message>
         <source>cells</source>
@@ -12800,7 +12986,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Distances of cells:</source>
-        <translation>&amp;Distances des cases&#xa0;:</translation>
+        <translation>&amp;Distances des cases :</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -12820,15 +13006,15 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Another length forgets what was explored, and the brush: those are cells</source>
-        <translation>Une autre longueur oublie l’exploration et le pinceau&#xa0;: ce sont des cases</translation>
+        <translation>Une autre longueur oublie l’exploration et le pinceau : ce sont des cases</translation>
     </message>
     <message>
         <source>Side of a &amp;cell:</source>
-        <translation>Côté d’une &amp;case&#xa0;:</translation>
+        <translation>Côté d’une &amp;case :</translation>
     </message>
     <message>
         <source>Ranges by role:</source>
-        <translation>Portées selon le rôle&#xa0;:</translation>
+        <translation>Portées selon le rôle :</translation>
     </message>
     <message>
         <source>Role</source>
@@ -12840,11 +13026,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Role of models without one:</source>
-        <translation>&amp;Rôle des figurines sans rôle&#xa0;:</translation>
+        <translation>&amp;Rôle des figurines sans rôle :</translation>
     </message>
     <message>
         <source>Ranges of structures:</source>
-        <translation>Portées des structures&#xa0;:</translation>
+        <translation>Portées des structures :</translation>
     </message>
     <message>
         <source>Structure</source>
@@ -12852,7 +13038,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>On high ground, where height adds:</source>
-        <translation>Sur une hauteur, où elle compte&#xa0;:</translation>
+        <translation>Sur une hauteur, où elle compte :</translation>
     </message>
     <message>
         <source>Cells more for who stands on high ground</source>
@@ -12860,7 +13046,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Obscuring:</source>
-        <translation>&amp;Gênant la vue&#xa0;:</translation>
+        <translation>&amp;Gênant la vue :</translation>
     </message>
     <message>
         <source>Names of grounds, and kinds and traits of pieces</source>
@@ -12868,7 +13054,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>An obscuring cell takes:</source>
-        <translation>Une case gênante enlève&#xa0;:</translation>
+        <translation>Une case gênante enlève :</translation>
     </message>
     <message>
         <source>Cells less of range for what looks into it</source>
@@ -12876,11 +13062,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Radius for all:</source>
-        <translation>Rayon pour tous&#xa0;:</translation>
+        <translation>Rayon pour tous :</translation>
     </message>
     <message>
         <source>Cells nearer than this are seen; 0: no limit</source>
-        <translation>Les cases plus proches sont vues&#xa0;; 0&#xa0;: sans limite</translation>
+        <translation>Les cases plus proches sont vues ; 0 : sans limite</translation>
     </message>
     <message>
         <source>Walls at the border of sight are seen</source>
@@ -12892,27 +13078,27 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Radius by ground:</source>
-        <translation>Rayon selon le sol&#xa0;:</translation>
+        <translation>Rayon selon le sol :</translation>
     </message>
     <message>
         <source>Radius on any &amp;other ground:</source>
-        <translation>Rayon sur tout &amp;autre sol&#xa0;:</translation>
+        <translation>Rayon sur tout &amp;autre sol :</translation>
     </message>
     <message>
         <source>The &amp;bare table is:</source>
-        <translation>La table &amp;nue est&#xa0;:</translation>
+        <translation>La table &amp;nue est :</translation>
     </message>
     <message>
         <source>&amp;High ground:</source>
-        <translation>&amp;Hauteurs&#xa0;:</translation>
+        <translation>&amp;Hauteurs :</translation>
     </message>
     <message>
         <source>On high ground &amp;more:</source>
-        <translation>Sur une hauteur, en &amp;plus&#xa0;:</translation>
+        <translation>Sur une hauteur, en &amp;plus :</translation>
     </message>
     <message>
         <source>Perception counts &amp;above:</source>
-        <translation>La perception compte &amp;au-dessus de&#xa0;:</translation>
+        <translation>La perception compte &amp;au-dessus de :</translation>
     </message>
     <message>
         <source>One cell more for each full step above this</source>
@@ -12920,7 +13106,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>S&amp;tep of perception:</source>
-        <translation>&amp;Palier de perception&#xa0;:</translation>
+        <translation>&amp;Palier de perception :</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12944,11 +13130,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Forget models after turns:</source>
-        <translation>&amp;Oublier les figurines après (tours)&#xa0;:</translation>
+        <translation>&amp;Oublier les figurines après (tours) :</translation>
     </message>
     <message>
         <source>0: never</source>
-        <translation>0&#xa0;: jamais</translation>
+        <translation>0 : jamais</translation>
     </message>
     <message>
         <source>What was &amp;explored stays explored</source>
@@ -12968,47 +13154,47 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Night: cells without light are dark</source>
-        <translation>&amp;Nuit&#xa0;: les cases sans lumière sont sombres</translation>
+        <translation>&amp;Nuit : les cases sans lumière sont sombres</translation>
     </message>
     <message>
         <source>&amp;Beyond this only senses without distance:</source>
-        <translation>&amp;Au-delà, seulement les sens sans distance&#xa0;:</translation>
+        <translation>&amp;Au-delà, seulement les sens sans distance :</translation>
     </message>
     <message>
         <source>%1, cells:</source>
-        <translation>%1, cases&#xa0;:</translation>
+        <translation>%1, cases :</translation>
     </message>
     <message>
         <source>Lit things are seen up to, cells:</source>
-        <translation>Les choses éclairées se voient jusqu’à, cases&#xa0;:</translation>
+        <translation>Les choses éclairées se voient jusqu’à, cases :</translation>
     </message>
     <message>
         <source>Brightly lit ones up to, cells:</source>
-        <translation>Celles vivement éclairées jusqu’à, cases&#xa0;:</translation>
+        <translation>Celles vivement éclairées jusqu’à, cases :</translation>
     </message>
     <message>
         <source>Unlit ones fully up to, cells:</source>
-        <translation>Celles non éclairées entièrement jusqu’à, cases&#xa0;:</translation>
+        <translation>Celles non éclairées entièrement jusqu’à, cases :</translation>
     </message>
     <message>
         <source>Unlit ones as outlines up to, cells:</source>
-        <translation>Celles non éclairées en silhouette jusqu’à, cases&#xa0;:</translation>
+        <translation>Celles non éclairées en silhouette jusqu’à, cases :</translation>
     </message>
     <message>
         <source>Sight through things, cells:</source>
-        <translation>Vue à travers les choses, cases&#xa0;:</translation>
+        <translation>Vue à travers les choses, cases :</translation>
     </message>
     <message>
         <source>Sector of scent in the wind, degrees:</source>
-        <translation>Secteur d’odeur dans le vent, degrés&#xa0;:</translation>
+        <translation>Secteur d’odeur dans le vent, degrés :</translation>
     </message>
     <message>
         <source>Balance that hides from tremor while hiding:</source>
-        <translation>Équilibre qui cache des vibrations en se cachant&#xa0;:</translation>
+        <translation>Équilibre qui cache des vibrations en se cachant :</translation>
     </message>
     <message>
         <source>Balance that always does:</source>
-        <translation>Équilibre qui le fait toujours&#xa0;:</translation>
+        <translation>Équilibre qui le fait toujours :</translation>
     </message>
     <message>
         <source>Own figures</source>
@@ -13022,6 +13208,46 @@ B&#xa0;: %2</translation>
         <source>The bare table needs the name of a ground.</source>
         <translation>La table nue a besoin d’un nom de sol.</translation>
     </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>Enregistrer dans un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Open a vision profile</source>
+        <translation>Ouvrir un profil de vision</translation>
+    </message>
+    <message>
+        <source>Vision profiles (*.json);;All files (*)</source>
+        <translation>Profils de vision (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the vision profile</source>
+        <translation>Enregistrer le profil de vision</translation>
+    </message>
+    <message>
+        <source>Vision profiles (*.json)</source>
+        <translation>Profils de vision (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit : %1</translation>
+    </message>
+    <message>
+        <source>“%1” was not written: %2. Try another folder.</source>
+        <translation>« %1 » n’a pas été écrit : %2. Essayez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2. The figures stay as they are.</source>
+        <translation>« %1 » est illisible : %2. Les chiffres restent tels quels.</translation>
+    </message>
+    <message>
+        <source>“%1” is no vision profile that can be used. The figures stay as they are. %2</source>
+        <translation>« %1 » n’est pas un profil de vision utilisable. Les chiffres restent tels quels. %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ProfileView</name>
@@ -13031,7 +13257,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The left and right arrow keys walk along the line, with Shift in small steps; Page Up and Page Down go from piece to piece.</source>
-        <translation>Les flèches gauche et droite suivent la ligne, avec Maj à petits pas&#xa0;; Page préc. et Page suiv. vont de décor en décor.</translation>
+        <translation>Les flèches gauche et droite suivent la ligne, avec Maj à petits pas ; Page préc. et Page suiv. vont de décor en décor.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -13059,7 +13285,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. Here: %2.</source>
-        <translation>%1. Ici&#xa0;: %2.</translation>
+        <translation>%1. Ici : %2.</translation>
     </message>
 </context>
 <context>
@@ -13070,19 +13296,19 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The arrow keys pick a line: left and right turn it, up and down move it sideways, with Shift in small steps.</source>
-        <translation>Les flèches choisissent une ligne&#xa0;: gauche et droite la tournent, haut et bas la décalent, avec Maj à petits pas.</translation>
+        <translation>Les flèches choisissent une ligne : gauche et droite la tournent, haut et bas la décalent, avec Maj à petits pas.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
-        <translation>Les socles se touchent&#xa0;: il n’y a rien à prouver.</translation>
+        <translation>Les socles se touchent : il n’y a rien à prouver.</translation>
     </message>
     <message>
         <source>θ, the direction of the line: degrees from the line through the middles of both bases, clockwise.</source>
-        <translation>θ, la direction de la ligne&#xa0;: degrés depuis la ligne par les milieux des deux socles, sens horaire.</translation>
+        <translation>θ, la direction de la ligne : degrés depuis la ligne par les milieux des deux socles, sens horaire.</translation>
     </message>
     <message>
         <source>d, the offset of the line: millimetres across its direction, from the middle of the observer&apos;s base.</source>
-        <translation>d, le décalage de la ligne&#xa0;: millimètres en travers de sa direction, depuis le milieu du socle de l’observateur.</translation>
+        <translation>d, le décalage de la ligne : millimètres en travers de sa direction, depuis le milieu du socle de l’observateur.</translation>
     </message>
     <message>
         <source>No line runs here from one base to the other.</source>
@@ -13110,11 +13336,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: nothing is in the way.</source>
-        <translation>%1&#xa0;: rien sur le chemin.</translation>
+        <translation>%1 : rien sur le chemin.</translation>
     </message>
     <message>
         <source>%1: blocked by %2.</source>
-        <translation>%1&#xa0;: bloquée par %2.</translation>
+        <translation>%1 : bloquée par %2.</translation>
     </message>
 </context>
 <context>
@@ -13142,7 +13368,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. Against its file %2: %3.</source>
-        <translation>%1. Par rapport à son fichier %2&#xa0;: %3.</translation>
+        <translation>%1. Par rapport à son fichier %2 : %3.</translation>
     </message>
     <message>
         <source>Unsaved tables</source>
@@ -13150,7 +13376,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sightline ended without saving these tables. What was written aside can be opened; the files themselves are as they were saved.</source>
-        <translation>Sightline s’est terminé sans enregistrer ces tables. Ce qui a été mis de côté peut être ouvert&#xa0;; les fichiers eux-mêmes sont tels qu’enregistrés.</translation>
+        <translation>Sightline s’est terminé sans enregistrer ces tables. Ce qui a été mis de côté peut être ouvert ; les fichiers eux-mêmes sont tels qu’enregistrés.</translation>
     </message>
     <message>
         <source>Tables that were not saved</source>
@@ -13174,7 +13400,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Delete what was not saved of “%1”? It cannot be brought back.</source>
-        <translation>Supprimer ce qui n’a pas été enregistré de «&#xa0;%1&#xa0;»&#xa0;? Ce sera sans retour.</translation>
+        <translation>Supprimer ce qui n’a pas été enregistré de « %1 » ? Ce sera sans retour.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -13233,7 +13459,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your own pack “%1”.</source>
-        <translation>Votre pack «&#xa0;%1&#xa0;».</translation>
+        <translation>Votre pack « %1 ».</translation>
     </message>
     <message>
         <source>%1, changed</source>
@@ -13241,11 +13467,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>A copy of “%1”, which ships and stays as it is.</source>
-        <translation>Une copie de «&#xa0;%1&#xa0;», qui est livré et reste tel quel.</translation>
+        <translation>Une copie de « %1 », qui est livré et reste tel quel.</translation>
     </message>
     <message>
         <source>A copy of “%1” of this scenario&apos;s file.</source>
-        <translation>Une copie de «&#xa0;%1&#xa0;» du fichier de ce scénario.</translation>
+        <translation>Une copie de « %1 » du fichier de ce scénario.</translation>
     </message>
     <message>
         <source>Not run yet.</source>
@@ -13285,11 +13511,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>⚠ One problem; judged as it last was sound</source>
-        <translation>⚠ Un problème&#xa0;; jugé selon la dernière version correcte</translation>
+        <translation>⚠ Un problème ; jugé selon la dernière version correcte</translation>
     </message>
     <message>
         <source>⚠ %1 problems; judged as it last was sound</source>
-        <translation>⚠ %1 problèmes&#xa0;; jugé selon la dernière version correcte</translation>
+        <translation>⚠ %1 problèmes ; jugé selon la dernière version correcte</translation>
     </message>
     <message>
         <source>Changed rulings</source>
@@ -13301,7 +13527,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Against the rule set as opened: %1</source>
-        <translation>Par rapport au jeu de règles tel qu’ouvert&#xa0;: %1</translation>
+        <translation>Par rapport au jeu de règles tel qu’ouvert : %1</translation>
     </message>
     <message>
         <source>as opened</source>
@@ -13365,19 +13591,19 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The scenario is judged by “%1” now; undo in the table&apos;s window takes it back.</source>
-        <translation>Le scénario est maintenant jugé par «&#xa0;%1&#xa0;»&#xa0;; Annuler dans la fenêtre de la table revient en arrière.</translation>
+        <translation>Le scénario est maintenant jugé par « %1 » ; Annuler dans la fenêtre de la table revient en arrière.</translation>
     </message>
     <message>
         <source>Only a sound rule set is saved: %1</source>
-        <translation>Seul un jeu de règles correct est enregistré&#xa0;: %1</translation>
+        <translation>Seul un jeu de règles correct est enregistré : %1</translation>
     </message>
     <message>
         <source>The file of “%1” was changed by something else since it was opened.</source>
-        <translation>Le fichier de «&#xa0;%1&#xa0;» a été modifié par autre chose depuis son ouverture.</translation>
+        <translation>Le fichier de « %1 » a été modifié par autre chose depuis son ouverture.</translation>
     </message>
     <message>
         <source>Your pack “%1” has the id “%2” already.</source>
-        <translation>Votre pack «&#xa0;%1&#xa0;» a déjà l’identifiant «&#xa0;%2&#xa0;».</translation>
+        <translation>Votre pack « %1 » a déjà l’identifiant « %2 ».</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -13389,7 +13615,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The id changes from “%1” to “%2”.</source>
-        <translation>L’identifiant passe de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
+        <translation>L’identifiant passe de « %1 » à « %2 ».</translation>
     </message>
     <message>
         <source>Rename the pack</source>
@@ -13409,11 +13635,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” was not imported. %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas été importé. %2</translation>
+        <translation>« %1 » n’a pas été importé. %2</translation>
     </message>
     <message>
         <source>Import it as “%1”</source>
-        <translation>L’importer sous «&#xa0;%1&#xa0;»</translation>
+        <translation>L’importer sous « %1 »</translation>
     </message>
     <message>
         <source>Replace yours</source>
@@ -13421,15 +13647,15 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>A rule set that ships has the id “%1”.</source>
-        <translation>Un jeu de règles livré a l’identifiant «&#xa0;%1&#xa0;».</translation>
+        <translation>Un jeu de règles livré a l’identifiant « %1 ».</translation>
     </message>
     <message>
         <source>“%1” was imported as %2.</source>
-        <translation>«&#xa0;%1&#xa0;» a été importé sous %2.</translation>
+        <translation>« %1 » a été importé sous %2.</translation>
     </message>
     <message>
         <source>“%1” is not written: the rule set has an error.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas écrit&#xa0;: le jeu de règles a une erreur.</translation>
+        <translation>« %1 » n’est pas écrit : le jeu de règles a une erreur.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -13437,7 +13663,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Delete your pack “%1”? Scenarios that use it keep what they hold, and the editor keeps its text.</source>
-        <translation>Supprimer votre pack «&#xa0;%1&#xa0;»&#xa0;? Les scénarios qui l’utilisent gardent ce qu’ils ont, et l’éditeur garde son texte.</translation>
+        <translation>Supprimer votre pack « %1 » ? Les scénarios qui l’utilisent gardent ce qu’ils ont, et l’éditeur garde son texte.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -13445,7 +13671,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Deleted; “Save” would keep it again.</source>
-        <translation>Supprimé&#xa0;; «&#xa0;Enregistrer&#xa0;» le garderait à nouveau.</translation>
+        <translation>Supprimé ; « Enregistrer » le garderait à nouveau.</translation>
     </message>
     <message>
         <source>Rule set to edit</source>
@@ -13493,7 +13719,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“Add” below puts a line at its end.</source>
-        <translation>«&#xa0;Ajouter&#xa0;» ci-dessous met une ligne à la fin.</translation>
+        <translation>« Ajouter » ci-dessous met une ligne à la fin.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -13593,7 +13819,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>While this window is open, verdicts on the table follow this rule set; the scenario keeps its own</source>
-        <translation>Tant que cette fenêtre est ouverte, les verdicts de la table suivent ce jeu de règles&#xa0;; le scénario garde le sien</translation>
+        <translation>Tant que cette fenêtre est ouverte, les verdicts de la table suivent ce jeu de règles ; le scénario garde le sien</translation>
     </message>
     <message>
         <source>U&amp;se it</source>
@@ -13617,11 +13843,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2. Nothing was changed.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2. Rien n’a changé.</translation>
+        <translation>« %1 » ne peut pas être lu : %2. Rien n’a changé.</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2. Choose another place.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2. Choisissez un autre endroit.</translation>
+        <translation>« %1 » ne peut pas être écrit : %2. Choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -13685,7 +13911,7 @@ B&#xa0;: %2</translation>
     <message>
         <source>Rule set “%1”, version %2
 SHA-256 %3</source>
-        <translation>Jeu de règles «&#xa0;%1&#xa0;», version %2
+        <translation>Jeu de règles « %1 », version %2
 SHA-256 %3</translation>
     </message>
 </context>
@@ -13693,15 +13919,15 @@ SHA-256 %3</translation>
     <name>sightline::app::RulingText</name>
     <message>
         <source>In the way: %1.</source>
-        <translation>Sur le chemin&#xa0;: %1.</translation>
+        <translation>Sur le chemin : %1.</translation>
     </message>
     <message>
         <source>Seen, but in the way of a shot: %1.</source>
-        <translation>Vu, mais sur le chemin d’un tir&#xa0;: %1.</translation>
+        <translation>Vu, mais sur le chemin d’un tir : %1.</translation>
     </message>
     <message>
         <source>Out of range: %2 in away.</source>
-        <translation>Hors de portée&#xa0;: à %2″.</translation>
+        <translation>Hors de portée : à %2″.</translation>
     </message>
     <message>
         <source>The target lies wholly outside the observer&apos;s arc.</source>
@@ -13725,59 +13951,59 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Ignored, because of where the target stands: %1.</source>
-        <translation>Ignoré, à cause de l’endroit où est la cible&#xa0;: %1.</translation>
+        <translation>Ignoré, à cause de l’endroit où est la cible : %1.</translation>
     </message>
     <message>
         <source>Ignored, because of where the observer stands: %1.</source>
-        <translation>Ignoré, à cause de l’endroit où est l’observateur&#xa0;: %1.</translation>
+        <translation>Ignoré, à cause de l’endroit où est l’observateur : %1.</translation>
     </message>
     <message>
         <source>Ignored, because a model is near: %1.</source>
-        <translation>Ignoré, car une figurine est proche&#xa0;: %1.</translation>
+        <translation>Ignoré, car une figurine est proche : %1.</translation>
     </message>
     <message>
         <source>Ignored, because of what one of the models is: %1.</source>
-        <translation>Ignoré, à cause de ce qu’est l’une des figurines&#xa0;: %1.</translation>
+        <translation>Ignoré, à cause de ce qu’est l’une des figurines : %1.</translation>
     </message>
     <message>
         <source>Ignored in its state: %1.</source>
-        <translation>Ignoré dans son état&#xa0;: %1.</translation>
+        <translation>Ignoré dans son état : %1.</translation>
     </message>
     <message>
         <source>Ignored, because of where or how high the models are: %1.</source>
-        <translation>Ignoré, à cause de l’endroit ou de la hauteur des figurines&#xa0;: %1.</translation>
+        <translation>Ignoré, à cause de l’endroit ou de la hauteur des figurines : %1.</translation>
     </message>
     <message>
         <source>Hidden beyond %2 in, because the target stands there: %1.</source>
-        <translation>Caché au-delà de %2″, car la cible est là&#xa0;: %1.</translation>
+        <translation>Caché au-delà de %2″, car la cible est là : %1.</translation>
     </message>
     <message>
         <source>Cover “%3” from %1.</source>
-        <translation>Couvert «&#xa0;%3&#xa0;» par %1.</translation>
+        <translation>Couvert « %3 » par %1.</translation>
     </message>
     <message>
         <source>Cover “%3” is for the judge to say.</source>
-        <translation>Le couvert «&#xa0;%3&#xa0;» est à dire par l’arbitre.</translation>
+        <translation>Le couvert « %3 » est à dire par l’arbitre.</translation>
     </message>
     <message>
         <source>From above: %3.</source>
-        <translation>D’en haut&#xa0;: %3.</translation>
+        <translation>D’en haut : %3.</translation>
     </message>
     <message>
         <source>Through %3: %1.</source>
-        <translation>À travers %3&#xa0;: %1.</translation>
+        <translation>À travers %3 : %1.</translation>
     </message>
     <message>
         <source>Seen, but no valid target in its state “%3”.</source>
-        <translation>Vue, mais pas une cible valide dans son état «&#xa0;%3&#xa0;».</translation>
+        <translation>Vue, mais pas une cible valide dans son état « %3 ».</translation>
     </message>
     <message>
         <source>Whether all of it is seen rests on heights; counted as not.</source>
-        <translation>Que tout soit vu dépend des hauteurs&#xa0;; compté comme non.</translation>
+        <translation>Que tout soit vu dépend des hauteurs ; compté comme non.</translation>
     </message>
     <message>
         <source>Too close to settle; counted as blocked.</source>
-        <translation>Trop serré pour trancher&#xa0;; compté comme bloqué.</translation>
+        <translation>Trop serré pour trancher ; compté comme bloqué.</translation>
     </message>
     <message>
         <source>not visible</source>
@@ -13793,15 +14019,15 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Overruled by %1: %2</source>
-        <translation>Cassé par %1&#xa0;: %2</translation>
+        <translation>Cassé par %1 : %2</translation>
     </message>
     <message>
         <source>A wall of %1 was overruled by %2 for this pair: %3</source>
-        <translation>Un mur de %1 a été redéfini par %2 pour cette paire&#xa0;: %3</translation>
+        <translation>Un mur de %1 a été redéfini par %2 pour cette paire : %3</translation>
     </message>
     <message>
         <source>A wall of %1 was overruled by %2 for all pairs: %3</source>
-        <translation>Un mur de %1 a été redéfini par %2 pour toutes les paires&#xa0;: %3</translation>
+        <translation>Un mur de %1 a été redéfini par %2 pour toutes les paires : %3</translation>
     </message>
     <message>
         <source>A line passes, but the rule set does not allow it.</source>
@@ -13826,11 +14052,11 @@ SHA-256 %3</translation>
     <message>
         <source>%1 The ruling stays “%2”: %3</source>
         <comment>what geometry says, the ruling, and why</comment>
-        <translation>%1 La décision reste «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+        <translation>%1 La décision reste « %2 » : %3</translation>
     </message>
     <message>
         <source>%1, cover “%2”</source>
-        <translation>%1, couvert «&#xa0;%2&#xa0;»</translation>
+        <translation>%1, couvert « %2 »</translation>
     </message>
     <message>
         <source>stops sight</source>
@@ -13850,7 +14076,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>is a “%1”</source>
-        <translation>est un «&#xa0;%1&#xa0;»</translation>
+        <translation>est un « %1 »</translation>
     </message>
     <message>
         <source>Wall %1 of %2</source>
@@ -13871,27 +14097,27 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Unverified rules: nobody has checked this rule set against its source.</source>
-        <translation>Règles non vérifiées&#xa0;: personne n’a comparé ce jeu de règles à sa source.</translation>
+        <translation>Règles non vérifiées : personne n’a comparé ce jeu de règles à sa source.</translation>
     </message>
     <message>
         <source>Advisory rules: sculpts can change other answers; this one rests on the plan alone.</source>
-        <translation>Règles à titre de conseil&#xa0;: les sculptures peuvent changer d’autres réponses&#xa0;; celle-ci ne repose que sur le plan.</translation>
+        <translation>Règles à titre de conseil : les sculptures peuvent changer d’autres réponses ; celle-ci ne repose que sur le plan.</translation>
     </message>
     <message>
         <source>Advisory rules: the sculpts of models and scenery can change this answer.</source>
-        <translation>Règles à titre de conseil&#xa0;: la sculpture des figurines et décors peut changer cette réponse.</translation>
+        <translation>Règles à titre de conseil : la sculpture des figurines et décors peut changer cette réponse.</translation>
     </message>
     <message>
         <source>Unverified rules: nobody checked</source>
-        <translation>Non vérifié&#xa0;: personne n’a contrôlé</translation>
+        <translation>Non vérifié : personne n’a contrôlé</translation>
     </message>
     <message>
         <source>Advisory rules: here the plan decides</source>
-        <translation>Conseil&#xa0;: ici le plan décide</translation>
+        <translation>Conseil : ici le plan décide</translation>
     </message>
     <message>
         <source>Advisory rules: sculpts can matter</source>
-        <translation>Conseil&#xa0;: la sculpture peut compter</translation>
+        <translation>Conseil : la sculpture peut compter</translation>
     </message>
     <message>
         <source>unverified rules</source>
@@ -13908,7 +14134,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Cover “%1”.</source>
-        <translation>Couvert «&#xa0;%1&#xa0;».</translation>
+        <translation>Couvert « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -13958,7 +14184,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>No verdict is overruled on this table, and no wall has another meaning. Choose who looks at whom, then Overrule this verdict.</source>
-        <translation>Sur cette table, aucun verdict n’est cassé et aucun mur n’a d’autre sens. Choisissez qui regarde qui, puis «&#xa0;Casser ce verdict&#xa0;».</translation>
+        <translation>Sur cette table, aucun verdict n’est cassé et aucun mur n’a d’autre sens. Choisissez qui regarde qui, puis « Casser ce verdict ».</translation>
     </message>
     <message>
         <source>&amp;Show the pair</source>
@@ -13970,7 +14196,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The rule set’s own answer holds again; can be undone</source>
-        <translation>La réponse du jeu de règles vaut à nouveau&#xa0;; peut être annulé</translation>
+        <translation>La réponse du jeu de règles vaut à nouveau ; peut être annulé</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
@@ -14019,11 +14245,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The previous version could not be kept as a backup; the file itself is saved.</source>
-        <translation>La version précédente n’a pas pu être gardée en sauvegarde&#xa0;; le fichier lui-même est enregistré.</translation>
+        <translation>La version précédente n’a pas pu être gardée en sauvegarde ; le fichier lui-même est enregistré.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
+        <translation>Le fichier ne peut pas être écrit : %1</translation>
     </message>
 </context>
 <context>
@@ -14158,7 +14384,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Wheel zooms, touchpad &amp;scrolls</source>
-        <translation>Molette&#xa0;: zoom, pavé tactile&#xa0;: défilement</translation>
+        <translation>Molette : zoom, pavé tactile : défilement</translation>
     </message>
     <message>
         <source>Both &amp;zoom</source>
@@ -14233,7 +14459,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Judging all pairs: %1 of %2…</source>
-        <translation>Jugement de toutes les paires&#xa0;: %1 sur %2…</translation>
+        <translation>Jugement de toutes les paires : %1 sur %2…</translation>
     </message>
     <message>
         <source>Hold Q over the table, or press Shift+Q, to see which models see the spot under the pointer.</source>
@@ -14241,7 +14467,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Choose who looks at whom first: press L, then click the two models.</source>
-        <translation>Choisissez d’abord qui regarde qui&#xa0;: tapez L, puis cliquez les deux figurines.</translation>
+        <translation>Choisissez d’abord qui regarde qui : tapez L, puis cliquez les deux figurines.</translation>
     </message>
     <message>
         <source>The line is kept on the table while you ask about others.</source>
@@ -14272,7 +14498,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Judging what is seen: %1 of %2 rows…</source>
-        <translation>Jugement de ce qui est vu&#xa0;: %1 rangées sur %2…</translation>
+        <translation>Jugement de ce qui est vu : %1 rangées sur %2…</translation>
     </message>
 </context>
 <context>
@@ -14288,7 +14514,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1 %2 of %3</source>
         <comment>a player, how many of how many models</comment>
-        <translation>%1&#xa0;: %2 sur %3</translation>
+        <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
         <source>%1 of %2 see the spot at %3.</source>
@@ -14297,19 +14523,19 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>1 line: %1 seen, %2 not.</source>
-        <translation>1 ligne&#xa0;: %1 vue, %2 non.</translation>
+        <translation>1 ligne : %1 vue, %2 non.</translation>
     </message>
     <message numerus="yes">
         <source>%n lines: %1 seen, %2 not.</source>
         <translation>
-            <numerusform>%n ligne&#xa0;: %1 vue, %2 non.</numerusform>
-            <numerusform>%n lignes&#xa0;: %1 vues, %2 non.</numerusform>
+            <numerusform>%n ligne : %1 vue, %2 non.</numerusform>
+            <numerusform>%n lignes : %1 vues, %2 non.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Too close to call: %2.</source>
         <comment>all lines, how many are close</comment>
-        <translation>%1 Trop serré pour le dire&#xa0;: %2.</translation>
+        <translation>%1 Trop serré pour le dire : %2.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -14319,12 +14545,12 @@ SHA-256 %3</translation>
     <message>
         <source>Seen by %1: %2 sq in, %3 of the table, in cells of %4.</source>
         <comment>who looks, area, share, size of cells</comment>
-        <translation>Vu par %1&#xa0;: %2 pouces carrés, %3 de la table, en cases de %4.</translation>
+        <translation>Vu par %1 : %2 pouces carrés, %3 de la table, en cases de %4.</translation>
     </message>
     <message>
         <source>Seen by %1: %2 sq in, %3 of the table.</source>
         <comment>who looks, area, share</comment>
-        <translation>Vu par %1&#xa0;: %2 pouces carrés, %3 de la table.</translation>
+        <translation>Vu par %1 : %2 pouces carrés, %3 de la table.</translation>
     </message>
 </context>
 <context>
@@ -14351,7 +14577,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Moved by %1, %2</source>
-        <translation>Déplacé de %1&#xa0;; %2</translation>
+        <translation>Déplacé de %1 ; %2</translation>
     </message>
 </context>
 <context>
@@ -14421,39 +14647,39 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Lit, %1 cells away: lit things are seen up to %2.</source>
-        <translation>Éclairée, à %1 cases&#xa0;: ce qui est éclairé se voit jusqu’à %2.</translation>
+        <translation>Éclairée, à %1 cases : ce qui est éclairé se voit jusqu’à %2.</translation>
     </message>
     <message>
         <source>Brightly lit, %1 cells away: such things are seen up to %2.</source>
-        <translation>Vivement éclairée, à %1 cases&#xa0;: cela se voit jusqu’à %2.</translation>
+        <translation>Vivement éclairée, à %1 cases : cela se voit jusqu’à %2.</translation>
     </message>
     <message>
         <source>Near enough, %1 cells away: without light things are seen up to %2.</source>
-        <translation>Assez proche, à %1 cases&#xa0;: sans lumière on voit jusqu’à %2.</translation>
+        <translation>Assez proche, à %1 cases : sans lumière on voit jusqu’à %2.</translation>
     </message>
     <message>
         <source>An outline in the dark, %1 cells away: outlines are seen up to %2.</source>
-        <translation>Une silhouette dans le noir, à %1 cases&#xa0;: les silhouettes se voient jusqu’à %2.</translation>
+        <translation>Une silhouette dans le noir, à %1 cases : les silhouettes se voient jusqu’à %2.</translation>
     </message>
     <message>
         <source>The observer sees through things: %1 cells away, and that reaches %2.</source>
-        <translation>L’observateur voit à travers tout&#xa0;: à %1 cases, et cela porte à %2.</translation>
+        <translation>L’observateur voit à travers tout : à %1 cases, et cela porte à %2.</translation>
     </message>
     <message>
         <source>Its warmth is seen, %1 cells away: that reaches %2.</source>
-        <translation>Sa chaleur se voit, à %1 cases&#xa0;: cela porte à %2.</translation>
+        <translation>Sa chaleur se voit, à %1 cases : cela porte à %2.</translation>
     </message>
     <message>
         <source>Its steps are felt, %1 cells away: that reaches %2.</source>
-        <translation>Ses pas se sentent, à %1 cases&#xa0;: cela porte à %2.</translation>
+        <translation>Ses pas se sentent, à %1 cases : cela porte à %2.</translation>
     </message>
     <message>
         <source>Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.</source>
-        <translation>Des échos en reviennent, à %1 cases&#xa0;: cela porte à %2, et un tir passerait.</translation>
+        <translation>Des échos en reviennent, à %1 cases : cela porte à %2, et un tir passerait.</translation>
     </message>
     <message>
         <source>All that is near is perceived: %1 cells away, and that reaches %2.</source>
-        <translation>Tout ce qui est proche est perçu&#xa0;: à %1 cases, et cela porte à %2.</translation>
+        <translation>Tout ce qui est proche est perçu : à %1 cases, et cela porte à %2.</translation>
     </message>
     <message>
         <source>Its mind is felt.</source>
@@ -14465,7 +14691,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>It stands in the region “%6”, which reveals it.</source>
-        <translation>Elle se tient dans la région «&#xa0;%6&#xa0;», qui la révèle.</translation>
+        <translation>Elle se tient dans la région « %6 », qui la révèle.</translation>
     </message>
     <message>
         <source>The observer detects things of its kind.</source>
@@ -14513,7 +14739,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1 cells away: beyond %2 nothing is perceived by distance.</source>
-        <translation>À %1 cases&#xa0;: au-delà de %2, rien de ce qui dépend de la distance n’est perçu.</translation>
+        <translation>À %1 cases : au-delà de %2, rien de ce qui dépend de la distance n’est perçu.</translation>
     </message>
     <message>
         <source>It is on another plane.</source>
@@ -14525,19 +14751,19 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Out of range: %1 cells away, and it reaches %2.</source>
-        <translation>Hors de portée&#xa0;: à %1 cases, et cela porte à %2.</translation>
+        <translation>Hors de portée : à %1 cases, et cela porte à %2.</translation>
     </message>
     <message>
         <source>Lit, but beyond sight: %1 cells away, and sight reaches %2.</source>
-        <translation>Éclairée, mais trop loin&#xa0;: à %1 cases, et la vue porte à %2.</translation>
+        <translation>Éclairée, mais trop loin : à %1 cases, et la vue porte à %2.</translation>
     </message>
     <message>
         <source>Too dark: %1 cells away, and not even outlines are seen beyond %2.</source>
-        <translation>Trop sombre&#xa0;: à %1 cases, et au-delà de %2 on ne voit pas même une silhouette.</translation>
+        <translation>Trop sombre : à %1 cases, et au-delà de %2 on ne voit pas même une silhouette.</translation>
     </message>
     <message>
         <source>Far in the dark: %1 cells away, more than twice the light range, %2.</source>
-        <translation>Loin dans le noir&#xa0;: à %1 cases, plus que le double de la portée de lumière, %2.</translation>
+        <translation>Loin dans le noir : à %1 cases, plus que le double de la portée de lumière, %2.</translation>
     </message>
     <message>
         <source>The observer is blind.</source>
@@ -14553,7 +14779,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>It hides: its %4 exceeds the observer’s %3 to spot.</source>
-        <translation>Elle se cache&#xa0;: ses %4 dépassent les %3 de l’observateur pour repérer.</translation>
+        <translation>Elle se cache : ses %4 dépassent les %3 de l’observateur pour repérer.</translation>
     </message>
     <message>
         <source>It stands in magical darkness.</source>
@@ -14573,7 +14799,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>It is seen fully: more than an outline.</source>
-        <translation>On la voit entièrement&#xa0;: plus qu’une silhouette.</translation>
+        <translation>On la voit entièrement : plus qu’une silhouette.</translation>
     </message>
     <message>
         <source>It flies.</source>
@@ -14585,15 +14811,15 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>It treads lightly: balance %4, and %3 is enough.</source>
-        <translation>Elle marche à pas légers&#xa0;: équilibre %4, et %3 suffit.</translation>
+        <translation>Elle marche à pas légers : équilibre %4, et %3 suffit.</translation>
     </message>
     <message>
         <source>The silence of the region “%6” swallows every sound.</source>
-        <translation>Le silence de la région «&#xa0;%6&#xa0;» étouffe tout bruit.</translation>
+        <translation>Le silence de la région « %6 » étouffe tout bruit.</translation>
     </message>
     <message>
         <source>It hides: its stealth %4 exceeds the observer’s %3 to listen.</source>
-        <translation>Elle se cache&#xa0;: sa discrétion %4 dépasse les %3 de l’observateur pour écouter.</translation>
+        <translation>Elle se cache : sa discrétion %4 dépasse les %3 de l’observateur pour écouter.</translation>
     </message>
     <message>
         <source>No shot would pass, so no echo does.</source>
@@ -14733,23 +14959,23 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1 perceives where something is, but not what it is: %2.</source>
-        <translation>%1 perçoit où il y a quelque chose, mais pas ce que c’est&#xa0;: %2.</translation>
+        <translation>%1 perçoit où il y a quelque chose, mais pas ce que c’est : %2.</translation>
     </message>
     <message>
         <source>%1 perceives %2: %3.</source>
-        <translation>%1 perçoit %2&#xa0;: %3.</translation>
+        <translation>%1 perçoit %2 : %3.</translation>
     </message>
     <message>
         <source>%1, of the same unit, perceives it: %2.</source>
-        <translation>%1, de la même unité, la perçoit&#xa0;: %2.</translation>
+        <translation>%1, de la même unité, la perçoit : %2.</translation>
     </message>
     <message>
         <source>%1, which carries the observer, perceives it: %2.</source>
-        <translation>%1, qui porte l’observateur, la perçoit&#xa0;: %2.</translation>
+        <translation>%1, qui porte l’observateur, la perçoit : %2.</translation>
     </message>
     <message>
         <source>%1, its companion, perceives it: %2.</source>
-        <translation>%1, son compagnon, la perçoit&#xa0;: %2.</translation>
+        <translation>%1, son compagnon, la perçoit : %2.</translation>
     </message>
 </context>
 <context>
@@ -14768,7 +14994,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Choose who looks and who is looked at: press L, and click both.</source>
-        <translation>Choisissez qui regarde et qui est regardé&#xa0;: appuyez sur L et cliquez les deux.</translation>
+        <translation>Choisissez qui regarde et qui est regardé : appuyez sur L et cliquez les deux.</translation>
     </message>
     <message>
         <source>✓ %1</source>
@@ -14789,23 +15015,23 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Drag a rectangle from corner to corner; Shift makes a square, Ctrl starts in its middle, Enter places one.</source>
-        <translation>Tracez un rectangle de coin à coin&#xa0;; Maj fait un carré, Ctrl part de son milieu, Entrée en place un.</translation>
+        <translation>Tracez un rectangle de coin à coin ; Maj fait un carré, Ctrl part de son milieu, Entrée en place un.</translation>
     </message>
     <message>
         <source>Drag an ellipse in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
-        <translation>Tracez une ellipse dans son cadre&#xa0;; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
+        <translation>Tracez une ellipse dans son cadre ; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
     </message>
     <message>
         <source>Drag a ruin from the corner where its walls meet to the corner opposite; Enter places one.</source>
-        <translation>Tracez une ruine du coin où ses murs se rejoignent au coin opposé&#xa0;; Entrée en place une.</translation>
+        <translation>Tracez une ruine du coin où ses murs se rejoignent au coin opposé ; Entrée en place une.</translation>
     </message>
     <message>
         <source>Drag a round hill in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
-        <translation>Tracez une colline ronde dans son cadre&#xa0;; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
+        <translation>Tracez une colline ronde dans son cadre ; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
     </message>
     <message>
         <source>Drag from one corner to the other: both sides need a length.</source>
-        <translation>Tracez d’un coin à l’autre&#xa0;: les deux côtés ont besoin d’une longueur.</translation>
+        <translation>Tracez d’un coin à l’autre : les deux côtés ont besoin d’une longueur.</translation>
     </message>
     <message>
         <source>Draw rectangle</source>
@@ -14888,7 +15114,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Without the p&amp;hoto “%1”</source>
-        <translation>Sans la photo «&#xa0;%1&#xa0;»</translation>
+        <translation>Sans la photo « %1 »</translation>
     </message>
     <message>
         <source>&amp;With the photo that lies under the table</source>
@@ -14934,7 +15160,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
-        <translation>Tour %1&#xa0;: %2</translation>
+        <translation>Tour %1 : %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15007,11 +15233,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>explored: may be claimed</source>
-        <translation>exploré&#xa0;: peut être revendiqué</translation>
+        <translation>exploré : peut être revendiqué</translation>
     </message>
     <message>
         <source>not explored: may not be claimed</source>
-        <translation>non exploré&#xa0;: ne peut pas être revendiqué</translation>
+        <translation>non exploré : ne peut pas être revendiqué</translation>
     </message>
     <message>
         <source>Targets of %1</source>
@@ -15054,7 +15280,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>&amp;Open: sees more than</source>
-        <translation>&amp;Découvert&#xa0;: voit plus de</translation>
+        <translation>&amp;Découvert : voit plus de</translation>
     </message>
     <message>
         <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
@@ -15066,7 +15292,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Cancelled. The figures are of the table as it was; change something to try again.</source>
-        <translation>Annulé. Les chiffres sont ceux de la table d’avant&#xa0;; changer quelque chose pour réessayer.</translation>
+        <translation>Annulé. Les chiffres sont ceux de la table d’avant ; changer quelque chose pour réessayer.</translation>
     </message>
 </context>
 <context>
@@ -15096,6 +15322,113 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::StructuresDialog</name>
+    <message>
+        <source>Structures</source>
+        <translation>Structures</translation>
+    </message>
+    <message>
+        <source>Piece or objective</source>
+        <translation>Décor ou objectif</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>Range, cells</source>
+        <translation>Portée, cases</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Only about</source>
+        <translation>Seulement sur</translation>
+    </message>
+    <message>
+        <source>From turn</source>
+        <translation>Dès le tour</translation>
+    </message>
+    <message>
+        <source>Until turn</source>
+        <translation>Jusqu’au tour</translation>
+    </message>
+    <message>
+        <source>Structures and regions</source>
+        <translation>Structures et régions</translation>
+    </message>
+    <message>
+        <source>A structure with an owner looks for that side, as far as its kind says. Whose it is, others learn when they see it.</source>
+        <translation>Une structure avec un propriétaire voit pour son camp, aussi loin que le dit son genre. À qui elle est, les autres l’apprennent en la voyant.</translation>
+    </message>
+    <message>
+        <source>Add a structure</source>
+        <translation>Ajouter une structure</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>L’enlever</translation>
+    </message>
+    <message>
+        <source>Regions are drawn on the table with the tool Lights and regions. Here: what each is, for whom, about models with which keywords, and when.</source>
+        <translation>Les régions se dessinent sur la table avec l’outil « Lumières et régions ». Ici : ce qu’est chacune, pour qui, sur les figurines de quels mots-clés, et quand.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>non dit</translation>
+    </message>
+    <message>
+        <source>as its kind</source>
+        <translation>selon son genre</translation>
+    </message>
+    <message>
+        <source>all models</source>
+        <translation>toutes les figurines</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>“%1” stands in two rows. Take one of them away, or choose another piece.</source>
+        <translation>« %1 » figure dans deux lignes. Enlevez-en une, ou choisissez un autre décor.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a kind: headquarters, building, tower or a word of your own.</source>
+        <translation>« %1 » a besoin d’un genre : headquarters, building, tower ou un mot à vous.</translation>
+    </message>
+    <message>
+        <source>The region “%1” would end in turn %2, before it begins in turn %3.</source>
+        <translation>La région « %1 » finirait au tour %2, avant de commencer au tour %3.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::StudyDialog</name>
     <message>
         <source>Placement study</source>
@@ -15107,7 +15440,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Standard deviation: two thirds of all errors are smaller</source>
-        <translation>Écart-type&#xa0;: deux tiers des erreurs sont plus petites</translation>
+        <translation>Écart-type : deux tiers des erreurs sont plus petites</translation>
     </message>
     <message>
         <source> mm</source>
@@ -15245,11 +15578,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
+        <translation>Lecture de « %1 »…</translation>
     </message>
     <message>
         <source>“%1” cannot be compared. %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être comparé. %2</translation>
+        <translation>« %1 » ne peut pas être comparé. %2</translation>
     </message>
     <message>
         <source>Choose what to compare with.</source>
@@ -15380,11 +15713,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Remove “%1” for good? Tables that use it keep their pieces.</source>
-        <translation>Retirer «&#xa0;%1&#xa0;» pour de bon&#xa0;? Les tables qui l’utilisent gardent leurs décors.</translation>
+        <translation>Retirer « %1 » pour de bon ? Les tables qui l’utilisent gardent leurs décors.</translation>
     </message>
     <message>
         <source>“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être retiré&#xa0;: son fichier est à quelqu’un d’autre, ou ouvert ailleurs. Supprimez-le vous-même.</translation>
+        <translation>« %1 » ne peut pas être retiré : son fichier est à quelqu’un d’autre, ou ouvert ailleurs. Supprimez-le vous-même.</translation>
     </message>
 </context>
 <context>
@@ -15419,11 +15752,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Draw a wall like this: click its corners</source>
-        <translation>Dessiner un mur de ce genre&#xa0;: cliquez ses points</translation>
+        <translation>Dessiner un mur de ce genre : cliquez ses points</translation>
     </message>
     <message>
         <source>Draw a piece like this: click its corners</source>
-        <translation>Dessiner un décor de ce genre&#xa0;: cliquez ses sommets</translation>
+        <translation>Dessiner un décor de ce genre : cliquez ses sommets</translation>
     </message>
     <message>
         <source>unlimited</source>
@@ -15435,7 +15768,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>0 is flat ground that blocks no line; below 0 stands for unlimited</source>
-        <translation>0 est un sol plat qui ne bloque aucune ligne&#xa0;; sous 0, illimité</translation>
+        <translation>0 est un sol plat qui ne bloque aucune ligne ; sous 0, illimité</translation>
     </message>
     <message>
         <source>from its height</source>
@@ -15443,11 +15776,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Rule sets with height tags look at the class: low under 2 in, medium to 5 in, tall above</source>
-        <translation>Les jeux de règles à étiquettes de hauteur regardent la classe&#xa0;: bas sous 2″, moyen jusqu’à 5″, haut au-delà</translation>
+        <translation>Les jeux de règles à étiquettes de hauteur regardent la classe : bas sous 2″, moyen jusqu’à 5″, haut au-delà</translation>
     </message>
     <message>
         <source>for example: obscuring</source>
-        <translation>par exemple&#xa0;: obscuring</translation>
+        <translation>par exemple : obscuring</translation>
     </message>
     <message>
         <source>Words that rule sets look at, with commas between them</source>
@@ -15551,11 +15884,11 @@ SHA-256 %3</translation>
     <name>sightline::app::TraceTool</name>
     <message>
         <source>Press on a base in the photo, drag the circle until it fits, and let go; Alt leaves edges of the photo alone. Keys: arrows, Enter.</source>
-        <translation>Appuyez sur un socle de la photo, glissez le cercle jusqu’à ce qu’il colle, et lâchez&#xa0;; Alt ignore les bords de la photo. Touches&#xa0;: flèches, Entrée.</translation>
+        <translation>Appuyez sur un socle de la photo, glissez le cercle jusqu’à ce qu’il colle, et lâchez ; Alt ignore les bords de la photo. Touches : flèches, Entrée.</translation>
     </message>
     <message>
         <source>Press, drag the circle and let go to place a base; with a photo under the table it goes to round edges there.</source>
-        <translation>Appuyez, glissez le cercle et lâchez pour placer un socle&#xa0;; avec une photo sous la table, il va aux bords ronds.</translation>
+        <translation>Appuyez, glissez le cercle et lâchez pour placer un socle ; avec une photo sous la table, il va aux bords ronds.</translation>
     </message>
     <message>
         <source>Trace base</source>
@@ -15567,7 +15900,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Placed where you pointed; no round edge of that size was near.</source>
-        <translation>Placé où vous pointiez&#xa0;; aucun bord rond de cette taille n’était proche.</translation>
+        <translation>Placé où vous pointiez ; aucun bord rond de cette taille n’était proche.</translation>
     </message>
 </context>
 <context>
@@ -15578,7 +15911,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Degrees, clockwise on screen; negative turns back. A sum may be typed, as 360/7.</source>
-        <translation>Degrés, sens horaire à l’écran&#xa0;; négatif tourne en arrière. Une somme peut être saisie, comme 360/7.</translation>
+        <translation>Degrés, sens horaire à l’écran ; négatif tourne en arrière. Une somme peut être saisie, comme 360/7.</translation>
     </message>
     <message>
         <source>the middle of all</source>
@@ -15613,7 +15946,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Show the table as it stood after each step, through the eyes of the view chosen above; the table itself stays as it is</source>
-        <translation>Montrer la table après chaque étape, selon la vue choisie en haut&#xa0;; la table elle-même ne change pas</translation>
+        <translation>Montrer la table après chaque étape, selon la vue choisie en haut ; la table elle-même ne change pas</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -15642,8 +15975,8 @@ SHA-256 %3</translation>
     <message numerus="yes">
         <source>%n steps; move the slider to look back.</source>
         <translation>
-            <numerusform>%n étape&#xa0;; déplacez le curseur pour revenir en arrière.</numerusform>
-            <numerusform>%n étapes&#xa0;; déplacez le curseur pour revenir en arrière.</numerusform>
+            <numerusform>%n étape ; déplacez le curseur pour revenir en arrière.</numerusform>
+            <numerusform>%n étapes ; déplacez le curseur pour revenir en arrière.</numerusform>
         </translation>
     </message>
 </context>
@@ -15678,7 +16011,7 @@ SHA-256 %3</translation>
     <name>sightline::app::UnitPanel</name>
     <message>
         <source>Unit matrix: units that look in rows, units looked at in columns</source>
-        <translation>Matrice des unités&#xa0;: unités qui regardent en lignes, unités regardées en colonnes</translation>
+        <translation>Matrice des unités : unités qui regardent en lignes, unités regardées en colonnes</translation>
     </message>
     <message>
         <source>Whose units look</source>
@@ -15686,7 +16019,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>&amp;Looking:</source>
-        <translation>Regardent&#xa0;:</translation>
+        <translation>Regardent :</translation>
     </message>
     <message>
         <source>How far the shooter may move</source>
@@ -15694,7 +16027,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>&amp;Move:</source>
-        <translation>Mouvement&#xa0;:</translation>
+        <translation>Mouvement :</translation>
     </message>
     <message>
         <source>&amp;Best positions</source>
@@ -15758,7 +16091,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Put the model on the chosen place, or all models of the unit on theirs; undo takes it back</source>
-        <translation>Mettre la figurine à l’endroit choisi, ou toutes celles de l’unité aux leurs&#xa0;; Annuler revient en arrière</translation>
+        <translation>Mettre la figurine à l’endroit choisi, ou toutes celles de l’unité aux leurs ; Annuler revient en arrière</translation>
     </message>
     <message>
         <source>Places to shoot from, the best first</source>
@@ -15778,7 +16111,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1 at %2: %3 %4</source>
-        <translation>%1 vers %2&#xa0;: %3 %4</translation>
+        <translation>%1 vers %2 : %3 %4</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -15790,7 +16123,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
-        <translation>%1. %2&#xa0;: %3</translation>
+        <translation>%1. %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -15862,24 +16195,24 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1; %2 of %3 weapons may shoot.</source>
-        <translation>%1&#xa0;; %2 armes sur %3 peuvent tirer.</translation>
+        <translation>%1 ; %2 armes sur %3 peuvent tirer.</translation>
     </message>
     <message>
         <source>%1: may shoot at %2</source>
-        <translation>%1&#xa0;: peut tirer sur %2</translation>
+        <translation>%1 : peut tirer sur %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>weapon: why not</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>; </source>
-        <translation>&#xa0;; </translation>
+        <translation> ; </translation>
     </message>
     <message>
         <source>cover “%1”</source>
-        <translation>couvert «&#xa0;%1&#xa0;»</translation>
+        <translation>couvert « %1 »</translation>
     </message>
     <message>
         <source>Where it stands</source>
@@ -15891,7 +16224,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1: sees %2 of %3</source>
-        <translation>%1&#xa0;: en voit %2 sur %3</translation>
+        <translation>%1 : en voit %2 sur %3</translation>
     </message>
     <message>
         <source>%1, seen by nobody.</source>
@@ -15914,7 +16247,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Let them change places: the target looks back</source>
-        <translation>Les échanger&#xa0;: la cible regarde en retour</translation>
+        <translation>Les échanger : la cible regarde en retour</translation>
     </message>
     <message>
         <source>Flip observer and target</source>
@@ -15934,7 +16267,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Width of the widest straight beam that passes. With a minus: how much terrain would have to give way for a first line</source>
-        <translation>Largeur du plus large faisceau droit qui passe. Avec un moins&#xa0;: combien de décor devrait céder pour une première ligne</translation>
+        <translation>Largeur du plus large faisceau droit qui passe. Avec un moins : combien de décor devrait céder pour une première ligne</translation>
     </message>
     <message>
         <source>seen share</source>
@@ -15946,11 +16279,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Certain: the answer stays the same with both bases grown and shrunk by the tolerance</source>
-        <translation>Certain&#xa0;: la réponse reste la même, les deux socles agrandis et rétrécis de la tolérance</translation>
+        <translation>Certain : la réponse reste la même, les deux socles agrandis et rétrécis de la tolérance</translation>
     </message>
     <message>
         <source>Tolerance: how close is too close to call</source>
-        <translation>Tolérance&#xa0;: à partir de quand c’est trop serré</translation>
+        <translation>Tolérance : à partir de quand c’est trop serré</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -15982,7 +16315,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)</source>
-        <translation>Casser ce verdict&#xa0;: un arbitre décide autrement, avec une note (Ctrl+Maj+J)</translation>
+        <translation>Casser ce verdict : un arbitre décide autrement, avec une note (Ctrl+Maj+J)</translation>
     </message>
     <message>
         <source>Flip it</source>
@@ -16002,7 +16335,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Tolerance: %1</source>
-        <translation>Tolérance&#xa0;: %1</translation>
+        <translation>Tolérance : %1</translation>
     </message>
     <message>
         <source>No verdict</source>
@@ -16018,7 +16351,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Who looks at whom?</source>
-        <translation>Qui regarde qui&#xa0;?</translation>
+        <translation>Qui regarde qui ?</translation>
     </message>
     <message>
         <source>Press L, then click the model that looks and the model that is looked at. The answer follows while you drag anything.</source>
@@ -16042,11 +16375,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Settled by stage: %1</source>
-        <translation>Tranché à l’étape&#xa0;: %1</translation>
+        <translation>Tranché à l’étape : %1</translation>
     </message>
     <message>
         <source>Stage: %1</source>
-        <translation>Étape&#xa0;: %1</translation>
+        <translation>Étape : %1</translation>
     </message>
 </context>
 <context>
@@ -16057,7 +16390,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
-        <translation>Garder ce que chaque joueur voit et retient&#xa0;; rien n’est caché à l’arbitre</translation>
+        <translation>Garder ce que chaque joueur voit et retient ; rien n’est caché à l’arbitre</translation>
     </message>
     <message>
         <source>Next &amp;turn</source>
@@ -16129,7 +16462,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Reveal and hide cells, and paint the ground; the panel says which</source>
-        <translation>Révéler et cacher des cases, et peindre le sol&#xa0;; le panneau dit quoi</translation>
+        <translation>Révéler et cacher des cases, et peindre le sol ; le panneau dit quoi</translation>
     </message>
     <message>
         <source>L&amp;ights and regions</source>
@@ -16177,7 +16510,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
-        <translation>Les joueurs se succèdent à cet écran, chacun avec sa table&#xa0;; la vue de l’arbitre reste derrière une phrase secrète</translation>
+        <translation>Les joueurs se succèdent à cet écran, chacun avec sa table ; la vue de l’arbitre reste derrière une phrase secrète</translation>
     </message>
     <message>
         <source>See as the &amp;next player</source>
@@ -16203,6 +16536,22 @@ SHA-256 %3</translation>
         <source>Pass p&amp;hrase of the judge…</source>
         <translation>P&amp;hrase secrète de l’arbitre…</translation>
     </message>
+    <message>
+        <source>How the selected &amp;model sees…</source>
+        <translation>Comment voit la fi&amp;gurine choisie…</translation>
+    </message>
+    <message>
+        <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
+        <translation>Rôle, portée, perception, traits, sens, dissimulation et liens d’une figurine</translation>
+    </message>
+    <message>
+        <source>St&amp;ructures and regions…</source>
+        <translation>St&amp;ructures et régions…</translation>
+    </message>
+    <message>
+        <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
+        <translation>Quartiers généraux, bâtiments et tours avec leurs propriétaires ; pour qui sont les régions, et quand</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionDesk</name>
@@ -16216,7 +16565,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
-        <translation>Tour %1&#xa0;: %2</translation>
+        <translation>Tour %1 : %2</translation>
     </message>
     <message>
         <source>Forget what was explored</source>
@@ -16240,19 +16589,19 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Fog of war is on. Add players and give them models: each player is a side.</source>
-        <translation>Le brouillard de guerre est allumé. Ajoutez des joueurs et donnez-leur des figurines&#xa0;: chaque joueur est un camp.</translation>
+        <translation>Le brouillard de guerre est allumé. Ajoutez des joueurs et donnez-leur des figurines : chaque joueur est un camp.</translation>
     </message>
     <message>
         <source>The judge’s view: nothing is hidden.</source>
-        <translation>La vue de l’arbitre&#xa0;: rien n’est caché.</translation>
+        <translation>La vue de l’arbitre : rien n’est caché.</translation>
     </message>
     <message>
         <source>Sight: %1</source>
-        <translation>Vue&#xa0;: %1</translation>
+        <translation>Vue : %1</translation>
     </message>
     <message>
         <source>Player:</source>
-        <translation>Joueur&#xa0;:</translation>
+        <translation>Joueur :</translation>
     </message>
     <message>
         <source>what it would hold was not free of secrets</source>
@@ -16260,11 +16609,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit&#xa0;: %1</translation>
+        <translation>Écrit : %1</translation>
     </message>
     <message>
         <source>Nothing was written: %1. Try another folder, or search for leaks.</source>
-        <translation>Rien n’a été écrit&#xa0;: %1. Essayez un autre dossier, ou cherchez des fuites.</translation>
+        <translation>Rien n’a été écrit : %1. Essayez un autre dossier, ou cherchez des fuites.</translation>
     </message>
     <message>
         <source>No player’s table tells anything that the player must not know.</source>
@@ -16272,11 +16621,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Players’ tables tell what they must not: %1. Hand out none of them.</source>
-        <translation>Des tables de joueurs disent ce qu’elles ne doivent pas dire&#xa0;: %1. N’en donnez aucune.</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.%1)</source>
-        <translation>Scénarios (*.%1)</translation>
+        <translation>Des tables de joueurs disent ce qu’elles ne doivent pas dire : %1. N’en donnez aucune.</translation>
     </message>
     <message>
         <source>the judge: nothing is hidden</source>
@@ -16289,6 +16634,10 @@ SHA-256 %3</translation>
     <message>
         <source>The fog of %1 lies over the judge’s table, which still tells everything. To show the screen to a player, choose See the table as.</source>
         <translation>Le brouillard de %1 couvre la table de l’arbitre, qui dit toujours tout. Pour montrer l’écran à un joueur, choisissez « Voir la table comme ».</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)</source>
+        <translation>Scénarios (*.%1);;Nombres en JSON (*.json);;Nombres en tableau (*.csv);;Tableaux pour NumPy (*.npz)</translation>
     </message>
 </context>
 <context>
@@ -16304,12 +16653,12 @@ SHA-256 %3</translation>
     <message>
         <source>Turn %1: %2</source>
         <comment>a turn, what was done</comment>
-        <translation>Tour %1&#xa0;: %2</translation>
+        <translation>Tour %1 : %2</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
         <comment>a turn, a player, what was done</comment>
-        <translation>Tour %1, %2&#xa0;: %3</translation>
+        <translation>Tour %1, %2 : %3</translation>
     </message>
     <message>
         <source>may be chosen</source>
@@ -16317,7 +16666,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>found by this move: from the next one on</source>
-        <translation>découvert par ce mouvement&#xa0;: dès le suivant</translation>
+        <translation>découvert par ce mouvement : dès le suivant</translation>
     </message>
     <message>
         <source>is of this side</source>
@@ -16358,7 +16707,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4</source>
-        <translation>%1&#xa0;: %2 de %3 à %4</translation>
+        <translation>%1 : %2 de %3 à %4</translation>
     </message>
     <message>
         <source>Overrule a wall</source>
@@ -16394,7 +16743,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>A word that rule sets know, “window” for one</source>
-        <translation>Un mot que connaissent les jeux de règles, «&#xa0;window&#xa0;» par exemple</translation>
+        <translation>Un mot que connaissent les jeux de règles, « window » par exemple</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -16406,7 +16755,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>all pairs; each verdict that it changes says so</source>
-        <translation>toutes les paires&#xa0;; chaque verdict qu’elle change le dit</translation>
+        <translation>toutes les paires ; chaque verdict qu’elle change le dit</translation>
     </message>
     <message>
         <source>Holds f&amp;or</source>
@@ -16449,7 +16798,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece.</source>
-        <translation>Genre&#xa0;: solid, window, door ou un mot à vous. Une demi-coche sous Tir&#xa0;: comme dit le jeu de règles. Une hauteur vide&#xa0;: comme le décor.</translation>
+        <translation>Genre : solid, window, door ou un mot à vous. Une demi-coche sous Tir : comme dit le jeu de règles. Une hauteur vide : comme le décor.</translation>
     </message>
     <message>
         <source>Windows and doors</source>
@@ -16504,7 +16853,7 @@ SHA-256 %3</translation>
     <name>sightline::app::WeaponDialog</name>
     <message>
         <source>From the facing of the model, which is 0°, clockwise; 90° is its right, 180° behind it</source>
-        <translation>Depuis l’orientation de la figurine, qui est 0°, sens horaire&#xa0;; 90° est à sa droite, 180° derrière elle</translation>
+        <translation>Depuis l’orientation de la figurine, qui est 0°, sens horaire ; 90° est à sa droite, 180° derrière elle</translation>
     </message>
     <message>
         <source>The arc, with the model looking upwards</source>
@@ -16555,7 +16904,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Only some rule sets tell the two apart: where glass stops a shot and not a look, or smoke a look and not a shot</source>
-        <translation>Seuls certains jeux de règles les distinguent&#xa0;: quand le verre arrête un tir mais pas un regard, ou la fumée un regard mais pas un tir</translation>
+        <translation>Seuls certains jeux de règles les distinguent : quand le verre arrête un tir mais pas un regard, ou la fumée un regard mais pas un tir</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -16615,7 +16964,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Enter changes a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V carry them to other models</source>
-        <translation>Entrée change une arme, Inser en ajoute une, Suppr retire&#xa0;; Ctrl+C et Ctrl+V les portent à d’autres figurines</translation>
+        <translation>Entrée change une arme, Inser en ajoute une, Suppr retire ; Ctrl+C et Ctrl+V les portent à d’autres figurines</translation>
     </message>
     <message>
         <source>Weap&amp;ons</source>
@@ -16659,7 +17008,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Give each selected model the copied weapons that it lacks; those of copied models too (Ctrl+V)</source>
-        <translation>Donner à chaque figurine choisie les armes copiées qui lui manquent&#xa0;; celles de figurines copiées aussi (Ctrl+V)</translation>
+        <translation>Donner à chaque figurine choisie les armes copiées qui lui manquent ; celles de figurines copiées aussi (Ctrl+V)</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -16776,11 +17125,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>no longer there: %1</source>
-        <translation>n’est plus là&#xa0;: %1</translation>
+        <translation>n’est plus là : %1</translation>
     </message>
     <message>
         <source>Nothing yet. “New table” asks for a game and makes a table, “Open” reads a file, and the tables below can be tried right now.</source>
-        <translation>Rien encore. «&#xa0;Nouvelle table&#xa0;» demande un jeu et crée une table, «&#xa0;Ouvrir&#xa0;» lit un fichier, et les tables ci-dessous peuvent être essayées tout de suite.</translation>
+        <translation>Rien encore. « Nouvelle table » demande un jeu et crée une table, « Ouvrir » lit un fichier, et les tables ci-dessous peuvent être essayées tout de suite.</translation>
     </message>
     <message>
         <source>List or delete them…</source>
@@ -16807,7 +17156,7 @@ SHA-256 %3</translation>
     <name>sightline::app::Windows</name>
     <message>
         <source>Something that an earlier run wrote aside cannot be read. It stays where it is; the details name the file.</source>
-        <translation>Quelque chose qu’une session précédente a mis de côté ne peut pas être lu. Cela reste où c’est&#xa0;; les détails nomment le fichier.</translation>
+        <translation>Quelque chose qu’une session précédente a mis de côté ne peut pas être lu. Cela reste où c’est ; les détails nomment le fichier.</translation>
     </message>
     <message>
         <source>The kept pass phrase of the judge cannot be read, so the judge’s table stays. Choose Pass phrase of the judge for a new one.</source>

@@ -39,12 +39,14 @@ VisionActions::VisionActions(ActionSet& set) : QObject{&set} {
     lightLayer->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F9);
     groundLayer = set.addSwitch(tr("Show painted gro&und"), {}, tr("Draw the ground that was painted, by cells"));
     editProfile = set.add(tr("&Edit how far they see…"), {}, tr("All figures and switches of sight, memory, senses and light of this table"));
+    modelVision = set.add(tr("How the selected &model sees…"), {}, tr("Role, range, perception, traits, senses, hiding and bonds of one model"));
+    structures = set.add(tr("St&ructures and regions…"), {}, tr("Headquarters, buildings and towers with their owners; for whom regions are there, and when"));
     allPairs = set.add(tr("Who perceives &whom…"), {}, tr("A table of all pairs of models, with the senses that prove contact"));
     hotSeat = set.add(tr("Play on one s&creen…"), {}, tr("Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase"));
     judgePhrase = set.add(tr("Pass p&hrase of the judge…"), {}, tr("What a player has to say before the judge’s table comes back"));
     hotSeat->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F6);
     nameActions({{"brushTool", brushTool}, {"lightTool", lightTool}, {"lightLayer", lightLayer}, {"groundLayer", groundLayer},
-                 {"editVisionProfile", editProfile}, {"allPerceptions", allPairs}, {"hotSeat", hotSeat}, {"judgePhrase", judgePhrase}});
+                 {"editVisionProfile", editProfile}, {"allPerceptions", allPairs}, {"modelVision", modelVision}, {"visionStructures", structures}, {"hotSeat", hotSeat}, {"judgePhrase", judgePhrase}});
     nameActions({{"hiddenPanel", panel}, {"whereToLook", whereToLook}});
     nameActions({{"fogOfWar", fog}, {"nextFogView", nextView}, {"nextTurn", nextTurn}, {"openSideTable", openSide}, {"saveSideFile", saveSide}, {"searchLeaks", searchLeaks}, {"forgetExplored", forget}});
 }
@@ -53,7 +55,7 @@ void VisionActions::fillToolsMenu(QMenu& menu) {
     auto* hidden = menu.addMenu(tr("Hidden g&ame"));
     hidden->addAction(fog);
     profiles = hidden->addMenu(tr("How far they &see"));
-    hidden->addAction(editProfile);
+    hidden->addActions({editProfile, modelVision, structures});
     views = hidden->addMenu(tr("See the table &as"));
     fogOver = hidden->addMenu(tr("Fog o&ver the judge’s table"));
     hidden->addActions({nextView, panel, whereToLook});

@@ -31,6 +31,8 @@ public:
     QAction* lightLayer = nullptr;
     QAction* groundLayer = nullptr;
     QAction* editProfile = nullptr;
+    QAction* modelVision = nullptr;
+    QAction* structures = nullptr;
     QAction* allPairs = nullptr;
     QAction* hotSeat = nullptr;
     QAction* judgePhrase = nullptr;

@@ -18,9 +18,14 @@ class WholeDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    void setRange(int least, int most) {
+        m_least = least;
+        m_most = most;
+    }
+
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const override {
         auto* box = new QSpinBox{parent};
-        box->setRange(0, kMostCells);
+        box->setRange(m_least, m_most);
         return box;
     }
     void setEditorData(QWidget* editor, const QModelIndex& index) const override { static_cast<QSpinBox*>(editor)->setValue(index.data().toInt()); }
@@ -29,6 +34,10 @@ public:
         box->interpretText();
         model->setData(index, QString::number(box->value()));
     }
+
+private:
+    int m_least = 0;
+    int m_most = kMostCells;
 };
 
 } // namespace
@@ -78,6 +87,12 @@ void FigureTable::add(const QString& name, const QString& value) {
         figure->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     m_table->setItem(row, 1, figure);
+}
+
+void FigureTable::setRange(int least, int most) {
+    if (auto* delegate = dynamic_cast<WholeDelegate*>(m_table->itemDelegateForColumn(1))) {
+        delegate->setRange(least, most);
+    }
 }
 
 void FigureTable::setRows(const std::map<QString, QString>& rows) {

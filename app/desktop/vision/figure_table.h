@@ -18,6 +18,8 @@ public:
     /// `isWhole`: the second column holds whole numbers from 0 on.
     FigureTable(const QString& what, const QStringList& headings, bool isWhole, QWidget* parent = nullptr);
 
+    /// What whole numbers may be; at first 0 to as many cells as fit along a table.
+    void setRange(int least, int most);
     void setRows(const std::map<QString, QString>& rows);
     [[nodiscard]] std::map<QString, QString> rows() const;
 

@@ -13,12 +13,14 @@
 #include "app/desktop/vision/hidden_panel.h"
 #include "app/desktop/vision/light_desk.h"
 #include "app/desktop/vision/light_page.h"
+#include "app/desktop/vision/model_vision_dialog.h"
 #include "app/desktop/vision/overview_map.h"
 #include "app/desktop/vision/perception_dialog.h"
 #include "app/desktop/vision/profile_dialog.h"
 #include "app/desktop/vision/replay_cover.h"
 #include "app/desktop/vision/senses_page.h"
 #include "app/desktop/vision/sides_page.h"
+#include "app/desktop/vision/structures_dialog.h"
 #include "app/desktop/vision/turns_page.h"
 #include "app/desktop/vision/vision_desk.h"
 #include "scenarios/vision/side_view.h"
@@ -134,6 +136,29 @@ void HiddenDesk::connectDialogs() {
         });
         dialog->open();
     });
+    connect(actions.modelVision, &QAction::triggered, this, [this] {
+        const auto id = selectedModel();
+        if (!id) {
+            return;
+        }
+        auto* dialog = new ModelVisionDialog{m_parts.document.scenario(), *id, m_parts.view.window()};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &ModelVisionDialog::visionChosen, this, [this](const scenarios::ModelId& model, const scenarios::ModelVision& vision) {
+            m_parts.document.edit(tr("How a model sees"), scenarios::withModelVision(m_parts.document.scenario(), model, vision));
+        });
+        dialog->open();
+    });
+    connect(actions.structures, &QAction::triggered, this, [this] {
+        auto* dialog = new StructuresDialog{m_parts.document.scenario(), m_parts.view.window()};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &StructuresDialog::chosen, this, [this](const std::vector<scenarios::Structure>& structures, const std::vector<scenarios::VisionRegion>& regions) {
+            scenarios::Vision vision = *m_parts.document.scenario().vision;
+            vision.structures = structures;
+            vision.regions = regions;
+            m_parts.document.edit(tr("Structures and regions"), scenarios::withVision(m_parts.document.scenario(), std::move(vision)));
+        });
+        dialog->open();
+    });
     connect(actions.allPairs, &QAction::triggered, this, [this] {
         const auto& side = m_parts.vision.shownSide();
         // Of a side that is shown no more is told than it knows.
@@ -157,6 +182,12 @@ HiddenDesk::~HiddenDesk() {
     delete m_cover;
 }
 
+std::optional<scenarios::ModelId> HiddenDesk::selectedModel() const {
+    const auto& selection = m_parts.state.selection();
+    const auto* id = selection.size() == 1 ? std::get_if<scenarios::ModelId>(&*selection.begin()) : nullptr;
+    return id ? std::optional{*id} : std::nullopt;
+}
+
 bool HiddenDesk::hasFog() const {
     const auto& vision = m_parts.document.scenario().vision;
     return m_hasTable && vision && vision->enabled;
@@ -169,10 +200,11 @@ void HiddenDesk::refreshActions(bool hasTable) {
     const bool on = hasFog();
     VisionActions& actions = *m_parts.actions.vision;
     actions.panel->setEnabled(on);
-    for (QAction* action : {actions.whereToLook, actions.brushTool, actions.lightTool, actions.lightLayer, actions.groundLayer, actions.editProfile, actions.allPairs}) {
+    for (QAction* action : {actions.whereToLook, actions.brushTool, actions.lightTool, actions.lightLayer, actions.groundLayer, actions.editProfile, actions.structures, actions.allPairs}) {
         action->setEnabled(on);
     }
     actions.judgePhrase->setEnabled(on);
+    actions.modelVision->setEnabled(on && selectedModel());
     actions.hotSeat->setEnabled(on && !m_parts.document.scenario().players.empty());
     if (!on) {
         for (QAction* action : {actions.whereToLook, actions.lightLayer, actions.groundLayer}) {

@@ -75,6 +75,7 @@ private:
     void countSteps();
     void showSenses();
     [[nodiscard]] bool hasFog() const;
+    [[nodiscard]] std::optional<scenarios::ModelId> selectedModel() const;
 
     HiddenParts m_parts;
     HiddenPanel* m_panel;

@@ -20,7 +20,9 @@ HiddenPanel::HiddenPanel(QWidget* parent) : QWidget{parent}, m_sides{new QComboB
     m_sides->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_pages->setObjectName(QStringLiteral("hiddenPages"));
     m_pages->setDocumentMode(true);
-    m_pages->setUsesScrollButtons(true);
+    // Five short words: the panel is as wide as they need, and no arrow hides one.
+    m_pages->setUsesScrollButtons(false);
+    m_pages->setElideMode(Qt::ElideNone);
     auto* label = new QLabel{tr("&View:")};
     label->setBuddy(m_sides);
     auto* top = new QHBoxLayout;

@@ -167,7 +167,7 @@ void HotSeat::prepare(MainWindow& table) {
     // Other tables, and what makes one of this one, are not for players.
     ActionSet& actions = table.actions();
     VisionActions& vision = *actions.vision;
-    for (QAction* action : {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog, vision.forget, vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile, vision.judgePhrase,
+    for (QAction* action : {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog, vision.forget, vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile, vision.judgePhrase, vision.modelVision, vision.structures,
                             vision.fogOver->menuAction()}) {
         action->setVisible(false);
     }

@@ -5,6 +5,7 @@
 #include "app/desktop/painting/light_painter.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/thing_text.h"
+#include "app/desktop/vision/region_kinds.h"
 #include "scenarios/vision/vision_edits.h"
 
 #include <QAction>
@@ -19,7 +20,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace sightline::app {
 
@@ -28,7 +28,6 @@ namespace {
 using scenarios::Scenario;
 
 constexpr int kMostCells = 200;
-constexpr std::array kRegionKinds{"dark", "shade", "light", "bright", "magic-dark", "magic-light", "silence", "reveal", "watchtower", "fog"};
 
 QSpinBox* cellBox(const char* name, const QString& what) {
     auto* box = new QSpinBox;

@@ -1,14 +1,19 @@
 #include "app/desktop/vision/profile_dialog.h"
 
+#include "app/desktop/text/finding_text.h"
 #include "app/desktop/text/sense_text.h"
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/vision/figure_table.h"
+#include "app/desktop/vision/word_list.h"
+#include "scenarios/io/whole_file.h"
 #include "scenarios/vision/profile_io.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
+#include <QFile>
+#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -68,7 +73,20 @@ ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
     m_problem->hide();
     layout->addWidget(m_problem);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    auto* open = buttons->addButton(tr("&Open a file…"), QDialogButtonBox::ActionRole);
+    auto* save = buttons->addButton(tr("&Save as a file…"), QDialogButtonBox::ActionRole);
     layout->addWidget(buttons);
+    connect(open, &QPushButton::clicked, this, [this] {
+        if (const QString path = QFileDialog::getOpenFileName(this, tr("Open a vision profile"), {}, tr("Vision profiles (*.json);;All files (*)")); !path.isEmpty()) {
+            openFrom(path);
+        }
+    });
+    connect(save, &QPushButton::clicked, this, [this] {
+        const QString path = QFileDialog::getSaveFileName(this, tr("Save the vision profile"), this->profile().id + QStringLiteral(".json"), tr("Vision profiles (*.json)"));
+        if (!path.isEmpty()) {
+            saveTo(path);
+        }
+    });
     connect(buttons, &QDialogButtonBox::accepted, this, &ProfileDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     setProfile(profile);
@@ -164,13 +182,7 @@ void ProfileDialog::addWords(QFormLayout& form, const char* name, const QString&
     form.addRow(what, line);
     m_fields.push_back({[line, member](const P& profile) { line->setText((profile.*member).join(QStringLiteral(", "))); },
                         [line, member](P& profile) {
-                            QStringList words;
-                            for (const QString& word : line->text().split(QLatin1Char{','}, Qt::SkipEmptyParts)) {
-                                if (!word.trimmed().isEmpty()) {
-                                    words << word.trimmed();
-                                }
-                            }
-                            profile.*member = words;
+                            profile.*member = wordsOf(line->text());
                         }});
 }
 
@@ -329,11 +341,54 @@ QString ProfileDialog::problem() const {
     return {};
 }
 
-void ProfileDialog::accept() {
-    const QString what = problem();
+void ProfileDialog::say(const QString& what) {
     m_problem->setText(what);
     m_problem->setVisible(!what.isEmpty());
-    if (!what.isEmpty()) {
+}
+
+bool ProfileDialog::isFine() {
+    const QString what = problem();
+    say(what);
+    return what.isEmpty();
+}
+
+bool ProfileDialog::saveTo(const QString& path) {
+    if (!isFine()) {
+        return false;
+    }
+    const QString failed = scenarios::writeWholeFile(path, scenarios::writeVisionProfile(profile()));
+    say(failed.isEmpty() ? tr("Written: %1").arg(path) : tr("“%1” was not written: %2. Try another folder.").arg(path, failed));
+    return failed.isEmpty();
+}
+
+bool ProfileDialog::openFrom(const QString& path) {
+    QFile file{path};
+    if (!file.open(QIODevice::ReadOnly)) {
+        say(tr("“%1” cannot be read: %2. The figures stay as they are.").arg(path, file.errorString()));
+        return false;
+    }
+    const auto read = scenarios::readVisionProfile(file.readAll(), path);
+    if (!read) {
+        QStringList sentences;
+        for (const scenarios::Finding& finding : read.error().findings) {
+            if (finding.severity == scenarios::Severity::Error) {
+                sentences << findingSentence(finding);
+            }
+        }
+        say(tr("“%1” is no vision profile that can be used. The figures stay as they are. %2").arg(path, sentences.join(QLatin1Char{' '})));
+        return false;
+    }
+    setProfile(read->profile);
+    QStringList remarks;
+    for (const scenarios::Finding& finding : read->findings) {
+        remarks << findingSentence(finding);
+    }
+    say(remarks.join(QLatin1Char{' '}));
+    return true;
+}
+
+void ProfileDialog::accept() {
+    if (!isFine()) {
         return;
     }
     emit profileChosen(profile());

@@ -27,6 +27,11 @@ public:
     /// All fields anew.
     void setProfile(const scenarios::VisionProfile& profile);
 
+    /// Writes the fields as a file that `openFrom` and the command line read. False: the dialog says why.
+    bool saveTo(const QString& path);
+    /// All fields anew from such a file. False: they stay as they are, and the dialog says why.
+    bool openFrom(const QString& path);
+
     /// Figures that do not fit together keep it open, and it says why.
     void accept() override;
 
@@ -57,6 +62,8 @@ private:
     void makeSenses();
     void makePresets(QVBoxLayout& layout);
     [[nodiscard]] QString problem() const;
+    [[nodiscard]] bool isFine();
+    void say(const QString& what);
 
     P m_profile; ///< with what no field shows
     QTabWidget* m_tabs;

@@ -10,6 +10,8 @@
 #include "app/desktop/tools/tool_set.h"
 #include "scenarios/io/whole_file.h"
 #include "scenarios/vision/leak_check.h"
+#include "scenarios/vision/npz.h"
+#include "scenarios/vision/observation.h"
 #include "scenarios/vision/profile_io.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/turns.h"
@@ -18,6 +20,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QMainWindow>
 #include <QMenu>
@@ -65,8 +68,34 @@ Scenario takenUp(const Scenario& before, const Scenario& after, const QString& t
     return scenarios::withVisionUpdated(after, stop);
 }
 
-QByteArray fileOf(const Scenario& scenario, const PlayerId& side, const std::stop_token& stop) {
-    return scenarios::writeScenario(scenarios::sideViewOf(scenario, side, stop));
+/// Says the format; "x.sightline.json" is a scenario.
+QString suffixOf(const QString& path) {
+    const QFileInfo file{path};
+    return file.completeSuffix().contains(QLatin1String{scenarios::kScenarioSuffix}) ? QString{} : file.suffix().toLower();
+}
+
+/// What must not stand in a file of that suffix. The table of numbers has a line for each cell, and any place may be one of those: that it tells of
+/// no hidden model shows when it is the same without them.
+scenarios::SideSecrets secretsFor(const QString& suffix, const Scenario& whole, const Scenario& view, const PlayerId& side) {
+    scenarios::SideSecrets secrets = scenarios::secretsOf(whole, view, side);
+    if (suffix == u"csv") {
+        secrets.positions.clear();
+    }
+    return secrets;
+}
+
+/// What a file of that suffix holds of a side.
+QByteArray outputOf(const Scenario& view, const PlayerId& side, const QString& suffix) {
+    if (suffix == u"json") {
+        return scenarios::observationJson(view, side);
+    }
+    if (suffix == u"csv") {
+        return scenarios::observationCsv(view, side);
+    }
+    if (suffix == u"npz") {
+        return scenarios::npzOf(scenarios::observationArrays(scenarios::observationOf(view, side)));
+    }
+    return scenarios::writeScenario(view);
 }
 
 } // namespace
@@ -74,7 +103,8 @@ QByteArray fileOf(const Scenario& scenario, const PlayerId& side, const std::sto
 VisionDesk::VisionDesk(ScenarioDocument& document, TableScene& scene, ToolSet& tools, ActionSet& actions, QMainWindow* window)
     : m_document{document}, m_scene{scene}, m_tools{tools}, m_actions{actions}, m_window{window}, m_askForFile{[this](const PlayerId& side) {
           const scenarios::Player* player = m_document.scenario().player(side);
-          return QFileDialog::getSaveFileName(m_window, tr("What %1 knows").arg(player ? playerName(*player) : side.value), {}, tr("Scenarios (*.%1)").arg(QLatin1String{scenarios::kScenarioSuffix}));
+          return QFileDialog::getSaveFileName(m_window, tr("What %1 knows").arg(player ? playerName(*player) : side.value), {},
+                                              tr("Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)").arg(QLatin1String{scenarios::kScenarioSuffix}));
       }} {
     m_accepted = m_document.scenario();
     // Only then the stack knows of the step; while it is made, the table has already changed.
@@ -288,11 +318,12 @@ void VisionDesk::saveSide(const PlayerId& side) {
     if (path.isEmpty()) {
         return;
     }
-    m_search.start([whole = m_document.scenario(), side](const std::stop_token& stop, const BackgroundRun::Progress&) {
-        QByteArray bytes = fileOf(whole, side, stop);
+    m_search.start([whole = m_document.scenario(), side, suffix = suffixOf(path)](const std::stop_token& stop, const BackgroundRun::Progress&) {
         const Scenario view = scenarios::sideViewOf(whole, side, stop);
-        const auto leaks = scenarios::leaksIn(bytes, scenarios::secretsOf(whole, view, side));
-        return leaks.empty() ? bytes : QByteArray{};
+        QByteArray bytes = outputOf(view, side, suffix);
+        const Scenario bare = scenarios::sideViewOf(scenarios::withoutSecrets(whole, view), side, stop);
+        const bool isFree = scenarios::leaksIn(bytes, secretsFor(suffix, whole, view, side)).empty() && bytes == outputOf(bare, side, suffix);
+        return isFree ? bytes : QByteArray{};
     }, [this, path](const QByteArray& bytes) {
         const QString problem = bytes.isEmpty() ? tr("what it would hold was not free of secrets") : scenarios::writeWholeFile(path, bytes);
         if (problem.isEmpty()) {
@@ -315,15 +346,19 @@ void VisionDesk::searchLeaks() {
         for (int i = 0; i < all && !stop.stop_requested(); ++i) {
             const scenarios::Player& player = whole.players[static_cast<std::size_t>(i)];
             const Scenario view = scenarios::sideViewOf(whole, player.id, stop);
-            const QByteArray bytes = scenarios::writeScenario(view);
-            for (const auto& leak : scenarios::leaksIn(bytes, scenarios::secretsOf(whole, view, player.id))) {
-                found << playerName(player) + QStringLiteral(": ") + leak.kind + QStringLiteral(" ") + leak.secret;
-            }
-            if (bytes != fileOf(scenarios::withoutSecrets(whole, view), player.id, stop)) {
-                found << playerName(player);
+            const Scenario bare = scenarios::sideViewOf(scenarios::withoutSecrets(whole, view), player.id, stop);
+            for (const QString& suffix : {QString{}, QStringLiteral("json"), QStringLiteral("csv"), QStringLiteral("npz")}) {
+                const QByteArray bytes = outputOf(view, player.id, suffix);
+                for (const auto& leak : scenarios::leaksIn(bytes, secretsFor(suffix, whole, view, player.id))) {
+                    found << playerName(player) + QStringLiteral(": ") + leak.kind + QStringLiteral(" ") + leak.secret;
+                }
+                if (bytes != outputOf(bare, player.id, suffix)) {
+                    found << playerName(player);
+                }
             }
             tell(i + 1, all);
         }
+        found.removeDuplicates();
         return found;
     }, [this](const QStringList& found) {
         if (found.isEmpty()) {

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "scenarios/scenario.h"
+#include "scenarios/vision/vision.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace sightline::app {
+
+class FigureTable;
+
+/// All that one model brings to seeing and being seen: role, range, perception, traits, senses, contests, light, and whom it is bound to. What is set
+/// here counts when it is accepted.
+class ModelVisionDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Precondition: the scenario has a vision, and the model on the table or in reserve.
+    ModelVisionDialog(const scenarios::Scenario& scenario, const scenarios::ModelId& model, QWidget* parent = nullptr);
+
+    /// As the fields say.
+    [[nodiscard]] scenarios::ModelVision vision() const;
+    /// What keeps it open: fields that do not fit together, in words; empty: nothing does.
+    [[nodiscard]] QString problem() const;
+    void accept() override;
+
+signals:
+    void visionChosen(const sightline::scenarios::ModelId& model, const sightline::scenarios::ModelVision& vision);
+
+private:
+    [[nodiscard]] QSpinBox* numberBox(const char* name, int least, int most, const QString& none = {});
+    [[nodiscard]] QLineEdit* wordsLine(const char* name, const QString& tip);
+    [[nodiscard]] QComboBox* modelBox(const char* name);
+    void makeSight(QFormLayout& form);
+    void makeHiding(QFormLayout& form);
+    void makeBonds(QFormLayout& form);
+    void fill(const scenarios::ModelVision& vision);
+
+    scenarios::Scenario m_scenario;
+    scenarios::ModelId m_model;
+    scenarios::ModelVision m_before; ///< with what no field shows
+    QComboBox* m_role;
+    QSpinBox* m_range;
+    QSpinBox* m_perception;
+    QLineEdit* m_traits;
+    FigureTable* m_senses;
+    FigureTable* m_contest;
+    QLineEdit* m_invisibleTo;
+    QSpinBox* m_hiddenBeyond;
+    QSpinBox* m_lightBright;
+    QSpinBox* m_lightDim;
+    QComboBox* m_carriedBy;
+    QComboBox* m_carriedHow;
+    QComboBox* m_companion;
+    QComboBox* m_decoyOf;
+    QLabel* m_problem;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,271 @@
+#include "app/desktop/vision/structures_dialog.h"
+
+#include "app/desktop/painting/light_painter.h"
+#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/vision_text.h"
+#include "app/desktop/vision/region_kinds.h"
+#include "app/desktop/vision/word_list.h"
+#include "scenarios/vision/vision_fields.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::PlayerId;
+using scenarios::Scenario;
+using scenarios::Structure;
+using scenarios::VisionRegion;
+
+enum StructureColumn { kThing, kKind, kOwner, kWounds, kRange, kStructureColumns };
+enum RegionColumn { kRegion, kRegionKind, kPlayer, kOnlyFor, kFrom, kUntil, kRegionColumns };
+
+template <class Widget> Widget& cell(const QTableWidget& table, int row, int column) { return *static_cast<Widget*>(table.cellWidget(row, column)); }
+
+QSpinBox* spin(int most, const QString& none, std::optional<int> value, const QString& name) {
+    auto* box = new QSpinBox;
+    box->setRange(-1, most);
+    box->setSpecialValueText(none);
+    box->setValue(value.value_or(-1));
+    box->setAccessibleName(name);
+    box->setFrame(false);
+    return box;
+}
+
+std::optional<int> given(const QSpinBox& box) { return box.value() < 0 ? std::nullopt : std::optional{box.value()}; }
+
+QComboBox* playerBox(const Scenario& scenario, const QString& nobody, const PlayerId& player, const QString& name) {
+    auto* box = new QComboBox;
+    box->setAccessibleName(name);
+    box->addItem(nobody, QString{});
+    for (const auto& one : scenario.players) {
+        box->addItem(playerName(one), one.id.value);
+    }
+    box->setCurrentIndex(std::max(0, box->findData(player.value)));
+    return box;
+}
+
+QTableWidget* makeTable(const char* name, const QString& spoken, const QStringList& headings) {
+    auto* table = new QTableWidget;
+    table->setObjectName(QLatin1String{name});
+    table->setAccessibleName(spoken);
+    table->setColumnCount(static_cast<int>(headings.size()));
+    table->setHorizontalHeaderLabels(headings);
+    table->verticalHeader()->hide();
+    table->setTabKeyNavigation(false); // Tab leaves the table
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    return table;
+}
+
+} // namespace
+
+StructuresDialog::StructuresDialog(const Scenario& scenario, QWidget* parent)
+    : QDialog{parent}, m_scenario{scenario},
+      m_structures{makeTable("structureTable", tr("Structures"), {tr("Piece or objective"), tr("Kind"), tr("Owner"), tr("Wounds"), tr("Range, cells")})},
+      m_regions{makeTable("regionTable", tr("Regions"), {tr("Region"), tr("Kind"), tr("For"), tr("Only about"), tr("From turn"), tr("Until turn")})}, m_problem{new QLabel} {
+    setObjectName(QStringLiteral("structuresDialog"));
+    setWindowTitle(tr("Structures and regions"));
+    resize(760, 460);
+    auto* tabs = new QTabWidget;
+    tabs->addTab(structurePage(), tr("Structures"));
+    tabs->addTab(regionPage(), tr("Regions"));
+    m_problem->setObjectName(QStringLiteral("structuresProblem"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    auto* layout = new QVBoxLayout{this};
+    layout->addWidget(tabs, 1);
+    layout->addWidget(m_problem);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &StructuresDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    for (const Structure& structure : scenario.vision->structures) {
+        addStructure(structure);
+    }
+    for (const VisionRegion& region : scenario.vision->regions) {
+        addRegion(region);
+    }
+}
+
+QWidget* StructuresDialog::structurePage() {
+    auto* explain = new QLabel{tr("A structure with an owner looks for that side, as far as its kind says. Whose it is, others learn when they see it.")};
+    explain->setWordWrap(true);
+    auto* adds = new QToolButton;
+    adds->setObjectName(QStringLiteral("structureAdd"));
+    adds->setText(tr("Add a structure"));
+    adds->setEnabled(!m_scenario.terrain.empty() || !m_scenario.objectives.empty());
+    auto* removes = new QToolButton;
+    removes->setObjectName(QStringLiteral("structureRemove"));
+    removes->setText(tr("Take it away"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(adds);
+    buttons->addWidget(removes);
+    buttons->addStretch(1);
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout{page};
+    layout->addWidget(explain);
+    layout->addWidget(m_structures, 1);
+    layout->addLayout(buttons);
+    connect(adds, &QToolButton::clicked, this, [this] {
+        addStructure({freeThing(), QStringLiteral("headquarters")});
+        m_structures->setCurrentCell(m_structures->rowCount() - 1, kThing);
+        m_structures->cellWidget(m_structures->rowCount() - 1, kThing)->setFocus();
+    });
+    connect(removes, &QToolButton::clicked, this, [this] {
+        if (m_structures->currentRow() >= 0) {
+            m_structures->removeRow(m_structures->currentRow());
+        }
+    });
+    return page;
+}
+
+QWidget* StructuresDialog::regionPage() {
+    auto* explain = new QLabel{tr("Regions are drawn on the table with the tool Lights and regions. Here: what each is, for whom, about models with which keywords, and when.")};
+    explain->setWordWrap(true);
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout{page};
+    layout->addWidget(explain);
+    layout->addWidget(m_regions, 1);
+    return page;
+}
+
+QString StructuresDialog::freeThing() const {
+    const auto held = structures();
+    const auto isFree = [&](const QString& id) { return std::ranges::find(held, id, &Structure::thing) == held.end(); };
+    for (const auto& objective : m_scenario.objectives) {
+        if (isFree(objective.id.value)) {
+            return objective.id.value;
+        }
+    }
+    for (const auto& piece : m_scenario.terrain) {
+        if (isFree(piece.id.value)) {
+            return piece.id.value;
+        }
+    }
+    return m_scenario.terrain.empty() ? m_scenario.objectives.front().id.value : m_scenario.terrain.front().id.value;
+}
+
+void StructuresDialog::addStructure(const Structure& structure) {
+    const int row = m_structures->rowCount();
+    m_structures->insertRow(row);
+    auto* thing = new QComboBox;
+    thing->setAccessibleName(tr("Piece or objective"));
+    for (const auto& objective : m_scenario.objectives) {
+        thing->addItem(nameOf(m_scenario, scenarios::AnyId{objective.id}), objective.id.value);
+    }
+    for (const auto& piece : m_scenario.terrain) {
+        thing->addItem(nameOf(m_scenario, scenarios::AnyId{piece.id}), piece.id.value);
+    }
+    thing->setCurrentIndex(thing->findData(structure.thing));
+    auto* kind = new QComboBox;
+    kind->setAccessibleName(tr("Kind"));
+    kind->setEditable(true);
+    for (const auto& [name, cells] : m_scenario.vision->profile.sourceRange) {
+        kind->addItem(name);
+    }
+    kind->setCurrentText(structure.kind);
+    m_structures->setCellWidget(row, kThing, thing);
+    m_structures->setCellWidget(row, kKind, kind);
+    m_structures->setCellWidget(row, kOwner, playerBox(m_scenario, tr("nobody"), structure.owner, tr("Owner")));
+    m_structures->setCellWidget(row, kWounds, spin(scenarios::kMostInVision, tr("not said"), structure.wounds, tr("Wounds")));
+    m_structures->setCellWidget(row, kRange, spin(scenarios::kMostProfileCells, tr("as its kind"), structure.range, tr("Range, cells")));
+}
+
+void StructuresDialog::addRegion(const VisionRegion& region) {
+    const int row = m_regions->rowCount();
+    m_regions->insertRow(row);
+    auto* name = new QTableWidgetItem{region.id};
+    name->setFlags(name->flags() & ~Qt::ItemIsEditable);
+    m_regions->setItem(row, kRegion, name);
+    auto* kind = new QComboBox;
+    kind->setAccessibleName(tr("Kind"));
+    for (const char* one : kRegionKinds) {
+        kind->addItem(regionKindText(QLatin1String{one}), QLatin1String{one});
+    }
+    if (kind->findData(region.kind) < 0) {
+        kind->addItem(region.kind, region.kind);
+    }
+    kind->setCurrentIndex(kind->findData(region.kind));
+    auto* words = new QLineEdit{region.onlyFor.join(QStringLiteral(", "))};
+    words->setAccessibleName(tr("Only about"));
+    words->setPlaceholderText(tr("all models"));
+    m_regions->setCellWidget(row, kRegionKind, kind);
+    m_regions->setCellWidget(row, kPlayer, playerBox(m_scenario, tr("everybody"), region.player, tr("For")));
+    m_regions->setCellWidget(row, kOnlyFor, words);
+    m_regions->setCellWidget(row, kFrom, spin(scenarios::kMostInVision, tr("always"), region.fromTurn, tr("From turn")));
+    m_regions->setCellWidget(row, kUntil, spin(scenarios::kMostInVision, tr("always"), region.untilTurn, tr("Until turn")));
+}
+
+std::vector<Structure> StructuresDialog::structures() const {
+    std::vector<Structure> all;
+    for (int row = 0; row < m_structures->rowCount(); ++row) {
+        const QString thing = cell<QComboBox>(*m_structures, row, kThing).currentData().toString();
+        const Structure* before = m_scenario.vision->structure(thing);
+        Structure structure = before ? *before : Structure{thing};
+        structure.kind = cell<QComboBox>(*m_structures, row, kKind).currentText().trimmed();
+        structure.owner = {cell<QComboBox>(*m_structures, row, kOwner).currentData().toString()};
+        structure.wounds = given(cell<QSpinBox>(*m_structures, row, kWounds));
+        structure.range = given(cell<QSpinBox>(*m_structures, row, kRange));
+        all.push_back(std::move(structure));
+    }
+    return all;
+}
+
+std::vector<VisionRegion> StructuresDialog::regions() const {
+    std::vector<VisionRegion> all = m_scenario.vision->regions;
+    for (int row = 0; row < m_regions->rowCount(); ++row) {
+        VisionRegion& region = all.at(static_cast<std::size_t>(row));
+        region.kind = cell<QComboBox>(*m_regions, row, kRegionKind).currentData().toString();
+        region.player = {cell<QComboBox>(*m_regions, row, kPlayer).currentData().toString()};
+        region.onlyFor = wordsOf(cell<QLineEdit>(*m_regions, row, kOnlyFor).text());
+        region.fromTurn = given(cell<QSpinBox>(*m_regions, row, kFrom));
+        region.untilTurn = given(cell<QSpinBox>(*m_regions, row, kUntil));
+    }
+    return all;
+}
+
+QString StructuresDialog::problem() const {
+    std::set<QString> things;
+    for (const Structure& structure : structures()) {
+        if (!things.insert(structure.thing).second) {
+            return tr("“%1” stands in two rows. Take one of them away, or choose another piece.").arg(structure.thing);
+        }
+        if (structure.kind.isEmpty()) {
+            return tr("“%1” needs a kind: headquarters, building, tower or a word of your own.").arg(structure.thing);
+        }
+    }
+    for (const VisionRegion& region : regions()) {
+        if (region.fromTurn && region.untilTurn && *region.untilTurn < *region.fromTurn) {
+            return tr("The region “%1” would end in turn %2, before it begins in turn %3.").arg(region.id).arg(*region.untilTurn).arg(*region.fromTurn);
+        }
+    }
+    return {};
+}
+
+void StructuresDialog::accept() {
+    const QString what = problem();
+    m_problem->setText(what);
+    m_problem->setVisible(!what.isEmpty());
+    if (!what.isEmpty()) {
+        return;
+    }
+    emit chosen(structures(), regions());
+    QDialog::accept();
+}
+
+} // namespace sightline::app

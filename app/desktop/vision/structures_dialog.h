@@ -1,0 +1,47 @@
+#pragma once
+
+#include "scenarios/scenario.h"
+#include "scenarios/vision/vision.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QLabel;
+class QTableWidget;
+
+namespace sightline::app {
+
+/// What looks for a side beside its models: headquarters, buildings and towers with their owners, and for whom reveal zones, watchtowers, fog and other
+/// regions are there, about whom and when. What is set here counts when it is accepted.
+class StructuresDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Precondition: the scenario has a vision.
+    explicit StructuresDialog(const scenarios::Scenario& scenario, QWidget* parent = nullptr);
+
+    [[nodiscard]] std::vector<scenarios::Structure> structures() const;
+    [[nodiscard]] std::vector<scenarios::VisionRegion> regions() const;
+    /// What keeps it open, in words; empty: nothing does.
+    [[nodiscard]] QString problem() const;
+    void accept() override;
+
+    void addStructure(const scenarios::Structure& structure);
+
+signals:
+    void chosen(const std::vector<sightline::scenarios::Structure>& structures, const std::vector<sightline::scenarios::VisionRegion>& regions);
+
+private:
+    [[nodiscard]] QWidget* structurePage();
+    [[nodiscard]] QWidget* regionPage();
+    void addRegion(const scenarios::VisionRegion& region);
+    [[nodiscard]] QString freeThing() const;
+
+    scenarios::Scenario m_scenario;
+    QTableWidget* m_structures;
+    QTableWidget* m_regions;
+    QLabel* m_problem;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,289 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/vision/figure_table.h"
+#include "app/desktop/vision/hidden_desk.h"
+#include "app/desktop/vision/hidden_panel.h"
+#include "app/desktop/vision/model_vision_dialog.h"
+#include "app/desktop/vision/perception_dialog.h"
+#include "app/desktop/vision/profile_dialog.h"
+#include "app/desktop/vision/structures_dialog.h"
+#include "app/desktop/vision/vision_desk.h"
+#include "scenarios/edits.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/vision/npz.h"
+#include "scenarios/vision/observation.h"
+#include "scenarios/vision/profile_io.h"
+#include "scenarios/vision/side_view.h"
+#include "scenarios/vision/vision_edits.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace sightline;
+using app::MainWindow;
+using app::ModelVisionDialog;
+using app::StructuresDialog;
+using scenarios::ModelId;
+using scenarios::ModelVision;
+using scenarios::PlayerId;
+using scenarios::Scenario;
+
+namespace {
+
+const PlayerId kAnne{QStringLiteral("a")};
+const ModelId kM1{QStringLiteral("m1")};
+const ModelId kM2{QStringLiteral("m2")};
+
+Scenario table() { return scenarios::withFog(test::smallTable(), true); }
+
+/// Each member has a value that is not the usual one.
+ModelVision rich() {
+    ModelVision vision;
+    vision.role = QStringLiteral("scout");
+    vision.range = 7;
+    vision.perception = 21;
+    vision.traits = QStringList{QStringLiteral("flying"), QStringLiteral("plane:ether")};
+    vision.senses = {{QStringLiteral("tremor"), 4}, {QStringLiteral("telepathy"), scenarios::kEverywhere}};
+    vision.contest = {{QStringLiteral("hide"), 12}, {QStringLiteral("spot"), -3}};
+    vision.invisibleTo = QStringList{QStringLiteral("all")};
+    vision.hiddenBeyond = 15;
+    vision.lightBright = 2;
+    vision.lightDim = 5;
+    vision.carriedBy = kM2;
+    vision.carriedHow = QStringLiteral("swallowed");
+    vision.companion = {QStringLiteral("m3")};
+    vision.decoyOf = kM2;
+    vision.unknown.insert(QStringLiteral("mine"), 1);
+    return vision;
+}
+
+struct Window {
+    QTemporaryDir folder;
+    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    MainWindow window{settings};
+
+    Window() {
+        window.resize(1300, 850);
+        window.openLibrary(QStringLiteral("first-wall"));
+        window.document().newScenario(test::smallTable());
+        window.show();
+        actions().fog->trigger();
+        if (!settled()) {
+            qFatal("fog does not settle");
+        }
+    }
+    [[nodiscard]] app::VisionActions& actions() const { return *window.actions().vision; }
+    [[nodiscard]] const Scenario& scenario() { return window.document().scenario(); }
+    [[nodiscard]] bool settled() {
+        return QTest::qWaitFor([this] { return window.vision().isSettled() && window.hidden().isSettled(); }, 20000);
+    }
+};
+
+} // namespace
+
+/// What a hidden game asks of models, structures and regions, edited in the window.
+class TestVisionEditor : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void allThatAModelBringsIsShownAndGivenBack() {
+        for (const ModelVision& vision : {ModelVision{}, rich()}) {
+            const ModelVisionDialog dialog{scenarios::withModelVision(table(), kM1, vision), kM1};
+            QVERIFY(dialog.vision() == vision);
+            QCOMPARE(dialog.problem(), QString{});
+        }
+    }
+
+    void whatDoesNotFitKeepsItOpen_data() {
+        QTest::addColumn<QString>("field");
+        for (const char* field : {"role", "sense", "contest", "light", "carrier"}) {
+            QTest::newRow(field) << QString::fromLatin1(field);
+        }
+    }
+    void whatDoesNotFitKeepsItOpen() {
+        QFETCH(QString, field);
+        ModelVision vision;
+        Scenario scenario = table();
+        if (field == u"role") {
+            vision.role = QStringLiteral("jester");
+        } else if (field == u"sense") {
+            vision.senses[QStringLiteral("smartness")] = 3;
+        } else if (field == u"contest") {
+            vision.contest[QStringLiteral("luck")] = 3;
+        } else if (field == u"light") {
+            vision.lightBright = 4;
+            vision.lightDim = 2;
+        } else {
+            vision.carriedBy = kM2;
+            ModelVision other;
+            other.carriedBy = kM1;
+            scenario = scenarios::withModelVision(scenario, kM2, other);
+        }
+        ModelVisionDialog dialog{scenarios::withModelVision(scenario, kM1, vision), kM1};
+        int chosen = 0;
+        connect(&dialog, &ModelVisionDialog::visionChosen, this, [&] { ++chosen; });
+        dialog.show();
+        dialog.accept();
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(chosen, 0);
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("modelVisionProblem"))->text().size() > 20);
+    }
+
+    void S1_7_aModelsRangeIsEditedInTheWindow_seenAtOnce_andUndone() {
+        Window w;
+        QVERIFY(!w.actions().modelVision->isEnabled()); // which model?
+        w.window.state().setSelection({scenarios::AnyId{kM1}});
+        QVERIFY(w.actions().modelVision->isEnabled());
+        w.actions().modelVision->trigger();
+        auto* dialog = w.window.findChild<ModelVisionDialog*>();
+        QVERIFY(dialog);
+        dialog->findChild<QSpinBox*>(QStringLiteral("visionRange"))->setValue(9);
+        const int seen = w.scenario().vision->side(kAnne)->knows.visible.count();
+        const int steps = w.window.document().undoStack()->count();
+        dialog->accept();
+        QVERIFY(w.settled());
+        QCOMPARE(w.window.document().undoStack()->count(), steps + 1);
+        QCOMPARE(w.scenario().vision->of(kM1).range, std::optional{9});
+        QVERIFY(w.scenario().vision->side(kAnne)->knows.visible.count() > seen);
+        w.window.document().undoStack()->undo();
+        QVERIFY(!w.scenario().vision->of(kM1).range);
+    }
+
+    void structuresAndRegionsAreShownAndGivenBack() {
+        Scenario scenario = scenarios::withStructure(table(), {QStringLiteral("box"), QStringLiteral("tower"), kAnne, 4, 6});
+        const auto outline = std::get<geometry::Polygon>(test::boxPiece({}, 1, 1, 5, 5).outline);
+        scenario = scenarios::withRegion(scenario, {QStringLiteral("r1"), QStringLiteral("watchtower"), outline, kAnne, {QStringLiteral("beast")}, 2, 5});
+        scenario = scenarios::withRegion(scenario, {QStringLiteral("r2"), QStringLiteral("fog"), outline});
+        const StructuresDialog dialog{scenario};
+        QVERIFY(dialog.structures() == scenario.vision->structures);
+        QVERIFY(dialog.regions() == scenario.vision->regions);
+        QCOMPARE(dialog.problem(), QString{});
+    }
+
+    void S1_8_aHeadquartersAndItsOwnerAreSetInTheWindow() {
+        Window w;
+        w.actions().structures->trigger();
+        auto* dialog = w.window.findChild<StructuresDialog*>();
+        QVERIFY(dialog);
+        dialog->findChild<QToolButton*>(QStringLiteral("structureAdd"))->click();
+        auto* rows = dialog->findChild<QTableWidget*>(QStringLiteral("structureTable"));
+        QCOMPARE(rows->rowCount(), 1);
+        auto* owner = static_cast<QComboBox*>(rows->cellWidget(0, 2));
+        owner->setCurrentIndex(owner->findData(kAnne.value));
+        QVERIFY(!w.scenario().vision->side(kAnne)->knows.visible.contains({25, 20}));
+        dialog->accept();
+        QVERIFY(w.settled());
+        const auto* structure = w.scenario().vision->structure(QStringLiteral("box"));
+        QVERIFY(structure);
+        QCOMPARE(structure->kind, QStringLiteral("headquarters"));
+        QCOMPARE(structure->owner, kAnne);
+        QVERIFY(w.scenario().vision->side(kAnne)->knows.visible.contains({25, 20})); // it looks for its side
+        const auto saved = scenarios::readScenario(scenarios::writeScenario(w.scenario()), QStringLiteral("again"));
+        QVERIFY(saved.has_value());
+        QVERIFY(saved->scenario.vision->structures == w.scenario().vision->structures);
+        w.window.document().undoStack()->undo();
+        QVERIFY(w.scenario().vision->structures.empty());
+    }
+
+    void twoRowsOfOneThing_orTurnsTheWrongWayRound_areRefused() {
+        Scenario scenario = scenarios::withStructure(table(), {QStringLiteral("box"), QStringLiteral("tower"), kAnne});
+        const auto outline = std::get<geometry::Polygon>(test::boxPiece({}, 1, 1, 5, 5).outline);
+        StructuresDialog twice{scenario};
+        twice.addStructure({QStringLiteral("box"), QStringLiteral("building")});
+        QVERIFY(twice.problem().contains(QStringLiteral("box")));
+        scenario = scenarios::withRegion(scenario, {QStringLiteral("r1"), QStringLiteral("fog"), outline, {}, {}, 5, 2});
+        QVERIFY(StructuresDialog{scenario}.problem().contains(QStringLiteral("r1")));
+    }
+
+    void S0_23_aProfileIsWrittenAsAFile_andOpened() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mine.json"));
+        app::ProfileDialog dialog{*scenarios::shippedVisionProfile(QStringLiteral("standard"))};
+        dialog.findChild<QSpinBox*>(QStringLiteral("forgetAfter"))->setValue(4);
+        QVERIFY(dialog.saveTo(path));
+        app::ProfileDialog other{*scenarios::shippedVisionProfile(QStringLiteral("long-watch"))};
+        QVERIFY(other.openFrom(path));
+        QVERIFY(other.profile() == dialog.profile());
+        QCOMPARE(other.profile().forgetAfterTurns, 4);
+        QFile file{path};
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\": \"sightline-vision\", \"format_version\": 1, \"mode\": \"dream\"}");
+        file.close();
+        const auto before = other.profile();
+        QVERIFY(!other.openFrom(path));
+        QVERIFY(other.profile() == before);
+        QVERIFY(other.findChild<QLabel*>(QStringLiteral("profileProblem"))->text().contains(path));
+        QVERIFY(!other.openFrom(folder.filePath(QStringLiteral("nothing.json"))));
+        QVERIFY(!other.saveTo(folder.filePath(QStringLiteral("no/such/folder.json"))));
+    }
+
+    void S1_21_aSideIsWrittenInEachFormat_data() {
+        QTest::addColumn<QString>("suffix");
+        for (const char* suffix : {"json", "csv", "npz"}) {
+            QTest::newRow(suffix) << QString::fromLatin1(suffix);
+        }
+    }
+    void S1_21_aSideIsWrittenInEachFormat() {
+        QFETCH(QString, suffix);
+        Window w;
+        const QString path = w.folder.filePath(QStringLiteral("anne.") + suffix);
+        w.window.vision().setFileQuestion([path](const PlayerId&) { return path; });
+        w.window.vision().saveSide(kAnne);
+        QVERIFY(w.settled());
+        QFile file{path};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        const Scenario view = scenarios::sideViewOf(w.scenario(), kAnne);
+        QCOMPARE(bytes, suffix == u"json"  ? scenarios::observationJson(view, kAnne)
+                        : suffix == u"csv" ? scenarios::observationCsv(view, kAnne)
+                                           : scenarios::npzOf(scenarios::observationArrays(scenarios::observationOf(view, kAnne))));
+    }
+
+    void theTableOfPairsTellsItsShare_andIsStopped() {
+        Scenario many = table();
+        std::vector<scenarios::Model> models;
+        for (int i = 0; i < 120; ++i) {
+            models.push_back(test::roundModel(QStringLiteral("n%1").arg(i), i % 2 ? QStringLiteral("a") : QStringLiteral("b"), 1 + i % 30 * 1.9, 1 + i / 30 * 10.5));
+        }
+        many.models = models;
+        app::PerceptionDialog dialog{many};
+        dialog.show();
+        const auto* bar = dialog.findChild<QProgressBar*>();
+        const auto* rows = dialog.findChild<QTreeWidget*>(QStringLiteral("perceptionPairs"));
+        QVERIFY(QTest::qWaitFor([&] { return bar->maximum() == 7200 && bar->value() > 0; }, 60000));
+        dialog.findChild<QPushButton*>(QStringLiteral("perceptionStop"))->click();
+        QVERIFY(QTest::qWaitFor([&] { return !dialog.isBusy(); }, 60000));
+        QVERIFY(rows->topLevelItemCount() > 0 && rows->topLevelItemCount() < 7200);
+    }
+
+    void theTabsOfThePanelFitWithoutArrows() {
+        Window w;
+        const auto* tabs = w.window.findChild<QTabWidget*>(QStringLiteral("hiddenPages"))->tabBar();
+        for (const QToolButton* arrow : tabs->findChildren<QToolButton*>()) {
+            QVERIFY(!arrow->isVisible());
+        }
+        QVERIFY(tabs->tabRect(tabs->count() - 1).right() <= tabs->width());
+    }
+};
+
+QTEST_MAIN(TestVisionEditor)
+#include "tst_vision_editor.moc"
