@@ -3,6 +3,7 @@
 #include "geometry/sight/corner_rings.h"
 #include "geometry/tolerances.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -10,8 +11,10 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// Tangents of a curved target. More cost time and leave less between curve and tangents.
+/// Tangents of a curved target. More cost time and leave less between curve and tangents: where the base reaches in there, the way from one to the
+/// next is halved as often as this.
 constexpr int kTangents = 64;
+constexpr int kHalvings = 8;
 
 double parameter(double step, int steps) { return 2 * std::numbers::pi * step / steps; }
 
@@ -28,8 +31,43 @@ Corners cornersOf(const ConvexShape& base, bool around) {
     return corners;
 }
 
+/// A stretch of a curve from tangent to tangent, by its parameters.
+struct Arc {
+    double from;
+    double to;
+    int halvings = 0;
+};
+
+/// Where the base reaches between the curve and two tangents next to each other.
+std::vector<Arc> closeArcs(const ConvexShape& base, const ConvexShape& curve, std::vector<double>& between) {
+    std::vector<Arc> open;
+    for (int i = kTangents; i-- > 0;) {
+        open.push_back({parameter(i, kTangents), parameter(i + 1, kTangents)});
+    }
+    std::vector<Arc> close;
+    while (!open.empty()) {
+        const Arc arc = open.back();
+        open.pop_back();
+        const double middle = (arc.from + arc.to) / 2;
+        const Vec tip = curve.center() + (1 / std::cos((arc.to - arc.from) / 2)) * (curve.curvePoint(middle) - curve.center());
+        const std::vector<Vec> corners{curve.curvePoint(arc.from), tip, curve.curvePoint(arc.to)};
+        if (gapBetween(base, ConvexShape::polygon(corners)).gap > kContact) {
+            continue;
+        }
+        const bool isWithin = std::ranges::all_of(corners, [&](Vec corner) { return base.distanceTo(corner) <= 0; });
+        if (isWithin || arc.halvings == kHalvings) {
+            close.push_back(arc);
+            continue;
+        }
+        between.push_back(middle);
+        open.push_back({middle, arc.to, arc.halvings + 1});
+        open.push_back({arc.from, middle, arc.halvings + 1});
+    }
+    return close;
+}
+
 /// Outward unit normals of lines that touch the shape: of a curve the one towards the place first, then those that halve what is between.
-std::vector<Vec> normalsOf(const ConvexShape& shape, Vec towards) {
+std::vector<Vec> normalsOf(const ConvexShape& shape, Vec towards, std::span<const double> between) {
     std::vector<Vec> normals;
     const auto& corners = shape.corners();
     for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -39,21 +77,26 @@ std::vector<Vec> normalsOf(const ConvexShape& shape, Vec towards) {
     if (!corners.empty()) {
         return normals;
     }
+    const auto add = [&](double at) {
+        const Vec n = shape.outwardNormal(shape.curvePoint(at), true);
+        normals.push_back((1.0 / norm(n)) * n);
+    };
     const auto first = static_cast<int>(std::lround(shape.parameterOf(towards) / parameter(1, kTangents)));
     for (int every = kTangents; every >= 1; every /= 2) {
         for (int i = 0; i < kTangents; i += every) {
             if (every == kTangents || i % (2 * every) != 0) {
-                const Vec n = shape.outwardNormal(shape.curvePoint(parameter(first + i, kTangents)), true);
-                normals.push_back((1.0 / norm(n)) * n);
+                add(parameter(first + i, kTangents));
             }
         }
     }
+    std::ranges::for_each(between, add);
     return normals;
 }
 
 class Cutting {
 public:
-    Cutting(const TargetView& target, std::span<const std::pair<Vec, Vec>> edges) : m_target{target}, m_edges{edges} {}
+    Cutting(const TargetView& target, std::span<const std::pair<Vec, Vec>> edges, std::span<const double> between)
+        : m_target{target}, m_edges{edges}, m_between{between} {}
 
     [[nodiscard]] std::vector<PlaceBeside> places(Corners base) && {
         cutBesideTarget(std::move(base), 0);
@@ -78,7 +121,7 @@ private:
             cutBesideTarget(std::move(ring), part + 1);
             return;
         }
-        for (const Vec n : normalsOf(other, shape.center())) {
+        for (const Vec n : normalsOf(other, shape.center(), m_between)) {
             const double reach = other.support(n);
             cutBesideTarget(keptBeyond(ring, n, reach + kKeptOff), part + 1);
             ring = keptBeyond(ring, -n, -reach);
@@ -112,30 +155,9 @@ private:
 
     const TargetView& m_target;
     std::span<const std::pair<Vec, Vec>> m_edges;
+    std::span<const double> m_between; ///< parameters of more tangents of a curved target
     std::vector<PlaceBeside> m_places;
 };
-
-/// Where the base reaches between the curve and two tangents next to each other.
-std::vector<Stretch> closeStretches(const ConvexShape& base, const TargetView& target) {
-    std::vector<Stretch> stretches;
-    if (!target.outline().curve()) {
-        return stretches;
-    }
-    const ConvexShape& curve = *target.outline().curve();
-    const double length = target.outline().length();
-    for (int i = 0; i < kTangents; ++i) {
-        const Vec first = curve.curvePoint(parameter(i, kTangents));
-        const Vec last = curve.curvePoint(parameter(i + 1, kTangents));
-        const Vec middle = curve.curvePoint(parameter(i + 0.5, kTangents)) - curve.center();
-        const Vec tip = curve.center() + (1 / std::cos(std::numbers::pi / kTangents)) * middle;
-        if (gapBetween(base, ConvexShape::polygon({first, tip, last})).gap <= kContact) {
-            const double from = target.outline().distanceOf(parameter(i, kTangents));
-            const double to = i + 1 == kTangents ? length : target.outline().distanceOf(parameter(i + 1, kTangents));
-            stretches.push_back({from, to});
-        }
-    }
-    return united(std::move(stretches));
-}
 
 } // namespace
 
@@ -150,11 +172,18 @@ bool keepsOff(const ConvexShape& base, const TargetView& target) {
 
 CutPlaces cutPlaces(const ConvexShape& base, const TargetView& target, std::span<const std::pair<Vec, Vec>> edges) {
     CutPlaces places;
-    places.within = Cutting{target, edges}.places(cornersOf(base, false));
-    if (base.kind() != ConvexShape::Kind::Polygon) {
-        places.around = Cutting{target, edges}.places(cornersOf(base, true));
+    std::vector<double> between;
+    if (const auto& curve = target.outline().curve()) {
+        for (const Arc& arc : closeArcs(base, *curve, between)) {
+            const double to = target.outline().distanceOf(arc.to);
+            places.close.push_back({target.outline().distanceOf(arc.from), to > 0.0 ? to : target.outline().length()});
+        }
+        places.close = united(std::move(places.close));
     }
-    places.close = closeStretches(base, target);
+    places.within = Cutting{target, edges, between}.places(cornersOf(base, false));
+    if (base.kind() != ConvexShape::Kind::Polygon) {
+        places.around = Cutting{target, edges, between}.places(cornersOf(base, true));
+    }
     return places;
 }
 

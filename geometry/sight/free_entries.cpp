@@ -298,6 +298,10 @@ EntryOutline::EntryOutline(const BasePair& pair) : m_shape{pair.target} {
     }
 }
 
+double EntryOutline::facing(double parameter) const {
+    return m_facing + std::remainder(parameter - m_facing, 2 * kPi);
+}
+
 bool EntryOutline::isHigherFlank(Vec start, Vec direction) const {
     const Vec n = turned(direction);
     return m_shape.support(n) - dot(start, n) < dot(start, n) + m_shape.support(-n);

@@ -25,6 +25,9 @@ public:
     /// Both ends of the outline are the one place farthest from the observer, which lines graze from one side or from the other.
     [[nodiscard]] double entry(Vec start, Vec direction) const;
 
+    /// The same place of a round or oval base, within half a turn of the place that faces the observer.
+    [[nodiscard]] double facing(double parameter) const;
+
     /// Of a polygon: the corner at which the parameter is 0.
     [[nodiscard]] std::size_t firstCorner() const { return m_first; }
 

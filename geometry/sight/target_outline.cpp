@@ -68,12 +68,21 @@ TargetOutline::TargetOutline(const PlacedFootprint& target, Point origin) : m_or
     m_outwards = turn > 0 ? -1.0 : 1.0;
 }
 
-TargetOutline::Place TargetOutline::at(double distance) const {
+std::pair<std::size_t, double> TargetOutline::sideAt(double distance) const {
     const std::vector<double>& lengths = *m_lengths;
     const auto next = std::ranges::upper_bound(lengths, distance);
     const auto index = static_cast<std::size_t>(
         std::clamp<std::ptrdiff_t>(next - lengths.begin() - 1, 0, static_cast<std::ptrdiff_t>(lengths.size()) - 2));
-    const double share = (distance - lengths[index]) / (lengths[index + 1] - lengths[index]);
+    return {index, (distance - lengths[index]) / (lengths[index + 1] - lengths[index])};
+}
+
+double TargetOutline::parameterAt(double distance) const {
+    const auto [chord, share] = sideAt(distance);
+    return parameterOf(static_cast<double>(chord) + share);
+}
+
+TargetOutline::Place TargetOutline::at(double distance) const {
+    const auto [index, share] = sideAt(distance);
     if (m_curve) {
         const Vec p = m_curve->curvePoint(parameterOf(static_cast<double>(index) + share));
         const Vec n = m_curve->outwardNormal(p, true);

@@ -40,6 +40,8 @@ public:
 
     /// Round and oval bases: how far along the outline a parameter of `ConvexShape::curvePoint` lies, 0 to `length()`.
     [[nodiscard]] double distanceOf(double parameter) const;
+    /// The parameter there, 0 to 2 pi.
+    [[nodiscard]] double parameterAt(double distance) const;
     /// Distance along the outline to the start of side `i` of a polygon.
     [[nodiscard]] double distanceOfCorner(std::size_t i) const { return (*m_lengths)[i]; }
     /// Of round and oval bases, else nothing.
@@ -49,6 +51,8 @@ public:
     [[nodiscard]] std::vector<Point> points(const Stretch& stretch) const;
 
 private:
+    /// The side, or the chord of a curve, and how much of it comes before.
+    [[nodiscard]] std::pair<std::size_t, double> sideAt(double distance) const;
     [[nodiscard]] Vec corner(std::size_t i) const { return m_corners[i % m_corners.size()]; }
 
     Point m_origin;

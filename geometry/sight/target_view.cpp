@@ -5,6 +5,7 @@
 #include "geometry/tolerances.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <numbers>
 
@@ -208,6 +209,42 @@ void TargetView::addEntries(std::size_t part, const BasePair& pair, std::span<co
     for (const EntryRange& range : ranges) {
         addStretches(m_parts[part], entries, range, stretches);
     }
+}
+
+std::vector<EntryRange> TargetView::entriesOn(std::size_t part, const BasePair& pair, std::span<const Stretch> stretches) const {
+    constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    const EntryOutline entries{pair};
+    const Part& own = m_parts[part];
+    const std::size_t count = own.shape.corners().size();
+    std::vector<EntryRange> ranges;
+    for (const Stretch& stretch : stretches) {
+        if (m_outline.curve()) {
+            if (stretch.length() >= m_outline.length()) {
+                return {{-kInfinity, kInfinity}};
+            }
+            const double from = entries.facing(m_outline.parameterAt(stretch.from));
+            const double to = entries.facing(m_outline.parameterAt(stretch.to));
+            if (from <= to) {
+                ranges.push_back({from, to});
+            } else { // over the place farthest from the observer
+                ranges.push_back({-kInfinity, to});
+                ranges.push_back({from, kInfinity});
+            }
+            continue;
+        }
+        for (const SideStretch& side : own.sides) {
+            const auto [least, most] = std::minmax(side.from, side.to);
+            const Stretch both{std::max(stretch.from, least), std::min(stretch.to, most)};
+            if (both.from < both.to) {
+                const auto before = static_cast<double>((side.side + count - entries.firstCorner()) % count);
+                const double scale = (side.toShare - side.fromShare) / (side.to - side.from);
+                const auto [low, high] = std::minmax({scale * (both.from - side.from), scale * (both.to - side.from)});
+                ranges.push_back({before + side.fromShare + low, before + side.fromShare + high});
+            }
+        }
+    }
+    std::ranges::sort(ranges, {}, &EntryRange::from);
+    return ranges;
 }
 
 std::vector<int> TargetView::countingFrom(std::span<const int> ignored) const {

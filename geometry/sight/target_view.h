@@ -50,6 +50,9 @@ public:
     /// Entries of lines of a pair with a part as stretches of the outline; appended, in no order.
     void addEntries(std::size_t part, const BasePair& pair, std::span<const EntryRange> ranges, std::vector<Stretch>& stretches) const;
 
+    /// The other way round: of stretches of the outline those on the part. Sorted.
+    [[nodiscard]] std::vector<EntryRange> entriesOn(std::size_t part, const BasePair& pair, std::span<const Stretch> stretches) const;
+
     /// The blockers that count from places that ignore some, for each part of the outline that lies in the same pieces.
     [[nodiscard]] std::vector<int> countingFrom(std::span<const int> ignored) const;
 

@@ -208,7 +208,7 @@ private:
         }
         std::vector<Stretch> seen;
         if (m_space) {
-            auto found = m_space->view.seenFrom(*beside, m_space->error, m_space->mostSteps, m_space->stop);
+            auto found = m_space->view.seenFrom(*beside, {m_space->error, m_space->mostSteps}, m_space->stop);
             m_open = std::max(m_open, totalLength(common(found.open, m_facing)) / m_facingLength);
             seen = std::move(found.seen);
         } else {
@@ -228,7 +228,7 @@ private:
             return 1.0;
         }
         if (m_space && m_extreme == Extreme::Most) {
-            auto [seen, open] = m_space->view.seenFrom(*beside, m_space->error, m_space->mostSteps, m_space->stop);
+            auto [seen, open, steps] = m_space->view.seenFrom(*beside, {m_space->error, m_space->mostSteps}, m_space->stop);
             seen.insert(seen.end(), open.begin(), open.end());
             return totalLength(common(detail::united(std::move(seen)), m_facing)) / m_facingLength;
         }

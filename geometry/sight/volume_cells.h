@@ -5,6 +5,7 @@
 
 #include <array>
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct VolumeScene {
         /// Across a line that separates it from the base, away from the base; (0, 0): they overlap, or none was found.
         Vec fromObserver = {};
         Vec fromTarget = {};
+        bool beforeGate = false; ///< in the way of lines only until they enter the gate, which stands for the target in `fromTarget`
         int joined = 0; ///< what recedes with it, in `joined` of the scene
     };
     /// A convex base as a solid.
@@ -48,6 +50,13 @@ struct VolumeScene {
         int nextSide = 0;
     };
 
+    /// Another convex part of the target's base, which lines enter on their way to the target, over it or under it.
+    struct Gate {
+        BasePair pair; ///< of the observer and this part
+        Body body;
+        Vec onwards; ///< in the frame, from the part to the target
+    };
+
     BasePair pair;
     bool stacked = false; ///< the bases meet in plan and the solids stand one over the other: `along` separates nothing
     Point origin;
@@ -57,17 +66,24 @@ struct VolumeScene {
     std::vector<Element> elements;
     std::vector<Seam> seams = {}; ///< of stacked scenes, both ways
     std::vector<std::vector<int>> joined = {}; ///< elements that recede as one; only in a scene from `withReceding`
+    std::optional<Gate> gate = {};
 
     [[nodiscard]] static VolumeScene make(const BasePair& pair, Point origin, const Solid& observer, const Solid& target,
                                           const VolumeMapData& data, std::span<const int> parts);
     /// Adds endless walls.
     void addScreens(std::span<const Edge> screens);
+    /// Lines enter this part first, past endless walls before it.
+    void setGate(const BasePair& toPart, std::span<const Edge> screens);
 
     /// For bases that meet in plan. Each line runs, one way or the other, within 45 degrees of the x axis or of the y axis: two
     /// scenes hold them all.
     [[nodiscard]] static std::array<VolumeScene, 2> makeStacked(const ConvexShape& observer, const ConvexShape& target, Point origin,
                                                                 const Solid& from, const Solid& to, const VolumeMapData& data,
                                                                 std::span<const int> parts);
+
+    /// What of the target's base lines enter first.
+    [[nodiscard]] const BasePair& entered() const { return gate ? gate->pair : pair; }
+    [[nodiscard]] const Body& enteredBody() const { return gate ? gate->body : target; }
 
     [[nodiscard]] bool isTargetBelow() const { return stacked && target.top < observer.bottom; }
 

@@ -36,7 +36,7 @@ Tangent tangentOf(const Body& body, double m, double side) {
 class EntryWalk : public CellWalk {
 public:
     EntryWalk(const VolumeScene& space, const EntryScale& scale, const EntryQuestion& question)
-        : CellWalk{space, false}, m_scale{scale}, m_question{question}, m_outline{space.pair}, m_seen{question.known},
+        : CellWalk{space, false}, m_scale{scale}, m_question{question}, m_outline{space.entered()}, m_seen{question.known},
           m_wanted{withoutRanges(question.limit, question.known)} {
         const OuterTangents tangents = outerTangents(space.pair);
         m_common = {std::tan(tangents.above), std::tan(tangents.below)};
@@ -63,7 +63,38 @@ private:
     double worth(Node& node) const override {
         node.mark = entriesOf(node.cell);
         const double length = wantedOf(node.mark);
-        return length > kNothing ? length * widthOf(node.cell) : 0.0; // entries of few lines may lie far apart, along a side
+        // Entries of few lines may lie far apart, along a side.
+        return length > kNothing ? length * std::max(turnOf(slopesOf(node.cell)), acrossOf(node.cell)) : 0.0;
+    }
+
+    /// How far lines turn over the way between the solids. Of steep ones the part by which slopes grow counts: places very near the target look
+    /// along its side by slopes of many thousands.
+    [[nodiscard]] double turnOf(const Range& slopes) const { return (std::asinh(slopes.high) - std::asinh(slopes.low)) * reach(); }
+
+    [[nodiscard]] static double acrossOf(const PlanCell& cell) {
+        const auto [low, high] = std::ranges::minmax(cell.all(), {}, &Vec::y);
+        return high.y - low.y;
+    }
+
+    void halve(Node& node, const Range& slopes) {
+        const double turn = turnOf(slopes);
+        const double across = acrossOf(node.cell);
+        if (std::max(turn, across) < kSmallestCell) {
+            leave(node);
+            return;
+        }
+        const double slope = std::sinh((std::asinh(slopes.low) + std::asinh(slopes.high)) / 2);
+        const double offset = node.cell.middle().y;
+        Node other{node.cell, node.elements};
+        if (turn > across) {
+            node.cell.clip(1.0, 0.0, -slope);
+            other.cell.clip(-1.0, 0.0, slope);
+        } else {
+            node.cell.clip(0.0, 1.0, -offset);
+            other.cell.clip(0.0, -1.0, offset);
+        }
+        push(std::move(node));
+        push(std::move(other));
     }
 
     void leave(const Node& node) override { m_left.push_back({node.mark.low, node.mark.high}); }
@@ -127,7 +158,7 @@ private:
 
     /// Of a corner of a cell. Lines near one along a side of the target enter all over the side: then as seen from within the cell.
     [[nodiscard]] double entryAt(Vec corner, Vec inside) const {
-        const std::vector<Vec>& sides = scene().target.corners;
+        const std::vector<Vec>& sides = scene().enteredBody().corners;
         for (std::size_t i = 0; i < sides.size(); ++i) {
             const Vec way = sides[i + 1 == sides.size() ? 0 : i + 1] - sides[i];
             const double near = kAlongASide * norm(way);
@@ -144,7 +175,7 @@ private:
     [[nodiscard]] Range entriesOf(const PlanCell& cell) const {
         const Range slopes = slopesOf(cell);
         const double middle = (slopes.low + slopes.high) / 2;
-        const Body& target = scene().target;
+        const Body& target = scene().enteredBody();
         const Tangent top = tangentOf(target, middle, 1.0);
         const Tangent bottom = tangentOf(target, middle, -1.0);
         const Vec inside = cell.middle();
@@ -174,7 +205,7 @@ private:
         return entries;
     }
 
-    /// Where lines of the cell enter that meet both solids: those on the inner side of a tangent of each border are a connected set.
+    /// Where lines of the cell enter that meet both solids, by way of the gate if there is one: those on the inner side of a tangent of each border are a connected set.
     void addEntries(const PlanCell& cell, const Range& slopes) {
         std::array<double, 5> at{slopes.low, (slopes.low + slopes.high) / 2, slopes.high};
         std::size_t count = 3;
@@ -185,7 +216,7 @@ private:
         }
         for (std::size_t i = 0; i < count; ++i) {
             PlanCell meeting = cell;
-            for (const Body* body : {&scene().observer, &scene().target}) {
+            for (const Body* body : {&scene().observer, &scene().target, &scene().enteredBody()}) {
                 const Tangent top = tangentOf(*body, at[i], 1.0);
                 const Tangent bottom = tangentOf(*body, at[i], -1.0);
                 meeting.clip(top.rise, -1.0, top.offset);
@@ -221,7 +252,7 @@ private:
 
     /// Lines along a side of the target lie between those that enter all over it and those that do not enter it.
     bool cutBesideASide(Node& node, const Range& slopes) {
-        const std::vector<Vec>& corners = scene().target.corners;
+        const std::vector<Vec>& corners = scene().enteredBody().corners;
         const double thin = kThinCell / (4 * reach());
         for (std::size_t i = 0; i < corners.size(); ++i) {
             const Vec way = corners[i + 1 == corners.size() ? 0 : i + 1] - corners[i];
@@ -258,13 +289,15 @@ private:
                 m_boxes.push_back(SliceBox::make(SliceAxis::AlongThePlan, chord, element.bottom, element.top));
                 m_boxes.back().toFirst = ordered(element, slopes, true);
                 m_boxes.back().toSecond = ordered(element, slopes, false);
-                m_reachingIn.push_back({isCut(element, element.fromObserver, scene().observer), isCut(element, element.fromTarget, scene().target)});
+                m_reachingIn.push_back({isCut(element, element.fromObserver, scene().observer), isCut(element, element.fromTarget, scene().target),
+                                        element.beforeGate});
             }
         }
         if (m_boxes.empty()) {
             return true;
         }
         const SliceEnds ends{boxOf(node.cell, slopes, scene().observer), boxOf(node.cell, slopes, scene().target)};
+        m_gateEntered = scene().gate ? boxOf(node.cell, slopes, scene().gate->body).enter : Range{};
         return isClearBetween(ends) || areClearAsMeasuredFrom(ends, true) || areClearAsMeasuredFrom(ends, false);
     }
 
@@ -282,34 +315,47 @@ private:
         SliceEnds fromThere{moved(ends.first), moved(ends.second)};
         (first ? fromThere.first.leave : fromThere.second.enter) = {0.0, 0.0};
         m_unmoved = m_boxes;
+        const Range gateEntered = m_gateEntered;
+        m_gateEntered = {gateEntered.low - anchor.high, gateEntered.high - anchor.low};
         std::ranges::transform(m_boxes, m_boxes.begin(), moved);
         const bool isClear = isClearBetween(fromThere);
         m_boxes.swap(m_unmoved);
+        m_gateEntered = gateEntered;
         return isClear;
     }
 
-    /// Lines leave the first solid where each of them has left it, or else somewhere in it; likewise where they enter the second.
+    /// Where lines leave the first solid, or enter the second: where each of them has done so, or else somewhere over a stretch that each line has
+    /// in the solid.
+    struct End {
+        bool atSide;
+        double from;
+        double to;
+    };
+
+    /// Stretches begin after what stands in the way, or end before it.
+    void findEnds(const SliceBox& solid, const Range& side, bool isFirst, std::vector<End>& found) const {
+        found.clear();
+        if (solid.enter.high > solid.leave.low) { // no stretch that all have
+            found.push_back({true, side.low, side.high});
+            return;
+        }
+        found.push_back({false, solid.enter.high, solid.leave.low});
+        for (const SliceBox& box : m_boxes) {
+            const double at = isFirst ? box.leave.high : box.enter.low;
+            if (at > solid.enter.high && at < solid.leave.low) {
+                found.push_back(isFirst ? End{false, at, solid.leave.low} : End{false, solid.enter.high, at});
+            }
+        }
+        found.push_back({true, side.low, side.high});
+    }
+
     bool isClearAt(const SliceEnds& ends, Way way) {
-        for (const bool leaves : {false, true}) {
-            for (const bool enters : {false, true}) {
-                PlanCell cell = sliceCell(ends, way);
-                const double start = endAt(cell, ends.first, ends.first.leave, leaves, way) ? ends.first.leave.low : ends.first.enter.high;
-                const double end = endAt(cell, ends.second, ends.second.enter, enters, way) ? ends.second.enter.high : ends.second.leave.low;
+        findEnds(ends.first, ends.first.leave, true, m_starts);
+        findEnds(ends.second, ends.second.enter, false, m_stops);
+        for (const End& start : m_starts) {
+            for (const End& stop : m_stops) {
                 bool anyLeft = false;
-                m_blocks.clear();
-                for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-                    const SliceBox& box = m_boxes[i];
-                    const ReachingIn& in = m_reachingIn[i];
-                    // What of it lies outside the base is there as well, in parts that do not reach in.
-                    const bool isBehind = box.leave.high <= start || box.enter.low >= end || (leaves && in.observer) || (enters && in.target);
-                    anyLeft = anyLeft || in.observer || in.target || box.leave.high <= ends.first.leave.low || box.enter.low >= ends.second.enter.high;
-                    if (!isBehind) {
-                        m_blocks.push_back({box.enter.low, box.leave.high, box.low.low, box.high.high, 0, static_cast<int>(m_blocks.size())});
-                    }
-                }
-                // What may share a point lets nothing pass between.
-                groupBlocks(m_blocks, [](const SliceBlock&, const SliceBlock&) { return false; });
-                if (freeSlices(cell, m_blocks, way, m_question.strict).count > 0) {
+                if (isClearFrom(ends, way, start, stop, anyLeft)) {
                     return true;
                 }
                 if (!anyLeft) { // the other choices ask for more and gain nothing
@@ -320,20 +366,37 @@ private:
         return false;
     }
 
-    /// Keeps slice lines that are at the solid's heights: over all of `side`, or somewhere over a stretch that each line has in the solid. True
-    /// for the former.
-    static bool endAt(PlanCell& cell, const SliceBox& box, const Range& side, bool atSide, Way way) {
-        const auto over = [&](double u) { cell.clip(u, 1.0, -box.low.high); };
-        const auto under = [&](double u) { cell.clip(-u, -1.0, box.high.low); };
-        const bool rises = way == Way::Rising;
-        if (!atSide && box.enter.high <= box.leave.low) {
-            under(rises ? box.enter.high : box.leave.low);
-            over(rises ? box.leave.low : box.enter.high);
-            return false;
+    /// `anyLeft`: something reaches into a solid, or stands where other choices leave it behind.
+    bool isClearFrom(const SliceEnds& ends, Way way, const End& start, const End& stop, bool& anyLeft) {
+        PlanCell cell = sliceCell(ends, way);
+        meet(cell, ends.first, start, way);
+        meet(cell, ends.second, stop, way);
+        const double left = start.atSide ? ends.first.leave.low : start.from;
+        const double entered = stop.atSide ? ends.second.enter.high : stop.to;
+        m_blocks.clear();
+        for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+            const SliceBox& box = m_boxes[i];
+            const ReachingIn& in = m_reachingIn[i];
+            // What of it lies outside the base is there as well, in parts that do not reach in.
+            const bool isBehind = box.leave.high <= left || box.enter.low >= (in.beforeGate ? m_gateEntered.high : entered) ||
+                                  (start.atSide && in.observer) || (stop.atSide && in.target);
+            anyLeft = anyLeft || in.observer || in.target || box.leave.high <= ends.first.leave.low || box.enter.low >= ends.second.enter.high;
+            if (!isBehind) {
+                m_blocks.push_back({std::max(box.enter.low, left), std::min(box.leave.high, entered), box.low.low, box.high.high, 0,
+                                    static_cast<int>(m_blocks.size())});
+            }
         }
-        under(rises ? side.high : side.low);
-        over(rises ? side.low : side.high);
-        return true;
+        // What may share a point lets nothing pass between.
+        groupBlocks(m_blocks, [](const SliceBlock&, const SliceBlock&) { return false; });
+        return freeSlices(cell, m_blocks, way, m_question.strict).count > 0;
+    }
+
+    /// Keeps slice lines that are at the solid's heights: over all of the side, or somewhere over the stretch.
+    static void meet(PlanCell& cell, const SliceBox& box, const End& end, Way way) {
+        const double under = (way == Way::Rising) == end.atSide ? end.to : end.from;
+        const double over = (way == Way::Rising) == end.atSide ? end.from : end.to;
+        cell.clip(-under, -1.0, box.high.low);
+        cell.clip(over, 1.0, -box.low.high);
     }
 
     /// It reaches into a base and was cut there exactly: round bases cut sheets alone so.
@@ -344,6 +407,7 @@ private:
     struct ReachingIn {
         bool observer;
         bool target;
+        bool beforeGate; ///< matters only until the gate is entered
     };
 
     const EntryScale& m_scale;
@@ -356,74 +420,15 @@ private:
     std::vector<SliceBox> m_boxes;
     std::vector<SliceBox> m_unmoved;
     std::vector<ReachingIn> m_reachingIn; ///< of each box
+    Range m_gateEntered;
     std::vector<SliceBlock> m_blocks;
+    std::vector<End> m_starts;
+    std::vector<End> m_stops;
     int m_visits = 0;
     int m_nextLook = 8;
 };
 
 } // namespace
-
-double EntryScale::at(double entry) const {
-    if (toSide.empty()) {
-        return perEntry * entry;
-    }
-    const double last = static_cast<double>(toSide.size()) - 1;
-    const double at = std::clamp(entry, 0.0, last);
-    const auto side = static_cast<std::size_t>(std::min(at, last - 1));
-    return toSide[side] + (at - static_cast<double>(side)) * (toSide[side + 1] - toSide[side]);
-}
-
-double EntryScale::lengthOf(std::span<const EntryRange> ranges) const {
-    double length = 0.0;
-    for (const EntryRange& range : ranges) {
-        length += lengthOf(range);
-    }
-    return length;
-}
-
-std::vector<EntryRange> unitedRanges(std::vector<EntryRange> ranges) {
-    std::ranges::sort(ranges, {}, &EntryRange::from);
-    std::vector<EntryRange> result;
-    for (const EntryRange& range : ranges) {
-        if (!result.empty() && range.from <= result.back().to) {
-            result.back().to = std::max(result.back().to, range.to);
-        } else {
-            result.push_back(range);
-        }
-    }
-    return result;
-}
-
-std::vector<EntryRange> commonRanges(std::span<const EntryRange> first, std::span<const EntryRange> second) {
-    std::vector<EntryRange> result;
-    for (std::size_t i = 0, j = 0; i < first.size() && j < second.size();) {
-        const EntryRange both{std::max(first[i].from, second[j].from), std::min(first[i].to, second[j].to)};
-        if (both.from < both.to) {
-            result.push_back(both);
-        }
-        first[i].to < second[j].to ? ++i : ++j;
-    }
-    return result;
-}
-
-std::vector<EntryRange> withoutRanges(std::span<const EntryRange> from, std::span<const EntryRange> what) {
-    std::vector<EntryRange> result;
-    for (EntryRange range : from) {
-        for (const EntryRange& cut : what) {
-            if (cut.to <= range.from || cut.from >= range.to) {
-                continue;
-            }
-            if (cut.from > range.from) {
-                result.push_back({range.from, cut.from});
-            }
-            range.from = cut.to;
-        }
-        if (range.from < range.to) {
-            result.push_back(range);
-        }
-    }
-    return result;
-}
 
 EntryAnswer searchEntries(const VolumeScene& scene, const EntryScale& scale, const EntryQuestion& question, const std::stop_token& stop) {
     return EntryWalk{scene, scale, question}.run(stop);

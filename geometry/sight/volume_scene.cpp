@@ -43,6 +43,35 @@ Vec separating(const ConvexShape& shape, const std::vector<Vec>& corners, const 
     return found;
 }
 
+VolumeScene::Body bodyOf(const ConvexShape& shape, const VolumeScene& scene, Length bottom, Length top) {
+    const Vec along = scene.pair.frame.along;
+    const Vec across = scene.pair.frame.across;
+    const auto local = [&](Vec p) { return Vec{dot(p, along) - scene.shift, dot(p, across)}; };
+    VolumeScene::Body result;
+    result.center = local(shape.center());
+    result.from = -shape.support(-along) - scene.shift;
+    result.to = shape.support(along) - scene.shift;
+    result.bottom = static_cast<double>(bottom.nanometers());
+    result.top = static_cast<double>(top.nanometers());
+    if (shape.kind() == ConvexShape::Kind::Polygon) {
+        std::ranges::transform(shape.corners(), std::back_inserter(result.corners), local);
+        return result;
+    }
+    // The squared support function of a centred ellipse is the quadratic form inverse to its own.
+    const auto squared = [&](Vec n) {
+        const double h = shape.support(n) - dot(shape.center(), n);
+        return h * h;
+    };
+    const double c11 = squared(along);
+    const double c22 = squared(across);
+    const double c12 = (squared(along + across) - c11 - c22) / 2;
+    const double det = c11 * c22 - c12 * c12;
+    result.g11 = c22 / det;
+    result.g12 = -c12 / det;
+    result.g22 = c11 / det;
+    return result;
+}
+
 /// A sheet that crosses a base is cut there: what lies outside has its place before or behind the base.
 std::vector<std::vector<Vec>> cutAtBases(const std::vector<Vec>& corners, const VolumeScene& scene) {
     if (corners.size() != 2) {
@@ -71,38 +100,13 @@ std::vector<std::vector<Vec>> cutAtBases(const std::vector<Vec>& corners, const 
 
 VolumeScene VolumeScene::make(const BasePair& pair, Point origin, const Solid& observer, const Solid& target,
                               const VolumeMapData& data, std::span<const int> parts) {
-    VolumeScene scene{pair, false, origin, 0.0, {}, {}, {}, {}};
+    VolumeScene scene{pair, false, origin, 0.0, {}, {}, {}};
     const Vec along = pair.frame.along;
     const Vec across = pair.frame.across;
     scene.shift = (pair.observer.support(along) - pair.target.support(-along)) / 2;
     const auto local = [&](Vec p) { return Vec{dot(p, along) - scene.shift, dot(p, across)}; };
-    const auto body = [&](const ConvexShape& shape, const Solid& solid) {
-        Body result;
-        result.center = local(shape.center());
-        result.from = -shape.support(-along) - scene.shift;
-        result.to = shape.support(along) - scene.shift;
-        result.bottom = static_cast<double>(solid.elevation.nanometers());
-        result.top = static_cast<double>(solid.top().nanometers());
-        if (shape.kind() == ConvexShape::Kind::Polygon) {
-            std::ranges::transform(shape.corners(), std::back_inserter(result.corners), local);
-            return result;
-        }
-        // The squared support function of a centred ellipse is the quadratic form inverse to its own.
-        const auto squared = [&](Vec n) {
-            const double h = shape.support(n) - dot(shape.center(), n);
-            return h * h;
-        };
-        const double c11 = squared(along);
-        const double c22 = squared(across);
-        const double c12 = (squared(along + across) - c11 - c22) / 2;
-        const double det = c11 * c22 - c12 * c12;
-        result.g11 = c22 / det;
-        result.g12 = -c12 / det;
-        result.g22 = c11 / det;
-        return result;
-    };
-    scene.observer = body(pair.observer, observer);
-    scene.target = body(pair.target, target);
+    scene.observer = bodyOf(pair.observer, scene, observer.elevation, observer.top());
+    scene.target = bodyOf(pair.target, scene, target.elevation, target.top());
     for (const int index : parts) {
         const VolumePart& part = data.parts[static_cast<std::size_t>(index)];
         std::vector<Vec> corners;
@@ -137,12 +141,22 @@ void VolumeScene::addScreens(std::span<const Edge> screens) {
         element.from = std::min(element.corners[0].x, element.corners[1].x);
         element.to = std::max(element.corners[0].x, element.corners[1].x);
         element.fromObserver = separating(pair.observer, element.corners, *this);
-        element.fromTarget = separating(pair.target, element.corners, *this);
+        element.fromTarget = separating(entered().target, element.corners, *this);
         element.bottom = -kInfinity;
         element.top = kInfinity;
         element.part = -1;
+        element.beforeGate = gate.has_value();
         elements.push_back(std::move(element));
     }
+}
+
+void VolumeScene::setGate(const BasePair& toPart, std::span<const Edge> screens) {
+    const Vec onwards = separatorBetween(toPart.target, pair.target).normal;
+    const Body body = bodyOf(toPart.target, *this, Length::fromNanometers(0), Length::fromNanometers(0));
+    gate = Gate{toPart, body, {dot(onwards, pair.frame.along), dot(onwards, pair.frame.across)}};
+    gate->body.bottom = -kInfinity;
+    gate->body.top = kInfinity;
+    addScreens(screens);
 }
 
 namespace {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace sightline::geometry {
 
@@ -21,16 +22,34 @@ VolumeView::VolumeView(const Solid& observer, const Solid& target, const VolumeM
     std::ranges::copy_if(m_blockers, std::back_inserter(m_endless), [&](int blocker) { return actsAsInPlan(map.data(), blocker, observer, target); });
 }
 
-VolumeView::Seen VolumeView::seenFrom(const PlaceBeside& place, double error, int mostSteps, const std::stop_token& stop) const {
+VolumeView::Seen VolumeView::seenFrom(const PlaceBeside& place, Effort effort, const std::stop_token& stop) const {
+    return seenOf(place, nullptr, effort, stop);
+}
+
+VolumeView::Seen VolumeView::seenFrom(const PlaceBeside& place, const std::vector<Stretch>& asked, Effort effort, const std::stop_token& stop) const {
+    Seen result = seenOf(place, &asked, effort, stop);
+    result.seen = common(result.seen, asked);
+    result.open = common(result.open, asked);
+    return result;
+}
+
+VolumeView::Seen VolumeView::seenOf(const PlaceBeside& place, const std::vector<Stretch>* asked, Effort effort, const std::stop_token& stop) const {
     Seen result;
     const auto parts = static_cast<int>(m_outline.parts());
     for (std::size_t part = 0; part < m_outline.parts(); ++part) {
         const BasePair& pair = place.pairs[part];
-        const EntryAnswer answer = entriesOf(pair, part, error / parts, mostSteps / parts, stop);
+        const auto asking = asked ? m_outline.entriesOn(part, pair, *asked) : std::vector<EntryRange>{};
+        if (asked && asking.empty()) {
+            continue;
+        }
+        const EntryAnswer answer = entriesOf(place, part, asked ? &asking : nullptr, {effort.error / parts, effort.mostSteps / parts}, stop);
         m_outline.addEntries(part, pair, answer.seen, result.seen);
         m_outline.addEntries(part, pair, answer.open, result.open);
+        result.steps += answer.steps;
     }
-    return {united(std::move(result.seen)), united(std::move(result.open))};
+    result.seen = united(std::move(result.seen));
+    result.open = united(std::move(result.open));
+    return result;
 }
 
 std::vector<EntryRange> VolumeView::enteredPast(std::span<const int> blockers, const BasePair& pair, std::size_t part) const {
@@ -38,7 +57,9 @@ std::vector<EntryRange> VolumeView::enteredPast(std::span<const int> blockers, c
 }
 
 /// The plan knows the answer past what is endlessly high: the search looks only where it matters that something can be passed.
-EntryAnswer VolumeView::entriesOf(const BasePair& pair, std::size_t part, double error, int mostSteps, const std::stop_token& stop) const {
+EntryAnswer VolumeView::entriesOf(const PlaceBeside& place, std::size_t part, const std::vector<EntryRange>* asked, Effort effort,
+                                  const std::stop_token& stop) const {
+    const BasePair& pair = place.pairs[part];
     EntryQuestion question;
     question.known = enteredPast(m_blockers, pair, part);
     if (m_endless.size() == m_blockers.size()) {
@@ -46,16 +67,45 @@ EntryAnswer VolumeView::entriesOf(const BasePair& pair, std::size_t part, double
     }
     const EntryScale scale = scaleOf(pair, part);
     question.limit = enteredPast(m_endless, pair, part);
+    if (asked) {
+        question.limit = commonRanges(question.limit, *asked);
+    }
     question.fine = kOutlineError / 2;
     if (scale.lengthOf(withoutRanges(question.limit, question.known)) <= question.fine) {
         return {std::move(question.known), {}, 0};
     }
-    question.error = std::max(question.fine, error);
-    question.mostSteps = mostSteps;
+    const int searches = canPassOverATarget() ? static_cast<int>(m_outline.parts()) : 1;
+    question.error = std::max(question.fine, effort.error / searches);
+    question.mostSteps = effort.mostSteps;
     question.strict = m_options.touch == TouchRule::Blocked;
-    auto scene = withCuts(VolumeScene::make(pair, m_origin, m_relevant.cutOff(m_observer), m_relevant.cutOff(m_target), m_map.data(), m_relevant.parts));
+    VolumeScene scene = sceneOf(pair);
     scene.addScreens(m_outline.screensOf(part));
-    return searchEntries(scene, scale, question, stop);
+    EntryAnswer answer = searchEntries(scene, scale, question, stop);
+    for (std::size_t other = 0; searches > 1 && other < m_outline.parts(); ++other) {
+        question.known = answer.seen;
+        if (other == part || scale.lengthOf(withoutRanges(question.limit, question.known)) <= question.fine) {
+            continue;
+        }
+        VolumeScene onTheWay = sceneOf(place.pairs[other]);
+        onTheWay.setGate(pair, m_outline.screensOf(part));
+        question.mostSteps = effort.mostSteps / (searches - 1);
+        EntryAnswer more = searchEntries(onTheWay, scale, question, stop);
+        answer.seen = std::move(more.seen);
+        std::ranges::move(more.open, std::back_inserter(answer.open));
+        answer.steps += more.steps;
+    }
+    answer.open = withoutRanges(unitedRanges(std::move(answer.open)), answer.seen);
+    return answer;
+}
+
+VolumeScene VolumeView::sceneOf(const BasePair& pair) const {
+    return withCuts(VolumeScene::make(pair, m_origin, m_relevant.cutOff(m_observer), m_relevant.cutOff(m_target), m_map.data(), m_relevant.parts));
+}
+
+bool VolumeView::canPassOverATarget() const {
+    const Solid observer = m_relevant.cutOff(m_observer);
+    const Solid target = m_relevant.cutOff(m_target);
+    return observer.top() > target.top() || observer.elevation < target.elevation;
 }
 
 EntryScale VolumeView::scaleOf(const BasePair& pair, std::size_t part) const {
@@ -89,6 +139,11 @@ struct Outlook {
     std::vector<Stretch> seen;
     std::vector<Stretch> open;
 
+    void add(const std::vector<Stretch>& more) {
+        std::ranges::copy(more, std::back_inserter(seen));
+        tidy();
+    }
+
     /// In order, the open without what is seen.
     void tidy() {
         seen = common(detail::united(std::move(seen)), facing);
@@ -119,17 +174,17 @@ VolumeSeenPart answerOf(const VolumeView& view, const Outlook& outlook) {
     return answer;
 }
 
-/// What single places of a base see, its middle and eight at its border: found sooner than from all of it.
-void addSeenFromPlaces(const detail::ConvexShape& base, const VolumeView& view, double error, int mostSteps, const std::stop_token& stop,
-                       std::vector<Stretch>& seen) {
+/// What single places of a base see of what is open, its middle and eight at its border: found sooner than from all of it.
+void addSeenFromPlaces(const detail::ConvexShape& base, const VolumeView& view, VolumeView::Effort effort, const std::stop_token& stop, Outlook& outlook) {
     constexpr double kRadius = 1e3; // nm
     constexpr double kInside = 0.999;
     const double diagonal = std::sqrt(0.5);
-    for (const detail::Vec way : {detail::Vec{0, 0}, {1, 0}, {diagonal, diagonal}, {0, 1}, {-diagonal, diagonal}, {-1, 0}, {-diagonal, -diagonal}, {0, -1}, {diagonal, -diagonal}}) {
+    for (const detail::Vec way : {detail::Vec{0, 0}, {1, 0}, {diagonal, diagonal}, {0, 1}, {-diagonal, diagonal}, {-1, 0}, {-diagonal, -diagonal}, {0, -1},
+                                  {diagonal, -diagonal}}) {
         const bool isMiddle = way.x == 0.0 && way.y == 0.0;
         const detail::Vec at = isMiddle ? base.center() : base.center() + kInside * (base.supportPoint(way) - base.center());
         if (const auto place = view.outline().beside(detail::ConvexShape::disc(at, kRadius))) {
-            std::ranges::move(view.seenFrom(*place, error, mostSteps, stop).seen, std::back_inserter(seen));
+            outlook.add(view.seenFrom(*place, outlook.open, effort, stop).seen);
         }
     }
 }
@@ -145,31 +200,71 @@ std::vector<std::pair<detail::Vec, detail::Vec>> sidesOf(const VolumeView& view,
     return sides;
 }
 
+/// Looks from each of some places. All have the same number of steps first, and what is not used then those share that need more.
+class Looks {
+public:
+    Looks(std::vector<const PlaceBeside*> places, const VolumeView& view, VolumeView::Effort effort)
+        : m_places{std::move(places)}, m_view{view}, m_effort{effort}, m_found(m_places.size()) {}
+
+    /// `asked()`: what is still to be known, before each look; `saw(seen)`: after it.
+    template <class Asked, class Saw> void run(Asked&& asked, Saw&& saw, const std::stop_token& stop) {
+        int left = m_effort.mostSteps;
+        std::vector<std::size_t> rough(m_places.size());
+        std::iota(rough.begin(), rough.end(), std::size_t{0});
+        const double error = m_effort.error / static_cast<double>(std::max<std::size_t>(rough.size(), 1));
+        for (const int rounds : {2, 1}) {
+            const int steps = left / rounds / std::max(static_cast<int>(rough.size()), 1);
+            for (const std::size_t i : rough) {
+                m_found[i] = m_view.seenFrom(*m_places[i], asked(), {error, steps}, stop);
+                left -= m_found[i].steps;
+                saw(m_found[i].seen);
+            }
+            std::erase_if(rough, [&](std::size_t i) { return totalLength(common(m_found[i].open, asked())) <= 2 * error; });
+        }
+    }
+
+    void addOpen(std::vector<Stretch>& open) const {
+        for (const VolumeView::Seen& found : m_found) {
+            std::ranges::copy(found.open, std::back_inserter(open));
+        }
+    }
+
+private:
+    std::vector<const PlaceBeside*> m_places;
+    const VolumeView& m_view;
+    VolumeView::Effort m_effort;
+    std::vector<VolumeView::Seen> m_found;
+};
+
 /// Looks from the observer cut into places, and leaves open only what is open from them.
 void lookFromCuts(const Solid& observer, const VolumeMap& map, const VolumeView& view, int mostSteps, const std::stop_token& stop, Outlook& outlook) {
     const auto sides = sidesOf(view, map.plan());
     std::vector<detail::CutPlaces> parts;
-    std::size_t count = 0;
+    std::vector<const PlaceBeside*> within, around;
+    std::vector<Stretch> open;
     for (const detail::ConvexShape& part : detail::convexPartsOf(observer.placed, view.origin())) {
         parts.push_back(detail::cutPlaces(part, view.outline(), sides));
-        count += parts.back().within.size() + parts.back().around.size();
+        std::ranges::copy(parts.back().close, std::back_inserter(open));
     }
-    const double error = kVolumeShareError / 2 * totalLength(outlook.facing) / static_cast<double>(std::max<std::size_t>(count, 1));
-    std::vector<Stretch> open;
     for (const detail::CutPlaces& part : parts) {
-        const auto look = [&](const std::vector<PlaceBeside>& places, std::vector<Stretch>& seen, std::vector<Stretch>* unknown) {
-            for (const PlaceBeside& place : places) {
-                auto from = view.seenFrom(place, error, mostSteps / static_cast<int>(count), stop);
-                std::ranges::move(from.seen, std::back_inserter(seen));
-                if (unknown) {
-                    std::ranges::move(from.open, std::back_inserter(*unknown));
-                }
-            }
-        };
-        look(part.within, outlook.seen, part.around.empty() ? &open : nullptr);
-        look(part.around, open, &open);
-        std::ranges::copy(part.close, std::back_inserter(open));
+        std::ranges::transform(part.within, std::back_inserter(within), [](const PlaceBeside& place) { return &place; });
+        std::ranges::transform(part.around, std::back_inserter(around), [](const PlaceBeside& place) { return &place; });
     }
+    const VolumeView::Effort effort{kVolumeShareError / 4 * totalLength(outlook.facing), mostSteps / 2};
+    const bool isPolygon = around.empty();
+    Looks fromWithin{std::move(within), view, effort};
+    fromWithin.run([&] { return outlook.open; }, [&](const std::vector<Stretch>& seen) { outlook.add(seen); }, stop);
+    if (isPolygon) {
+        fromWithin.addOpen(open);
+    }
+    Looks fromAround{std::move(around), view, effort};
+    fromAround.run([&] { return without(outlook.open, open); },
+                   [&](const std::vector<Stretch>& seen) {
+                       std::ranges::copy(seen, std::back_inserter(open));
+                       open = detail::united(std::move(open));
+                   },
+                   stop);
+    fromAround.addOpen(open);
     outlook.open = common(outlook.open, detail::united(std::move(open)));
     outlook.tidy();
 }
@@ -212,23 +307,23 @@ VolumeSeenPart seenVolumePart(const Solid& observer, const Solid& target, const 
     const bool areBeside = places.size() == parts.size();
     Outlook outlook = areBeside ? Outlook{view.outline().facing(places), {}, {}} : outlookOfOverlapping(observer, target, map, view);
     const double length = totalLength(outlook.facing);
-    if (view.blockers().empty()) {
+    if (view.blockers().empty() && view.outline().parts() == 1) {
         outlook.seen = outlook.facing;
         return answerOf(view, outlook);
     }
     const auto isOpen = [&] { return totalLength(outlook.open) > kVolumeShareError * length; };
     if (areBeside) {
         const auto count = static_cast<int>(places.size());
+        const VolumeView::Effort effort{kVolumeShareError / 2 * length / count, options.mostShareSteps / count};
         for (const PlaceBeside& place : places) {
-            auto from = view.seenFrom(place, kVolumeShareError / 2 * length / count, options.mostShareSteps / count, stop);
-            std::ranges::move(from.seen, std::back_inserter(outlook.seen));
+            auto from = view.seenFrom(place, without(outlook.facing, outlook.seen), effort, stop);
             std::ranges::move(from.open, std::back_inserter(outlook.open));
+            std::ranges::move(from.seen, std::back_inserter(outlook.seen));
+            outlook.tidy();
         }
-        outlook.tidy();
         for (const PlaceBeside& place : isOpen() ? places : std::vector<PlaceBeside>{}) {
-            addSeenFromPlaces(place.shape, view, kVolumeShareError / 2 * length, options.mostPlaceSteps, stop, outlook.seen);
+            addSeenFromPlaces(place.shape, view, {kVolumeShareError / 2 * length, options.mostPlaceSteps}, stop, outlook);
         }
-        outlook.tidy();
     }
     if (isOpen()) {
         lookFromCuts(observer, map, view, options.mostShareSteps, stop, outlook);

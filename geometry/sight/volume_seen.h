@@ -22,17 +22,29 @@ public:
     [[nodiscard]] const std::vector<int>& endless() const { return m_endless; }
 
     /// Stretches of the outline over which clear lines from the place enter, and those of which that is not known; sorted, none overlap in
-    /// a list. `error`: nm of the outline that may stay unknown.
+    /// a list. Effort: nm of the outline that may stay unknown, and sets of lines looked at.
     struct Seen {
         std::vector<Stretch> seen;
         std::vector<Stretch> open;
+        int steps = 0;
     };
-    [[nodiscard]] Seen seenFrom(const PlaceBeside& place, double error, int mostSteps, const std::stop_token& stop) const;
+    struct Effort {
+        double error = 0.0;
+        int mostSteps = 0;
+    };
+    [[nodiscard]] Seen seenFrom(const PlaceBeside& place, Effort effort, const std::stop_token& stop) const;
+    /// Of these stretches only.
+    [[nodiscard]] Seen seenFrom(const PlaceBeside& place, const std::vector<Stretch>& asked, Effort effort, const std::stop_token& stop) const;
 
 private:
     [[nodiscard]] std::vector<EntryRange> enteredPast(std::span<const int> blockers, const BasePair& pair, std::size_t part) const;
     [[nodiscard]] EntryScale scaleOf(const BasePair& pair, std::size_t part) const;
-    [[nodiscard]] EntryAnswer entriesOf(const BasePair& pair, std::size_t part, double error, int mostSteps, const std::stop_token& stop) const;
+    [[nodiscard]] Seen seenOf(const PlaceBeside& place, const std::vector<Stretch>* asked, Effort effort, const std::stop_token& stop) const;
+    [[nodiscard]] EntryAnswer entriesOf(const PlaceBeside& place, std::size_t part, const std::vector<EntryRange>* asked, Effort effort,
+                                        const std::stop_token& stop) const;
+    [[nodiscard]] VolumeScene sceneOf(const BasePair& pair) const;
+    /// True if lines may pass over or under some part of the target, and meet another.
+    [[nodiscard]] bool canPassOverATarget() const;
 
     const Solid& m_observer;
     const Solid& m_target;

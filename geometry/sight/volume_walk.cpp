@@ -118,22 +118,31 @@ void CellWalk::setUp(Range slopes) {
 /// Cuts off lines that miss a base: over a range of slopes the greatest offset is below its chord.
 void CellWalk::keepMeeting(PlanCell& cell) {
     for (const Body* body : {&m_scene.observer, &m_scene.target}) {
-        const Range slopes = slopesOf(cell);
-        if (!(slopes.high > slopes.low)) {
-            return;
-        }
-        setUp(slopes);
-        const Range first = offsetsOf(*body, slopes.low);
-        const Range last = offsetsOf(*body, slopes.high);
-        const double way = slopes.high - slopes.low;
-        const double upper = (last.high - first.high) / way;
-        const double lower = (last.low - first.low) / way;
-        cell.clip(upper - m_across.slope, -1.0, first.high - upper * slopes.low - m_across.offset);
-        cell.clip(-lower - m_across.slope, 1.0, lower * slopes.low - first.low - m_across.offset);
-        if (cell.count < 3) {
-            return;
-        }
+        keepMeeting(cell, *body);
     }
+    if (m_scene.gate) {
+        const VolumeScene::Gate& gate = *m_scene.gate;
+        const SightFrame& frame = m_scene.pair.frame;
+        const Vec forwards = gate.pair.frame.along;
+        cell.clip(dot(frame.across, forwards), 0.0, dot(frame.along, forwards));
+        cell.clip(gate.onwards.y, 0.0, gate.onwards.x);
+        keepMeeting(cell, gate.body);
+    }
+}
+
+void CellWalk::keepMeeting(PlanCell& cell, const Body& body) {
+    const Range slopes = slopesOf(cell);
+    if (cell.count < 3 || !(slopes.high > slopes.low)) {
+        return;
+    }
+    setUp(slopes);
+    const Range first = offsetsOf(body, slopes.low);
+    const Range last = offsetsOf(body, slopes.high);
+    const double way = slopes.high - slopes.low;
+    const double upper = (last.high - first.high) / way;
+    const double lower = (last.low - first.low) / way;
+    cell.clip(upper - m_across.slope, -1.0, first.high - upper * slopes.low - m_across.offset);
+    cell.clip(-lower - m_across.slope, 1.0, lower * slopes.low - first.low - m_across.offset);
 }
 
 double CellWalk::widthOf(const PlanCell& cell) const {
@@ -347,6 +356,7 @@ bool CellWalk::areJoined(const SliceBlock& a, const SliceBlock& b) const {
 CellWalk::Free CellWalk::freeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed) {
     Free best;
     best.ends = {boxOf(cell, slopes, first()), boxOf(cell, slopes, second())};
+    const SliceEnds untilGate{best.ends.first, m_scene.gate ? boxOf(cell, slopes, m_scene.gate->body) : best.ends.second};
     m_crossed = crossed;
     m_boxes.clear();
     m_chords.clear();
@@ -367,7 +377,8 @@ CellWalk::Free CellWalk::freeIn(const PlanCell& cell, Range slopes, std::span<co
         m_blocks.clear();
         for (std::size_t i = 0; i < m_boxes.size(); ++i) {
             if (m_boxes[i].low.high < m_boxes[i].high.low || m_half >= 0) {
-                addBlocks(m_boxes[i], static_cast<int>(i), m_axis, best.ends, way, m_blocks);
+                const Element& element = m_scene.elements[static_cast<std::size_t>(crossed[i])];
+                addBlocks(m_boxes[i], static_cast<int>(i), m_axis, element.beforeGate ? untilGate : best.ends, way, m_blocks);
             }
         }
         groupBlocks(m_blocks, [this](const SliceBlock& a, const SliceBlock& b) { return areJoined(a, b); });

@@ -100,6 +100,7 @@ private:
     [[nodiscard]] double widestAcross() const;
     [[nodiscard]] Passing passingBy(const PlanCell& cell, Vec corner) const;
     void keepMeeting(PlanCell& cell);
+    void keepMeeting(PlanCell& cell, const VolumeScene::Body& body);
     [[nodiscard]] Crossed crossed(const PlanCell& cell, const VolumeScene::Element& element) const;
     [[nodiscard]] Crossed crossedJoined(const PlanCell& cell, Range slopes, std::span<const int> joined) const;
     void findOnMiddle(Vec plan, std::span<const int> elements);
