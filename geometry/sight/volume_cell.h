@@ -19,11 +19,14 @@ struct PlanCell {
         std::array<Vec, kMost> corners;
     };
     int count = 0;
+    /// What does not fit is cut off: the cell stands for lines that all have a property. Else it is a bound from outside, which grows.
+    bool isWithin = false;
 
     PlanCell() {} // NOLINT(modernize-use-equals-default): the corners stay as they are
-    PlanCell(const PlanCell& other) : count{other.count} { std::copy_n(other.corners.begin(), count, corners.begin()); }
+    PlanCell(const PlanCell& other) : count{other.count}, isWithin{other.isWithin} { std::copy_n(other.corners.begin(), count, corners.begin()); }
     PlanCell& operator=(const PlanCell& other) {
         count = other.count;
+        isWithin = other.isWithin;
         std::copy_n(other.corners.begin(), count, corners.begin());
         return *this;
     }
@@ -36,10 +39,16 @@ struct PlanCell {
         }
     }
 
-    /// Keeps a * x + b * y + k >= -slack. A cell of as many corners as fit is left as it is, which is sound.
+    /// Keeps a * x + b * y + k >= -slack.
     void clip(double a, double b, double k, double slack = 0.0) {
-        if (count == 0 || count + 1 > kMost) {
+        if (count == 0) {
             return;
+        }
+        if (count == kMost) {
+            makeRoom();
+            if (count == kMost) {
+                return;
+            }
         }
         std::array<double, kMost> value;
         bool anyOut = false;
@@ -59,6 +68,7 @@ struct PlanCell {
             return;
         }
         PlanCell left;
+        left.isWithin = isWithin;
         for (int i = 0; i < count; ++i) {
             const auto here = static_cast<std::size_t>(i);
             const auto next = static_cast<std::size_t>(i + 1 == count ? 0 : i + 1);
@@ -72,6 +82,9 @@ struct PlanCell {
         }
         *this = left;
     }
+
+    /// Fewer corners, with as little area more, or less, as can be.
+    void makeRoom();
 
     [[nodiscard]] Vec middle() const {
         Vec sum;

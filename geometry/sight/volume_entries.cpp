@@ -216,6 +216,7 @@ private:
         }
         for (std::size_t i = 0; i < count; ++i) {
             PlanCell meeting = cell;
+            meeting.isWithin = true;
             for (const Body* body : {&scene().observer, &scene().target, &scene().enteredBody()}) {
                 const Tangent top = tangentOf(*body, at[i], 1.0);
                 const Tangent bottom = tangentOf(*body, at[i], -1.0);
@@ -369,6 +370,7 @@ private:
     /// `anyLeft`: something reaches into a solid, or stands where other choices leave it behind.
     bool isClearFrom(const SliceEnds& ends, Way way, const End& start, const End& stop, bool& anyLeft) {
         PlanCell cell = sliceCell(ends, way);
+        cell.isWithin = true;
         meet(cell, ends.first, start, way);
         meet(cell, ends.second, stop, way);
         const double left = start.atSide ? ends.first.leave.low : start.from;
