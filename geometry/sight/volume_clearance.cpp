@@ -121,9 +121,12 @@ private:
         double most = -kInfinity;
         std::optional<SightLine3> line;
         for (const bool isProof : {false, true}) {
+            int left = isProof ? m_options.mostClearanceSteps : 0;
+            auto scenesLeft = static_cast<int>(scenes.size());
             for (const VolumeScene& scene : scenes) {
-                question.mostSteps = isProof ? m_options.mostClearanceSteps / static_cast<int>(scenes.size()) : 0;
+                question.mostSteps = left / scenesLeft--;
                 const SpaceBeam beam = widestBeamIn(scene, question, stop);
+                left -= beam.steps;
                 if (beam.width) {
                     question.known = *beam.width;
                     line = beam.line;
