@@ -211,9 +211,11 @@ void SeeingDesk::connectLoupe() {
         if (held && !m_scene.shownSight().focused()) {
             emit statusText(tr("Choose who looks at whom first: press L, then click the two models."));
         }
-        refreshLoupe();
+        showLoupe();
     }, actions.loupe);
-    connect(actions.loupe, &QAction::toggled, this, &SeeingDesk::refreshLoupe);
+    connect(actions.loupe, &QAction::toggled, this, &SeeingDesk::showLoupe);
+    m_loupeDue.setSingleShot(true);
+    connect(&m_loupeDue, &QTimer::timeout, this, &SeeingDesk::showLoupe);
     connect(&m_view, &TableView::cursorMoved, this, &SeeingDesk::refreshLoupe);
     connect(&m_scene, &TableScene::sightShown, this, &SeeingDesk::refreshLoupe);
     connect(&m_scene, &TableScene::viewAreaChanged, this, &SeeingDesk::refreshLoupe);
@@ -222,6 +224,13 @@ void SeeingDesk::connectLoupe() {
 }
 
 void SeeingDesk::refreshLoupe() {
+    if (!m_loupeDue.isActive() && (m_loupeHeld || m_actions.seeing->loupe->isChecked() || !m_loupe->isHidden())) {
+        m_loupeDue.start(0);
+    }
+}
+
+void SeeingDesk::showLoupe() {
+    m_loupeDue.stop();
     const auto* verdict = m_scene.shownSight().focused();
     const auto& scenario = m_document.scenario();
     if (verdict && !(scenario.model(verdict->observer) && scenario.model(verdict->target))) {

@@ -5,6 +5,8 @@
 #include "app/desktop/seeing/region_view.h"
 #include "app/desktop/seeing/spot_probe.h"
 
+#include <QTimer>
+
 namespace sightline::app {
 
 class ActionSet;
@@ -67,7 +69,9 @@ private:
     void connectRanges();
     void connectRegion();
     void connectChoices();
+    /// One step of a drag moves the pointer, the table and the answer: the loupe looks once.
     void refreshLoupe();
+    void showLoupe();
     void startProbe();
     [[nodiscard]] std::optional<SightPair> pairInFront() const;
 
@@ -89,6 +93,7 @@ private:
     Loupe* m_loupe = nullptr;
     TouchBar* m_touchBar = nullptr;
     bool m_loupeHeld = false;
+    QTimer m_loupeDue;
     bool m_touched = false;
     bool m_hasTable = false;
 };

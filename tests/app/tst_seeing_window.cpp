@@ -241,7 +241,7 @@ private slots:
         // The switch follows the pointer.
         w.actions().loupe->trigger();
         w.hover({33, 12});
-        QVERIFY((loupe.area().center() - QPointF(33, 12)).manhattanLength() < 0.2);
+        QTRY_VERIFY((loupe.area().center() - QPointF(33, 12)).manhattanLength() < 0.2);
         QVERIFY(std::abs(app::Loupe::kSize / loupe.area().width() - 4 * w.window.view()->pixelsPerInch()) < 1e-6);
         w.actions().loupe->trigger();
         QVERIFY(loupe.isHidden());
