@@ -24,6 +24,23 @@ void writeRing(JsonWriter& writer, const geometry::Ring& ring) {
     writer.endList();
 }
 
+void writePolygons(JsonWriter& writer, const geometry::TableRegion& region) {
+    writer.beginList();
+    for (const geometry::RegionPart& part : region.parts) {
+        writer.beginObject();
+        writer.key(u"outer");
+        writeRing(writer, part.outline);
+        writer.key(u"holes");
+        writer.beginList();
+        for (const geometry::Ring& hole : part.holes) {
+            writeRing(writer, hole);
+        }
+        writer.endList();
+        writer.endObject();
+    }
+    writer.endList();
+}
+
 QByteArray jsonOf(const scenarios::SeenRegion& seen, const RegionQuestion& question) {
     JsonWriter writer;
     writer.beginObject();
@@ -47,26 +64,21 @@ QByteArray jsonOf(const scenarios::SeenRegion& seen, const RegionQuestion& quest
     writer.key(u"share_of_table");
     writer.number(seen.shareOfTable);
     writer.key(u"polygons");
-    writer.beginList();
-    for (const geometry::RegionPart& part : seen.region.parts) {
-        writer.beginObject();
-        writer.key(u"outer");
-        writeRing(writer, part.outline);
-        writer.key(u"holes");
-        writer.beginList();
-        for (const geometry::Ring& hole : part.holes) {
-            writeRing(writer, hole);
-        }
-        writer.endList();
-        writer.endObject();
+    writePolygons(writer, seen.region);
+    if (seen.possible) {
+        writer.key(u"possible_area_sq_in");
+        writer.number(seen.possible->areaSquareInches());
+        writer.key(u"possible_polygons");
+        writePolygons(writer, *seen.possible);
     }
-    writer.endList();
     writer.endObject();
     return writer.text();
 }
 
 QString textOf(const scenarios::SeenRegion& seen, const RegionQuestion& question) {
-    const QString borders = seen.cell ? QStringLiteral("cells of %1 in, each judged at its middle").arg(seen.cell->inches()) : QStringLiteral("exact");
+    const QString borders = seen.cell ? QStringLiteral("cells of %1 in, each judged at its middle").arg(seen.cell->inches())
+                            : seen.possible ? QStringLiteral("two bounds: all of this is seen, and no more than %1 sq in").arg(seen.possible->areaSquareInches(), 0, 'f', 2)
+                                            : QStringLiteral("exact");
     return oneLine(QStringLiteral("%1: %2 sq in are seen, %3 % of the table")
                        .arg(viewerNames(question).join(QStringLiteral(", ")), QString::number(seen.areaSquareInches, 'f', 2), QString::number(100 * seen.shareOfTable, 'f', 1))) +
            QStringLiteral("\n\n") +
@@ -85,12 +97,13 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     if (const auto some = checkViewers(*question); !some) {
         return tl::unexpected{some.error()};
     }
-    if (!hasExactRegion(input->rules, question->wants)) {
+    const scenarios::PreparedTable prepared{input->scenario, input->rules};
+    if (!hasBorders(prepared, *question)) {
         if (const auto few = checkCells(*question, input->scenario.table); !few) {
             return tl::unexpected{few.error()};
         }
     }
-    const scenarios::RegionTable table{scenarios::PreparedTable{input->scenario, input->rules}};
+    const scenarios::RegionTable table{prepared};
     scenarios::SeenRegion seen;
     {
         LongWork work{QStringLiteral("rows")};
@@ -110,8 +123,9 @@ Command regionCommand() {
     command.name = QStringLiteral("region");
     command.summary = QStringLiteral("what a model, a unit or a zone can see of the table");
     command.description = QStringLiteral("Prints the area that is seen, and with --json its polygons in table inches.\n"
-                                         "Under rule sets of the plan borders are exact for spots; under volume rules and rule packs, and for\n"
-                                         "targets with a base, the answer is made of cells that are judged at their middles.");
+                                         "Borders are exact in the plan, and among solids as seen from a spot or past what is higher, or no higher,\n"
+                                         "than both tops; else two bounds are told. With --whole, and under packs that count lengths or depths of\n"
+                                         "lines, the answer is made of cells that are judged at their middles.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = regionOptions();
     command.options.push_back({QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of cells, where the answer is made of them (default: 0.5)")});

@@ -2,13 +2,13 @@
 
 #include "geometry/detail/region_cell.h"
 #include "geometry/detail/region_map_data.h"
+#include "geometry/detail/view_limits.h"
 #include "geometry/tolerances.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <map>
-#include <numbers>
 
 namespace sightline::geometry {
 
@@ -24,6 +24,8 @@ using Pieces = std::vector<std::size_t>; ///< of the holders, by index, ascendin
 
 /// Nanometres, far below `kViewerError`.
 constexpr double kBeforeASide = 10.0;
+/// So many outlines in one triangle are joined before more come.
+constexpr std::size_t kJoinAt = 48;
 
 double areaOf(const ConvexCorners& polygon) {
     double twice = 0.0;
@@ -31,24 +33,6 @@ double areaOf(const ConvexCorners& polygon) {
         twice += cross(polygon[i] - polygon[0], polygon[i + 1] - polygon[0]);
     }
     return twice / 2.0;
-}
-
-/// Corners on a curve so near to each other that the chords stay within `within` of it, half a circle's part at most.
-int chordsFor(double radius, double within) {
-    return std::clamp(static_cast<int>(std::ceil(std::numbers::pi / std::acos(std::clamp(1.0 - within / radius, 0.0, 1.0)))), 12, 4096);
-}
-
-ConvexCorners cornersOf(const ConvexShape& shape) {
-    if (shape.kind() == ConvexShape::Kind::Polygon) {
-        return shape.corners();
-    }
-    // Along an ellipse chords of equal parameter are nowhere farther from the curve than on the circle of its longer half axis.
-    const int chords = chordsFor(std::max(shape.along(), shape.across()), static_cast<double>(kViewerError.nanometers()));
-    ConvexCorners corners;
-    for (int i = 0; i < chords; ++i) {
-        corners.push_back(shape.curvePoint(2.0 * std::numbers::pi * i / chords));
-    }
-    return corners;
 }
 
 /// A hair smaller, so that it lies flush with nothing.
@@ -63,67 +47,6 @@ ConvexCorners shrunk(ConvexCorners corners) {
         corner = middle + (std::max(0.0, length - kThinCell) / std::max(length, kThinCell)) * way;
     }
     return corners;
-}
-
-/// What lies within the limits of one viewer, as convex polygons; empty: everything.
-std::vector<ConvexCorners> limitsOf(const ConvexShape& viewer, Vec middle, const BaseRegionOptions& options) {
-    std::vector<ConvexCorners> limits;
-    if (options.range) {
-        // A convex set grown by the range: its support points, at directions so near to each other that the chords keep to the bound.
-        const double range = static_cast<double>(options.range->nanometers());
-        const int chords = chordsFor(viewer.reach() + range, static_cast<double>(kRangeChord.nanometers()));
-        ConvexCorners around;
-        if (viewer.kind() == ConvexShape::Kind::Polygon) {
-            const auto& corners = viewer.corners();
-            for (std::size_t i = 0; i < corners.size(); ++i) {
-                const Vec before = corners[i] - corners[(i + corners.size() - 1) % corners.size()];
-                const Vec after = corners[(i + 1) % corners.size()] - corners[i];
-                const double from = std::atan2(-before.x, before.y);
-                double turn = std::atan2(cross(before, after), dot(before, after));
-                turn = turn < 0.0 ? 0.0 : turn;
-                const int parts = std::max(1, static_cast<int>(std::ceil(turn * chords / (2.0 * std::numbers::pi))));
-                for (int part = 0; part <= parts; ++part) {
-                    const double angle = from + turn * part / parts;
-                    around.push_back(corners[i] + range * Vec{std::cos(angle), std::sin(angle)});
-                }
-            }
-        } else {
-            for (int i = 0; i < chords; ++i) {
-                const double angle = 2.0 * std::numbers::pi * i / chords;
-                const Vec normal{std::cos(angle), std::sin(angle)};
-                around.push_back(viewer.supportPoint(normal) + range * normal);
-            }
-        }
-        limits.push_back(std::move(around));
-    }
-    if (options.arc && options.arc->width != Angle{}) {
-        constexpr double kMostDegrees = 120.0;
-        constexpr double kFar = 1e11; ///< nanometres: beyond each table
-        const double width = options.arc->width.degrees();
-        const int parts = static_cast<int>(std::ceil(width / kMostDegrees));
-        std::vector<ConvexCorners> wedges;
-        for (int part = 0; part < parts; ++part) {
-            const auto towards = [&](double share) {
-                const Angle angle = options.arc->from + Angle::fromDegrees(width * (part + share) / parts);
-                return Vec{angle.cosine(), angle.sine()};
-            };
-            wedges.push_back({middle, middle + kFar * towards(0), middle + 2.0 * kFar * towards(0.5), middle + kFar * towards(1)});
-        }
-        if (limits.empty()) {
-            return wedges;
-        }
-        std::vector<ConvexCorners> both;
-        for (const ConvexCorners& wedge : wedges) {
-            ConvexCorners part = limits.front();
-            for (std::size_t i = 0; i < wedge.size(); ++i) {
-                const Vec way = wedge[(i + 1) % wedge.size()] - wedge[i];
-                part = clipped(part, DirectedLine{wedge[i], (1.0 / norm(way)) * way}, 1.0);
-            }
-            both.push_back(std::move(part));
-        }
-        return both;
-    }
-    return limits;
 }
 
 class BaseWalk {
@@ -169,14 +92,11 @@ public:
     /// The parts in each triangle are joined first: few of them overlap, and all of them at once would be many times as many.
     [[nodiscard]] TableRegion region() const {
         std::vector<Ring> all;
-        for (const auto& [triangle, outlines] : m_outlines) {
-            if (outlines.size() == 1) {
-                all.push_back(outlines.front());
-                continue;
-            }
-            for (RegionPart& part : joinedRegion(outlines).parts) {
-                all.push_back(std::move(part.outline));
-                std::ranges::move(part.holes, std::back_inserter(all));
+        for (const auto& [triangle, parts] : m_outlines) {
+            if (parts.outlines.size() == 1) {
+                all.push_back(parts.outlines.front());
+            } else {
+                std::ranges::move(ringsOf(joinedRegion(parts.outlines)), std::back_inserter(all));
             }
         }
         return joinedRegion(all);
@@ -405,7 +325,12 @@ private:
             }
         }
         if (ring.size() >= 3) {
-            m_outlines[triangle].push_back(std::move(ring));
+            auto& [outlines, joinAt] = m_outlines[triangle];
+            outlines.push_back(std::move(ring));
+            if (outlines.size() >= joinAt) {
+                outlines = ringsOf(joinedRegion(outlines));
+                joinAt = std::max(kJoinAt, 2 * outlines.size());
+            }
         }
     }
 
@@ -426,7 +351,12 @@ private:
     Pieces m_to;
     ConvexCorners m_source;
     std::vector<ConvexCorners> m_parts;
-    std::map<std::uint32_t, std::vector<Ring>> m_outlines; ///< by triangle
+    /// What is seen of a triangle; joined now and then, since of hundreds of outlines each meets most others.
+    struct Seen {
+        std::vector<Ring> outlines;
+        std::size_t joinAt = kJoinAt;
+    };
+    std::map<std::uint32_t, Seen> m_outlines; ///< by triangle
 };
 
 } // namespace
@@ -437,8 +367,8 @@ TableRegion regionSeenFrom(std::span<const PlacedFootprint> viewers, const Regio
     for (const PlacedFootprint& viewer : viewers) {
         const Vec middle = detail::toVec(viewer.position, map.data().ground.origin);
         for (const ConvexShape& part : detail::convexPartsOf(viewer, map.data().ground.origin)) {
-            const ConvexCorners corners = cornersOf(part);
-            const auto limits = limitsOf(part, middle, options);
+            const ConvexCorners corners = detail::cornersOf(part);
+            const auto limits = detail::viewLimits(part, middle, options.range, options.arc);
             walk.look(corners, limits);
             walk.addBase(corners, limits);
         }
@@ -453,8 +383,18 @@ TableRegion regionSeenFrom(const Polygon& zone, const RegionMap& map, std::span<
         ConvexCorners corners;
         std::ranges::transform(ring, std::back_inserter(corners), [&](Point p) { return detail::toVec(p, map.data().ground.origin); });
         const ConvexShape part = ConvexShape::polygon(corners);
-        walk.look(corners, limitsOf(part, middle, options));
+        walk.look(corners, detail::viewLimits(part, middle, options.range, options.arc));
     }
+    return walk.isStopped() ? TableRegion{} : walk.region();
+}
+
+TableRegion regionSeenFromWithin(const Ring& convex, const RegionMap& map, std::span<const Counts> counts, const std::stop_token& stop) {
+    const BaseRegionOptions unlimited;
+    BaseWalk walk{map.data(), counts, unlimited, stop};
+    ConvexCorners corners;
+    std::ranges::transform(convex, std::back_inserter(corners), [&](Point p) { return detail::toVec(p, map.data().ground.origin); });
+    const std::vector<ConvexCorners> everything;
+    walk.look(corners, everything);
     return walk.isStopped() ? TableRegion{} : walk.region();
 }
 

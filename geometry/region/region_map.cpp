@@ -147,4 +147,37 @@ RegionMap::RegionMap(const TerrainMap& terrain, const Box& table) {
 const TerrainMap& RegionMap::terrain() const { return m_data->terrain; }
 const Box& RegionMap::table() const { return m_data->table; }
 
+std::vector<HeldGround> groundByFootprints(const RegionMap& map) {
+    const TriangulatedGround& ground = map.data().ground;
+    std::map<std::vector<int>, std::pair<HeldGround, Wide>> parts;
+    for (std::uint32_t triangle = 0; triangle < ground.triangles(); ++triangle) {
+        if (!ground.isOnTable[triangle]) {
+            continue;
+        }
+        std::vector<int> holders(ground.holders.begin() + ground.firstHolder[triangle], ground.holders.begin() + ground.firstHolder[triangle + 1]);
+        std::ranges::sort(holders);
+        Ring ring;
+        for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3; ++side) {
+            ring.push_back(detail::toPoint(ground.corners[ground.sides[side].corner], ground.origin));
+        }
+        const Wide area = cross(ring[0], ring[1], ring[2]);
+        if (area <= 0) {
+            continue; // thinner than the rounding of corners
+        }
+        auto& [part, largest] = parts[holders];
+        if (area > largest) {
+            largest = area;
+            const auto middle = [&](auto axis) { return Length::fromNanometers((axis(ring[0]) + axis(ring[1]) + axis(ring[2])) / 3); };
+            part.within = {middle([](Point p) { return p.x.nanometers(); }), middle([](Point p) { return p.y.nanometers(); })};
+        }
+        part.footprints = std::move(holders);
+        part.outlines.push_back(std::move(ring));
+    }
+    std::vector<HeldGround> all;
+    for (auto& [holders, part] : parts) {
+        all.push_back(std::move(part.first));
+    }
+    return all;
+}
+
 } // namespace sightline::geometry

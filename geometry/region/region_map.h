@@ -4,6 +4,7 @@
 #include "geometry/terrain_map.h"
 
 #include <memory>
+#include <vector>
 
 namespace sightline::geometry {
 
@@ -26,5 +27,15 @@ private:
 
 /// Who stands farther from the table and its blockers than this sees nothing of it.
 inline constexpr Length kRegionReach = Length::fromNanometers(100 * 25'400'000LL);
+
+/// A part of the table that the same footprints hold.
+struct HeldGround {
+    std::vector<int> footprints; ///< blockers, ascending
+    std::vector<Ring> outlines;  ///< triangles, in order of positive area; corners to the nearest nanometre
+    Point within;                ///< well inside it
+};
+
+/// All of the table, each place once.
+[[nodiscard]] std::vector<HeldGround> groundByFootprints(const RegionMap& map);
 
 } // namespace sightline::geometry

@@ -1,5 +1,6 @@
 #include "geometry/region/table_region.h"
 
+#include "geometry/detail/convex_sum.h"
 #include "geometry/predicates.h"
 
 #include <polyclipping/clipper.hpp>
@@ -125,6 +126,15 @@ double TableRegion::areaSquareInches() const {
     return sum;
 }
 
+std::vector<Ring> ringsOf(const TableRegion& region) {
+    std::vector<Ring> rings;
+    for (const RegionPart& part : region.parts) {
+        rings.push_back(part.outline);
+        rings.insert(rings.end(), part.holes.begin(), part.holes.end());
+    }
+    return rings;
+}
+
 bool TableRegion::contains(Point p) const {
     bool isOnBorder = false;
     bool inside = false;
@@ -145,20 +155,10 @@ bool TableRegion::contains(Point p) const {
     return inside || isOnBorder;
 }
 
-TableRegion joinedRegion(std::span<const Ring> outlines) {
+namespace {
+
+TableRegion regionFrom(const ClipperLib::PolyTree& joined, const Grid& grid) {
     TableRegion region;
-    if (outlines.empty()) {
-        return region;
-    }
-    const Grid grid{outlines};
-    ClipperLib::Clipper clipper;
-    for (const Ring& ring : outlines) {
-        Path path;
-        std::ranges::transform(ring, std::back_inserter(path), [&](Point p) { return grid.on(p); });
-        clipper.AddPath(path, ClipperLib::ptSubject, true);
-    }
-    ClipperLib::PolyTree joined;
-    clipper.Execute(ClipperLib::ctUnion, joined, ClipperLib::pftNonZero);
     for (const PolyNode* node = joined.GetFirst(); node; node = node->GetNext()) {
         if (node->IsHole()) {
             continue;
@@ -181,6 +181,55 @@ TableRegion joinedRegion(std::span<const Ring> outlines) {
         return one != other ? one > other : a.outline < b.outline;
     });
     return region;
+}
+
+void add(ClipperLib::Clipper& clipper, std::span<const Ring> outlines, ClipperLib::PolyType as, const Grid& grid) {
+    for (const Ring& ring : outlines) {
+        Path path;
+        std::ranges::transform(ring, std::back_inserter(path), [&](Point p) { return grid.on(p); });
+        clipper.AddPath(path, as, true);
+    }
+}
+
+TableRegion executed(ClipperLib::ClipType how, std::span<const Ring> subjects, std::span<const Ring> clips) {
+    if (subjects.empty()) {
+        return {};
+    }
+    std::vector<Ring> all(subjects.begin(), subjects.end());
+    all.insert(all.end(), clips.begin(), clips.end());
+    const Grid grid{all};
+    ClipperLib::Clipper clipper;
+    add(clipper, subjects, ClipperLib::ptSubject, grid);
+    add(clipper, clips, ClipperLib::ptClip, grid);
+    ClipperLib::PolyTree tree;
+    clipper.Execute(how, tree, ClipperLib::pftNonZero, ClipperLib::pftNonZero);
+    return regionFrom(tree, grid);
+}
+
+} // namespace
+
+TableRegion joinedRegion(std::span<const Ring> outlines) { return executed(ClipperLib::ctUnion, outlines, {}); }
+
+TableRegion regionWithin(const TableRegion& region, std::span<const Ring> outlines) { return executed(ClipperLib::ctIntersection, ringsOf(region), outlines); }
+
+TableRegion regionWithout(const TableRegion& region, std::span<const Ring> outlines) {
+    return outlines.empty() ? region : executed(ClipperLib::ctDifference, ringsOf(region), outlines);
+}
+
+TableRegion regionGrownBy(const TableRegion& region, const Ring& convex) {
+    std::vector<Ring> sums;
+    const auto [x, y] = convex.front() - Point{};
+    for (Ring ring : ringsOf(region)) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const auto [low, high] = std::minmax(ring[i], ring[i + 1 == ring.size() ? 0 : i + 1]);
+            sums.push_back(detail::convexSum({low, high}, convex));
+        }
+        for (Point& corner : ring) {
+            corner = {corner.x + x, corner.y + y};
+        }
+        sums.push_back(std::move(ring));
+    }
+    return joinedRegion(sums);
 }
 
 } // namespace sightline::geometry

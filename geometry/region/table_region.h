@@ -26,4 +26,14 @@ struct TableRegion {
 /// Outlines in order of positive area, which may overlap, joined; holes the other way round count against the outline they lie in. Slits no wider than the rounding of corners are closed.
 [[nodiscard]] TableRegion joinedRegion(std::span<const Ring> outlines);
 
+/// Its outlines, and its holes the other way round: what `joinedRegion` takes.
+[[nodiscard]] std::vector<Ring> ringsOf(const TableRegion& region);
+
+/// What of a region lies in one of the outlines, or in none of them; outlines as for `joinedRegion`.
+[[nodiscard]] TableRegion regionWithin(const TableRegion& region, std::span<const Ring> outlines);
+[[nodiscard]] TableRegion regionWithout(const TableRegion& region, std::span<const Ring> outlines);
+
+/// All sums of a place of the region and one of a convex ring, which is from its least corner on in order of positive area.
+[[nodiscard]] TableRegion regionGrownBy(const TableRegion& region, const Ring& convex);
+
 } // namespace sightline::geometry

@@ -14552,6 +14552,11 @@ SHA-256 %3</translation>
         <comment>who looks, area, share</comment>
         <translation>Gesehen von %1: %2 Quadratzoll, %3 des Tisches.</translation>
     </message>
+    <message>
+        <source>Seen by %1: %2 to %3 sq in, %4 of the table at least.</source>
+        <comment>who looks, two areas, share</comment>
+        <translation>Gesehen von %1: %2 bis %3 Quadratzoll, mindestens %4 des Tisches.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SelectTool</name>

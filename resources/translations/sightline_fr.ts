@@ -14552,6 +14552,11 @@ SHA-256 %3</translation>
         <comment>who looks, area, share</comment>
         <translation>Vu par %1 : %2 pouces carrés, %3 de la table.</translation>
     </message>
+    <message>
+        <source>Seen by %1: %2 to %3 sq in, %4 of the table at least.</source>
+        <comment>who looks, two areas, share</comment>
+        <translation>Vu par %1 : de %2 à %3 pouces carrés, au moins %4 de la table.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SelectTool</name>

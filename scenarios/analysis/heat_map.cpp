@@ -101,7 +101,9 @@ std::vector<int> judgedCounts(const RegionTable& table, std::span<const RegionQu
     SpotCounts sum{grid};
     for (std::size_t i = 0; i < questions.size() && !stop.stop_requested(); ++i) {
         const auto tell = [&](int done, int) { progress(static_cast<int>(i) * grid.rows() + done, static_cast<int>(questions.size()) * grid.rows()); };
-        sum.add(seenRegion(table, questions[i], progress ? RegionProgress{tell} : RegionProgress{}, threads, stop).region);
+        RegionQuestion inCells = questions[i];
+        inCells.inCells = true;
+        sum.add(seenRegion(table, inCells, progress ? RegionProgress{tell} : RegionProgress{}, threads, stop).region);
     }
     return sum.counts();
 }

@@ -2,6 +2,7 @@
 
 #include "geometry/distance.h"
 #include "geometry/region/spot_grid.h"
+#include "scenarios/analysis/region_borders.h"
 #include "scenarios/analysis/region_lines.h"
 #include "scenarios/prepared_table.h"
 
@@ -20,39 +21,8 @@ using geometry::Visibility;
 
 namespace {
 
-const ModelId kTarget{QStringLiteral("\u0001 region target")};
-const ModelId kZone{QStringLiteral("\u0001 region zone")};
-const Length kNoSize = Length::fromNanometers(2); ///< across: the least that a base may have
 
 geometry::Box boxOf(const Table& table) { return {{}, {table.width, table.height}}; }
-
-/// A base of the zone's outline.
-Model viewerIn(const Zone& zone, Length height) {
-    Model viewer;
-    viewer.id = kZone;
-    viewer.player = zone.player;
-    viewer.position = zone.polygon.centroid();
-    viewer.height = height;
-    geometry::Ring outline;
-    std::ranges::transform(zone.polygon.outline(), std::back_inserter(outline), [&](Point p) { return Point{} + (p - viewer.position); });
-    viewer.base = geometry::Footprint::hull(outline).value_or(geometry::Footprint{});
-    return viewer;
-}
-
-bool isSpot(const Model& viewer) { return viewer.id == kZone && viewer.base == geometry::Footprint::round(kNoSize).value(); }
-
-std::vector<Model> viewersOf(const Scenario& scenario, const RegionQuestion& question) {
-    std::vector<Model> viewers;
-    for (const ModelId& id : question.from) {
-        viewers.push_back(*scenario.model(id));
-    }
-    std::ranges::copy(question.placed, std::back_inserter(viewers));
-    std::ranges::transform(question.spots, std::back_inserter(viewers), [&](Point spot) { return regionViewerAt(question, spot); });
-    if (question.zone) {
-        viewers.push_back(viewerIn(*std::ranges::find(scenario.zones, *question.zone, &Zone::id), question.zoneHeight));
-    }
-    return viewers;
-}
 
 bool isWithin(const RegionQuestion& question, const Model& viewer, const Model& target) {
     if (question.range && geometry::nearestPoints(viewer.placed(), target.placed()).gap > *question.range) {
@@ -67,34 +37,21 @@ bool isWithin(const RegionQuestion& question, const Model& viewer, const Model& 
     return true;
 }
 
-/// What the viewer sees in plan past all that counts; of one viewer, since what counts depends on its height.
-geometry::TableRegion planRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop) {
-    const PreparedTable::Parts& parts = table.table().parts();
-    geometry::BaseRegionOptions options;
-    options.range = question.range;
-    options.arc = question.arc;
-    options.ignoredIfHoldingEnd = holdersOf(parts);
-    if (isSpot(viewer) && options.ignoredIfHoldingEnd.empty()) {
-        const auto seen = geometry::visibleRegion(viewer.position, table.map(), countsFor(parts, viewer, question), limitsOf(parts.rules, question));
-        return seen.outline.empty() ? geometry::TableRegion{} : geometry::joinedRegion({&seen.outline, 1});
-    }
-    return geometry::regionSeenFrom(std::array{viewer.placed()}, table.map(), countsFor(parts, viewer, question), options, stop);
-}
-
 /// Asks the judge about one spot after another.
 class SpotJudge {
 public:
-    SpotJudge(const RegionTable& table, const RegionQuestion& question, const std::stop_token& stop)
-        : m_table{table}, m_question{question}, m_stop{stop}, m_viewers{viewersOf(table.table().scenario(), question)} {
+    /// `asksMany`: worth working out what is surely seen.
+    SpotJudge(const RegionTable& table, const RegionQuestion& question, bool asksMany, const std::stop_token& stop)
+        : m_table{table}, m_question{question}, m_stop{stop}, m_viewers{regionViewers(table.table().scenario(), question)} {
         const RuleSet& rules = table.table().rules();
         m_wantsRuling = rules.pack || question.wants == RegionWants::AllOfIt;
-        if (!m_wantsRuling) {
+        if (!m_wantsRuling && asksMany) {
             // What is seen past all pieces as if they had no end of height is seen.
             RegionQuestion spots = question;
             spots.range.reset();
             spots.arc.reset();
             for (const Model& viewer : m_viewers) {
-                m_surely.push_back(planRegion(table, viewer, spots, stop));
+                m_surely.push_back(planRegion(table.table().parts(), table.map(), viewer, spots, stop));
             }
         }
     }
@@ -112,7 +69,7 @@ public:
 private:
     [[nodiscard]] bool isSeenBy(std::size_t viewer, const Model& target) const {
         if (!m_wantsRuling) {
-            return m_surely[viewer].contains(target.position) || visibilityBetween(m_table.table(), m_viewers[viewer], target, m_stop) == Visibility::Clear;
+            return (!m_surely.empty() && m_surely[viewer].contains(target.position)) || visibilityBetween(m_table.table(), m_viewers[viewer], target, m_stop) == Visibility::Clear;
         }
         // Rules ask for the table with the target on it.
         Scenario scenario = m_table.table().scenario();
@@ -129,7 +86,7 @@ private:
         scenario.models.push_back(std::move(enemy));
         const PreparedTable table{scenario, m_table.table().rules()};
         if (m_question.wants == RegionWants::AllOfIt) {
-            return judge(table, {observer, kTarget}, m_stop).ruling.fullyVisible;
+            return judge(table, {observer, target.id}, m_stop).ruling.fullyVisible;
         }
         const auto at = static_cast<std::size_t>(scenario.model(observer) - scenario.models.data());
         return scenarios::isSeen(table, at, scenario.models.size() - 1, m_stop);
@@ -145,7 +102,7 @@ private:
 
 geometry::TableRegion cellRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
     const geometry::SpotGrid grid{boxOf(table.table().scenario().table), question.cell};
-    const SpotJudge spots{table, question, stop};
+    const SpotJudge spots{table, question, true, stop};
     std::vector<std::vector<geometry::Ring>> rows(static_cast<std::size_t>(grid.rows()));
     std::atomic<int> next = 0;
     std::mutex telling;
@@ -185,22 +142,6 @@ geometry::TableRegion cellRegion(const RegionTable& table, const RegionQuestion&
     return geometry::joinedRegion(outlines);
 }
 
-geometry::TableRegion exactRegion(const RegionTable& table, const RegionQuestion& question, const std::stop_token& stop) {
-    std::vector<geometry::Ring> outlines;
-    const auto viewers = viewersOf(table.table().scenario(), question);
-    for (const Model& viewer : viewers) {
-        auto seen = planRegion(table, viewer, question, stop);
-        if (viewers.size() == 1) {
-            return seen;
-        }
-        for (geometry::RegionPart& part : seen.parts) {
-            outlines.push_back(std::move(part.outline));
-            std::ranges::move(part.holes, std::back_inserter(outlines));
-        }
-    }
-    return geometry::joinedRegion(outlines);
-}
-
 } // namespace
 
 RegionTable::RegionTable(const PreparedTable& table) : m_table{table}, m_map{table.parts().map, boxOf(table.scenario().table)} {}
@@ -211,39 +152,29 @@ bool hasExactRegion(const RuleSet& rules, RegionWants wants) {
 
 std::int64_t regionCells(const Table& table, Length cell) { return geometry::SpotGrid::countOf(boxOf(table), cell); }
 
-Model regionTargetAt(const RegionQuestion& question, Point spot) {
-    Model target;
-    target.id = kTarget;
-    target.base = question.wants == RegionWants::Point ? geometry::Footprint::round(kNoSize).value() : question.targetBase;
-    target.position = spot;
-    target.facing = question.targetFacing;
-    target.elevation = question.targetElevation;
-    target.height = question.targetHeight;
-    target.keywords = question.targetKeywords;
-    return target;
-}
-
-Model regionViewerAt(const RegionQuestion& question, Point spot) {
-    Model viewer;
-    viewer.id = kZone;
-    viewer.base = geometry::Footprint::round(kNoSize).value();
-    viewer.position = spot;
-    viewer.height = question.zoneHeight;
-    return viewer;
+std::vector<bool> judgedAt(const RegionTable& table, const RegionQuestion& question, std::span<const Point> spots, const std::stop_token& stop) {
+    const SpotJudge judge{table, question, false, stop};
+    std::vector<bool> seen;
+    std::ranges::transform(spots, std::back_inserter(seen), [&](Point spot) { return judge.isSeen(spot); });
+    return seen;
 }
 
 SeenRegion seenRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
     SeenRegion seen;
     const RuleSet& rules = table.table().rules();
     seen.rules = rules.id;
-    if (hasExactRegion(rules, question.wants)) {
-        seen.region = exactRegion(table, question, stop);
+    if (auto bordered = question.inCells ? std::nullopt : borderedRegion(table, question, stop)) {
+        seen.region = std::move(bordered->sure);
+        if (bordered->possible != seen.region) {
+            seen.possible = std::move(bordered->possible);
+        }
     } else {
         seen.cell = question.cell;
         seen.region = cellRegion(table, question, progress, threads, stop);
     }
     if (stop.stop_requested()) {
         seen.region = {};
+        seen.possible.reset();
     }
     const Table& size = table.table().scenario().table;
     seen.areaSquareInches = seen.region.areaSquareInches();

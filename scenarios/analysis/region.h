@@ -32,15 +32,20 @@ struct RegionQuestion {
     std::optional<geometry::Length> range; ///< from base edge to base edge
     std::optional<geometry::ViewArc> arc;  ///< from the middle of each model
     geometry::Length cell = geometry::Length::fromInches(0.5); ///< where the answer is made of cells
+    bool inCells = false; ///< of cells, each judged at its middle, even where borders could be told
+    int mostCuts = 4;     ///< see `geometry::SpaceRegionOptions`
 };
 
 /// A part of the table, and how it was found.
 struct SeenRegion {
     geometry::TableRegion region;
     QString rules;
-    /// Nothing: exact borders, see `geometry::regionSeenFrom`. Else the region is made of the cells of this size whose middle the judge says is seen.
+    /// Nothing: true borders. Else the region is made of the cells of this size whose middle the judge says is seen.
     std::optional<geometry::Length> cell;
-    double areaSquareInches = 0.0;
+    /// Nothing: `region` is all that is seen, as exact as `geometry::regionSeenFrom`, or within `geometry::kRangeChord` for targets with a curved base. Else all of
+    /// `region` is seen, nothing outside `possible` is, and the judge alone can tell what lies between.
+    std::optional<geometry::TableRegion> possible;
+    double areaSquareInches = 0.0; ///< of `region`
     double shareOfTable = 0.0;
     friend bool operator==(const SeenRegion&, const SeenRegion&) = default;
 };
@@ -58,8 +63,12 @@ private:
     geometry::RegionMap m_map;
 };
 
-/// Borders are exact for spots under rule sets of the plan without a pack; all else is made of cells: `volume` geometry, rule packs, and targets of a size.
+/// What a viewer sees of spots is one region in the plan, exact: rule sets of the plan without a pack.
 [[nodiscard]] bool hasExactRegion(const RuleSet& rules, RegionWants wants);
+
+/// Whether the answer has true borders; else it is made of cells: targets of which all is to be seen, and packs that count the length of a line, its depth, its
+/// passage, distances, or what is seen of a target by its own facing.
+[[nodiscard]] bool hasBorders(const PreparedTable& table, const RegionQuestion& question);
 
 /// How many cells a table of that size has; more than `kMostRegionCells` are too many to ask about.
 [[nodiscard]] std::int64_t regionCells(const Table& table, geometry::Length cell);
@@ -73,6 +82,10 @@ using RegionProgress = std::function<void(int, int)>;
 /// Preconditions: the models, the spots and the zone are on the table; cells are no more than `kMostRegionCells`.
 [[nodiscard]] SeenRegion seenRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress = {}, int threads = 0,
                                     const std::stop_token& stop = {});
+
+/// What the judge says of a target at each of some spots: what `seenRegion` asks for the middles of cells.
+[[nodiscard]] std::vector<bool> judgedAt(const RegionTable& table, const RegionQuestion& question, std::span<const geometry::Point> spots,
+                                         const std::stop_token& stop = {});
 
 /// The target of the question at a spot, and who looks from a spot, as the judge is asked about them.
 [[nodiscard]] Model regionViewerAt(const RegionQuestion& question, geometry::Point spot);

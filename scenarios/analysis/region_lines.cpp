@@ -1,8 +1,33 @@
 #include "scenarios/analysis/region_lines.h"
 
 #include <algorithm>
+#include <array>
 
 namespace sightline::scenarios {
+
+using geometry::Length;
+using geometry::Point;
+
+namespace {
+
+const ModelId kTarget{QStringLiteral("\u0001 region target")};
+const ModelId kZone{QStringLiteral("\u0001 region zone")};
+const Length kNoSize = Length::fromNanometers(2); ///< across: the least that a base may have
+
+/// A base of the zone's outline.
+Model viewerIn(const Zone& zone, Length height) {
+    Model viewer;
+    viewer.id = kZone;
+    viewer.player = zone.player;
+    viewer.position = zone.polygon.centroid();
+    viewer.height = height;
+    geometry::Ring outline;
+    std::ranges::transform(zone.polygon.outline(), std::back_inserter(outline), [&](Point p) { return Point{} + (p - viewer.position); });
+    viewer.base = geometry::Footprint::hull(outline).value_or(geometry::Footprint{});
+    return viewer;
+}
+
+} // namespace
 
 std::vector<geometry::Counts> countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQuestion& question) {
     const Model target = regionTargetAt(question, {});
@@ -25,5 +50,54 @@ std::vector<geometry::EndHolder> holdersOf(const PreparedTable::Parts& parts) {
 }
 
 geometry::RegionLimits limitsOf(const RuleSet& rules, const RegionQuestion& question) { return {rules.touch, question.range, question.arc}; }
+
+bool isSpot(const Model& viewer) { return viewer.id == kZone && viewer.base == geometry::Footprint::round(kNoSize).value(); }
+
+std::vector<Model> regionViewers(const Scenario& scenario, const RegionQuestion& question) {
+    std::vector<Model> viewers;
+    for (const ModelId& id : question.from) {
+        viewers.push_back(*scenario.model(id));
+    }
+    std::ranges::copy(question.placed, std::back_inserter(viewers));
+    std::ranges::transform(question.spots, std::back_inserter(viewers), [&](Point spot) { return regionViewerAt(question, spot); });
+    if (question.zone) {
+        viewers.push_back(viewerIn(*std::ranges::find(scenario.zones, *question.zone, &Zone::id), question.zoneHeight));
+    }
+    return viewers;
+}
+
+Model regionTargetAt(const RegionQuestion& question, Point spot) {
+    Model target;
+    target.id = kTarget;
+    target.base = question.wants == RegionWants::Point ? geometry::Footprint::round(kNoSize).value() : question.targetBase;
+    target.position = spot;
+    target.facing = question.targetFacing;
+    target.elevation = question.targetElevation;
+    target.height = question.targetHeight;
+    target.keywords = question.targetKeywords;
+    return target;
+}
+
+Model regionViewerAt(const RegionQuestion& question, Point spot) {
+    Model viewer;
+    viewer.id = kZone;
+    viewer.base = geometry::Footprint::round(kNoSize).value();
+    viewer.position = spot;
+    viewer.height = question.zoneHeight;
+    return viewer;
+}
+
+geometry::TableRegion planRegion(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question,
+                                 const std::stop_token& stop) {
+    geometry::BaseRegionOptions options;
+    options.range = question.range;
+    options.arc = question.arc;
+    options.ignoredIfHoldingEnd = holdersOf(parts);
+    if (isSpot(viewer) && options.ignoredIfHoldingEnd.empty()) {
+        const auto seen = geometry::visibleRegion(viewer.position, map, countsFor(parts, viewer, question), limitsOf(parts.rules, question));
+        return seen.outline.empty() ? geometry::TableRegion{} : geometry::joinedRegion({&seen.outline, 1});
+    }
+    return geometry::regionSeenFrom(std::array{viewer.placed()}, map, countsFor(parts, viewer, question), options, stop);
+}
 
 } // namespace sightline::scenarios

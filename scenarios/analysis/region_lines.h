@@ -17,4 +17,13 @@ namespace sightline::scenarios {
 
 [[nodiscard]] geometry::RegionLimits limitsOf(const RuleSet& rules, const RegionQuestion& question);
 
+/// Who looks: models, those placed elsewhere, spots and the zone.
+[[nodiscard]] std::vector<Model> regionViewers(const Scenario& scenario, const RegionQuestion& question);
+/// It has no size.
+[[nodiscard]] bool isSpot(const Model& viewer);
+
+/// What the viewer sees in plan past all that counts; of one viewer, since what counts depends on its height. Of targets without size.
+[[nodiscard]] geometry::TableRegion planRegion(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question,
+                                               const std::stop_token& stop);
+
 } // namespace sightline::scenarios

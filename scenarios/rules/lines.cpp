@@ -36,13 +36,6 @@ void append(std::vector<int>& blockers, const BlockerRun& run) {
     }
 }
 
-BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume) {
-    if (!isVolume || line.comparison != SizeComparison::Real) {
-        return obstacle.endless;
-    }
-    return line.fillGapsBelow ? obstacle.filled : obstacle.solid;
-}
-
 /// An end with the pieces that hold it, of those that only stop some passages.
 struct EndPart {
     LineEnd end;
@@ -583,6 +576,13 @@ private:
 };
 
 } // namespace
+
+BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume) {
+    if (!isVolume || line.comparison != SizeComparison::Real) {
+        return obstacle.endless;
+    }
+    return line.fillGapsBelow ? obstacle.filled : obstacle.solid;
+}
 
 LineFinding findLine(const Pair& pair, const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets, const Blocking& blocking,
                      bool wantBlockers, const std::stop_token& stop) {

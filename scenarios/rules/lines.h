@@ -27,6 +27,9 @@ struct LineFinding {
 /// How much of the facing part of the target is seen past the effects; in volume spaces as if all of them had no limit of height.
 [[nodiscard]] geometry::SeenPart seenPast(const Pair& pair, const std::vector<Effect>& effects);
 
+/// What of a thing is in the way by a line of `block`.
+[[nodiscard]] BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume);
+
 /// Blockers of the map, ascending.
 [[nodiscard]] std::vector<int> blockersOf(const Pair& pair, const std::vector<Effect>& effects);
 

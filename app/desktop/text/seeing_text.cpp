@@ -60,6 +60,10 @@ QString regionSentence(const scenarios::Scenario& scenario, std::span<const scen
     const QString who = viewers.size() == 1 ? nameOf(scenario, viewers.front()) : modelCount(viewers.size());
     const QString area = QLocale{}.toString(seen.areaSquareInches, 'f', 1);
     const QString share = shareText(seen.shareOfTable);
+    if (seen.possible) {
+        return Words::tr("Seen by %1: %2 to %3 sq in, %4 of the table at least.", "who looks, two areas, share")
+            .arg(who, area, QLocale{}.toString(seen.possible->areaSquareInches(), 'f', 1), share);
+    }
     return seen.cell ? Words::tr("Seen by %1: %2 sq in, %3 of the table, in cells of %4.", "who looks, area, share, size of cells").arg(who, area, share, lengthText(*seen.cell))
                      : Words::tr("Seen by %1: %2 sq in, %3 of the table.", "who looks, area, share").arg(who, area, share);
 }

@@ -1,0 +1,421 @@
+#include "geometry/region/space_region.h"
+
+#include "geometry/detail/region_cell.h"
+#include "geometry/detail/view_limits.h"
+#include "geometry/detail/volume_map_data.h"
+#include "geometry/predicates.h"
+#include "geometry/region/base_region.h"
+#include "geometry/region/visible_region.h"
+#include "geometry/tolerances.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <optional>
+
+namespace sightline::geometry {
+
+using detail::ConvexCorners;
+using detail::ConvexShape;
+using detail::DirectedLine;
+using detail::Vec;
+using detail::VolumePart;
+
+namespace {
+
+/// Nanometres: nearer than this to a shadow without end a place is taken to be under it.
+constexpr double kCloseBy = 25'400.0;
+/// Nanometres: the nearest that a place without size is taken to stand to what casts a shadow without end.
+constexpr double kNextTo = 100.0;
+/// Times the table's diagonal: so far reach shadows without end.
+constexpr double kBeyond = 8.0;
+
+/// The heights of a line's two ends, nanometres.
+struct EndHeights {
+    double from;
+    double to;
+    friend auto operator<=>(const EndHeights&, const EndHeights&) = default;
+};
+
+/// The part of a line's way, as shares of it, on which it is as high as a solid.
+struct Stretch {
+    double from = 0.0;
+    double to = 1.0;
+    [[nodiscard]] bool isAll() const { return from <= 0.0 && to >= 1.0; }
+};
+
+std::optional<Stretch> stretchWithin(const EndHeights& ends, double bottom, double top, TouchRule touch) {
+    const double rise = ends.to - ends.from;
+    const bool isClosed = touch == TouchRule::Blocked;
+    if (rise == 0.0) {
+        const bool isWithin = bottom < ends.from && ends.from < top;
+        return isWithin || (isClosed && (bottom == ends.from || ends.from == top)) ? std::optional{Stretch{}} : std::nullopt;
+    }
+    const double atBottom = (bottom - ends.from) / rise;
+    const double atTop = (top - ends.from) / rise;
+    const Stretch stretch{std::max(0.0, std::min(atBottom, atTop)), std::min(1.0, std::max(atBottom, atTop))};
+    return stretch.from < stretch.to || (isClosed && stretch.from == stretch.to) ? std::optional{stretch} : std::nullopt;
+}
+
+double distanceTo(const Ring& ring, Point p) {
+    double least = std::numeric_limits<double>::infinity();
+    bool isInside = ring.size() > 2;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Point a = ring[i];
+        const Point b = ring[i + 1 == ring.size() ? 0 : i + 1];
+        least = std::min(least, norm(detail::nearestOnSegment(detail::toVec(a, p), detail::toVec(b, p), {})));
+        isInside = isInside && orientation(a, b, p) >= 0;
+    }
+    return isInside ? 0.0 : least;
+}
+
+double distanceBetween(const Ring& a, const Ring& b) {
+    double least = std::numeric_limits<double>::infinity();
+    for (const auto& [from, to] : {std::pair{&a, &b}, {&b, &a}}) {
+        for (const Point p : *from) {
+            least = std::min(least, distanceTo(*to, p));
+        }
+    }
+    for (std::size_t i = 0; i < a.size() && least > 0.0; ++i) {
+        for (std::size_t k = 0; k < b.size(); ++k) {
+            if (segmentsMeet(a[i], a[i + 1 == a.size() ? 0 : i + 1], b[k], b[k + 1 == b.size() ? 0 : k + 1])) {
+                return 0.0;
+            }
+        }
+    }
+    return least;
+}
+
+/// What of the plane an upright convex solid hides from a place, for lines that are within its heights on a stretch of their way only: a line to p meets it
+/// where place + t (p - place) lies in it, so the shadow is that of all enlargements of the solid by 1 / t, which together are convex. Sides that
+/// face the place stay as the least one has them. `endless`: so much enlarged it lies beyond the table.
+Ring shadowOf(const Ring& solid, Point place, const Stretch& stretch, double endless) {
+    const double least = std::min(endless, 1.0 / stretch.to);
+    const double most = stretch.from * endless <= 1.0 ? std::max(least, endless) : 1.0 / stretch.from;
+    Ring shadow;
+    for (std::size_t i = 0; i < solid.size(); ++i) {
+        const Point a = solid[i];
+        const Point b = solid[i + 1 == solid.size() ? 0 : i + 1];
+        const bool facesPlace = orientation(a, b, place) < 0;
+        for (const Point corner : {a, b}) {
+            shadow.push_back(detail::toPoint((facesPlace ? least : most) * detail::toVec(corner, place), place));
+        }
+    }
+    return detail::convexHull(std::move(shadow));
+}
+
+/// Where lines to spots start: a convex ring, and corners round it; or one place.
+struct ViewPlace {
+    Ring from;
+    Ring around;
+};
+
+class SpaceWalk {
+public:
+    SpaceWalk(const Solid& viewer, const SpotHeights& target, const RegionMap& map, const VolumeMap& volume, std::span<const Counts> counts, const SpaceRegionOptions& options,
+              const std::stop_token& stop)
+        : m_viewer{viewer}, m_target{target}, m_map{map}, m_volume{volume.data()}, m_touch{options.touch}, m_within{options.within}, m_stop{stop}, m_size{detail::toVec(map.table().high, map.table().low)} {
+        std::vector<int> active;
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            if (counts[i] != Counts::No) {
+                active.push_back(static_cast<int>(i));
+            }
+        }
+        const EndHeights tops{nanometers(viewer.top()), nanometers(target.top)};
+        const double foot = std::min(nanometers(viewer.elevation), nanometers(target.bottom));
+        for (const int index : detail::activeParts(m_volume, active)) {
+            const VolumePart& part = m_volume.parts[static_cast<std::size_t>(index)];
+            const auto bottom = static_cast<double>(part.bottom);
+            const auto top = static_cast<double>(part.top);
+            if (bottom >= std::max(tops.from, tops.to) && (m_touch == TouchRule::Clear || bottom > std::max(tops.from, tops.to))) {
+                continue; // all lines run under it
+            }
+            m_parts.push_back(index);
+            m_isFloating.push_back(bottom > foot);
+            m_hasFloating = m_hasFloating || (bottom > foot && top > std::min(tops.from, tops.to));
+        }
+        m_tops = tops;
+        setHeights();
+    }
+
+    BoundedRegion regionFrom(const std::vector<ViewPlace>& places) {
+        std::vector<Ring> sure;
+        std::vector<Ring> possible;
+        const auto add = [](const TableRegion& region, std::vector<Ring>& to) { std::ranges::move(ringsOf(region), std::back_inserter(to)); };
+        for (const ViewPlace& place : places) {
+            m_open.clear();
+            for (const EndHeights& heights : m_heights) {
+                add(part(place, heights, true, true), sure);
+            }
+            if (m_hasFloating || (place.around.size() > 1 && dependsOnPlace())) {
+                add(part(place, m_tops, false, false), possible);
+            }
+            if (m_stop.stop_requested()) {
+                return {};
+            }
+        }
+        addViewer(sure);
+        BoundedRegion region;
+        region.sure = joinedRegion(sure);
+        if (possible.empty()) {
+            region.possible = region.sure;
+        } else {
+            add(region.sure, possible); // corners are rounded
+            region.possible = joinedRegion(possible);
+        }
+        return region;
+    }
+
+    /// Some solid hides a part of a line's way only.
+    [[nodiscard]] bool dependsOnPlace() const {
+        return std::ranges::any_of(m_heights, [&](const EndHeights& heights) { return !shadesOf(heights, true).empty(); });
+    }
+
+private:
+    static double nanometers(Length length) { return static_cast<double>(length.nanometers()); }
+
+    /// Where lines may pass under solids no height is the best: those from top to top, from foot to foot and across are tried.
+    void setHeights() {
+        m_heights = {m_tops};
+        const EndHeights feet{nanometers(m_viewer.elevation), nanometers(m_target.bottom)};
+        for (const EndHeights& heights : {feet, EndHeights{m_tops.from, feet.to}, EndHeights{feet.from, m_tops.to}}) {
+            if (m_hasFloating && std::ranges::find(m_heights, heights) == m_heights.end()) {
+                m_heights.push_back(heights);
+            }
+        }
+    }
+
+    struct Shade {
+        const VolumePart* part;
+        Stretch stretch;
+    };
+
+    /// Solids that hide all of each line that meets them in plan count in the plan, if they are so on all of their outline; the others cast shadows.
+    std::vector<Shade> shadesOf(const EndHeights& heights, bool withFloating, std::vector<Counts>* inPlan = nullptr) const {
+        std::vector<Shade> shades;
+        std::vector<char> isWhole(m_map.terrain().blockers().size(), 0);
+        const auto stretchOf = [&](const VolumePart& part) { return stretchWithin(heights, static_cast<double>(part.bottom), static_cast<double>(part.top), m_touch); };
+        for (std::size_t i = 0; i < m_parts.size(); ++i) {
+            const VolumePart& part = m_volume.parts[static_cast<std::size_t>(m_parts[i])];
+            if (m_isFloating[i] && !withFloating) {
+                continue;
+            }
+            if (part.blockers.size() == 1) {
+                isWhole[static_cast<std::size_t>(part.blockers.front())] = 1;
+            }
+        }
+        for (std::size_t blocker = 0; blocker < isWhole.size(); ++blocker) {
+            for (int index = m_volume.firstPart[blocker]; isWhole[blocker] != 0 && index < m_volume.firstPart[blocker + 1]; ++index) {
+                const VolumePart& part = m_volume.parts[static_cast<std::size_t>(index)];
+                const bool isLeftOut = !withFloating && static_cast<double>(part.bottom) > std::min(nanometers(m_viewer.elevation), nanometers(m_target.bottom));
+                const auto stretch = stretchOf(part);
+                isWhole[blocker] = stretch && stretch->isAll() && !isLeftOut ? 1 : 0;
+            }
+        }
+        for (std::size_t i = 0; i < m_parts.size(); ++i) {
+            const VolumePart& part = m_volume.parts[static_cast<std::size_t>(m_parts[i])];
+            const auto stretch = stretchOf(part);
+            const bool isInPlan = std::ranges::all_of(part.blockers, [&](int blocker) { return isWhole[static_cast<std::size_t>(blocker)] != 0; });
+            if (stretch && !isInPlan && (withFloating || !m_isFloating[i])) {
+                shades.push_back({&part, *stretch});
+            }
+        }
+        if (inPlan) {
+            std::ranges::transform(isWhole, std::back_inserter(*inPlan), [](char whole) { return whole != 0 ? Counts::Yes : Counts::No; });
+        }
+        return shades;
+    }
+
+    /// What the place sees with these heights: with `isSure` what each of its points sees of what some see in plan, else what no solid hides from all of them.
+    TableRegion part(const ViewPlace& place, const EndHeights& heights, bool withFloating, bool isSure) {
+        std::vector<Counts> counts;
+        const auto shades = shadesOf(heights, withFloating, &counts);
+        const TableRegion& open = inPlan(place, counts);
+        std::vector<Ring> hidden;
+        for (const Shade& shade : shades) {
+            Ring ring = place.around.size() == 1 ? cut(shadow(shade, place.around.front())) : isSure ? hiddenFromSome(place, shade) : hiddenFromAll(place, shade);
+            if (ring.size() >= 3) {
+                hidden.push_back(std::move(ring));
+            }
+        }
+        return regionWithout(open, hidden);
+    }
+
+    const TableRegion& inPlan(const ViewPlace& place, const std::vector<Counts>& counts) {
+        const auto found = m_open.find(counts);
+        if (found != m_open.end()) {
+            return found->second;
+        }
+        TableRegion region;
+        if (place.from.size() == 1) {
+            const VisibleRegion seen = visibleRegion(place.from.front(), m_map, counts);
+            region = seen.outline.empty() ? TableRegion{} : joinedRegion({&seen.outline, 1});
+        } else {
+            region = regionSeenFromWithin(place.from, m_map, counts, m_stop);
+        }
+        if (!m_within.empty()) {
+            region = regionWithin(region, m_within);
+        }
+        return m_open.emplace(counts, std::move(region)).first->second;
+    }
+
+    [[nodiscard]] Ring shadow(const Shade& shade, Point place) const {
+        const double away = std::max(distanceTo(shade.part->corners, place), kNextTo);
+        return shadowOf(shade.part->corners, place, shade.stretch, kBeyond * norm(m_size) / away);
+    }
+
+    /// The shadows from all places of a convex set are that of its corners and what lies between them.
+    [[nodiscard]] Ring hiddenFromSome(const ViewPlace& place, const Shade& shade) const {
+        const double away = distanceBetween(place.around, shade.part->corners);
+        const double endless = kBeyond * norm(m_size) / std::max(away, kCloseBy);
+        if (shade.stretch.from * endless <= 1.0 && away < kCloseBy) {
+            return {m_map.table().low, {m_map.table().high.x, m_map.table().low.y}, m_map.table().high, {m_map.table().low.x, m_map.table().high.y}};
+        }
+        Ring all;
+        for (const Point corner : place.around) {
+            std::ranges::copy(shadowOf(shade.part->corners, corner, shade.stretch, endless), std::back_inserter(all));
+        }
+        return cut(detail::convexHull(std::move(all)));
+    }
+
+    /// A spot is hidden from all places of a convex set if it is from the corners: the places that a convex solid hides it from are a convex set.
+    [[nodiscard]] Ring hiddenFromAll(const ViewPlace& place, const Shade& shade) const {
+        ConvexCorners common{{}, {m_size.x, 0.0}, m_size, {0.0, m_size.y}};
+        for (const Point corner : place.around) {
+            const Ring ring = shadow(shade, corner);
+            if (ring.size() < 3) {
+                return {};
+            }
+            clip(common, ring);
+        }
+        return rounded(common);
+    }
+
+    void clip(ConvexCorners& corners, const Ring& convex) const {
+        for (std::size_t i = 0; i < convex.size() && corners.size() >= 3; ++i) {
+            const Vec from = detail::toVec(convex[i], m_map.table().low);
+            const Vec way = detail::toVec(convex[i + 1 == convex.size() ? 0 : i + 1], m_map.table().low) - from;
+            corners = detail::clipped(corners, DirectedLine{from, (1.0 / norm(way)) * way}, 1.0);
+        }
+    }
+
+    /// To the table.
+    [[nodiscard]] Ring cut(const Ring& convex) const {
+        ConvexCorners corners{{}, {m_size.x, 0.0}, m_size, {0.0, m_size.y}};
+        if (convex.size() < 3) {
+            return {};
+        }
+        clip(corners, convex);
+        return rounded(corners);
+    }
+
+    [[nodiscard]] Ring rounded(const ConvexCorners& corners) const {
+        Ring ring;
+        std::ranges::transform(corners, std::back_inserter(ring), [&](Vec p) { return detail::toPoint(p, m_map.table().low); });
+        return detail::convexHull(std::move(ring));
+    }
+
+    /// Solids that share a point see each other, whatever stands there.
+    void addViewer(std::vector<Ring>& sure) const {
+        if (m_viewer.elevation > m_target.top || m_target.bottom > m_viewer.top()) {
+            return;
+        }
+        for (const ConvexShape& shape : detail::convexPartsOf(m_viewer.placed, m_map.table().low)) {
+            Ring ring = cut(rounded(detail::cornersOf(shape)));
+            if (ring.size() >= 3) {
+                sure.push_back(std::move(ring));
+            }
+        }
+    }
+
+    const Solid& m_viewer;
+    const SpotHeights& m_target;
+    const RegionMap& m_map;
+    const VolumeMapData& m_volume;
+    TouchRule m_touch;
+    const std::vector<Ring>& m_within;
+    const std::stop_token& m_stop;
+    Vec m_size; ///< of the table
+    EndHeights m_tops{};
+    std::vector<EndHeights> m_heights; ///< of lines that are tried
+    std::vector<int> m_parts;          ///< that the highest line may meet
+    std::vector<char> m_isFloating;    ///< of these: lines may pass under it
+    bool m_hasFloating = false;
+    std::map<std::vector<Counts>, TableRegion> m_open; ///< of the place in hand, by what counts
+};
+
+bool isPlace(const PlacedFootprint& viewer) {
+    const auto* round = std::get_if<RoundBase>(&viewer.footprint.shape());
+    return round && round->diameter <= Length::fromNanometers(2);
+}
+
+/// The viewer in cells of its box, so many along each side.
+std::vector<ViewPlace> placesOf(const PlacedFootprint& viewer, int cuts) {
+    if (isPlace(viewer)) {
+        return {{{viewer.position}, {viewer.position}}};
+    }
+    std::vector<ViewPlace> places;
+    const Point origin = viewer.position;
+    for (const ConvexShape& shape : detail::convexPartsOf(viewer, origin)) {
+        const ConvexCorners corners = detail::cornersOf(shape);
+        Vec low = corners.front();
+        Vec high = low;
+        for (const Vec p : corners) {
+            low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+            high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+        }
+        const auto at = [&](int column, int row) {
+            return Vec{low.x + (high.x - low.x) * column / cuts, low.y + (high.y - low.y) * row / cuts};
+        };
+        for (int row = 0; row < cuts; ++row) {
+            for (int column = 0; column < cuts; ++column) {
+                const ConvexCorners cell{at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)};
+                ConvexCorners within = corners;
+                for (std::size_t i = 0; i < 4; ++i) {
+                    const Vec way = cell[(i + 1) % 4] - cell[i];
+                    within = detail::clipped(within, DirectedLine{cell[i], (1.0 / norm(way)) * way}, 1.0);
+                }
+                ViewPlace place;
+                std::ranges::transform(within, std::back_inserter(place.from), [&](Vec p) { return detail::toPoint(p, origin); });
+                place.from = detail::convexHull(std::move(place.from));
+                if (place.from.size() < 3) {
+                    continue;
+                }
+                if (place.from.size() <= 6) {
+                    place.around = place.from;
+                } else {
+                    std::ranges::transform(cell, std::back_inserter(place.around), [&](Vec p) { return detail::toPoint(p, origin); });
+                }
+                places.push_back(std::move(place));
+            }
+        }
+    }
+    return places;
+}
+
+} // namespace
+
+BoundedRegion regionSeenInSpace(const Solid& viewer, const SpotHeights& target, const RegionMap& map, const VolumeMap& volume, std::span<const Counts> counts,
+                                const SpaceRegionOptions& options, const std::stop_token& stop) {
+    SpaceWalk walk{viewer, target, map, volume, counts, options, stop};
+    BoundedRegion region = walk.regionFrom(placesOf(viewer.placed, 1));
+    for (int cuts = 2; cuts <= options.mostCuts && !isPlace(viewer.placed) && walk.dependsOnPlace() && region.openSquareInches() > options.openSquareInches; cuts *= 2) {
+        region = walk.regionFrom(placesOf(viewer.placed, cuts));
+    }
+    return region;
+}
+
+VolumeMap onlyBlockers(const VolumeMap& map, std::span<const int> blockers) {
+    std::vector<Blocker> kept;
+    std::vector<std::vector<SheetOpening>> openings;
+    for (const int blocker : blockers) {
+        const auto at = static_cast<std::size_t>(blocker);
+        kept.push_back(map.plan().blockers()[at]);
+        openings.push_back(at < map.data().openings.size() ? map.data().openings[at] : std::vector<SheetOpening>{});
+    }
+    return VolumeMap{TerrainMap{std::move(kept)}, openings};
+}
+
+} // namespace sightline::geometry

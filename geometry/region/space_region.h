@@ -1,0 +1,49 @@
+#pragma once
+
+#include "geometry/region/table_region.h"
+#include "geometry/region/region_map.h"
+#include "geometry/sight/quick_sight.h"
+#include "geometry/sight/volume.h"
+
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace sightline::geometry {
+
+/// A part of a table between two bounds.
+struct BoundedRegion {
+    TableRegion sure;     ///< each spot of it belongs to the part
+    TableRegion possible; ///< no spot outside it does; it holds `sure`
+
+    [[nodiscard]] double openSquareInches() const { return possible.areaSquareInches() - sure.areaSquareInches(); }
+    friend bool operator==(const BoundedRegion&, const BoundedRegion&) = default;
+};
+
+/// Over a spot of the table.
+struct SpotHeights {
+    Length bottom;
+    Length top;
+};
+
+struct SpaceRegionOptions {
+    TouchRule touch = TouchRule::Clear;
+    double openSquareInches = 0.25; ///< the viewer is cut into ever smaller places until no more than this is open
+    int mostCuts = 4;               ///< along each side of it
+    std::vector<Ring> within = {};  ///< only spots in one of these are asked for; empty: the table
+};
+
+/// The spots of the table over which a target without size, as high as told, is seen from an upright solid, past the solids of `volume` that count.
+/// What is seen along single lines only is no part of it.
+///
+/// `map` and `volume` hold the same blockers; `counts` is by blocker. Where both bounds are one the answer is exact but for `kViewerError` and the rounding of
+/// corners: so it is for viewers without size, and for all if no solid is higher than the one top and lower than the other, as long as no line can pass under
+/// a solid that counts. Else the bounds say what is open. After a stop request both are empty.
+/// Source: geometry/README.md, "Visible regions in space".
+[[nodiscard]] BoundedRegion regionSeenInSpace(const Solid& viewer, const SpotHeights& target, const RegionMap& map, const VolumeMap& volume,
+                                              std::span<const Counts> counts, const SpaceRegionOptions& options = {}, const std::stop_token& stop = {});
+
+/// The same with some of its blockers only, in the order told.
+[[nodiscard]] VolumeMap onlyBlockers(const VolumeMap& map, std::span<const int> blockers);
+
+} // namespace sightline::geometry

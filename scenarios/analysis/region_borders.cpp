@@ -1,0 +1,131 @@
+#include "scenarios/analysis/region_borders.h"
+
+#include "geometry/region/view_limits.h"
+#include "scenarios/analysis/region_lines.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::scenarios {
+
+using geometry::BoundedRegion;
+using geometry::Box;
+using geometry::Length;
+using geometry::Ring;
+using geometry::TableRegion;
+
+namespace {
+
+Box boxOf(const Table& table) { return {{}, {table.width, table.height}}; }
+
+Ring outlineOf(const Box& box) { return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}; }
+
+TableRegion grown(const TableRegion& region, const RegionQuestion& question, bool within) {
+    std::vector<Ring> rings;
+    for (const Ring& reach : geometry::reachOfBase(question.targetBase, question.targetFacing, within)) {
+        std::ranges::move(ringsOf(regionGrownBy(region, reach)), std::back_inserter(rings));
+    }
+    return geometry::joinedRegion(rings);
+}
+
+/// Of one viewer, wherever its lines may end.
+BoundedRegion openRegion(const RegionTable& table, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop) {
+    const PreparedTable::Parts& parts = table.table().parts();
+    if (parts.rules.view == SightGeometry::Volume) {
+        const geometry::Solid solid{viewer.placed(), viewer.elevation, viewer.height};
+        const geometry::SpotHeights target{question.targetElevation, question.targetElevation + question.targetHeight};
+        return regionSeenInSpace(solid, target, map, parts.volume, countsFor(parts, viewer, question), {.touch = parts.rules.touch, .mostCuts = question.mostCuts}, stop);
+    }
+    RegionQuestion unlimited = question;
+    unlimited.range.reset();
+    unlimited.arc.reset();
+    TableRegion region = planRegion(parts, map, viewer, unlimited, stop);
+    return {region, region};
+}
+
+void limit(TableRegion& region, const Model& viewer, const RegionQuestion& question, const Box& box, bool within) {
+    const bool hasSize = question.wants != RegionWants::Point;
+    if (question.range) {
+        const auto reach = hasSize ? geometry::reachOfBase(question.targetBase, question.targetFacing, within) : std::vector<Ring>{};
+        region = regionWithin(region, rangeOutlines(viewer.placed(), *question.range, reach, box));
+    }
+    if (question.arc && question.arc->width != geometry::Angle{}) {
+        region = regionWithin(region, arcOutlines(viewer.placed(), *question.arc, box));
+    }
+    if (hasSize) {
+        region = regionWithin(region, std::array{outlineOf(box)});
+    }
+}
+
+BoundedRegion regionOf(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop) {
+    const Scenario& scenario = table.table().scenario();
+    const bool isPack = table.table().rules().pack != nullptr;
+    const bool hasSize = question.wants != RegionWants::Point;
+    BoundedRegion region;
+    if (!isPack && !hasSize && table.table().rules().view == SightGeometry::Plan) {
+        region.sure = region.possible = planRegion(table.table().parts(), table.map(), viewer, question, stop);
+        return region;
+    }
+    if (isPack) {
+        region = packRegion(table, viewer, question, stop);
+    } else if (hasSize) {
+        region = grownByTarget(openRegion(table, geometry::RegionMap{table.table().parts().map, boxForTargets(scenario.table, question)}, viewer, question, stop), question);
+    } else {
+        region = openRegion(table, table.map(), viewer, question, stop);
+    }
+    const bool isOne = region.possible == region.sure;
+    limit(region.sure, viewer, question, boxOf(scenario.table), true);
+    if (isOne) {
+        region.possible = region.sure;
+    } else {
+        limit(region.possible, viewer, question, boxOf(scenario.table), false);
+    }
+    return region;
+}
+
+} // namespace
+
+BoundedRegion grownByTarget(const BoundedRegion& region, const RegionQuestion& question) {
+    BoundedRegion result{grown(region.sure, question, true), {}};
+    result.possible = region.possible == region.sure ? result.sure : grown(region.possible, question, false);
+    return result;
+}
+
+Box boxForTargets(const Table& table, const RegionQuestion& question) {
+    Box box = boxOf(table);
+    if (question.wants == RegionWants::Point) {
+        return box;
+    }
+    const Box base = boundsOf(geometry::PlacedFootprint{question.targetBase, {}, question.targetFacing});
+    box.low = {box.low.x + base.low.x, box.low.y + base.low.y};
+    box.high = {box.high.x + base.high.x, box.high.y + base.high.y};
+    return box;
+}
+
+bool hasBorders(const PreparedTable& table, const RegionQuestion& question) {
+    return question.wants != RegionWants::AllOfIt && (!table.rules().pack || hasPackBorders(table, question));
+}
+
+std::optional<BoundedRegion> borderedRegion(const RegionTable& table, const RegionQuestion& question, const std::stop_token& stop) {
+    if (!hasBorders(table.table(), question)) {
+        return {};
+    }
+    const auto viewers = regionViewers(table.table().scenario(), question);
+    std::vector<Ring> sure;
+    std::vector<Ring> possible;
+    bool isOne = true;
+    for (const Model& viewer : viewers) {
+        BoundedRegion seen = regionOf(table, viewer, question, stop);
+        if (viewers.size() == 1) {
+            return seen;
+        }
+        isOne = isOne && seen.sure == seen.possible;
+        std::ranges::move(ringsOf(seen.sure), std::back_inserter(sure));
+        std::ranges::move(ringsOf(seen.possible), std::back_inserter(possible));
+    }
+    BoundedRegion all{geometry::joinedRegion(sure), {}};
+    all.possible = isOne ? all.sure : geometry::joinedRegion(possible);
+    return all;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "geometry/region/space_region.h"
+#include "scenarios/analysis/region.h"
+
+#include <optional>
+
+/// For the files of regions: regions with true borders.
+namespace sightline::scenarios {
+
+/// Nothing: not `hasBorders`. After a stop request it is empty.
+[[nodiscard]] std::optional<geometry::BoundedRegion> borderedRegion(const RegionTable& table, const RegionQuestion& question, const std::stop_token& stop);
+
+/// The part for rule packs.
+[[nodiscard]] bool hasPackBorders(const PreparedTable& table, const RegionQuestion& question);
+/// Of one viewer, without the limits of the question; of the middles of targets where these have a size.
+[[nodiscard]] geometry::BoundedRegion packRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop);
+
+/// Where the middle of a target may be of which some lies in the region, joined over the parts of its base.
+[[nodiscard]] geometry::BoundedRegion grownByTarget(const geometry::BoundedRegion& region, const RegionQuestion& question);
+
+/// The table, larger by what a target that stands on it may reach over its edge.
+[[nodiscard]] geometry::Box boxForTargets(const Table& table, const RegionQuestion& question);
+
+} // namespace sightline::scenarios

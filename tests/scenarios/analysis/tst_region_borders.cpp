@@ -1,0 +1,295 @@
+#include "geometry/region/view_limits.h"
+#include "scenarios/analysis/region.h"
+#include "scenarios/random_scene.h"
+#include "tests/scenarios/scenario_maker.h"
+#include "tests/support/dice.h"
+#include "tests/support/sight_checks.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
+using sightline::testsupport::boxPiece;
+using sightline::testsupport::Dice;
+using sightline::testsupport::modelAt;
+
+namespace {
+
+double inchesToBorder(const TableRegion& region, Point p) {
+    double least = 1e9;
+    for (const Ring& ring : ringsOf(region)) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const auto [ax, ay] = ring[i] - p;
+            const auto [bx, by] = ring[(i + 1) % ring.size()] - p;
+            const double dx = (bx - ax).inches();
+            const double dy = (by - ay).inches();
+            const double length = dx * dx + dy * dy;
+            const double share = length > 0 ? std::clamp(-(ax.inches() * dx + ay.inches() * dy) / length, 0.0, 1.0) : 0;
+            least = std::min(least, std::hypot(ax.inches() + share * dx, ay.inches() + share * dy));
+        }
+    }
+    return least;
+}
+
+Scenario withBox(double height) {
+    Scenario scenario;
+    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+    scenario.terrain = {boxPiece("wall", 20, 10, 21, 30)};
+    scenario.terrain[0].height = Length::fromInches(height);
+    scenario.models = {modelAt("m", 10, 20)};
+    scenario.models[0].player = {"p"};
+    return scenario;
+}
+
+/// From a place without size at (10, 20).
+SeenRegion fromSpot(const Scenario& scenario, double eye, double top, const char* rules = "volume") {
+    RegionQuestion question;
+    question.spots = {pointFromInches(10, 20)};
+    question.zoneHeight = Length::fromInches(eye);
+    question.targetHeight = Length::fromInches(top);
+    return seenRegion(RegionTable{PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}}, question);
+}
+
+struct Tally {
+    int asked = 0;
+    int seen = 0;
+    int open = 0;
+    int bordered = 0;
+};
+
+/// Spots in the region are seen, spots outside what is possible are not.
+class Comparison {
+public:
+    Comparison(const Scenario& scenario, const RuleSet& rules, std::uint64_t seed) : m_table{PreparedTable{scenario, rules}}, m_scenario{scenario}, m_rules{rules}, m_seed{seed} {}
+
+    /// A sentence about the first difference; empty: none.
+    QString compare(const RegionQuestion& question, int spots, Tally& tally) {
+        if (!hasBorders(m_table.table(), question)) {
+            return {};
+        }
+        const SeenRegion seen = seenRegion(m_table, question, {}, 1);
+        if (seen.cell) {
+            return QStringLiteral("cells where borders were promised");
+        }
+        ++tally.bordered;
+        const TableRegion& possible = seen.possible ? *seen.possible : seen.region;
+        Dice dice{m_seed * 31 + 7};
+        const double nearBorder = question.wants == RegionWants::Point && !question.range ? 1e-3 : 3e-3;
+        std::vector<Point> inside;
+        std::vector<Point> outside;
+        for (int i = 0; i < spots; ++i) {
+            const Point spot = pointFromInches(dice.between(0, m_scenario.table.width.inches()), dice.between(0, m_scenario.table.height.inches()));
+            if (inchesToBorder(seen.region, spot) < nearBorder || inchesToBorder(possible, spot) < nearBorder) {
+                continue;
+            }
+            if (seen.region.contains(spot)) {
+                inside.push_back(spot);
+            } else if (!possible.contains(spot)) {
+                outside.push_back(spot);
+            } else {
+                ++tally.open;
+            }
+        }
+        tally.asked += static_cast<int>(inside.size() + outside.size());
+        tally.seen += static_cast<int>(inside.size());
+        if (const auto wrong = firstOf(question, inside, false)) {
+            return told(question, *wrong, "in the region, and the judge does not see it");
+        }
+        if (const auto wrong = firstOf(question, outside, true)) {
+            if (firstOf(smaller(question), std::array{*wrong}, true)) {
+                return told(question, *wrong, "outside, and the judge sees it");
+            }
+        }
+        return {};
+    }
+
+private:
+    std::optional<Point> firstOf(const RegionQuestion& question, std::span<const Point> spots, bool seen) const {
+        const auto answers = judgedAt(m_table, question, spots);
+        const auto found = std::ranges::find(answers, seen);
+        return found == answers.end() ? std::nullopt : std::optional{spots[static_cast<std::size_t>(found - answers.begin())]};
+    }
+
+    /// By a viewer smaller by the error told.
+    RegionQuestion smaller(RegionQuestion question) const {
+        for (const ModelId& id : question.from) {
+            Model model = *m_scenario.model(id);
+            const Length error = kViewerError * 2;
+            if (const auto* round = std::get_if<RoundBase>(&model.base.shape())) {
+                model.base = Footprint::round(round->diameter - error).value();
+            } else if (const auto* oval = std::get_if<OvalBase>(&model.base.shape())) {
+                model.base = Footprint::oval(oval->length - error, oval->width - error).value();
+            }
+            question.placed.push_back(model);
+        }
+        question.from.clear();
+        return question;
+    }
+
+    QString told(const RegionQuestion& question, Point spot, const char* what) const {
+        return QStringLiteral("seed %1, %2, from %3, %4 of a base, heights %5: (%6, %7) is %8")
+            .arg(m_seed)
+            .arg(m_rules.id, question.from.empty() ? QStringLiteral("a spot") : question.from.front().value, question.wants == RegionWants::Point ? QStringLiteral("a spot") : QStringLiteral("some"))
+            .arg(question.targetHeight.inches())
+            .arg(spot.x.inches(), 0, 'g', 12)
+            .arg(spot.y.inches(), 0, 'g', 12)
+            .arg(QLatin1String{what});
+    }
+
+    RegionTable m_table;
+    const Scenario& m_scenario;
+    const RuleSet& m_rules;
+    std::uint64_t m_seed;
+};
+
+RegionQuestion questionFor(const Scenario& scenario, Dice& dice) {
+    RegionQuestion question;
+    if (dice.oneIn(3)) {
+        question.spots = {pointFromInches(dice.between(0, scenario.table.width.inches()), dice.between(0, scenario.table.height.inches()))};
+        question.zoneHeight = Length::fromInches(dice.between(0.5, 6));
+    } else {
+        question.from = {scenario.models[static_cast<std::size_t>(dice.below(static_cast<int>(scenario.models.size())))].id};
+    }
+    question.targetHeight = Length::fromInches(dice.oneIn(3) ? 2.0 : dice.between(0.5, 6));
+    if (dice.oneIn(3)) {
+        question.wants = RegionWants::SomePart;
+        question.targetBase = dice.oneIn(2) ? Footprint::round(Length::fromMillimeters(32)).value() : Footprint::oval(Length::fromMillimeters(75), Length::fromMillimeters(42)).value();
+        question.targetFacing = Angle::fromDegrees(dice.below(8) * 22.5);
+    }
+    if (dice.oneIn(4)) {
+        question.range = Length::fromInches(dice.between(4, 24));
+    }
+    if (dice.oneIn(4)) {
+        question.arc = ViewArc{Angle::fromDegrees(dice.below(360)), Angle::fromDegrees(30 + dice.below(300))};
+    }
+    return question;
+}
+
+} // namespace
+
+/// Regions in space, of packs and of targets with a base, against the judge.
+class TestRegionBorders : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// From 4 in over a wall of 2 in a target of 1 in is hidden up to half as far again: the line is lower than the wall on the last third of its way.
+    void aLowWall_hidesTheLowBehindIt() {
+        const SeenRegion seen = fromSpot(withBox(2), 4, 1);
+        QVERIFY(!seen.cell && !seen.possible);
+        QVERIFY(!seen.region.contains(pointFromInches(26.4, 20)));
+        QVERIFY(seen.region.contains(pointFromInches(26.6, 20)));
+        // Hidden is the hull of the box, 10 to 11 in away and 20 in wide, and of the same half as large again: 20 in wide at 10 in, 30 in at 15 in and up to 16.5 in.
+        QVERIFY(std::abs(60 * 44 - seen.areaSquareInches - (5 * (20 + 30) / 2.0 + 1.5 * 30)) < 1e-6);
+    }
+
+    /// From 1 in a target of 4 in shows its top over a wall of 2 in when it is nearer than three times the wall.
+    void theHighIsSeen_nearTheWall() {
+        const SeenRegion seen = fromSpot(withBox(2), 1, 4);
+        QVERIFY(!seen.cell && !seen.possible);
+        QVERIFY(seen.region.contains(pointFromInches(39.9, 20)) && !seen.region.contains(pointFromInches(40.1, 20)));
+        QVERIFY(!seen.region.contains(pointFromInches(59, 20)));
+    }
+
+    void whatIsAsHighAsBoth_hidesNothing() {
+        QCOMPARE(fromSpot(withBox(2), 2, 2).areaSquareInches, 60.0 * 44.0);
+        QVERIFY(std::abs(fromSpot(withBox(3), 2, 2).areaSquareInches - fromSpot(withBox(3), 2, 2, "plan").areaSquareInches) < 1e-9);
+    }
+
+    /// Of a base the shadow's border is curved: two bounds, nearer and nearer.
+    void fromABase_thereAreTwoBounds() {
+        const Scenario scenario = withBox(2);
+        RegionQuestion question;
+        question.from = {{"m"}};
+        Scenario high = scenario;
+        high.models[0].height = Length::fromInches(4);
+        question.targetHeight = Length::fromInches(1);
+        const RegionTable table{PreparedTable{high, *shippedRuleSet(QStringLiteral("volume"))}};
+        question.mostCuts = 1;
+        const SeenRegion rough = seenRegion(table, question);
+        question.mostCuts = 8;
+        const SeenRegion fine = seenRegion(table, question);
+        QVERIFY(rough.possible && fine.possible);
+        const double open = fine.possible->areaSquareInches() - fine.areaSquareInches;
+        QVERIFY(open > 0 && open < (rough.possible->areaSquareInches() - rough.areaSquareInches) / 3);
+        QVERIFY(open < 4);
+    }
+
+    void aPackThatOnlyStopsWholeLines_hasBorders() {
+        QStringList points;
+        QStringList bases;
+        RegionQuestion spot;
+        spot.spots = {pointFromInches(1, 1)};
+        RegionQuestion some;
+        some.from = {{"m"}};
+        some.wants = RegionWants::SomePart;
+        some.targetBase = Footprint::round(Length::fromMillimeters(32)).value();
+        for (const RuleSet& rules : shippedRuleSets()) {
+            const PreparedTable table{withBox(2), rules};
+            if (hasBorders(table, spot)) {
+                points << rules.id;
+            }
+            if (hasBorders(table, some)) {
+                bases << rules.id;
+            }
+            RegionQuestion all = some;
+            all.wants = RegionWants::AllOfIt;
+            QVERIFY(!hasBorders(table, all));
+        }
+        points.sort();
+        bases.sort();
+        QCOMPARE(points.join(u' '), QStringLiteral("40k-10e 40k-11e 40k-9e aos-4e area-groups bushido gaslands guild-ball height-tags kill-team-2021 kill-team-2024 kings-of-war-3e mcp plan "
+                                                  "ruins volume warcry-1e"));
+        QCOMPARE(bases.join(u' '), QStringLiteral("aos-4e bushido gaslands guild-ball height-tags kill-team-2021 kill-team-2024 kings-of-war-3e plan volume"));
+    }
+
+    /// Random spots of random tables under all rule sets.
+    void spotsAreSeen_asTheJudgeSays() {
+        Tally tally;
+        const auto& sets = shippedRuleSets();
+        for (int seed = 1; seed <= sightline::testsupport::boardCount(60); ++seed) {
+            const Scenario scenario = randomScene(static_cast<std::uint64_t>(seed));
+            Dice dice{static_cast<std::uint64_t>(seed) * 13 + 5};
+            const auto own = ruleSetOf(scenario);
+            const RuleSet& rules = own && dice.oneIn(2) ? *own : sets[static_cast<std::size_t>(dice.below(static_cast<int>(sets.size())))];
+            Comparison comparison{scenario, rules, static_cast<std::uint64_t>(seed)};
+            RegionQuestion question = questionFor(scenario, dice);
+            question.mostCuts = rules.pack ? 1 : 2;
+            const QString wrong = comparison.compare(question, 40, tally);
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        }
+        qInfo("%d regions, %d spots, %d seen, %d between the bounds", tally.bordered, tally.asked, tally.seen, tally.open);
+        QVERIFY(tally.asked > 1000 && tally.seen > 300);
+    }
+
+    /// The same where no line passes under anything, as on most tables.
+    void onTheGround_littleIsOpen() {
+        Tally tally;
+        for (int seed = 1; seed <= sightline::testsupport::boardCount(16); ++seed) {
+            Scenario scenario = randomScene(static_cast<std::uint64_t>(seed));
+            for (Piece& piece : scenario.terrain) {
+                piece.elevation = {};
+                piece.openings.clear();
+                for (PieceWall& wall : piece.walls) {
+                    wall.openings.clear();
+                }
+            }
+            Dice dice{static_cast<std::uint64_t>(seed) * 17 + 3};
+            for (const char* id : {"volume", "aos-4e", "kill-team-2024", "ruins"}) {
+                Comparison comparison{scenario, *shippedRuleSet(QString::fromLatin1(id)), static_cast<std::uint64_t>(seed)};
+                RegionQuestion question = questionFor(scenario, dice);
+                question.mostCuts = shippedRuleSet(QString::fromLatin1(id))->pack ? 1 : 4;
+                const QString wrong = comparison.compare(question, 25, tally);
+                QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+            }
+        }
+        qInfo("%d regions, %d spots, %d seen, %d between the bounds", tally.bordered, tally.asked, tally.seen, tally.open);
+        QVERIFY(tally.asked > 1000 && tally.seen > 300 && tally.open * 20 < tally.asked);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRegionBorders)
+#include "tst_region_borders.moc"
