@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kPadding = 10;
 constexpr int kWidth = 150;
-constexpr int kBarHeight = 116;
+constexpr int kBarHeight = 84;
 constexpr int kLetters = 11;
 constexpr int kFromCorner = 12;
 
@@ -35,9 +35,15 @@ QFont MapLegend::letters(bool bold) const {
 
 int MapLegend::titleHeight() const { return QFontMetrics{letters(true)}.boundingRect(0, 0, kWidth - 2 * kPadding, 1000, Qt::TextWordWrap, m_title).height(); }
 
+int MapLegend::probeLines() const {
+    const QFontMetrics metrics{letters(false)};
+    return metrics.boundingRect(0, 0, kWidth - 2 * kPadding, 1000, Qt::TextWordWrap, m_probe).height() > metrics.lineSpacing() ? 2 : 1;
+}
+
 QSize MapLegend::sizeHint() const {
     const int line = QFontMetrics{letters(false)}.lineSpacing();
-    return {kWidth, 2 * kPadding + titleHeight() + kPadding / 2 + kBarHeight + kPadding / 2 + 3 * line};
+    const int lines = (m_probe.isEmpty() ? 0 : probeLines()) + (m_note.isEmpty() ? 0 : 1);
+    return {kWidth, 2 * kPadding + titleHeight() + kPadding / 2 + kBarHeight + (lines == 0 ? 0 : kPadding / 2 + lines * line)};
 }
 
 void MapLegend::setTheme(const Theme& theme) {
@@ -56,12 +62,14 @@ void MapLegend::showMap(const HeatPicture& picture, const QString& title) {
 
 void MapLegend::setNote(const QString& note) {
     m_note = note;
+    place();
     update();
 }
 
 void MapLegend::setProbe(std::optional<double> share, const QString& text) {
     m_share = share;
     m_probe = text;
+    place();
     update();
 }
 
@@ -90,10 +98,11 @@ void MapLegend::paintEvent(QPaintEvent*) {
     const int below = static_cast<int>(bar.bottom()) + kPadding / 2;
     painter.setPen(m_theme.text);
     painter.setFont(letters(false));
-    painter.drawText(QRect{kPadding, below, inside, 2 * line}, Qt::TextWordWrap, m_probe);
+    const int probe = m_probe.isEmpty() ? 0 : probeLines() * line;
+    painter.drawText(QRect{kPadding, below, inside, probe}, Qt::TextWordWrap, m_probe);
     painter.setFont(letters(true));
     painter.setPen(m_theme.warning);
-    painter.drawText(QRect{kPadding, below + 2 * line, inside, line}, Qt::AlignVCenter | Qt::AlignLeft, m_note);
+    painter.drawText(QRect{kPadding, below + probe, inside, line}, Qt::AlignVCenter | Qt::AlignLeft, m_note);
 }
 
 bool MapLegend::eventFilter(QObject* watched, QEvent* event) {
@@ -109,7 +118,9 @@ void MapLegend::showEvent(QShowEvent* event) {
 }
 
 void MapLegend::place() {
-    resize(sizeHint());
+    if (const QSize wanted = sizeHint(); wanted != size()) {
+        resize(wanted);
+    }
     move(parentWidget()->width() - width() - kFromCorner, kFromCorner);
     raise();
 }

@@ -32,6 +32,7 @@ private:
     void place();
     [[nodiscard]] QFont letters(bool bold) const;
     [[nodiscard]] int titleHeight() const;
+    [[nodiscard]] int probeLines() const;
 
     Theme m_theme = Theme::light();
     HeatPicture m_picture;
