@@ -4,6 +4,7 @@
 #include "scenarios/analysis/spot_sight.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <bit>
 #include <cstdint>
@@ -23,49 +24,137 @@ public:
 
     void set(std::size_t from, std::size_t to) { row(from)[to / 64] |= std::uint64_t{1} << (to % 64); }
 
+    /// A line of sight found from either end is one.
+    void joinBothWays() {
+        for (std::size_t across = 0; across < m_words; ++across) {
+            for (std::size_t down = 0; down <= across; ++down) {
+                joinBlocks(down, across);
+            }
+        }
+    }
+
+    /// The spots that see others, those that see most first: what they see together soon is all there is.
+    void sortBySight(const std::vector<int>& connectivity) {
+        for (std::size_t spot = 0; spot < m_spots; ++spot) {
+            if (connectivity[spot] > 0) {
+                m_bySight.push_back(spot);
+            }
+        }
+        std::ranges::stable_sort(m_bySight, std::ranges::greater{}, [&](std::size_t spot) { return connectivity[spot]; });
+    }
+
     /// Steps of sight from one spot to all others, their mean.
-    [[nodiscard]] double meanDepth(std::size_t from, const std::vector<std::size_t>& seeing) const {
+    [[nodiscard]] double meanDepth(std::size_t from) const {
         std::vector<std::uint64_t> reached(row(from), row(from) + m_words);
         reached[from / 64] |= std::uint64_t{1} << (from % 64);
-        std::int64_t count = 0;
-        for (const std::uint64_t word : reached) {
-            count += std::popcount(word);
-        }
-        std::int64_t others = count - 1;
+        std::int64_t others = countOf(reached) - 1;
         std::int64_t steps = others;
         std::vector<std::size_t> left;
-        std::ranges::copy_if(seeing, std::back_inserter(left), [&](std::size_t spot) { return (reached[spot / 64] >> (spot % 64) & 1U) == 0; });
-        for (int depth = 2; !left.empty(); ++depth) {
-            std::vector<std::size_t> found;
-            std::vector<std::size_t> rest;
-            for (const std::size_t spot : left) {
-                const std::uint64_t* sees = row(spot);
-                bool meets = false;
-                for (std::size_t word = 0; word < m_words && !meets; ++word) {
-                    meets = (sees[word] & reached[word]) != 0;
+        std::vector<std::uint64_t> next = reached;
+        int looks = 0;
+        for (const std::size_t spot : m_bySight) {
+            if (isIn(reached, spot)) {
+                join(next, row(spot));
+                if (++looks == kFirstLooks) {
+                    break;
                 }
-                (meets ? found : rest).push_back(spot);
             }
-            if (found.empty()) {
-                break;
+        }
+        std::ranges::copy_if(m_bySight, std::back_inserter(left), [&](std::size_t spot) { return !isIn(next, spot); });
+        // The rest of the second step and each further one: whoever of those left sees somebody reached.
+        for (int depth = 2; true; ++depth) {
+            std::vector<std::size_t> rest;
+            std::vector<std::size_t> found;
+            for (const std::size_t spot : left) {
+                (sees(spot, reached) ? found : rest).push_back(spot);
             }
             for (const std::size_t spot : found) {
-                reached[spot / 64] |= std::uint64_t{1} << (spot % 64);
+                next[spot / 64] |= std::uint64_t{1} << (spot % 64);
             }
-            others += static_cast<std::int64_t>(found.size());
-            steps += depth * static_cast<std::int64_t>(found.size());
+            const std::int64_t more = countOf(next) - 1 - others;
+            if (more == 0) {
+                break;
+            }
+            others += more;
+            steps += depth * more;
+            reached = next;
             left = std::move(rest);
         }
         return others > 0 ? static_cast<double>(steps) / static_cast<double>(others) : 0.0;
     }
 
 private:
+    static constexpr int kFirstLooks = 24;
+
     [[nodiscard]] std::uint64_t* row(std::size_t spot) { return m_bits.data() + spot * m_words; }
     [[nodiscard]] const std::uint64_t* row(std::size_t spot) const { return m_bits.data() + spot * m_words; }
+    [[nodiscard]] static bool isIn(const std::vector<std::uint64_t>& set, std::size_t spot) { return (set[spot / 64] >> (spot % 64) & 1U) != 0; }
+
+    [[nodiscard]] static std::int64_t countOf(const std::vector<std::uint64_t>& set) {
+        std::int64_t count = 0;
+        for (const std::uint64_t word : set) {
+            count += std::popcount(word);
+        }
+        return count;
+    }
+
+    void join(std::vector<std::uint64_t>& set, const std::uint64_t* more) const {
+        for (std::size_t word = 0; word < m_words; ++word) {
+            set[word] |= more[word];
+        }
+    }
+
+    [[nodiscard]] bool sees(std::size_t spot, const std::vector<std::uint64_t>& set) const {
+        const std::uint64_t* seen = row(spot);
+        for (std::size_t word = 0; word < m_words; ++word) {
+            if ((seen[word] & set[word]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    using Block = std::array<std::uint64_t, 64>;
+
+    /// 64 by 64 bits, by halves, quarters and so on.
+    static void transpose(Block& block) {
+        std::uint64_t mask = 0x0000'0000'FFFF'FFFF;
+        for (std::size_t width = 32; width != 0; width >>= 1, mask ^= mask << width) {
+            for (std::size_t k = 0; k < 64; k = ((k | width) + 1) & ~width) {
+                const std::uint64_t swapped = ((block[k] >> width) ^ block[k | width]) & mask;
+                block[k] ^= swapped << width;
+                block[k | width] ^= swapped;
+            }
+        }
+    }
+
+    [[nodiscard]] Block block(std::size_t down, std::size_t across) const {
+        Block bits{};
+        for (std::size_t k = 0; k < 64 && down * 64 + k < m_spots; ++k) {
+            bits[k] = row(down * 64 + k)[across];
+        }
+        return bits;
+    }
+
+    void joinBlocks(std::size_t down, std::size_t across) {
+        Block thereTurned = block(down, across);
+        Block backTurned = block(across, down);
+        transpose(thereTurned);
+        transpose(backTurned);
+        for (std::size_t k = 0; k < 64; ++k) {
+            if (down * 64 + k < m_spots) {
+                row(down * 64 + k)[across] |= backTurned[k];
+            }
+            if (across * 64 + k < m_spots) {
+                row(across * 64 + k)[down] |= thereTurned[k];
+            }
+        }
+    }
 
     std::size_t m_spots;
     std::size_t m_words;
     std::vector<std::uint64_t> m_bits;
+    std::vector<std::size_t> m_bySight;
 };
 
 /// Only heights matter of it.
@@ -154,18 +243,14 @@ IsovistField isovistField(const RegionTable& table, const IsovistQuestion& quest
     });
     if (wantDepth && !stop.stop_requested()) {
         field.meanDepth.assign(spots, 0.0);
-        std::vector<std::size_t> seeing;
-        for (std::size_t spot = 0; spot < spots; ++spot) {
-            if (field.connectivity[spot] > 0) {
-                seeing.push_back(spot);
-            }
-        }
+        sights.joinBothWays();
+        sights.sortBySight(field.connectivity);
         nextRow = 0;
         onThreads(threadsFor(threads), [&](unsigned) {
             for (int row = nextRow++; row < grid.rows() && !stop.stop_requested(); row = nextRow++) {
                 for (int column = 0; column < grid.columns() && !stop.stop_requested(); ++column) {
                     const std::size_t spot = grid.index(column, row);
-                    field.meanDepth[spot] = field.connectivity[spot] > 0 ? sights.meanDepth(spot, seeing) : 0.0;
+                    field.meanDepth[spot] = field.connectivity[spot] > 0 ? sights.meanDepth(spot) : 0.0;
                 }
                 tell();
             }
