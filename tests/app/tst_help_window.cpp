@@ -16,6 +16,8 @@
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 
+#include <algorithm>
+
 using namespace sightline;
 using app::HelpWindow;
 
@@ -46,6 +48,16 @@ private slots:
         QCOMPARE(windows.size(), 1);
         QVERIFY(windows.front()->isVisible());
         QVERIFY(shownText(*windows.front()).startsWith(QStringLiteral("First steps")));
+    }
+
+    void S1_2_thePageOfHiddenGames_saysWhatTheyAreFor() {
+        const Window w;
+        const auto pages = app::helpPages(w.window.actions().all());
+        const auto page = std::ranges::find(pages, QStringLiteral("hidden"), &app::HelpPage::id);
+        QVERIFY(page != pages.end());
+        for (const char* word : {"Scouting", "ambushes", "set-up", "only what the models see"}) {
+            QVERIFY2(page->text.contains(QLatin1String{word}), word);
+        }
     }
 
     void everyPage_hasItsTitleAndAText() {

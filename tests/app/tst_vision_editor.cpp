@@ -214,6 +214,35 @@ private slots:
         QVERIFY(StructuresDialog{scenario}.problem().contains(QStringLiteral("r1")));
     }
 
+    /// From the field of the dialogue to the pixels of the window.
+    void T46_aRangeSetInTheDialogueIsDrawn() {
+        Window w;
+        w.window.vision().showFogOf(kAnne);
+        const auto pixel = [&] {
+            QVERIFY2(w.settled(), "settles");
+            QWidget* canvas = w.window.view()->viewport();
+            const QPointF at = w.window.view()->toViewport({15.5, 24.5});
+            m_pixel = canvas->grab().toImage().pixelColor((at * canvas->devicePixelRatio()).toPoint());
+        };
+        pixel();
+        const QColor before = m_pixel;
+        QVERIFY(!w.scenario().vision->side(kAnne)->knows.visible.contains({15, 24}));
+        w.actions().editProfile->trigger();
+        auto* dialog = w.window.findChild<app::ProfileDialog*>();
+        QVERIFY(dialog);
+        auto* roles = dialog->findChild<app::FigureTable*>(QStringLiteral("roleRange"));
+        auto rows = roles->rows();
+        rows[QStringLiteral("standard")] = QStringLiteral("9");
+        roles->setRows(rows);
+        dialog->accept();
+        pixel();
+        QVERIFY(w.scenario().vision->side(kAnne)->knows.visible.contains({15, 24}));
+        QVERIFY2(m_pixel.lightness() > before.lightness() + 20, qPrintable(m_pixel.name() + u' ' + before.name()));
+        w.window.document().undoStack()->undo();
+        pixel();
+        QCOMPARE(m_pixel, before);
+    }
+
     void S0_23_aProfileIsWrittenAsAFile_andOpened() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("mine.json"));
@@ -283,6 +312,9 @@ private slots:
         }
         QVERIFY(tabs->tabRect(tabs->count() - 1).right() <= tabs->width());
     }
+
+private:
+    QColor m_pixel;
 };
 
 QTEST_MAIN(TestVisionEditor)

@@ -8,6 +8,7 @@
 #include "app/desktop/windows.h"
 #include "scenarios/edits.h"
 #include "scenarios/vision/knowledge.h"
+#include "scenarios/vision/profile_io.h"
 #include "scenarios/vision/targets.h"
 #include "scenarios/vision/vision_edits.h"
 #include "scenarios/vision/vision_grid.h"
@@ -132,6 +133,72 @@ private slots:
         QCOMPARE(at(fog, 12, 22), at(plain, 12, 22));
         QVERIFY(isNear(at(fog, 50, 40), under(at(plain, 50, 40), app::kShroudedAlpha)));
         QVERIFY(isNear(at(fog, 55, 5), under(at(plain, 55, 5), app::kUnexploredAlpha)));
+    }
+
+    /// A table by grid sight, of which Anne has explored [50, 60) x [40, 44), with a box in it, and sees what is round her model.
+    static Scenario gridTable() {
+        Scenario scenario = scenarios::withFog(test::smallTable(), true);
+        scenario.terrain.push_back(test::boxPiece(QStringLiteral("out of sight"), 52, 41, 54, 43));
+        scenario = scenarios::withVisionProfile(scenario, *scenarios::shippedVisionProfile(QStringLiteral("grid")));
+        scenario = scenarios::withVisionUpdated(scenario);
+        scenarios::Vision vision = *scenario.vision;
+        for (int row = 40; row < 44; ++row) {
+            vision.sides.front().knows.explored.insertRun(row, 50, 59);
+        }
+        return scenarios::withVision(std::move(scenario), vision);
+    }
+
+    void S4_12_S4_16_theShroudIsBlank_andUniform() {
+        const Scenario scenario = gridTable();
+        auto options = plainOptions();
+        options.fogOf = kAnne;
+        const QImage fog = app::tableImage(scenario, {}, options);
+        QVERIFY(!scenario.vision->sides.front().knows.explored.contains({55, 5}));
+        for (const auto& [column, row] : {std::pair{55, 5}, {40, 20}, {40, 30}, {59, 0}}) { // two of them with models
+            QCOMPARE(colourAt(fog, scenario, options, column, row), QColor(Qt::black));
+        }
+    }
+
+    void S4_13_whatIsVisible_isUnchanged() {
+        const Scenario scenario = gridTable();
+        const QImage plain = app::tableImage(scenario, {}, plainOptions());
+        auto options = plainOptions();
+        options.fogOf = kAnne;
+        const QImage fog = app::tableImage(scenario, {}, options);
+        int compared = 0;
+        for (int row = 0; row < 44; ++row) {
+            for (int column = 0; column < 60; ++column) {
+                if (scenario.vision->sides.front().knows.visible.contains({column, row})) {
+                    QCOMPARE(colourAt(fog, scenario, options, column, row), colourAt(plain, scenario, options, column, row));
+                    ++compared;
+                }
+            }
+        }
+        QVERIFY(compared > 20);
+    }
+
+    void S4_14_outOfSight_terrainKeepsAHalf_andTheGroundAnEighth() {
+        const Scenario scenario = gridTable();
+        const QImage plain = app::tableImage(scenario, {}, plainOptions());
+        auto options = plainOptions();
+        options.fogOf = kAnne;
+        const QImage fog = app::tableImage(scenario, {}, options);
+        const auto at = [&](const QImage& image, int column, int row) { return colourAt(image, scenario, options, column, row); };
+        const auto share = [](const QColor& colour, int part) { return QColor{colour.red() / part, colour.green() / part, colour.blue() / part}; };
+        QVERIFY(isNear(at(fog, 52, 41), share(at(plain, 52, 41), 2)));
+        QVERIFY(isNear(at(fog, 57, 41), share(at(plain, 57, 41), 8)));
+    }
+
+    void theVeilOfGridSight_letsTheJudgeLookThrough() {
+        Window w;
+        w.turnOn();
+        w.window.document().edit(QStringLiteral("grid"), scenarios::withVisionProfile(w.scenario(), *scenarios::shippedVisionProfile(QStringLiteral("grid"))));
+        QVERIFY(w.settled());
+        w.window.vision().showFogOf(kAnne);
+        QVERIFY(!w.window.view()->tableScene().fog().isEmpty());
+        QVERIFY(!w.window.view()->tableScene().fog().isBlank);
+        w.window.vision().setOwner(kAnne);
+        QVERIFY(w.window.view()->tableScene().fog().isBlank);
     }
 
     void outlines_areHatched() {

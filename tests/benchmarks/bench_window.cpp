@@ -1,10 +1,14 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/vision/hidden_desk.h"
+#include "app/desktop/vision/vision_desk.h"
 #include "app/desktop/worker_thread.h"
 #include "scenarios/edits.h"
+#include "scenarios/vision/vision_edits.h"
 #include "tests/benchmarks/event_times.h"
 #include "tests/support/gui_table.h"
 
@@ -24,7 +28,7 @@
 #include <utility>
 #include <vector>
 
-/// How long each event holds the thread of the window, on the tournament table: models dragged, turned, undone, the table zoomed and pushed, a photo
+/// How long each event holds the thread of the window, on the tournament table: models dragged, turned, undone, the table zoomed and pushed, fog over it, a photo
 /// under it, and each command that opens nothing called once. Prints a histogram for each kind of work and what took longest.
 using namespace sightline;
 using namespace sightline::app;
@@ -189,6 +193,38 @@ void timePhoto(Hands& hands, MainWindow& window, const QString& folder) {
     }
 }
 
+/// The same drag without fog, with it, with a side's veil over the table, and with lines asked of the judge. Sides look when the hand lets go.
+void timeFog(Hands& hands, MainWindow& window) {
+    const auto models = window.document().scenario().models;
+    const auto drag = [&](const char* work, std::size_t model) { hands.timed(work, [&] { hands.drag(models[model], 100); }); };
+    drag("fog off: drag", 2);
+    hands.timed("fog: switched on", [&] { hands.call(window.actions().vision->fog); });
+    hands.settle();
+    drag("fog, radius: drag", 4);
+    const auto side = window.document().scenario().players.front().id;
+    hands.timed("fog: veil laid over the table", [&] { window.vision().showFogOf(side); });
+    drag("fog, radius, veil: drag", 6);
+    auto profile = window.document().scenario().vision->profile;
+    profile.mode = scenarios::FogMode::LineOfSight;
+    profile.lines = scenarios::FogLines::Judge;
+    window.document().edit(QStringLiteral("by the judge"), scenarios::withVisionProfile(window.document().scenario(), profile));
+    hands.settle();
+    drag("fog, lines by the judge, veil: drag", 8);
+    hands.timed("fog, veil: zoom by the wheel", [&] { hands.wheel(20); });
+    hands.timed("fog, veil: pan", [&] { hands.pan(100); });
+    hands.timed("fog: undo and redo", [&] {
+        for (int i = 0; i < 3; ++i) {
+            hands.call(window.actions().undo);
+            hands.settle();
+            hands.call(window.actions().redo);
+            hands.settle();
+        }
+    });
+    window.vision().showFogOf(std::nullopt);
+    hands.call(window.actions().vision->fog);
+    hands.settle();
+}
+
 } // namespace
 
 /// Words of the work that is timed may be given; else all is.
@@ -249,6 +285,9 @@ int main(int argc, char** argv) {
     });
     if (hands.wants("commands")) {
         timeCommands(hands, window);
+    }
+    if (hands.wants("fog")) {
+        timeFog(hands, window);
     }
     if (hands.wants("photo")) {
         timePhoto(hands, window, folder.path());

@@ -34,6 +34,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <set>
 
 using namespace sightline;
@@ -307,14 +308,16 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer) {
     actions.brushTool->trigger();
     settle(window);
     photographer.take(window, QStringLiteral("hidden-brush"));
-    for (QAction* action : {actions.editProfile, actions.allPairs}) {
+    const std::map<QAction*, int> dialogs{{actions.editProfile, 4}, {actions.modelVision, 3}, {actions.structures, 2}, {actions.allPairs, 1}};
+    window.document().edit(QStringLiteral("Tower"), scenarios::withStructure(window.document().scenario(), {start.terrain.front().id.value, QStringLiteral("tower"), mine}));
+    for (const auto& [action, count] : dialogs) {
         const auto turn = [&](QWidget& shown, int page) {
             if (auto* tabs = shown.findChild<QTabWidget*>()) {
                 tabs->setCurrentIndex(page);
             }
         };
-        for (int page = 0; page < (action == actions.editProfile ? 4 : 1); ++page) {
-            photographWhatOpens(window, photographer, QStringLiteral("hidden-dialog-%1-%2").arg(action->objectName()).arg(page), [action] { action->trigger(); },
+        for (int page = 0; page < count; ++page) {
+            photographWhatOpens(window, photographer, QStringLiteral("hidden-dialog-%1-%2").arg(action->objectName()).arg(page), [opens = action] { opens->trigger(); },
                                 [&, page](QWidget& shown) { turn(shown, page); });
         }
     }

@@ -1,5 +1,6 @@
 #include "app/desktop/painting/fog_painter.h"
 
+#include "app/desktop/painting/shapes.h"
 #include "scenarios/vision/vision_grid.h"
 
 #include <QPainter>
@@ -89,6 +90,13 @@ FogPicture fogPictureOf(const Scenario& scenario, const scenarios::PlayerId& sid
     fog.unexplored = cellRectangles(unexplored, cell, fog.table);
     fog.shrouded = cellRectangles(shrouded, cell, fog.table);
     fog.outlined = cellRectangles(outline, cell, fog.table);
+    if (scenario.vision->profile.mode == scenarios::FogMode::Grid) {
+        fog.isBlank = true;
+        fog.things.emplace();
+        for (const scenarios::Piece& piece : scenario.terrain) {
+            *fog.things |= pathOf(piece);
+        }
+    }
     return fog;
 }
 
@@ -98,8 +106,21 @@ void paintFog(QPainter& painter, const FogPicture& fog, const Theme& theme, Pain
     }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    fill(painter, fog.unexplored, QColor{0, 0, 0, kUnexploredAlpha});
-    fill(painter, fog.shrouded, QColor{0, 0, 0, kShroudedAlpha});
+    fill(painter, fog.unexplored, QColor{0, 0, 0, fog.isBlank ? kBlankAlpha : kUnexploredAlpha});
+    if (fog.things) {
+        QPainterPath ground;
+        ground.addRect(fog.table);
+        const auto shade = [&](const QPainterPath& where, int alpha) {
+            painter.save();
+            painter.setClipPath(where, Qt::IntersectClip);
+            fill(painter, fog.shrouded, QColor{0, 0, 0, alpha});
+            painter.restore();
+        };
+        shade(*fog.things, kDarkThingAlpha);
+        shade(ground - *fog.things, kDarkGroundAlpha);
+    } else {
+        fill(painter, fog.shrouded, QColor{0, 0, 0, kShroudedAlpha});
+    }
     fill(painter, fog.outlined, QColor{0, 0, 0, kShroudedAlpha});
     if (!fog.outlined.empty()) {
         QBrush hatch{theme.isDark ? theme.text : theme.surround, Qt::BDiagPattern};

@@ -233,7 +233,9 @@ void VisionDesk::refreshFog() {
     if (m_side && (!hasFog() || scenario.player(*m_side) == nullptr)) {
         m_side.reset();
     }
-    m_scene.setFog(m_side ? fogPictureOf(scenario, *m_side) : FogPicture{});
+    FogPicture fog = m_side ? fogPictureOf(scenario, *m_side) : FogPicture{};
+    fog.isBlank = fog.isBlank && m_owner; // the judge looks through
+    m_scene.setFog(std::move(fog));
     emit fogShown();
 }
 

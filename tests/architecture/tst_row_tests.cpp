@@ -1,0 +1,195 @@
+#include <QDirIterator>
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <vector>
+
+namespace {
+
+const QString kTests = QStringLiteral(SIGHTLINE_SOURCE_DIR) + QStringLiteral("/tests");
+
+/// Rows that ask for nothing that could be tested: an order of work, "none", a note, and "see the rows above".
+const QSet<QString> kWithoutTest{QStringLiteral("S1.32"), QStringLiteral("S2.66"), QStringLiteral("S2.68"), QStringLiteral("S2.69")};
+
+/// Comments and what stands between quotes taken out, so that braces are those of the code.
+QString codeOf(const QString& text) {
+    QString code;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QStringView rest = QStringView{text}.mid(i);
+        const bool opensRaw = rest.startsWith(u"R\"") && rest.indexOf(u'(') > 0;
+        if (opensRaw) {
+            const QString end = u')' + rest.mid(2, rest.indexOf(u'(') - 2).toString() + u'"';
+            i = std::max(i + 2, text.indexOf(end, i) + end.size() - 1);
+        } else if (rest.startsWith(u"//")) {
+            i = std::max(i, text.indexOf(u'\n', i) - 1);
+        } else if (rest.startsWith(u"/*")) {
+            i = std::max(i + 1, text.indexOf(QStringLiteral("*/"), i) + 1);
+        } else if (text[i] == u'"' || (text[i] == u'\'' && (i == 0 || !text[i - 1].isLetterOrNumber()))) {
+            const QChar quote = text[i];
+            for (++i; i < text.size() && text[i] != quote && text[i] != u'\n'; ++i) {
+                i += text[i] == u'\\' ? 1 : 0;
+            }
+            code += u' ';
+        } else {
+            code += text[i];
+        }
+    }
+    return code;
+}
+
+/// What stands between the braces of each function, by its name; those of the same name together.
+QMap<QString, QString> bodiesIn(const QString& code) {
+    static const QRegularExpression head{QStringLiteral("\\b(\\w+)\\s*\\([^;{}]*\\)\\s*(?:const\\s*)?(?:override\\s*)?\\{")};
+    QMap<QString, QString> bodies;
+    for (auto it = head.globalMatch(code); it.hasNext();) {
+        const auto match = it.next();
+        qsizetype end = match.capturedEnd();
+        for (int depth = 1; depth > 0 && end < code.size(); ++end) {
+            depth += code[end] == u'{' ? 1 : code[end] == u'}' ? -1 : 0;
+        }
+        bodies[match.captured(1)] += code.mid(match.capturedEnd(), end - match.capturedEnd());
+    }
+    return bodies;
+}
+
+/// Functions that check something, or call one of the same file that does.
+QSet<QString> checkingIn(const QMap<QString, QString>& bodies) {
+    static const QRegularExpression check{QStringLiteral("\\b(QVERIFY2?|QCOMPARE|QTRY_\\w+|QFAIL|QVERIFY_\\w+|QTEST)\\b")};
+    static const QRegularExpression word{QStringLiteral("\\b(\\w+)\\s*\\(")};
+    QSet<QString> checking;
+    for (auto it = bodies.begin(); it != bodies.end(); ++it) {
+        if (it.value().contains(check)) {
+            checking << it.key();
+        }
+    }
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (auto it = bodies.begin(); it != bodies.end(); ++it) {
+            for (auto call = word.globalMatch(it.value()); !checking.contains(it.key()) && call.hasNext();) {
+                if (checking.contains(call.next().captured(1))) {
+                    checking << it.key();
+                    grows = true;
+                }
+            }
+        }
+    }
+    return checking;
+}
+
+bool isRowTest(const QString& name) {
+    static const QRegularExpression row{QStringLiteral("^(S\\d+_\\d+|T\\d+)_")};
+    return name.contains(row) && !name.endsWith(QStringLiteral("_data"));
+}
+
+/// "S1_4_to_S1_6_S4_15_threeStates" is about S1.4, S1.5, S1.6 and S4.15.
+QStringList rowsOf(const QString& test) {
+    static const QRegularExpression part{QStringLiteral("(_to_?)?_?(?:S(\\d+)_(\\d+)|(T)(\\d\\d))(?=_)")};
+    QStringList rows;
+    QString system;
+    int last = 0;
+    for (auto it = part.globalMatch(test); it.hasNext();) {
+        const auto match = it.next();
+        const bool isTrap = !match.captured(4).isEmpty();
+        const QString of = isTrap ? QStringLiteral("T") : QStringLiteral("S%1.").arg(match.captured(2));
+        const int number = match.captured(isTrap ? 5 : 3).toInt();
+        const bool isRange = !match.captured(1).isEmpty() && of == system;
+        for (int i = isRange ? last + 1 : number; i <= number; ++i) {
+            rows << of + QString::number(i);
+        }
+        system = of;
+        last = number;
+    }
+    return rows;
+}
+
+struct File {
+    QString path;
+    QMap<QString, QString> bodies;
+};
+
+std::vector<File> testFiles() {
+    std::vector<File> files;
+    for (QDirIterator it{kTests, {QStringLiteral("tst_*.cpp")}, QDir::Files, QDirIterator::Subdirectories}; it.hasNext();) {
+        QFile file{it.next()};
+        if (file.open(QIODevice::ReadOnly)) {
+            files.push_back({it.filePath(), bodiesIn(codeOf(QString::fromUtf8(file.readAll())))});
+        }
+    }
+    return files;
+}
+
+} // namespace
+
+/// Tests that are named after a row of the requirements.
+class TestRowTests : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rowsOf_readsRangesAndSeries() {
+        QCOMPARE(rowsOf(QStringLiteral("S1_4_to_S1_6_S4_15_threeStates")), (QStringList{QStringLiteral("S1.4"), QStringLiteral("S1.5"), QStringLiteral("S1.6"), QStringLiteral("S4.15")}));
+        QCOMPARE(rowsOf(QStringLiteral("S1_23_toS1_25_arrays")), (QStringList{QStringLiteral("S1.23"), QStringLiteral("S1.24"), QStringLiteral("S1.25")}));
+        QCOMPARE(rowsOf(QStringLiteral("T53_S0_8_aGround")), (QStringList{QStringLiteral("T53"), QStringLiteral("S0.8")}));
+    }
+
+    void aTestWithoutACheck_isFound() {
+        const auto bodies = bodiesIn(codeOf(QStringLiteral("void T1_a() { int a = 1; } void T2_b() { help(); } void help() { QVERIFY(true); } void T3_c() { /* QVERIFY( */ s = \"QCOMPARE {\"; }")));
+        QCOMPARE(bodies.size(), 4);
+        const QSet<QString> expected{QStringLiteral("help"), QStringLiteral("T2_b")};
+        QCOMPARE(checkingIn(bodies), expected);
+    }
+
+    void T32_T54_everyTestOfARow_checksSomething() {
+        int tests = 0;
+        for (const File& file : testFiles()) {
+            const auto checking = checkingIn(file.bodies);
+            for (auto it = file.bodies.begin(); it != file.bodies.end(); ++it) {
+                if (isRowTest(it.key())) {
+                    ++tests;
+                    QVERIFY2(checking.contains(it.key()), qPrintable(file.path + QStringLiteral(": ") + it.key()));
+                }
+            }
+        }
+        QVERIFY2(tests > 300, qPrintable(QString::number(tests)));
+    }
+
+    void everyRowOfHiddenGames_hasATestOfItsName_data() {
+        QTest::addColumn<QString>("prefix");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("last");
+        QTest::newRow("visibility and exploration") << QStringLiteral("S0.") << 1 << 24;
+        QTest::newRow("fog of war") << QStringLiteral("S1.") << 1 << 60;
+        QTest::newRow("senses and light") << QStringLiteral("S2.") << 1 << 69;
+        QTest::newRow("grid sight") << QStringLiteral("S4.") << 1 << 18;
+        QTest::newRow("traps") << QStringLiteral("T") << 41 << 60;
+    }
+    void everyRowOfHiddenGames_hasATestOfItsName() {
+        QFETCH(QString, prefix);
+        QFETCH(int, first);
+        QFETCH(int, last);
+        QSet<QString> named;
+        for (const File& file : testFiles()) {
+            for (auto it = file.bodies.begin(); it != file.bodies.end(); ++it) {
+                if (isRowTest(it.key())) {
+                    for (const QString& row : rowsOf(it.key())) {
+                        named << row;
+                    }
+                }
+            }
+        }
+        QStringList missing;
+        for (int i = first; i <= last; ++i) {
+            const QString row = prefix + QString::number(i);
+            if (!named.contains(row) && !kWithoutTest.contains(row)) {
+                missing << row;
+            }
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRowTests)
+#include "tst_row_tests.moc"
