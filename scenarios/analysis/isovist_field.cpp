@@ -33,12 +33,24 @@ public:
         }
     }
 
-    /// The spots that see others, those that see most first: what they see together soon is all there is.
+    /// Before depths are asked for: the spots that see others, those that see most first.
     void sortBySight(const std::vector<int>& connectivity) {
         for (std::size_t spot = 0; spot < m_spots; ++spot) {
             if (connectivity[spot] > 0) {
                 m_bySight.push_back(spot);
             }
+        }
+        for (std::size_t spot = 0; spot < m_spots; ++spot) {
+            const std::uint64_t* words = row(spot);
+            std::size_t first = 0;
+            std::size_t last = m_words;
+            while (first < last && words[first] == 0) {
+                ++first;
+            }
+            while (last > first && words[last - 1] == 0) {
+                --last;
+            }
+            m_ends.emplace_back(first, last);
         }
         std::ranges::stable_sort(m_bySight, std::ranges::greater{}, [&](std::size_t spot) { return connectivity[spot]; });
     }
@@ -50,16 +62,17 @@ public:
         std::int64_t others = countOf(reached) - 1;
         std::int64_t steps = others;
         std::vector<std::size_t> left;
-        std::vector<std::uint64_t> next = reached;
+        std::vector<std::uint64_t> next(m_words, 0);
         int looks = 0;
         for (const std::size_t spot : m_bySight) {
-            if (isIn(reached, spot)) {
+            if (isIn(reached, spot) && !isIn(next, spot)) { // who does not see those asked so far looks elsewhere
                 join(next, row(spot));
                 if (++looks == kFirstLooks) {
                     break;
                 }
             }
         }
+        join(next, reached.data());
         std::ranges::copy_if(m_bySight, std::back_inserter(left), [&](std::size_t spot) { return !isIn(next, spot); });
         // The rest of the second step and each further one: whoever of those left sees somebody reached.
         for (int depth = 2; true; ++depth) {
@@ -84,7 +97,7 @@ public:
     }
 
 private:
-    static constexpr int kFirstLooks = 24;
+    static constexpr int kFirstLooks = 64;
 
     [[nodiscard]] std::uint64_t* row(std::size_t spot) { return m_bits.data() + spot * m_words; }
     [[nodiscard]] const std::uint64_t* row(std::size_t spot) const { return m_bits.data() + spot * m_words; }
@@ -106,12 +119,21 @@ private:
 
     [[nodiscard]] bool sees(std::size_t spot, const std::vector<std::uint64_t>& set) const {
         const std::uint64_t* seen = row(spot);
-        for (std::size_t word = 0; word < m_words; ++word) {
-            if ((seen[word] & set[word]) != 0) {
+        std::size_t word = m_ends[spot].first;
+        for (; word + 8 <= m_ends[spot].second; word += 8) {
+            std::uint64_t common = 0;
+            for (std::size_t k = 0; k < 8; ++k) {
+                common |= seen[word + k] & set[word + k];
+            }
+            if (common != 0) {
                 return true;
             }
         }
-        return false;
+        std::uint64_t common = 0;
+        for (; word < m_ends[spot].second; ++word) {
+            common |= seen[word] & set[word];
+        }
+        return common != 0;
     }
 
     using Block = std::array<std::uint64_t, 64>;
@@ -155,6 +177,7 @@ private:
     std::size_t m_words;
     std::vector<std::uint64_t> m_bits;
     std::vector<std::size_t> m_bySight;
+    std::vector<std::pair<std::size_t, std::size_t>> m_ends; ///< of each row: its first word that is not empty, and behind the last
 };
 
 /// Only heights matter of it.

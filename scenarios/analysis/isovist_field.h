@@ -30,7 +30,7 @@ struct IsovistField {
     geometry::SpotGrid grid;
     std::vector<geometry::Isovist> isovists; ///< by spot, row by row
     std::vector<int> connectivity;           ///< how many other spots each sees; empty if it was not asked for
-    /// The mean, over all other spots that can be reached, of how many lines of sight from spot to spot it takes to get there; 0: none can. Empty if it
+    /// The mean, over all other spots that can be reached, of how many lines of sight from spot to spot it takes to get there, each found from one of its two ends (lines along edges may be so from one only); 0: none can. Empty if it
     /// was not asked for or there are more than `kMostDepthSpots`.
     std::vector<double> meanDepth;
     QString rules;
