@@ -80,6 +80,14 @@ private slots:
         QCOMPARE(report->topLevelItemCount(), 3);
         QCOMPARE(report->topLevelItem(0)->text(0), QStringLiteral("left out"));
         QCOMPARE(report->topLevelItem(0)->text(2), QStringLiteral("line 1"));
+        // Each sentence is seen whole.
+        QCoreApplication::processEvents();
+        for (int i = 0; i < report->topLevelItemCount(); ++i) {
+            const auto* item = report->topLevelItem(i);
+            const QRect place = report->visualItemRect(item);
+            const QRect words = report->fontMetrics().boundingRect(QRect{0, 0, report->columnWidth(1) - 8, 1000}, Qt::TextWordWrap, item->text(1));
+            QVERIFY2(place.height() >= words.height(), qPrintable(item->text(1)));
+        }
         part<QPushButton>(open, "importCopy")->click();
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("left out\tA text.")));
         // The width of the table is asked, counts at once, and is remembered.

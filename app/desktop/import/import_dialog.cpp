@@ -130,12 +130,8 @@ void ImportDialog::makeLayout() {
     m_place->setToolTip(tr("Either way it is one step, and Undo takes it back"));
 
     m_form = new QFormLayout;
-    auto* kind = new QHBoxLayout;
-    kind->addWidget(m_format);
-    kind->addWidget(m_looks, 1);
-    auto* readAs = new QLabel{tr("&Read as")};
-    readAs->setBuddy(m_format);
-    m_form->addRow(readAs, kind);
+    m_form->addRow(tr("&Read as"), m_format);
+    m_form->addRow(m_looks);
     m_form->addRow(tr("One &cell is"), m_cell);
     m_form->addRow(tr("One &unit is"), m_unit);
     m_form->addRow(tr("The table is &wide"), m_width);
@@ -162,7 +158,7 @@ void ImportDialog::makeLayout() {
     // Sentences wrap; their rows have to be measured anew when their column has found its width.
     connect(m_report->header(), &QHeaderView::sectionResized, m_report, [this](int section) {
         if (section == 1) {
-            QMetaObject::invokeMethod(m_report, &QTreeWidget::doItemsLayout, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, &ImportDialog::fitRows, Qt::QueuedConnection);
         }
     });
     m_counts = new QLabel;
@@ -378,6 +374,19 @@ void ImportDialog::showReport(const formats::ImportReport& report) {
                           .arg(report.count(formats::ImportFate::Guessed))
                           .arg(report.count(formats::ImportFate::Skipped)));
     m_reportText = importReportText(fileName(), report);
+    QMetaObject::invokeMethod(this, &ImportDialog::fitRows, Qt::QueuedConnection);
+}
+
+/// Rows as high as their sentences, which a list of Qt's wraps but does not measure.
+void ImportDialog::fitRows() {
+    constexpr int kMargin = 8;
+    constexpr int kHighest = 1000;
+    const int width = m_report->header()->sectionSize(1) - kMargin;
+    for (int i = 0; i < m_report->topLevelItemCount(); ++i) {
+        auto* item = m_report->topLevelItem(i);
+        const QRect words = m_report->fontMetrics().boundingRect(QRect{0, 0, std::max(1, width), kHighest}, Qt::TextWordWrap, item->text(1));
+        item->setSizeHint(1, {0, words.height() + kMargin});
+    }
 }
 
 /// Only what the file leaves open, and what was answered already, is asked.

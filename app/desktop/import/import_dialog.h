@@ -57,6 +57,7 @@ private:
     void readLater();
     void read();
     void show(const scenarios::formats::ImportResult& result);
+    void fitRows();
     void showReport(const scenarios::formats::ImportReport& report);
     void showRefusal(const scenarios::FileProblem& problem);
     void showQuestions(const std::vector<scenarios::formats::ImportQuestion>& questions);
