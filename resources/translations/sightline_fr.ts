@@ -9704,6 +9704,15 @@ B : %2</translation>
         <source>engaged: %1</source>
         <translation>engagées : %1</translation>
     </message>
+    <message>
+        <source>near: %1 of %2</source>
+        <comment>how many of a model&apos;s unit are near it, of how many</comment>
+        <translation>proches : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>spread: %1</source>
+        <translation>étendue : %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ModelVisionDialog</name>
@@ -9881,15 +9890,6 @@ B : %2</translation>
     <message>
         <source>That one is carried itself, in the end by this model. Choose another carrier.</source>
         <translation>Celle-là est elle-même portée, en fin de compte par cette figurine. Choisissez un autre porteur.</translation>
-    </message>
-    <message>
-        <source>near: %1 of %2</source>
-        <comment>how many of a model&apos;s unit are near it, of how many</comment>
-        <translation>proches : %1 sur %2</translation>
-    </message>
-    <message>
-        <source>spread: %1</source>
-        <translation>étendue : %1</translation>
     </message>
 </context>
 <context>
