@@ -209,6 +209,31 @@ private slots:
         QVERIFY(!seen.region.contains(pointFromInches(59, 20)));
     }
 
+    /// The shadow of a low wall is an island: one sees the ground before it and behind it.
+    void aShadowThatEnds_isAHole() {
+        const SeenRegion seen = fromSpot(withBox(2), 4, 1);
+        QCOMPARE(seen.region.parts.size(), std::size_t{1});
+        QCOMPARE(seen.region.parts[0].holes.size(), std::size_t{1});
+    }
+
+    void insideASolid_nothingIsSeen() {
+        Scenario scenario = withBox(3);
+        scenario.terrain[0] = boxPiece("block", 5, 15, 15, 25);
+        scenario.terrain[0].height = Length::fromInches(3);
+        QCOMPARE(fromSpot(scenario, 1, 2).areaSquareInches, 0.0);
+        QVERIFY(fromSpot(scenario, 4, 2).areaSquareInches > 2000); // its top is above the solid
+    }
+
+    /// From 7 in above the middle of a block of 5 in the foot of its sides is hidden: 1 in is reached at 6 / 2 of the way to the side.
+    void onARoof_theGroundBeforeItIsHidden() {
+        Scenario scenario = withBox(5);
+        scenario.terrain[0] = boxPiece("block", 5, 15, 15, 25);
+        scenario.terrain[0].height = Length::fromInches(5);
+        const SeenRegion seen = fromSpot(scenario, 7, 1);
+        QVERIFY(!seen.possible);
+        QVERIFY(!seen.region.contains(pointFromInches(10, 20)) && !seen.region.contains(pointFromInches(24.9, 20)) && seen.region.contains(pointFromInches(25.1, 20)));
+    }
+
     void whatIsAsHighAsBoth_hidesNothing() {
         QCOMPARE(fromSpot(withBox(2), 2, 2).areaSquareInches, 60.0 * 44.0);
         QVERIFY(std::abs(fromSpot(withBox(3), 2, 2).areaSquareInches - fromSpot(withBox(3), 2, 2, "plan").areaSquareInches) < 1e-9);
