@@ -208,6 +208,7 @@ void photographDialogs(MainWindow& window, Photographer& photographer, QStringLi
             }
             // The table is saved, or the question whether to save it would stand where the dialog is expected.
             window.document().save();
+            window.state().setSelection(selection); // what came before may have changed it
             // One that has nothing to do with what is selected says so, and is tried with the next selection.
             if (photographWhatOpens(window, photographer, QStringLiteral("dialog-") + name, [action] { action->trigger(); })) {
                 done.insert(name);
