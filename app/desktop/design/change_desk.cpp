@@ -58,6 +58,7 @@ ChangeDesk::ChangeDesk(const DesignParts& parts, const SightDesk& sight)
     m_page->buttons()->addWidget(m_apply);
     m_page->buttons()->addStretch(1);
     m_page->sheets()->hide();
+    static_cast<QBoxLayout*>(m_page->layout())->addStretch(1); // nothing drifts apart
     connect(m_goals, &QComboBox::activated, this, &ChangeDesk::refresh);
     connect(m_search, &QPushButton::clicked, this, &ChangeDesk::search);
     connect(m_apply, &QPushButton::clicked, this, &ChangeDesk::apply);
