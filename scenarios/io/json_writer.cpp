@@ -23,6 +23,9 @@ bool holdsObject(const QJsonValue& value) {
     return std::any_of(list.begin(), list.end(), [](const QJsonValue& entry) { return holdsObject(entry); });
 }
 
+/// It stands in a JSON text as it is, in one byte.
+bool isPlain(QChar c) { return c.unicode() >= 0x20 && c.unicode() < 0x7f && c != u'"' && c != u'\\'; }
+
 } // namespace
 
 QByteArray jsonNumber(double value) {
@@ -42,6 +45,11 @@ QByteArray jsonNumber(double value) {
 }
 
 QByteArray jsonString(QStringView text) {
+    if (std::ranges::all_of(text, isPlain)) { // as nearly all are
+        QByteArray quoted{text.size() + 2, '"'};
+        std::ranges::transform(text, quoted.begin() + 1, [](QChar c) { return static_cast<char>(c.unicode()); });
+        return quoted;
+    }
     QString escaped{u'"'};
     for (const QChar c : text) {
         switch (c.unicode()) {

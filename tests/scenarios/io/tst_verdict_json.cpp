@@ -83,6 +83,19 @@ private slots:
         QCOMPARE(document[0].toString(), text);
     }
 
+    void jsonString_ofEachCharacterOfOneByte_readsBack() {
+        for (char16_t code = 0; code < 0x100; ++code) {
+            const QString text = QStringLiteral("a") + QChar{code} + QStringLiteral("b");
+            QJsonParseError error{};
+            const auto document = QJsonDocument::fromJson("[" + scenarios::jsonString(text) + "]", &error);
+            QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(QString::number(code)));
+            QCOMPARE(document[0].toString(), text);
+        }
+        QCOMPARE(scenarios::jsonString(u""), QByteArray{"\"\""});
+        QCOMPARE(scenarios::jsonString(u"crossfire"), QByteArray{"\"crossfire\""});
+        QCOMPARE(scenarios::jsonString(u"\u007f\""), QByteArray{"\"\\u007f\\\"\""});
+    }
+
     void jsonString_ofALoneSurrogate_isStillUtf8() {
         QString text{u'a'};
         text.append(QChar{0xd83c});
