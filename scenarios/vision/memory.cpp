@@ -11,7 +11,9 @@ bool ModelIds::contains(const ModelId& id) const {
 void ModelIds::insert(const ModelId& id) {
     const auto place = std::lower_bound(begin(), end(), id);
     if (place == end() || *place != id) {
-        m_ids.insert(place, id);
+        const auto index = place - begin();
+        m_ids.reserve(m_ids.size() + 1); // sides keep it for long: no room that is not used
+        m_ids.insert(index, id);
     }
 }
 
