@@ -114,6 +114,14 @@ inline constexpr double kFarEnd = 1e-6;
 /// up to some 100 nm, so a hidden stretch shorter than this counts as seen.
 inline constexpr double kOutlineError = 1e3;
 
+/// Nanometres. A viewer nearer than this to a solid whose shadow has no end is taken to stand under it: nothing is told as seen for sure there, for
+/// the shadow of a place so near would be drawn by sides millions of times as long as the way between the two.
+inline constexpr double kUnderShadow = 25'400.0;
+
+/// Nanometres: a place without size counts as no nearer than this to a solid whose shadow has no end, so that the shadow stays a number. Nobody
+/// places a model to within that.
+inline constexpr double kBesideSolid = 100.0;
+
 /// Cells: a place between two rows of cells that is so near half a column is on it. Such places are whole numbers of halves or at
 /// least 1 / 8192 of a column away from one, and doubles are wrong by less than a hundred thousandth of this there.
 inline constexpr double kCellTie = 1e-6;

@@ -25,10 +25,6 @@ using detail::VolumePart;
 
 namespace {
 
-/// Nanometres: nearer than this to a shadow without end a place is taken to be under it.
-constexpr double kCloseBy = 25'400.0;
-/// Nanometres: the nearest that a place without size is taken to stand to what casts a shadow without end.
-constexpr double kNextTo = 100.0;
 /// Times the table's diagonal: so far reach shadows without end.
 constexpr double kBeyond = 8.0;
 
@@ -262,15 +258,15 @@ private:
     }
 
     [[nodiscard]] Ring shadow(const Shade& shade, Point place) const {
-        const double away = std::max(distanceTo(shade.part->corners, place), kNextTo);
+        const double away = std::max(distanceTo(shade.part->corners, place), kBesideSolid);
         return shadowOf(shade.part->corners, place, shade.stretch, kBeyond * norm(m_size) / away);
     }
 
     /// The shadows from all places of a convex set are that of its corners and what lies between them.
     [[nodiscard]] Ring hiddenFromSome(const ViewPlace& place, const Shade& shade) const {
         const double away = distanceBetween(place.around, shade.part->corners);
-        const double endless = kBeyond * norm(m_size) / std::max(away, kCloseBy);
-        if (shade.stretch.from * endless <= 1.0 && away < kCloseBy) {
+        const double endless = kBeyond * norm(m_size) / std::max(away, kUnderShadow);
+        if (shade.stretch.from * endless <= 1.0 && away < kUnderShadow) {
             return {m_map.table().low, {m_map.table().high.x, m_map.table().low.y}, m_map.table().high, {m_map.table().low.x, m_map.table().high.y}};
         }
         Ring all;

@@ -1,4 +1,4 @@
-#include "geometry/sight/volume_entries.h"
+#include "geometry/sight/entry_ranges.h"
 
 #include <algorithm>
 

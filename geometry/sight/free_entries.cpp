@@ -272,19 +272,6 @@ void addBlocked(const Slab& slab, const JoinedElements& obstacle, Entries& entri
     entries.offer([&](double m) { return obstacle.bottom(m); }, [&](double m) { return obstacle.top(m); });
 }
 
-std::vector<EntryRange> merged(std::vector<EntryRange> ranges) {
-    std::ranges::sort(ranges, {}, &EntryRange::from);
-    std::vector<EntryRange> result;
-    for (const EntryRange& range : ranges) {
-        if (!result.empty() && range.from <= result.back().to) {
-            result.back().to = std::max(result.back().to, range.to);
-        } else {
-            result.push_back(range);
-        }
-    }
-    return result;
-}
-
 } // namespace
 
 EntryOutline::EntryOutline(const BasePair& pair) : m_shape{pair.target} {
@@ -359,7 +346,7 @@ std::vector<EntryRange> freeEntries(const BasePair& pair, std::span<const SightE
         FreeCells{slab, entries}.run();
         return true;
     });
-    return merged(std::move(found));
+    return unitedRanges(std::move(found));
 }
 
 std::vector<EntryRange> blockedEntries(const BasePair& pair, std::span<const SightElement> elements) {
@@ -374,7 +361,7 @@ std::vector<EntryRange> blockedEntries(const BasePair& pair, std::span<const Sig
         }
         return true;
     });
-    return merged(std::move(found));
+    return unitedRanges(std::move(found));
 }
 
 } // namespace sightline::geometry::detail

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/sight/entry_ranges.h"
 #include "geometry/sight/sight_elements.h"
 
 #include <array>
@@ -7,12 +8,6 @@
 #include <vector>
 
 namespace sightline::geometry::detail {
-
-/// A range of a convex outline, from the side of higher offsets to the side of lower ones.
-struct EntryRange {
-    double from;
-    double to;
-};
 
 /// The outline of a pair's target by the place where a line enters it, walked from +x to +y. Of round and oval bases the
 /// parameter of `ConvexShape::curvePoint`, within half a turn of the place that faces the observer; of polygons the number of

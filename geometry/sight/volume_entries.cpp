@@ -1,5 +1,7 @@
 #include "geometry/sight/volume_entries.h"
 
+#include "geometry/sight/free_entries.h"
+
 #include "geometry/sight/volume_walk.h"
 #include "geometry/tolerances.h"
 

@@ -16,8 +16,8 @@
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/observation.h"
 #include "scenarios/vision/side_view.h"
-#include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/secret_table.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -49,24 +49,6 @@ namespace {
 
 const PlayerId kAnne{QStringLiteral("a")};
 const PlayerId kBert{QStringLiteral("b")};
-
-/// Bert's models have names that occur nowhere else; all stand at places whose numbers occur nowhere else.
-Scenario secretTable() {
-    Scenario table = test::smallTable();
-    for (scenarios::Model& model : table.models) {
-        if (model.player == kBert) {
-            model.name = QStringLiteral("Zyx") + model.id.value;
-            model.unit = QStringLiteral("Qwertz");
-        }
-        model.position = geometry::pointFromInches(model.position.x.inches() + 0.137, model.position.y.inches() + 0.253);
-    }
-    scenarios::Label label;
-    label.id = {QStringLiteral("secret-label")};
-    label.text = QStringLiteral("Ambushhere");
-    label.position = geometry::pointFromInches(47.713, 31.317);
-    table = scenarios::withLabelAdded(table, label);
-    return scenarios::withVisionUpdated(scenarios::withFog(std::move(table), true));
-}
 
 /// All that a widget and what is in it shows, reads out or offers.
 QStringList wordsOf(QWidget& top) {
@@ -136,7 +118,7 @@ struct Seat {
     MainWindow& judge = windows.make();
     QPointer<HotSeat> seat;
 
-    explicit Seat(const QString& words = {}, Scenario table = secretTable()) {
+    explicit Seat(const QString& words = {}, Scenario table = test::secretTable()) {
         judge.resize(1300, 850);
         judge.openLibrary(QStringLiteral("first-wall"));
         judge.document().newScenario(std::move(table));
@@ -348,7 +330,7 @@ private slots:
 
     /// The same bytes whatever is hidden: so neither number nor size nor order tells of it.
     void T48_exportsOfAPlayersTableDoNotChangeWithWhatIsHidden() {
-        const Scenario table = secretTable();
+        const Scenario table = test::secretTable();
         Scenario other = scenarios::withModelAt(table, {QStringLiteral("m2")}, geometry::pointFromInches(55, 5));
         std::erase_if(other.models, [](const auto& model) { return model.id.value == u"m3"; });
         other.labels.clear();
@@ -385,7 +367,7 @@ private slots:
             (void)QTest::qWaitFor([&] { return anne.isSettled(); }, 20000);
             return anne.view()->viewport()->grab().toImage();
         };
-        const Scenario table = secretTable();
+        const Scenario table = test::secretTable();
         Scenario other = table;
         std::erase_if(other.models, [](const auto& model) { return model.id.value == u"m3"; });
         other = scenarios::withModelAt(other, {QStringLiteral("m2")}, geometry::pointFromInches(55, 5));

@@ -15,8 +15,8 @@
 #include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/side_view.h"
-#include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/secret_table.h"
 
 #include <QAction>
 #include <QApplication>
@@ -45,31 +45,13 @@ namespace {
 const PlayerId kAnne{QStringLiteral("a")};
 const PlayerId kBert{QStringLiteral("b")};
 
-/// Bert's models have names that occur nowhere else and stand at places whose numbers occur nowhere else.
-Scenario secretTable() {
-    Scenario table = test::smallTable();
-    for (scenarios::Model& model : table.models) {
-        model.position = geometry::pointFromInches(model.position.x.inches() + 0.137, model.position.y.inches() + 0.253);
-        if (model.player == kBert) {
-            model.name = QStringLiteral("Zyx") + model.id.value;
-            model.unit = QStringLiteral("Qwertz");
-        }
-    }
-    scenarios::Label label;
-    label.id = {QStringLiteral("secret-label")};
-    label.text = QStringLiteral("Ambushhere");
-    label.position = geometry::pointFromInches(47.713, 31.317);
-    table.description = QStringLiteral("Bertwaits");
-    return scenarios::withVisionUpdated(scenarios::withFog(scenarios::withLabelAdded(table, label), true));
-}
-
 struct Judge {
     QTemporaryDir folder;
     app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
     app::Windows windows{settings};
     MainWindow& window = windows.make();
 
-    explicit Judge(const Scenario& table = secretTable()) {
+    explicit Judge(const Scenario& table = test::secretTable()) {
         window.resize(1300, 850);
         window.openLibrary(QStringLiteral("first-wall"));
         window.document().newScenario(table);
@@ -137,7 +119,7 @@ private slots:
         judge.table()->actions().vision->nextView->trigger();
         QVERIFY(QTest::qWaitFor([&] { return judge.seat() == nullptr; }, 20000));
         QVERIFY(judge.window.isVisible());
-        QCOMPARE(judge.whole(), secretTable()); // looking changes nothing
+        QCOMPARE(judge.whole(), test::secretTable()); // looking changes nothing
     }
 
     void S1_19_aSideSeesItsOwnTableAndNothingElse() {
@@ -261,7 +243,7 @@ private slots:
         app::Windows windows{settings};
         MainWindow& judge = windows.make();
         judge.openLibrary(QStringLiteral("first-wall"));
-        judge.document().newScenario(secretTable());
+        judge.document().newScenario(test::secretTable());
         judge.show();
         judge.vision().askForView(kAnne);
         const auto seat = [&] { return judge.findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly); };
