@@ -171,7 +171,7 @@ Command isovistCommand() {
     command.summary = QStringLiteral("measures of what is seen from each spot of the table");
     command.description = QStringLiteral("Area, perimeter, occlusivity, compactness, drift, longest and shortest radial of what a viewer without\n"
                                          "size sees from each spot, how many other spots it sees (connectivity), and over how many lines of\n"
-                                         "sight all others are reached in the mean (mean depth; of tables of no more than 40,000 spots).");
+                                         "sight all others are reached in the mean (mean depth; of tables of no more than 70,000 spots).");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {{QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("from spot to spot (default: 0.5)")},
                        {QStringLiteral("viewer-height"), QStringLiteral("IN"), QStringLiteral("how high the viewer is (default: 2)")},
