@@ -36,7 +36,7 @@ void isTold(const FileProblem& problem) {
     }
 }
 
-[[maybe_unused]] void readTable(const QByteArray& bytes) {
+[[maybe_unused]] void readTable(const QByteArray& bytes, const char* /*format*/) {
     static_cast<void>(validateScenario(bytes, QStringLiteral("fuzz")));
     if (const auto loaded = readScenario(bytes, QStringLiteral("fuzz"))) {
         comesBack(loaded->scenario);
@@ -45,28 +45,28 @@ void isTold(const FileProblem& problem) {
     }
 }
 
-[[maybe_unused]] void readRules(const QByteArray& bytes) { static_cast<void>(readRuleText(bytes)); }
+[[maybe_unused]] void readRules(const QByteArray& bytes, const char* /*format*/) { static_cast<void>(readRuleText(bytes)); }
 
-[[maybe_unused]] void readVision(const QByteArray& bytes) {
+[[maybe_unused]] void readVision(const QByteArray& bytes, const char* /*format*/) {
     if (const auto loaded = readVisionProfile(bytes, QStringLiteral("fuzz")); !loaded) {
         isTold(loaded.error());
     }
 }
 
-[[maybe_unused]] void readCases(const QByteArray& bytes) {
+[[maybe_unused]] void readCases(const QByteArray& bytes, const char* /*format*/) {
     if (const auto list = readCaseList(bytes, QStringLiteral("fuzz")); !list) {
         isTold(list.error());
     }
 }
 
-[[maybe_unused]] void readDisputes(const QByteArray& bytes) {
+[[maybe_unused]] void readDisputes(const QByteArray& bytes, const char* /*format*/) {
     if (const auto dispute = readDispute(bytes, QStringLiteral("fuzz")); !dispute) {
         isTold(dispute.error());
     }
 }
 
 /// What looks like anything at all, and what this target's format makes of it.
-[[maybe_unused]] void import(const QByteArray& bytes, const char* format) {
+[[maybe_unused]] void importAny(const QByteArray& bytes, const char* format) {
     const formats::ImportFile file{bytes, QStringLiteral("fuzz")};
     static_cast<void>(formats::resemblanceOf(file));
     formats::ImportOptions options;
@@ -82,9 +82,9 @@ void isTold(const FileProblem& problem) {
 
 } // namespace
 
-/// SIGHTLINE_READ(bytes) is what this target does; tests/fuzz/CMakeLists.txt names it.
+/// SIGHTLINE_READER is what this target does, SIGHTLINE_FORMAT its name; tests/fuzz/CMakeLists.txt gives both.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const QByteArray bytes{reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)};
-    SIGHTLINE_READ(bytes);
+    SIGHTLINE_READER(bytes, SIGHTLINE_FORMAT);
     return 0;
 }
