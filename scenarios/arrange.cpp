@@ -1,5 +1,7 @@
 #include "scenarios/arrange.h"
 
+#include "scenarios/tape_lines.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -37,6 +39,30 @@ bool belongTogether(const Scenario& scenario, const AnyId& a, const AnyId& b) {
         return piece && std::holds_alternative<PieceId>(parent) && piece->parent == textOf(parent);
     };
     return isParent(a, b) || isParent(b, a);
+}
+
+/// A copy on the other half of the table is measured from the other edges.
+Scenario withTapesFromOtherEdges(Scenario scenario, const PieceId& id, CopyKind kind) {
+    const auto other = [kind](TableEdge edge) {
+        const bool isAcross = edge == TableEdge::Left || edge == TableEdge::Right;
+        if (kind == (isAcross ? CopyKind::TopToBottom : CopyKind::LeftToRight)) {
+            return edge;
+        }
+        return isAcross ? (edge == TableEdge::Left ? TableEdge::Right : TableEdge::Left) : (edge == TableEdge::Top ? TableEdge::Bottom : TableEdge::Top);
+    };
+    Piece piece = *scenario.piece(id);
+    std::vector<TapeMark> marks = tapeMarksOf(piece);
+    for (TapeMark& mark : marks) {
+        mark.edge = other(mark.edge);
+        if (auto* side = std::get_if<TableEdge>(&mark.to)) {
+            *side = other(*side);
+        }
+    }
+    if (marks.empty()) {
+        return scenario;
+    }
+    setTapeMarks(piece, marks);
+    return withPiece(std::move(scenario), std::move(piece));
 }
 
 } // namespace
@@ -140,6 +166,11 @@ Duplicated withOtherHalf(const Scenario& scenario, std::span<const AnyId> ids, C
     if (kind != CopyKind::LeftToRight) {
         // Mirrored and turned by half is mirrored the other way.
         turned = withTurned(std::move(turned), copies.ids, centre, geometry::Angle::fromDegrees(180));
+    }
+    for (const AnyId& id : copies.ids) {
+        if (const auto* piece = std::get_if<PieceId>(&id)) {
+            turned = withTapesFromOtherEdges(std::move(turned), *piece, kind);
+        }
     }
     if (scenario.players.size() == 2) {
         const auto other = [&](const PlayerId& id) {

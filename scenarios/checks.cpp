@@ -4,6 +4,7 @@
 #include "geometry/predicates.h"
 #include "geometry/tolerances.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/tape_lines.h"
 
 #include <QHash>
 #include <QSet>
@@ -582,6 +583,15 @@ void checkOverrulings(const Scenario& scenario, Remarks& remarks) {
     }
 }
 
+void checkTapeLines(const Scenario& scenario, Remarks& remarks) {
+    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
+        for (const int mark : brokenTapeMarks(scenario.terrain[i])) {
+            remarks.add(Severity::Warning, "bad-tape-line", QStringLiteral("%1.%2[%3]").arg(pathOf("terrain", i), QLatin1String{kTapeLinesKey}).arg(mark), {scenario.terrain[i].id.value},
+                        QStringLiteral("A tape line of %1 is left out: expected an edge of the table (left, right, top or bottom) and one of its corners or sides").arg(called(scenario.terrain[i])));
+        }
+    }
+}
+
 } // namespace
 
 std::vector<Finding> checkScenario(const Scenario& scenario, const CheckSettings& settings) {
@@ -593,6 +603,7 @@ std::vector<Finding> checkScenario(const Scenario& scenario, const CheckSettings
     checkGaps(scenario, settings, remarks);
     checkDuplicates(scenario, remarks);
     checkParents(scenario, remarks);
+    checkTapeLines(scenario, remarks);
     checkOverrulings(scenario, remarks);
     return remarks.take();
 }

@@ -1,5 +1,7 @@
 #include "scenarios/motions.h"
 
+#include "scenarios/tape_lines.h"
+
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -102,8 +104,15 @@ bool carry(Polygon& polygon, const Motion& motion) {
 }
 
 bool carry(Piece& piece, const Motion& motion) {
-    return std::visit([&](auto& outline) { return carry(outline, motion); }, piece.outline) &&
-           std::ranges::all_of(piece.walls, [&](PieceWall& wall) { return carry(wall.polyline, motion); });
+    const auto before = outlineCorners(piece);
+    const std::vector<Point> corners(before.begin(), before.end());
+    if (!std::visit([&](auto& outline) { return carry(outline, motion); }, piece.outline)) {
+        return false;
+    }
+    if (motion.mirrors) {
+        followCorners(piece, corners, motion.place);
+    }
+    return std::ranges::all_of(piece.walls, [&](PieceWall& wall) { return carry(wall.polyline, motion); });
 }
 
 bool carry(Zone& zone, const Motion& motion) { return carry(zone.polygon, motion); }

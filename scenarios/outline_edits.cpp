@@ -1,6 +1,7 @@
 #include "scenarios/outline_edits.h"
 
 #include "geometry/predicates.h"
+#include "scenarios/tape_lines.h"
 
 #include <algorithm>
 #include <cassert>
@@ -74,6 +75,8 @@ std::vector<Chain> chainsOf(const Zone& zone) {
 
 tl::expected<Piece, geometry::Error> withChains(Piece piece, const std::vector<Chain>& chains) {
     assert(chains.size() > piece.walls.size());
+    const auto before = outlineCorners(piece);
+    const std::vector<Point> corners(before.begin(), before.end());
     const std::size_t rings = chains.size() - piece.walls.size();
     if (piece.isWall()) {
         auto wall = Wall::fromVertices(chains.front().points);
@@ -94,6 +97,9 @@ tl::expected<Piece, geometry::Error> withChains(Piece piece, const std::vector<C
             return tl::unexpected{wall.error()};
         }
         piece.walls[i].polyline = std::move(*wall);
+    }
+    if (chains.front().points.size() != corners.size()) { // else a corner has moved, and keeps its number
+        followCorners(piece, corners, [](Point p) { return p; });
     }
     return piece;
 }

@@ -50,6 +50,12 @@ void EditDesk::connectArranging() {
         connect(action, &QAction::triggered, this,
                 [this, action] { m_arrange->copyToOtherHalf(static_cast<scenarios::CopyKind>(action->data().toInt())); });
     }
+    for (QAction* action : actions.tapeEdges) {
+        connect(action, &QAction::triggered, m_arrange, [this, action] { m_arrange->toggleTapeLine(static_cast<scenarios::TableEdge>(action->data().toInt())); });
+    }
+    connect(actions.tapeCorner, &QAction::triggered, m_arrange, &ArrangeEdits::tapeCorner);
+    connect(actions.tapeNextCorner, &QAction::triggered, m_arrange, &ArrangeEdits::tapeNextCorner);
+    connect(actions.noTapes, &QAction::triggered, m_arrange, &ArrangeEdits::removeTapeLines);
     connect(actions.turn, &QAction::triggered, this, &EditDesk::turn);
     connect(actions.group, &QAction::triggered, m_arrange, &ArrangeEdits::group);
     connect(actions.cutHole, &QAction::triggered, m_arrange, &ArrangeEdits::cutHole);

@@ -1254,10 +1254,6 @@
         <translation>Wie breit ist der Tisch in Zoll?</translation>
     </message>
     <message>
-        <source>Keystones are labels with the distance from the edge of the table, rounded to 0.01 in.</source>
-        <translation>Messmaße sind Beschriftungen mit dem Abstand zur Tischkante, auf 0,01 in gerundet.</translation>
-    </message>
-    <message>
         <source>Labels are left out.</source>
         <translation>Beschriftungen werden weggelassen.</translation>
     </message>
@@ -1983,6 +1979,10 @@
     <message>
         <source>“%1” unpacks to more than %2 MB; no army list is that long.</source>
         <translation>„%1“ ist entpackt größer als %2 MB; so lang ist keine Armeeliste.</translation>
+    </message>
+    <message>
+        <source>Keystones are tape lines, from an edge of the table to the piece; their length follows from where it lies.</source>
+        <translation>Maße (keystones) sind Maßlinien von einer Tischkante zum Geländestück; wie lang sie sind, ergibt sich daraus, wo es liegt.</translation>
     </message>
 </context>
 <context>
@@ -5794,6 +5794,34 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Fill holes</source>
         <translation>Löcher füllen</translation>
     </message>
+    <message>
+        <source>Select pieces of terrain: tape lines measure from the edges of the table to them.</source>
+        <translation>Wähle Geländestücke aus: Maßlinien messen von den Tischkanten zu ihnen.</translation>
+    </message>
+    <message>
+        <source>Tape line</source>
+        <translation>Maßlinie</translation>
+    </message>
+    <message>
+        <source>Tape lines</source>
+        <translation>Maßlinien</translation>
+    </message>
+    <message>
+        <source>What is selected is measured to its nearest corner already.</source>
+        <translation>Die Auswahl ist schon bis zu ihrer nächsten Ecke vermessen.</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected has a tape line to a corner.</source>
+        <translation>Nichts in der Auswahl hat eine Maßlinie zu einer Ecke.</translation>
+    </message>
+    <message>
+        <source>Remove tape lines</source>
+        <translation>Maßlinien entfernen</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected has tape lines.</source>
+        <translation>Nichts in der Auswahl hat Maßlinien.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::Autosave</name>
@@ -7140,6 +7168,66 @@ B: %2</translation>
     <message>
         <source>Close all holes of the selected pieces</source>
         <translation>Alle Löcher der ausgewählten Stücke schließen</translation>
+    </message>
+    <message>
+        <source>From the &amp;left edge</source>
+        <translation>Von der &amp;linken Kante</translation>
+    </message>
+    <message>
+        <source>Draw how far the piece is from the left edge of the table, or no longer</source>
+        <translation>Zeichnen, wie weit das Stück von der linken Tischkante entfernt ist, oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>From the &amp;right edge</source>
+        <translation>Von der &amp;rechten Kante</translation>
+    </message>
+    <message>
+        <source>Draw how far the piece is from the right edge of the table, or no longer</source>
+        <translation>Zeichnen, wie weit das Stück von der rechten Tischkante entfernt ist, oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>From the &amp;top edge</source>
+        <translation>Von der &amp;oberen Kante</translation>
+    </message>
+    <message>
+        <source>Draw how far the piece is from the upper edge of the table, or no longer</source>
+        <translation>Zeichnen, wie weit das Stück von der oberen Tischkante entfernt ist, oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>From the &amp;bottom edge</source>
+        <translation>Von der &amp;unteren Kante</translation>
+    </message>
+    <message>
+        <source>Draw how far the piece is from the lower edge of the table, or no longer</source>
+        <translation>Zeichnen, wie weit das Stück von der unteren Tischkante entfernt ist, oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>To the nearest &amp;corner</source>
+        <translation>Zur nächstgelegenen &amp;Ecke</translation>
+    </message>
+    <message>
+        <source>Draw two lines that put the piece in its place: from the nearest edges to the corner nearest to them</source>
+        <translation>Zwei Linien zeichnen, die das Stück an seinen Platz bringen: von den nächsten Kanten zu der Ecke, die ihnen am nächsten liegt</translation>
+    </message>
+    <message>
+        <source>To the &amp;next corner</source>
+        <translation>Zur &amp;folgenden Ecke</translation>
+    </message>
+    <message>
+        <source>Tape lines to a corner go to the next one</source>
+        <translation>Maßlinien zu einer Ecke gehen zur folgenden</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Take the tape lines of what is selected away</source>
+        <translation>Die Maßlinien der Auswahl wegnehmen</translation>
+    </message>
+    <message>
+        <source>Ta&amp;pe lines</source>
+        <translation>&amp;Maßlinien</translation>
     </message>
 </context>
 <context>

@@ -1254,10 +1254,6 @@
         <translation>Quelle est la largeur de la table en pouces ?</translation>
     </message>
     <message>
-        <source>Keystones are labels with the distance from the edge of the table, rounded to 0.01 in.</source>
-        <translation>Les cotes sont des étiquettes avec la distance au bord de la table, arrondie à 0,01 po.</translation>
-    </message>
-    <message>
         <source>Labels are left out.</source>
         <translation>Les étiquettes sont laissées de côté.</translation>
     </message>
@@ -1983,6 +1979,10 @@
     <message>
         <source>“%1” unpacks to more than %2 MB; no army list is that long.</source>
         <translation>« %1 » dépasse %2 Mo une fois décompressé ; aucune liste d’armée n’est si longue.</translation>
+    </message>
+    <message>
+        <source>Keystones are tape lines, from an edge of the table to the piece; their length follows from where it lies.</source>
+        <translation>Les repères (keystones) deviennent des lignes de cote, d’un bord de la table à l’élément ; leur longueur découle de sa place.</translation>
     </message>
 </context>
 <context>
@@ -5794,6 +5794,34 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Fill holes</source>
         <translation>Remplir les trous</translation>
     </message>
+    <message>
+        <source>Select pieces of terrain: tape lines measure from the edges of the table to them.</source>
+        <translation>Sélectionnez des éléments de terrain : les lignes de cote mesurent des bords de la table jusqu’à eux.</translation>
+    </message>
+    <message>
+        <source>Tape line</source>
+        <translation>Ligne de cote</translation>
+    </message>
+    <message>
+        <source>Tape lines</source>
+        <translation>Lignes de cote</translation>
+    </message>
+    <message>
+        <source>What is selected is measured to its nearest corner already.</source>
+        <translation>La sélection est déjà cotée jusqu’à son coin le plus proche.</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected has a tape line to a corner.</source>
+        <translation>Rien dans la sélection n’a de ligne de cote vers un coin.</translation>
+    </message>
+    <message>
+        <source>Remove tape lines</source>
+        <translation>Retirer les lignes de cote</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected has tape lines.</source>
+        <translation>Rien dans la sélection n’a de lignes de cote.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::Autosave</name>
@@ -7140,6 +7168,66 @@ B : %2</translation>
     <message>
         <source>Close all holes of the selected pieces</source>
         <translation>Fermer tous les trous des décors choisis</translation>
+    </message>
+    <message>
+        <source>From the &amp;left edge</source>
+        <translation>Depuis le bord &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Draw how far the piece is from the left edge of the table, or no longer</source>
+        <translation>Dessiner à quelle distance du bord gauche de la table est l’élément, ou ne plus le faire</translation>
+    </message>
+    <message>
+        <source>From the &amp;right edge</source>
+        <translation>Depuis le bord &amp;droit</translation>
+    </message>
+    <message>
+        <source>Draw how far the piece is from the right edge of the table, or no longer</source>
+        <translation>Dessiner à quelle distance du bord droit de la table est l’élément, ou ne plus le faire</translation>
+    </message>
+    <message>
+        <source>From the &amp;top edge</source>
+        <translation>Depuis le bord du &amp;haut</translation>
+    </message>
+    <message>
+        <source>Draw how far the piece is from the upper edge of the table, or no longer</source>
+        <translation>Dessiner à quelle distance du bord du haut de la table est l’élément, ou ne plus le faire</translation>
+    </message>
+    <message>
+        <source>From the &amp;bottom edge</source>
+        <translation>Depuis le bord du &amp;bas</translation>
+    </message>
+    <message>
+        <source>Draw how far the piece is from the lower edge of the table, or no longer</source>
+        <translation>Dessiner à quelle distance du bord du bas de la table est l’élément, ou ne plus le faire</translation>
+    </message>
+    <message>
+        <source>To the nearest &amp;corner</source>
+        <translation>Vers le &amp;coin le plus proche</translation>
+    </message>
+    <message>
+        <source>Draw two lines that put the piece in its place: from the nearest edges to the corner nearest to them</source>
+        <translation>Dessiner deux lignes qui mettent l’élément à sa place : des bords les plus proches au coin qui en est le plus proche</translation>
+    </message>
+    <message>
+        <source>To the &amp;next corner</source>
+        <translation>Vers le coin &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Tape lines to a corner go to the next one</source>
+        <translation>Les lignes de cote vers un coin passent au suivant</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+    <message>
+        <source>Take the tape lines of what is selected away</source>
+        <translation>Retirer les lignes de cote de la sélection</translation>
+    </message>
+    <message>
+        <source>Ta&amp;pe lines</source>
+        <translation>Lignes de c&amp;ote</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "scenarios/analysis/layout_report.h"
 
 #include "scenarios/analysis/isovist_field.h"
+#include "scenarios/tape_lines.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,24 +29,41 @@ double squareOf(Point a, Point b) {
     return x.inches() * x.inches() + y.inches() * y.inches();
 }
 
-std::vector<TapeCorner> cornersOf(std::span<const Point> outline, const Table& table) {
-    std::pair<std::size_t, std::size_t> farthest{0, 0};
-    double best = 0.0;
-    for (std::size_t i = 0; i < outline.size(); ++i) {
-        for (std::size_t j = i + 1; j < outline.size(); ++j) {
-            if (const double square = squareOf(outline[i], outline[j]); square > best) {
-                best = square;
-                farthest = {i, j};
-            }
-        }
-    }
+/// The corner farthest from `from`.
+std::size_t farthestFrom(std::span<const Point> outline, std::size_t from) {
+    const auto farthest = std::ranges::max_element(outline, {}, [&](Point p) { return squareOf(p, outline[from]); });
+    return static_cast<std::size_t>(farthest - outline.begin());
+}
+
+/// Those that the designer measures to, first; then what is farthest away.
+std::vector<TapeCorner> cornersOf(const Piece& piece, const Table& table) {
+    const std::span<const Point> outline = outlineCorners(piece);
     if (outline.empty()) {
         return {};
     }
-    if (best == 0.0) {
+    std::vector<std::size_t> chosen;
+    for (const TapeMark& mark : tapeMarksOf(piece)) {
+        if (const auto* corner = std::get_if<std::size_t>(&mark.to); corner && chosen.size() < 2 && std::ranges::count(chosen, *corner) == 0) {
+            chosen.push_back(*corner);
+        }
+    }
+    if (chosen.empty()) {
+        double best = 0.0;
+        for (std::size_t i = 0; i < outline.size(); ++i) {
+            for (std::size_t j = i + 1; j < outline.size(); ++j) {
+                if (const double square = squareOf(outline[i], outline[j]); square > best) {
+                    best = square;
+                    chosen = {i, j};
+                }
+            }
+        }
+    } else if (chosen.size() == 1) {
+        chosen.push_back(farthestFrom(outline, chosen[0]));
+    }
+    if (chosen.empty() || outline[chosen[0]] == outline[chosen[1]]) {
         return {tapeCorner(outline[0], table)};
     }
-    return {tapeCorner(outline[farthest.first], table), tapeCorner(outline[farthest.second], table)};
+    return {tapeCorner(outline[chosen[0]], table), tapeCorner(outline[chosen[1]], table)};
 }
 
 void addOpenness(const RegionTable& table, LayoutReport& report, const RegionProgress& progress, const std::stop_token& stop) {
@@ -216,9 +234,7 @@ void writeSetUp(JsonWriter& writer, const std::vector<SetUpLine>& lines) {
 std::vector<SetUpLine> setUpSheet(const Scenario& scenario) {
     std::vector<SetUpLine> lines;
     for (const Piece& piece : scenario.terrain) {
-        const std::span<const Point> outline = piece.isWall() ? std::span<const Point>{std::get<geometry::Wall>(piece.outline).vertices()}
-                                                              : std::span<const Point>{std::get<geometry::Polygon>(piece.outline).outline()};
-        lines.push_back({piece.id, piece.name, cornersOf(outline, scenario.table)});
+        lines.push_back({piece.id, piece.name, cornersOf(piece, scenario.table)});
     }
     return lines;
 }

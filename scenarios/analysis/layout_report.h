@@ -17,7 +17,7 @@ struct TapeCorner {
     friend bool operator==(const TapeCorner&, const TapeCorner&) = default;
 };
 
-/// How to put one piece up: two corners, those farthest from each other, leave no choice but to turn it over.
+/// How to put one piece up: two corners leave no choice but to turn it over. Those that its tape lines reach, else those farthest from each other.
 struct SetUpLine {
     PieceId piece;
     QString name;

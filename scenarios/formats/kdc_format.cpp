@@ -4,6 +4,7 @@
 #include "scenarios/formats/kept.h"
 #include "scenarios/formats/placement.h"
 #include "scenarios/formats/table_builder.h"
+#include "scenarios/tape_lines.h"
 
 #include <QHash>
 
@@ -87,7 +88,7 @@ private:
     bool readPiece(const JsonItem& piece, const QString& id, const Frame* parent);
     void readComposed(const JsonItem& area, const JsonItem& features, const Frame& frame);
     void readObjective(const JsonItem& piece, Inches centre);
-    void readKeystones(const JsonItem& piece, std::span<const Inches> corners);
+    void readKeystones(const JsonItem& piece, const PieceId& id, std::span<const Inches> corners);
     void setTable(const JsonItem& layout);
     void findParents();
     [[nodiscard]] JsonItem templateOf(const JsonItem& piece) const { return m_catalogue.templates.value(piece["template"].text()); }
@@ -95,8 +96,30 @@ private:
     const Catalogue& m_catalogue;
     const ImportOptions& m_options;
     QHash<QString, Frame> m_frames;                                  ///< of areas, by the id in the file
-    std::vector<std::pair<JsonItem, std::vector<Inches>>> m_measured; ///< pieces with keystones, and their corners
+    struct Measured {
+        JsonItem piece;
+        PieceId id;
+        std::vector<Inches> corners; ///< in the order of the file
+    };
+    std::vector<Measured> m_measured; ///< pieces with keystones
 };
+
+/// What a keystone measures to. The outline may begin elsewhere and run the other way than the file's, so a corner is known by its place.
+std::optional<std::variant<std::size_t, TableEdge>> featureOf(const JsonItem& ref, const Piece& piece, std::span<const Inches> corners) {
+    static const QHash<QString, TableEdge> kSides{
+        {QStringLiteral("min-x"), TableEdge::Left}, {QStringLiteral("max-x"), TableEdge::Right}, {QStringLiteral("min-y"), TableEdge::Top}, {QStringLiteral("max-y"), TableEdge::Bottom}};
+    if (const auto side = kSides.constFind(ref["side"].text()); side != kSides.constEnd()) {
+        return *side;
+    }
+    const double index = ref["index"].number().value_or(-1.0);
+    if (ref["kind"].text() != QLatin1String("vertex") || !(index >= 0.0 && index < static_cast<double>(corners.size()))) {
+        return {};
+    }
+    const auto at = pointOf(corners[static_cast<std::size_t>(index)]);
+    const auto outline = outlineCorners(piece);
+    const auto found = at ? std::ranges::find(outline, *at) : outline.end();
+    return found == outline.end() ? std::nullopt : std::optional<std::variant<std::size_t, TableEdge>>{static_cast<std::size_t>(found - outline.begin())};
+}
 
 Placement placementOf(const JsonItem& piece) {
     Placement placement;
@@ -179,18 +202,19 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
         }
     }
     QJsonObject kept;
-    for (const char* key : {"template", "floor", "objective_role", "is_objective", "objective", "keystones"}) {
+    for (const char* key : {"template", "floor", "objective_role", "is_objective", "objective"}) {
         if (piece.has(key)) {
             kept.insert(QLatin1String{key}, piece[key].toJson());
         }
     }
     keep(made.unknown, kKdcKey, kept);
+    const PieceId madeId = made.id;
     if (!builder.addArea(*ring, {}, std::move(made), place)) {
         return false;
     }
     report.read(isFeature ? "feature" : "area", place, isFeature ? QStringLiteral("Features stand as solids.") : QStringLiteral("Areas lie as mats, which mark ground and block nothing by themselves."));
     if (piece["keystones"].count() > 0) {
-        m_measured.emplace_back(piece, local);
+        m_measured.push_back({piece, madeId, local});
     }
     readObjective(piece, frame.of({0, 0}));
     if (frame.isArea) {
@@ -225,51 +249,23 @@ void KdcReader::readObjective(const JsonItem& piece, Inches centre) {
     report.guessed("objective-base", piece.path(), QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
 }
 
-void KdcReader::readKeystones(const JsonItem& piece, std::span<const Inches> corners) {
-    const double width = builder.scenario.table.width.inches();
-    const double depth = builder.scenario.table.height.inches();
-    for (const JsonItem& keystone : piece["keystones"].children()) {
-        const QString edge = keystone["edge"].text();
-        const JsonItem ref = keystone["ref"];
-        const auto byX = [](const Inches& a, const Inches& b) { return a.x < b.x; };
-        const auto byY = [](const Inches& a, const Inches& b) { return a.y < b.y; };
-        std::optional<Inches> at;
-        if (ref["kind"].text() == QLatin1String("vertex")) {
-            const double index = ref["index"].number().value_or(-1.0);
-            if (index >= 0.0 && index < static_cast<double>(corners.size())) {
-                at = corners[static_cast<std::size_t>(index)];
-            }
-        } else if (const QString side = ref["side"].text(); side == QLatin1String("min-x")) {
-            at = *std::ranges::min_element(corners, byX);
-        } else if (side == QLatin1String("max-x")) {
-            at = *std::ranges::max_element(corners, byX);
-        } else if (side == QLatin1String("min-y")) {
-            at = *std::ranges::min_element(corners, byY);
-        } else if (side == QLatin1String("max-y")) {
-            at = *std::ranges::max_element(corners, byY);
-        }
-        const bool isLeft = edge == QLatin1String("left");
-        const bool isTop = edge == QLatin1String("top");
-        const bool isUpright = isTop || edge == QLatin1String("bottom");
-        if (!at || (!isUpright && !isLeft && edge != QLatin1String("right"))) {
-            report.skipped("bad-keystone", keystone.path(), QStringLiteral("A keystone names no corner or no edge of the table; it is left out."));
-            continue;
-        }
-        const double distance = isUpright ? (isTop ? at->y : depth - at->y) : isLeft ? at->x : width - at->x;
-        const auto middle = pointOf({isUpright ? at->x : isLeft ? at->x / 2 : (at->x + width) / 2, isUpright ? (isTop ? at->y / 2 : (at->y + depth) / 2) : at->y});
-        if (!middle) {
-            continue;
-        }
-        Label label;
-        label.id = LabelId{builder.freshId(QStringLiteral("keystone"))};
-        // An upright label is turned by a quarter, so its arrow to the left points up.
-        label.text = (isLeft || isTop ? QStringLiteral("← %1″") : QStringLiteral("%1″ →")).arg(QString::number(std::round(distance * 100) / 100));
-        label.position = *middle;
-        label.turn = isUpright ? geometry::Angle::fromDegrees(90) : geometry::Angle{};
-        label.size = Length::fromInches(0.5);
-        builder.scenario.labels.push_back(std::move(label));
-        report.read("keystone", keystone.path(), QStringLiteral("Keystones are labels with the distance from the edge of the table, rounded to 0.01 in."));
+void KdcReader::readKeystones(const JsonItem& piece, const PieceId& id, std::span<const Inches> corners) {
+    const auto found = std::ranges::find(builder.scenario.terrain, id, &Piece::id);
+    if (found == builder.scenario.terrain.end()) {
+        return;
     }
+    std::vector<TapeMark> marks;
+    for (const JsonItem& keystone : piece["keystones"].children()) {
+        const auto edge = tableEdgeNamed(keystone["edge"].text());
+        const auto to = featureOf(keystone["ref"], *found, corners);
+        if (edge && to) {
+            marks.push_back({*edge, *to});
+            report.read("keystone", keystone.path(), QStringLiteral("Keystones are tape lines, from an edge of the table to the piece; their length follows from where it lies."));
+        } else {
+            report.skipped("bad-keystone", keystone.path(), QStringLiteral("A keystone names no corner or no edge of the table; it is left out."));
+        }
+    }
+    setTapeMarks(*found, marks);
 }
 
 void KdcReader::setTable(const JsonItem& layout) {
@@ -354,8 +350,8 @@ void KdcReader::readLayout(const JsonItem& layout) {
     }
     setTable(layout);
     findParents();
-    for (const auto& [piece, corners] : m_measured) {
-        readKeystones(piece, corners);
+    for (const auto& [piece, madeId, corners] : m_measured) {
+        readKeystones(piece, madeId, corners);
     }
     report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."), {QStringLiteral("height-tags")});
 }

@@ -7,13 +7,13 @@ namespace sightline::scenarios::formats {
 /// Terrain layouts, templates and deployment patterns of the 40kdc data set: read; layouts are written.
 ///
 /// A piece lies with its centre of area at `position`: re-centred, mirrored, turned clockwise, placed, and within the frame of its parent area if it
-/// has one. Areas become mats, features solids of their height; keystones become labels with their distance.
+/// has one. Areas become mats, features solids of their height; keystones become tape lines.
 [[nodiscard]] Format kdcFormat();
 
 /// The writer, in `kdc_writer.cpp`.
 [[nodiscard]] ExportResult writeKdcLayout(const Scenario& scenario, const ExportOptions& options);
 
-/// Under which things keep, among what is imported (`keptOf`), what only this format knows: template, floor, role of an objective, keystones.
+/// Under which things keep, among what is imported (`keptOf`), what only this format knows: template, floor, role of an objective.
 inline constexpr auto kKdcKey = "40kdc";
 
 } // namespace sightline::scenarios::formats

@@ -2,11 +2,13 @@
 #include "scenarios/formats/kept.h"
 #include "scenarios/formats/placement.h"
 #include "scenarios/io/json_writer.h"
+#include "scenarios/tape_lines.h"
 
 #include <QHash>
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 
 namespace sightline::scenarios::formats {
 
@@ -76,6 +78,33 @@ void writeText(JsonWriter& writer, const char* key, const QString& text) {
         writer.key(QString::fromLatin1(key));
         writer.string(text);
     }
+}
+
+void writeKeystones(JsonWriter& writer, const Piece& piece) {
+    const std::vector<TapeMark> marks = tapeMarksOf(piece);
+    if (marks.empty()) {
+        return;
+    }
+    constexpr std::array kSides{"min-x", "max-x", "min-y", "max-y"}; // as in `TableEdge`
+    writer.key(u"keystones");
+    writer.beginList();
+    for (const TapeMark& mark : marks) {
+        const auto* corner = std::get_if<std::size_t>(&mark.to);
+        writer.beginObject(JsonWriter::Layout::Line);
+        writeText(writer, "edge", nameOf(mark.edge));
+        writer.key(u"ref");
+        writer.beginObject(JsonWriter::Layout::Line);
+        writeText(writer, "kind", corner ? QStringLiteral("vertex") : QStringLiteral("face"));
+        if (corner) {
+            writer.key(u"index");
+            writer.number(static_cast<double>(*corner));
+        } else {
+            writeText(writer, "side", QLatin1String{kSides[static_cast<std::size_t>(std::get<TableEdge>(mark.to))]});
+        }
+        writer.endObject();
+        writer.endObject();
+    }
+    writer.endList();
 }
 
 class KdcWriter {
@@ -160,7 +189,8 @@ void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
         m_writer.endList();
     }
     writeText(m_writer, "link_group", piece.group.left(64));
-    for (const QString& key : {QStringLiteral("floor"), QStringLiteral("objective_role"), QStringLiteral("keystones")}) {
+    writeKeystones(m_writer, piece);
+    for (const QString& key : {QStringLiteral("floor"), QStringLiteral("objective_role")}) {
         if (kept.contains(key)) {
             m_writer.key(key);
             m_writer.value(kept.value(key));

@@ -1,6 +1,7 @@
 #include "scenarios/io/thing_reader.h"
 
 #include "scenarios/io/weapon_reader.h"
+#include "scenarios/tape_lines.h"
 
 #include <algorithm>
 #include <cmath>
@@ -226,7 +227,12 @@ Piece ThingReader::piece(Value value) {
         }
     }
     piece.cluster = reader.text(reader.member("cluster")).value_or(QString{});
+    const Value tapes = reader.member(kTapeLinesKey);
+    const bool hasTapes = reader.list(tapes).has_value();
     piece.unknown = reader.unknownKeys();
+    if (hasTapes) {
+        piece.unknown.insert(QLatin1String{kTapeLinesKey}, m_text.toJson(tapes));
+    }
     return piece;
 }
 

@@ -3,12 +3,14 @@
 #include "app/desktop/dialogs/open_ends_dialog.h"
 #include "app/desktop/scene/reserve_drag.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/painting/table_painter.h"
 #include "app/desktop/panels/template_palette.h"
 #include "app/desktop/panels/army_tray.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "scenarios/edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/tape_lines.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
@@ -368,6 +370,36 @@ private slots:
         QCOMPARE(scenario().model({"m1"})->facing, geometry::Angle::fromDegrees(30));
         QCOMPARE(scenario().model({"m2"})->facing, geometry::Angle::fromDegrees(30));
         QCOMPARE(shown(), QStringLiteral("30.00°"));
+    }
+
+    void tapeLines_areDrawnFromTheEdgesOfTheTable_asOneStepEach() {
+        openTable(test::smallTable());
+        const auto start = scenario();
+        const auto lines = [this] { return scenarios::tapeLinesOf(scenario()); };
+        const auto picture = [this] { return tableImage(scenario(), {}, {}); };
+        const QImage plain = picture();
+        editing().tapeCorner->trigger(); // nothing is selected
+        QVERIFY(scenario() == start);
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        editing().tapeCorner->trigger();
+        QCOMPARE(lines().size(), std::size_t{2});
+        QVERIFY(picture() != plain);
+        const geometry::Point corner = lines()[0].corner;
+        editing().tapeNextCorner->trigger();
+        QVERIFY(lines()[0].corner != corner);
+        editing().tapeEdges[1]->trigger();
+        QCOMPARE(lines().size(), std::size_t{3});
+        QCOMPARE(lines()[2].mark.edge, scenarios::TableEdge::Right);
+        // They follow the piece.
+        const auto before = lines()[2].length;
+        m_window->view()->setFocus();
+        QTest::keyClick(m_window->view(), Qt::Key_Right);
+        QVERIFY(lines()[2].length < before);
+        editing().noTapes->trigger();
+        QVERIFY(lines().empty());
+        QCOMPARE(m_window->document().undoStack()->count(), 5);
+        m_window->document().undoStack()->setIndex(0);
+        QVERIFY(scenario() == start);
     }
 
     void holes_areCutFilledAndTakenCornerByCorner() {

@@ -5,6 +5,7 @@
 #include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/tools/tool_set.h"
 #include "scenarios/arrange.h"
+#include "scenarios/tape_lines.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -18,6 +19,7 @@ EditingActions::EditingActions(ActionSet& set) : QObject{&set} {
     makeSnapping(set);
     makeTools(set);
     makeArranging(set);
+    makeTapes(set);
 }
 
 void EditingActions::makeArranging(ActionSet& set) {
@@ -68,8 +70,35 @@ void EditingActions::makeArranging(ActionSet& set) {
                  {"mirrorCopyDown", halfCopies[2]}});
 }
 
+void EditingActions::makeTapes(ActionSet& set) {
+    using scenarios::TableEdge;
+    for (const auto& [edge, name, text, tip] : std::initializer_list<std::tuple<TableEdge, const char*, QString, QString>>{
+             {TableEdge::Left, "tapeLeft", tr("From the &left edge"), tr("Draw how far the piece is from the left edge of the table, or no longer")},
+             {TableEdge::Right, "tapeRight", tr("From the &right edge"), tr("Draw how far the piece is from the right edge of the table, or no longer")},
+             {TableEdge::Top, "tapeTop", tr("From the &top edge"), tr("Draw how far the piece is from the upper edge of the table, or no longer")},
+             {TableEdge::Bottom, "tapeBottom", tr("From the &bottom edge"), tr("Draw how far the piece is from the lower edge of the table, or no longer")}}) {
+        auto* action = set.add(text, {}, tip);
+        action->setData(static_cast<int>(edge));
+        action->setObjectName(QString::fromLatin1(name));
+        tapeEdges.append(action);
+    }
+    tapeCorner = set.add(tr("To the nearest &corner"), {}, tr("Draw two lines that put the piece in its place: from the nearest edges to the corner nearest to them"));
+    tapeNextCorner = set.add(tr("To the &next corner"), {}, tr("Tape lines to a corner go to the next one"));
+    noTapes = set.add(tr("N&one"), {}, tr("Take the tape lines of what is selected away"));
+    nameActions({{"tapeCorner", tapeCorner}, {"tapeNextCorner", tapeNextCorner}, {"noTapes", noTapes}});
+}
+
+void EditingActions::addTapeMenu(QMenu& menu) const {
+    auto* tapes = menu.addMenu(tr("Ta&pe lines"));
+    tapes->addActions({tapeCorner, tapeNextCorner});
+    tapes->addSeparator();
+    tapes->addActions(tapeEdges);
+    tapes->addSeparator();
+    tapes->addAction(noTapes);
+}
+
 QList<QAction*> EditingActions::ofSelection() const {
-    return alignments + distributions + halfCopies + QList<QAction*>{turn, group, ungroup, hide, reserve, cutHole, fillHoles, saveTemplate};
+    return alignments + distributions + halfCopies + QList<QAction*>{turn, group, ungroup, hide, reserve, cutHole, fillHoles, saveTemplate, tapeCorner, tapeNextCorner, noTapes} + tapeEdges;
 }
 
 void EditingActions::fillEditMenu(QMenu& menu) const {
@@ -80,6 +109,7 @@ void EditingActions::fillEditMenu(QMenu& menu) const {
     arrange->addActions(distributions);
     auto* half = menu.addMenu(tr("Other hal&f"));
     half->addActions(halfCopies);
+    addTapeMenu(menu);
     menu.addActions({turn, group, ungroup});
     menu.addSeparator();
     menu.addActions({hide, showAll, reserve, cutHole, fillHoles, saveTemplate, openEnds});
@@ -91,6 +121,7 @@ void EditingActions::fillContextMenu(QMenu& menu) const {
     arrange->addActions(distributions);
     auto* half = menu.addMenu(tr("Other hal&f"));
     half->addActions(halfCopies);
+    addTapeMenu(menu);
     menu.addActions({turn, group, ungroup, hide, reserve, cutHole, fillHoles, saveTemplate});
 }
 

@@ -54,6 +54,11 @@ public:
     QAction* reserve = nullptr;
     QAction* cutHole = nullptr;
     QAction* fillHoles = nullptr;
+    /// Lines to the edges of the table; each of `tapeEdges` holds its `TableEdge` as data.
+    QList<QAction*> tapeEdges;
+    QAction* tapeCorner = nullptr;
+    QAction* tapeNextCorner = nullptr;
+    QAction* noTapes = nullptr;
     QAction* saveTemplate = nullptr;
     QAction* openEnds = nullptr;
     QAction* pointWithKeys = nullptr; ///< a switch
@@ -70,6 +75,8 @@ private:
     void makeTools(ActionSet& set);
     void makeArranging(ActionSet& set);
     void makeSnapping(ActionSet& set);
+    void makeTapes(ActionSet& set);
+    void addTapeMenu(QMenu& menu) const;
 };
 
 } // namespace sightline::app

@@ -8,6 +8,7 @@
 #include "app/desktop/painting/piece_painter.h"
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/painting/sight_painter.h"
+#include "app/desktop/painting/tape_painter.h"
 #include "app/desktop/painting/vision_layers.h"
 #include "app/desktop/text/ruling_text.h"
 
@@ -89,6 +90,7 @@ void paintTable(QPainter& painter, const Scenario& scenario, std::span<const Ver
     for (const scenarios::Label& label : scenario.labels) {
         paintLabel(painter, label, {}, theme, scale);
     }
+    paintTapeLines(painter, scenarios::tapeLinesOf(scenario), theme, scale);
     SightView view;
     view.triedLines = options.triedLines;
     view.labels = options.verdictLabels;

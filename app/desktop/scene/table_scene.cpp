@@ -9,6 +9,7 @@
 #include "app/desktop/scene/items/range_item.h"
 #include "app/desktop/scene/items/heat_item.h"
 #include "app/desktop/scene/items/region_item.h"
+#include "app/desktop/scene/items/tape_item.h"
 #include "app/desktop/scene/items/photo_item.h"
 #include "app/desktop/scene/items/sight_item.h"
 #include "app/desktop/scene/items/thing_item.h"
@@ -49,6 +50,7 @@ struct TableScene::Items {
     RegionItem* region = nullptr;
     HeatItem* heat = nullptr;
     DesignMarksItem* designMarks = nullptr;
+    TapeItem* tapes = nullptr;
     DifferenceItem* differences = nullptr;
     std::map<scenarios::ZoneId, ZoneItem*> zones;
     std::map<scenarios::PieceId, PieceItem*> pieces;
@@ -106,6 +108,9 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->designMarks = new DesignMarksItem{m_options};
     m_items->designMarks->setZValue(zOf(PaintLayer::SightAbove) - 2.2); // over the models
     addItem(m_items->designMarks);
+    m_items->tapes = new TapeItem{m_options, m_frames};
+    m_items->tapes->setZValue(zOf(PaintLayer::SightBelow) - 0.5); // over terrain and labels, below models
+    addItem(m_items->tapes);
     m_items->differences = new DifferenceItem{m_options};
     m_items->differences->setZValue(zOf(PaintLayer::SightAbove) - 1.0); // below the label of the verdict in front
     addItem(m_items->differences);
@@ -120,6 +125,7 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     connect(&state, &TableState::showsTriedLinesChanged, this, &TableScene::updateSight);
     connect(&state, &TableState::sightPointerChanged, this, &TableScene::updateSight);
     connect(&state, &TableState::visibilityChanged, this, &TableScene::updateMarks);
+    connect(&state, &TableState::visibilityChanged, this, &TableScene::updateTapes);
     connect(&state, &TableState::visibilityChanged, this, &TableScene::updatePhoto);
     connect(&state, &TableState::showsHeightsChanged, this, [this](bool on) {
         m_options.heights = on;
@@ -164,6 +170,7 @@ void TableScene::setRulersVisible(bool visible) {
 
 void TableScene::setRulerUnit(LengthUnit unit) {
     if (std::exchange(m_options.rulerUnit, unit) != unit) {
+        m_items->tapes->repaint();
         update();
     }
 }
@@ -392,10 +399,19 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
         restacks(difference.objectives) || restacks(difference.labels) || !difference.pieces.changed.empty()) {
         restack();
     }
+    if (difference.table || !difference.pieces.isEmpty()) {
+        updateTapes();
+    }
     m_state.prune(after);
     updateMarks();
     m_items->sightAbove->update();
     m_items->sightBelow->update();
+}
+
+void TableScene::updateTapes() {
+    std::vector<scenarios::TapeLine> lines = scenarios::tapeLinesOf(m_document.scenario());
+    std::erase_if(lines, [this](const scenarios::TapeLine& line) { return !m_state.isShown(m_document.scenario(), line.piece); });
+    m_items->tapes->setLines(std::move(lines));
 }
 
 void TableScene::rebuild() {
@@ -417,6 +433,7 @@ void TableScene::rebuild() {
     drop(m_items->models);
     m_items->ground->setTable(m_document.scenario().table);
     applyChange(empty, m_document.scenario());
+    updateTapes();
     updateSight();
 }
 

@@ -151,6 +151,7 @@ private:
     void updateMarks();
     void raiseRoles();
     void updatePhoto();
+    void updateTapes();
     void updateSight();
     void forEachItem(const std::function<void(class ThingItem&)>& visit);
 

@@ -91,7 +91,7 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("Imports", "How many inches is one cell?"),
     QT_TRANSLATE_NOOP("Imports", "How many inches is the edge of one cell?"),
     QT_TRANSLATE_NOOP("Imports", "How wide is the table, in inches?"),
-    QT_TRANSLATE_NOOP("Imports", "Keystones are labels with the distance from the edge of the table, rounded to 0.01 in."),
+    QT_TRANSLATE_NOOP("Imports", "Keystones are tape lines, from an edge of the table to the piece; their length follows from where it lies."),
     QT_TRANSLATE_NOOP("Imports", "Labels are left out."),
     QT_TRANSLATE_NOOP("Imports", "Labels are not in the file."),
     QT_TRANSLATE_NOOP("Imports", "Lights are kept for writing the file again, and light nothing here."),

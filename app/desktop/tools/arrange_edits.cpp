@@ -154,4 +154,49 @@ void ArrangeEdits::fillHoles() {
     m_document.edit(tr("Fill holes"), std::move(next));
 }
 
+std::vector<scenarios::PieceId> ArrangeEdits::selectedPieces() {
+    std::vector<scenarios::PieceId> pieces;
+    for (const AnyId& id : m_state.selection()) {
+        if (const auto* piece = std::get_if<scenarios::PieceId>(&id)) {
+            pieces.push_back(*piece);
+        }
+    }
+    if (pieces.empty()) {
+        emit statusText(tr("Select pieces of terrain: tape lines measure from the edges of the table to them."));
+    }
+    return pieces;
+}
+
+void ArrangeEdits::editTapes(const QString& name, scenarios::Scenario next, const QString& unchanged) {
+    if (next == m_document.scenario()) {
+        emit statusText(unchanged);
+        return;
+    }
+    m_document.edit(name, std::move(next));
+}
+
+void ArrangeEdits::toggleTapeLine(scenarios::TableEdge edge) {
+    if (const auto pieces = selectedPieces(); !pieces.empty()) {
+        editTapes(tr("Tape line"), scenarios::withTapeLine(m_document.scenario(), pieces, edge), {});
+    }
+}
+
+void ArrangeEdits::tapeCorner() {
+    if (const auto pieces = selectedPieces(); !pieces.empty()) {
+        editTapes(tr("Tape lines"), scenarios::withTapedCorner(m_document.scenario(), pieces), tr("What is selected is measured to its nearest corner already."));
+    }
+}
+
+void ArrangeEdits::tapeNextCorner() {
+    if (const auto pieces = selectedPieces(); !pieces.empty()) {
+        editTapes(tr("Tape lines"), scenarios::withTapeAtNextCorner(m_document.scenario(), pieces), tr("Nothing that is selected has a tape line to a corner."));
+    }
+}
+
+void ArrangeEdits::removeTapeLines() {
+    if (const auto pieces = selectedPieces(); !pieces.empty()) {
+        editTapes(tr("Remove tape lines"), scenarios::withoutTapeLines(m_document.scenario(), pieces), tr("Nothing that is selected has tape lines."));
+    }
+}
+
 } // namespace sightline::app

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scenarios/arrange.h"
+#include "scenarios/tape_lines.h"
 
 #include <QObject>
 
@@ -29,11 +30,19 @@ public slots:
     /// Of two selected pieces the smaller one becomes a hole in the larger one.
     void cutHole();
     void fillHoles();
+    /// Lines to the edges of the table, kept with each selected piece.
+    void toggleTapeLine(sightline::scenarios::TableEdge edge);
+    void tapeCorner();
+    void tapeNextCorner();
+    void removeTapeLines();
 
 signals:
     void statusText(const QString& text);
 
 private:
+    /// Of the selection; empty, with a status text, if there is no piece among it.
+    [[nodiscard]] std::vector<scenarios::PieceId> selectedPieces();
+    void editTapes(const QString& name, scenarios::Scenario next, const QString& unchanged);
     /// What of the selection may be moved, in blocks; empty, with a status text, if there are fewer than `least`.
     [[nodiscard]] std::vector<std::vector<scenarios::AnyId>> blocks(std::size_t least);
 

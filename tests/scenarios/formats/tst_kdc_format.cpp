@@ -1,4 +1,6 @@
+#include "scenarios/formats/kdc_format.h"
 #include "scenarios/library/library.h"
+#include "scenarios/tape_lines.h"
 #include "tests/scenarios/formats/format_files.h"
 
 #include <QTest>
@@ -105,13 +107,47 @@ private slots:
         QVERIFY(!import.needsAnswer());
     }
 
-    void keystones_areLabelsWithTheirDistance() {
+    void keystones_areTapeLines() {
+        const Import import = layout();
+        const auto lines = tapeLinesOf(import.scenario);
+        QCOMPARE(lines.size(), 2U);
+        QCOMPARE(lines[0].mark.edge, TableEdge::Left);
+        QCOMPARE(lines[0].corner, pointFromInches(27, 20));
+        QCOMPARE(lines[0].length, Length::fromInches(27));
+        QCOMPARE(lines[1].mark.edge, TableEdge::Bottom);
+        QCOMPARE(lines[1].length, Length::fromInches(20));
+        QVERIFY(import.scenario.labels.empty());
+    }
+
+    /// A mirrored outline runs the other way round than the file's.
+    void keystonesOfMirroredPieces_reachTheCornerOfTheFile() {
+        QByteArray text = importFileNamed(QStringLiteral("kdc-layouts.json")).bytes();
+        text.replace(R"("mirror": "vertical")", R"("mirror": "vertical", "keystones": [ { "edge": "left", "ref": { "kind": "vertex", "index": 1 } }, { "edge": "top", "ref": { "kind": "vertex", "index": 9 } } ])");
+        ImportOptions options;
+        options.companions = {importFileNamed(QStringLiteral("kdc-templates.json")), importFileNamed(QStringLiteral("kdc-patterns.json"))};
+        const auto import = importFile(ImportFile{text, QStringLiteral("layouts.json")}, options);
+        QVERIFY(import.has_value());
+        const Piece* flipped = import->scenario.piece(PieceId{QStringLiteral("flipped")});
+        const auto marks = tapeMarksOf(*flipped);
+        QCOMPARE(marks.size(), 1U);
+        // Corner 1 of the slab in its own frame, mirrored and turned as the file says: see the rows of corners above.
+        QCOMPARE(tapeLine(*flipped, marks[0], import->scenario.table)->corner, pointFromInches(35.4, 23.2));
+        QCOMPARE(entryOf(import->report, "bad-keystone").place, QStringLiteral("$[0].pieces[2].keystones[1]"));
+    }
+
+    void keystones_comeBackFromAnExport() {
         const Scenario scenario = layout().scenario;
-        QCOMPARE(scenario.labels.size(), 2U);
-        QCOMPARE(scenario.labels[0].text, QStringLiteral("← 27″"));
-        QCOMPARE(scenario.labels[0].position, pointFromInches(13.5, 20));
-        QCOMPARE(scenario.labels[1].text, QStringLiteral("20″ →"));
-        QCOMPARE(scenario.labels[1].turn, geometry::Angle::fromDegrees(90));
+        const auto written = writeKdcLayout(scenario, {});
+        QVERIFY(written.has_value());
+        const auto again = importFile(ImportFile{written->bytes, QStringLiteral("again.json")}, {});
+        QVERIFY(again.has_value());
+        const auto before = tapeLinesOf(scenario);
+        const auto after = tapeLinesOf(again->scenario);
+        QCOMPARE(after.size(), before.size());
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            QCOMPARE(after[i].mark.edge, before[i].mark.edge);
+            QVERIFY(std::abs((after[i].length - before[i].length).inches()) < 1e-6);
+        }
     }
 
     void zones_comeFromThePattern_withoutBeingCentred() {
