@@ -432,6 +432,144 @@ def distances():
     g.write()
 
 
+# --- rule sets of games --------------------------------------------------------------------------------------------------------------------------
+def across(thickness, left=25.0, **more):
+    """A piece from edge to edge of the table, so that every line between the two sides of it crosses all of it."""
+    return box("piece", left, round(left + thickness, 6), 0, 44, **more)
+
+
+def sizes():
+    g = Group("sizes", "Rule sets that compare the size of a piece with those of the two models; the piece reaches from edge to edge, so that no line goes round it.")
+    for p in range(1, 5):
+        for t in range(1, 5):
+            # Near the target, so that its cover can be asked for too; the way back starts beside it.
+            g.add(f"target-{p}{t}", f"mcp: a piece of size {p}, a target of size {t}",
+                  "Only the size of the target counts: a larger piece blocks, whoever looks. A piece as large as the target or larger that is within 3 in of it is cover where it does not block: that leaves an equal size.",
+                  (60, 44), [across(1, 30, height=p, size=p)],
+                  [disc("m1", "a", 10, 22, 25.4) | {"size": 3}, disc("m2", "b", 33, 22, 25.4) | {"size": t}],
+                  [{"from": "m1", "to": "m2", "ruling": {"visible": False} if p > t else {"visible": True, "cover": "cover" if p == t else "none"}},
+                   {"from": "m2", "to": "m1", "ruling": {"visible": p <= 3}}], rules="mcp")
+    for p in (2, 3, 5):
+        for a in (2, 3, 5):
+            for b in (2, 3, 5):
+                seen = p < max(a, b)
+                g.add(f"both-{p}{a}{b}", f"kings-of-war-3e: heights {p} between {a} and {b}", "A piece blocks when it is at least as high as both units. They face each other.",
+                      (60, 44), [across(2, 29, height=p, size=p)],
+                      [block("m1", "a", (9, 11, 20, 24)) | {"size": a}, block("m2", "b", (49, 51, 20, 24)) | {"size": b, "facing": 180}],
+                      both(ruling={"visible": seen}), rules="kings-of-war-3e")
+    for p in (1, 2, 3):
+        for a in (1, 2, 3):
+            for b in (1, 2, 3):
+                for gap, where in ((1.5, "near"), (2.5, "far")):
+                    # Both stand at the same distance from the piece, so it does not matter which of them is the lower one.
+                    between = min(a, b) <= p < max(a, b)
+                    seen = p < min(a, b) or (between and gap > 2)
+                    g.add(f"shadow-{p}{a}{b}-{where}", f"malifaux-4e: size {p} between {a} and {b}, {gap} in away",
+                          "Lower than both it never blocks, as high as both or higher it always does; between the two only if the lower one is within 2 in of it. Both bases are equally far from it.",
+                          (60, 44), [across(1, 30, height=p, size=p, traits=["blocking"])],
+                          [disc("m1", "a", round(29.5 - gap, 6), 22, 25.4) | {"size": a}, disc("m2", "b", round(31.5 + gap, 6), 22, 25.4) | {"size": b}],
+                          both(ruling={"visible": seen}), rules="malifaux-4e")
+    g.write()
+
+
+def depths():
+    g = Group("depths", "Rule sets that measure how far a line runs within areas.")
+    depths_in = (0.5, 1, 2, 2.5, 2.95, 3, 3.05, 3.5, 4, 6)
+    for i, t in enumerate(depths_in):
+        for kind, seen in (("light-area", True), ("medium-area", t <= 3), ("heavy-area", False)):
+            g.add(f"area-{kind.split('-')[0]}-{i + 1:02}", f"horus-heresy-3e: {t} in of {kind}",
+                  "The area reaches from edge to edge, so the shortest way through it is straight across: its depth. Light areas never block, medium ones a way of more than 3 in, heavy ones any.",
+                  (60, 44), [across(t, kind="area", height=5, traits=[kind])],
+                  [disc("m1", "a", 10, 22, 32), disc("m2", "b", 50, 22, 40)], both(ruling={"visible": seen}), rules="horus-heresy-3e")
+    for i, (t, u) in enumerate(((3, 0), (3.05, 0), (1.5, 1.5), (1.5, 1.55), (2, 0.5), (2, 2), (1, 1.95), (2.95, 0.1))):
+        pieces = [across(t, height=5, traits=["forest"])] + ([box("second", 38, round(38 + u, 6), 0, 44, height=5, traits=["forest"])] if u else [])
+        g.add(f"forest-{i + 1}", f"warmachine-mk4: forests {t} and {u} in deep" if u else f"warmachine-mk4: a forest {t} in deep",
+              "Both forests reach from edge to edge, so the shortest way through them is straight across; more than 3 in of it block, however many forests it is made of.",
+              (60, 44), pieces, [disc("m1", "a", 10, 22, 30), disc("m2", "b", 50, 22, 30)], both(ruling={"visible": t + u <= 3}), rules="warmachine-mk4")
+    g.write()
+
+
+def crosses(a, b, rectangle):
+    """Whether the segment a b has a point within the closed rectangle (x1, x2, y1, y2); in fractions (Liang and Barsky's clipping)."""
+    first, last = F(0), F(1)
+    for p, d, low, high in ((a[0], b[0] - a[0], rectangle[0], rectangle[1]), (a[1], b[1] - a[1], rectangle[2], rectangle[3])):
+        if d == 0:
+            if p < low or p > high:
+                return False
+            continue
+        t, u = sorted(((low - p) / d, (high - p) / d))
+        first, last = max(first, t), min(last, u)
+    return first <= last
+
+
+def squares():
+    g = Group("squares", "Grids: from the best corner of one cell to the four corners of another.")
+    rng = random.Random(17)
+    made = 0
+    wanted = {"none": 12, "half": 14, "three-quarters": 14, "total": 8}
+    while sum(wanted.values()):
+        cells = [(rng.randint(3, 8), rng.randint(3, 16)), (rng.randint(14, 20), rng.randint(3, 16))]
+        # Sides off the grid, so that no line touches a corner or runs along a side.
+        x1, y1 = F(rng.randint(10, 12)) + F(37, 100), F(rng.randint(2, 16)) + F(41, 100)
+        wall_box = (x1, x1 + F(rng.randint(1, 5), 3) // F(1, 20) * F(1, 20) + F(1, 20), y1, y1 + F(rng.randint(2, 12), 2))
+        corners = [[(F(x + i), F(y + j)) for i in (0, 1) for j in (0, 1)] for x, y in cells]
+        blocked = [sum(crosses(a, b, wall_box) for b in corners[1]) for a in corners[0]]
+        back = [sum(crosses(a, b, wall_box) for b in corners[0]) for a in corners[1]]
+        cover = lambda counts: "none" if min(counts) == 0 else "half" if min(counts) <= 2 else "three-quarters" if min(counts) < 4 else "total"
+        there = cover(blocked)
+        if not wanted[there]:
+            continue
+        wanted[there] -= 1
+        made += 1
+        # Who is seen by no line at all has total cover.
+        checks = [{"from": a, "to": b, "ruling": {"visible": min(counts) < 4, "cover": cover(counts)}} for a, b, counts in (("m1", "m2", blocked), ("m2", "m1", back))]
+        g.add(f"square-{made:02}", f"dnd-5e: {there} cover, {min(blocked)} of 4 lines blocked at best",
+              "All sixteen lines between the corners of the two cells are cut with the one piece, in fractions; the corner with the fewest blocked ones is chosen. One or two are half cover, three or four three-quarters, and none free at all is total.",
+              (24, 20), [box("piece", *map(float, wall_box), height=5)],
+              [disc("m1", "a", cells[0][0] + 0.5, cells[0][1] + 0.5, 25.4), disc("m2", "b", cells[1][0] + 0.5, cells[1][1] + 0.5, 25.4)], checks, rules="dnd-5e")
+    g.write()
+
+
+def arcs():
+    g = Group("arcs", "What lies in the front arc of a model.")
+    for i, (x, y) in enumerate(((31, 22), (29.7, 22), (29.4, 30), (29.3, 30), (20, 22), (30.5, 2), (29.55, 40), (28, 23))):
+        # The front is the line through the middle; a base of 32 mm reaches 0.63 in beyond its own middle.
+        inside = x + 16 / MM > 30
+        g.add(f"half-{i + 1}", f"infinity-n5: a target at ({x}, {y})", "The front half begins at the line through the middle of the base, at right angles to its facing: a round target is in it when its middle lies less than its radius behind that line.",
+              (60, 44), [], [disc("m1", "a", 30, 22, 25) | {"facing": 0}, disc("m2", "b", x, y, 32) | {"facing": 180}],
+              [{"from": "m1", "to": "m2", "ruling": {"in_arc": inside, "visible": inside}}], rules="infinity-n5")
+    for i, (x, y) in enumerate(((40, 22), (31.5, 30), (30.7, 30), (30.3, 40), (29, 22.5), (20, 22), (31, 3), (30.2, 10))):
+        inside = x + 16 / MM > 31
+        g.add(f"front-{i + 1}", f"kings-of-war-3e: a unit at ({x}, {y})", "The front arc of 180 degrees begins at the front edge, here x = 31: a round base is in it when some of it lies beyond that line.",
+              (60, 44), [], [block("m1", "a", (29, 31, 20, 24)) | {"facing": 0}, disc("m2", "b", x, y, 32) | {"facing": 180}],
+              [{"from": "m1", "to": "m2", "ruling": {"in_arc": inside, "visible": inside}}], rules="kings-of-war-3e")
+    for i, (x, y) in enumerate(((40, 22), (40, 32), (40, 34.5), (36, 29.5), (36, 32), (40, 12), (36, 12), (32, 22), (29, 22.5), (45, 8), (45, 4))):
+        # The side runs from the front corner (31, 24), or (31, 20), at 45 degrees; a disc reaches its radius times the root of 2 beyond its middle, counted along y.
+        beyond = abs(y - 22) - 2 - (x - 31)
+        inside = x > 31 and beyond < 16 / MM * math.sqrt(2)
+        g.add(f"quarter-{i + 1:02}", f"t9a: a unit at ({x}, {y})", "The front arc opens by 45 degrees to either side of the front corners, here (31, 20) and (31, 24); a disc reaches into it when its middle is nearer to its side than its radius.",
+              (60, 44), [], [block("m1", "a", (29, 31, 20, 24)) | {"facing": 0}, disc("m2", "b", x, y, 32) | {"facing": 180}],
+              [{"from": "m1", "to": "m2", "ruling": {"in_arc": inside, "visible": inside}}], rules="t9a")
+    g.write()
+
+
+# --- what is hidden ------------------------------------------------------------------------------------------------------------------------------
+def hidden():
+    g = Group("hidden", "Blocked pairs: how far what blocks would have to recede.")
+    rng = random.Random(18)
+    for i in range(24):
+        diameter, x, y = rng.choice([25, 32, 40, 60]), steps(rng, 20, 40), steps(rng, 18, 26)
+        beyond = rng.choice([0.05, 0.1, 0.25, 0.5, 1, 1.5])
+        end = round(y + diameter / 2 / MM + beyond, 6)
+        thick = i % 2 == 1
+        piece = box("piece", x, round(x + 2, 6), 0, end) if thick else wall("piece", (x, 0), (x, end))
+        g.add(f"past-{i + 1:02}", f"A {'block' if thick else 'wall'} that reaches {beyond} in past bases of {diameter} mm",
+              "The bases are alike, so no line between them runs higher anywhere than their tops: the wall, which comes from the edge of the table, hides the target by as much as it reaches past them.",
+              (60, 44), [piece], [disc("m1", "a", 6, y, diameter), disc("m2", "b", 54, y, diameter)],
+              both(visible=False, clearance_mm=[-beyond * MM, 0.02], blocked_by=[{"piece": "piece", "share": [1, 1e-9]}]))
+    g.write()
+
+
 if __name__ == "__main__":
-    for family in (slots, one_obstacle, tags, in_space, regions, polygons, distances):
+    for family in (slots, one_obstacle, tags, in_space, regions, polygons, distances, sizes, depths, squares, arcs, hidden):
         family()
