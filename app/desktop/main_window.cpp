@@ -3,6 +3,7 @@
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/key_map.h"
+#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/appearance.h"
 #include "app/desktop/design/design_desk.h"
 #include "app/desktop/import/import_desk.h"
@@ -97,7 +98,7 @@ void MainWindow::makeParts() {
     m_photo = std::make_unique<PhotoDesk>(m_document, m_state, *m_scene, *m_tools, m_settings, *m_actions, this);
     m_vision = std::make_unique<VisionDesk>(m_document, *m_scene, *m_tools, *m_actions, this);
     m_hidden = std::make_unique<HiddenDesk>(HiddenParts{m_document, m_state, *m_scene, *m_view, *m_tools, *m_actions, *m_vision});
-    m_design = std::make_unique<DesignDesk>(DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings});
+    m_design = std::make_unique<DesignDesk>(DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings}, m_seeing->region(), m_actions->seeing->region);
     m_import = std::make_unique<ImportDesk>(m_document, m_settings, *m_actions, this);
 
     makeCentre();

@@ -252,11 +252,12 @@ void SeeingDesk::showLoupe() {
 void SeeingDesk::connectRegion() {
     connect(m_actions.seeing->region, &QAction::toggled, &m_region, &RegionView::setOn);
     connect(&m_region, &RegionView::changed, this, [this] {
-        m_legend->setRegion(m_region.region() ? m_region.sentence() : QString{});
-        emit statusText(m_region.sentence());
+        const QString sentence = m_region.isStale() ? tr("Of the table as it was: %1").arg(m_region.sentence()) : m_region.sentence();
+        m_legend->setRegion(m_region.region() ? sentence : QString{});
+        emit statusText(sentence);
     });
     connect(&m_region, &RegionView::progressed, this, [this](int done, int all) {
-        emit statusText(tr("Judging what is seen: %1 of %2 rows…").arg(done).arg(all));
+        emit statusText(all == 0 ? tr("Judging what is seen…") : tr("Judging what is seen: %1 of %2 rows…").arg(done).arg(all));
     });
 }
 
@@ -377,7 +378,9 @@ void SeeingDesk::refreshActions(bool hasTable) {
 
 bool SeeingDesk::eventFilter(QObject* watched, QEvent* event) {
     // With nothing selected the arrows walk with the spot, for those who have no pointer.
-    if (event->type() == QEvent::KeyPress && m_probe.isOn() && m_probe.place() && m_state.selection().empty()) {
+    const bool probes = m_probe.isOn() && m_probe.place();
+    const bool follows = m_region.followsPointer() && m_region.place();
+    if (event->type() == QEvent::KeyPress && (probes || follows) && m_state.selection().empty()) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const double step = key->modifiers() & Qt::ShiftModifier ? 0.1 : 1.0;
         QPointF by;
@@ -388,7 +391,12 @@ bool SeeingDesk::eventFilter(QObject* watched, QEvent* event) {
         case Qt::Key_Down: by = {0, step}; break;
         default: return QObject::eventFilter(watched, event);
         }
-        m_probe.setPlace(*m_probe.place() + by);
+        if (probes) {
+            m_probe.setPlace(*m_probe.place() + by);
+        }
+        if (follows) {
+            m_region.setPlace(*m_region.place() + by);
+        }
         return true;
     }
     return QObject::eventFilter(watched, event);

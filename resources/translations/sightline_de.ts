@@ -3025,6 +3025,14 @@
         <comment>the same place in two units</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source> sq in</source>
+        <translation> Quadratzoll</translation>
+    </message>
+    <message>
+        <source> cm²</source>
+        <translation> cm²</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -6436,6 +6444,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
         <translation>Wo ein Modell sicher ist, wo es sieht oder sich verbirgt, und was Gegner im nächsten Zug sehen können</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Who looks, how far and at what, of the visible region that is drawn live</source>
+        <translation>Wer schaut, wie weit und wonach, im Sichtbereich, der laufend gezeichnet wird</translation>
     </message>
 </context>
 <context>
@@ -13500,10 +13516,141 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::RegionDesk</name>
+    <message>
+        <source>What is seen of the table, drawn live while things move: what is not seen lies under shade and hatches.</source>
+        <translation>Was vom Tisch gesehen wird, laufend gezeichnet, während sich etwas bewegt: was nicht gesehen wird, liegt unter Schatten und Schraffur.</translation>
+    </message>
+    <message>
+        <source>The chosen models, by their bases</source>
+        <translation>Gewählte Modelle, ganze Bases</translation>
+    </message>
+    <message>
+        <source>Their whole units</source>
+        <translation>Ihre ganzen Einheiten</translation>
+    </message>
+    <message>
+        <source>A zone</source>
+        <translation>Eine Zone</translation>
+    </message>
+    <message>
+        <source>The spot under the pointer</source>
+        <translation>Die Stelle unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>No &amp;farther than</source>
+        <translation>Nicht &amp;weiter als</translation>
+    </message>
+    <message>
+        <source>Only to&amp;wards</source>
+        <translation>Nur &amp;nach</translation>
+    </message>
+    <message>
+        <source>A spot, without size</source>
+        <translation>Eine Stelle ohne Größe</translation>
+    </message>
+    <message>
+        <source>Some of a base</source>
+        <translation>Etwas von einer Base</translation>
+    </message>
+    <message>
+        <source>All that faces of a base</source>
+        <translation>Alles Zugewandte einer Base</translation>
+    </message>
+    <message>
+        <source>How high a viewer on the spot or in the zone is; a model has its own height</source>
+        <translation>Wie hoch ein Betrachter auf der Stelle oder in der Zone ist; ein Modell hat seine eigene Höhe</translation>
+    </message>
+    <message>
+        <source>The middle of the arc, clockwise from the table’s right, from the middle of each base</source>
+        <translation>Die Mitte des Bogens, im Uhrzeigersinn von der rechten Seite des Tisches aus, von der Mitte jeder Base</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>From base edge to base edge</source>
+        <translation>Von Baserand zu Baserand</translation>
+    </message>
+    <message>
+        <source>A round base; the region is that of its middle</source>
+        <translation>Eine runde Base; der Bereich ist der ihrer Mitte</translation>
+    </message>
+    <message>
+        <source>How high it is; the same as in the distances round models</source>
+        <translation>Wie hoch es ist; dasselbe wie bei den Entfernungen um Modelle</translation>
+    </message>
+    <message>
+        <source>Where borders cannot be told the table is cut into cells, each judged at its middle</source>
+        <translation>Wo sich Grenzen nicht sagen lassen, wird der Tisch in Zellen geteilt, jede in ihrer Mitte beurteilt</translation>
+    </message>
+    <message>
+        <source>&amp;Who looks</source>
+        <translation>W&amp;er schaut</translation>
+    </message>
+    <message>
+        <source>&amp;Zone</source>
+        <translation>&amp;Zone</translation>
+    </message>
+    <message>
+        <source>&amp;Viewer is high</source>
+        <translation>Betrachter ist &amp;hoch</translation>
+    </message>
+    <message>
+        <source>Ar&amp;c is wide</source>
+        <translation>&amp;Breite des Bogens</translation>
+    </message>
+    <message>
+        <source>What is se&amp;en</source>
+        <translation>Was &amp;gesehen wird</translation>
+    </message>
+    <message>
+        <source>Its &amp;base</source>
+        <translation>Seine B&amp;ase</translation>
+    </message>
+    <message>
+        <source>It is hi&amp;gh</source>
+        <translation>Es ist h&amp;och</translation>
+    </message>
+    <message>
+        <source>It &amp;stands at</source>
+        <translation>Es &amp;steht auf</translation>
+    </message>
+    <message>
+        <source>Ce&amp;lls</source>
+        <translation>Ze&amp;llen</translation>
+    </message>
+    <message>
+        <source>Show the visible region to see it on the table, with its area.</source>
+        <translation>Den Sichtbereich einschalten, um ihn auf dem Tisch zu sehen, mit seiner Fläche.</translation>
+    </message>
+    <message>
+        <source>Of the table as it was: %1</source>
+        <translation>Vom Tisch, wie er war: %1</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::RegionView</name>
     <message>
         <source>Select the models whose visible region is to be drawn.</source>
         <translation>Die Modelle auswählen, deren Sichtbereich gezeichnet werden soll.</translation>
+    </message>
+    <message>
+        <source>This table has no zone to look from.</source>
+        <translation>Dieser Tisch hat keine Zone, aus der geschaut werden könnte.</translation>
+    </message>
+    <message>
+        <source>Point at the table: the region is that of a viewer there.</source>
+        <translation>Auf den Tisch zeigen: Der Bereich ist der eines Betrachters dort.</translation>
+    </message>
+    <message>
+        <source>Cells of %1 are too many for this table. Choose larger ones.</source>
+        <translation>Zellen von %1 sind zu viele für diesen Tisch. Größere wählen.</translation>
+    </message>
+    <message>
+        <source>Cancelled: no region is drawn. Change something to try again.</source>
+        <translation>Abgebrochen: Es ist kein Bereich gezeichnet. Für einen neuen Versuch etwas ändern.</translation>
     </message>
 </context>
 <context>
@@ -14588,6 +14735,14 @@ SHA-256 %3</translation>
         <source>Judging what is seen: %1 of %2 rows…</source>
         <translation>Was gesehen wird, wird beurteilt: %1 von %2 Reihen …</translation>
     </message>
+    <message>
+        <source>Of the table as it was: %1</source>
+        <translation>Vom Tisch, wie er war: %1</translation>
+    </message>
+    <message>
+        <source>Judging what is seen…</source>
+        <translation>Beurteile, was gesehen wird …</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SeeingText</name>
@@ -14631,19 +14786,40 @@ SHA-256 %3</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Seen by %1: %2 sq in, %3 of the table, in cells of %4.</source>
-        <comment>who looks, area, share, size of cells</comment>
-        <translation>Gesehen von %1: %2 Quadratzoll, %3 des Tisches, in Zellen von %4.</translation>
+        <source>No farther than %1 from base to base.</source>
+        <translation>Nicht weiter als %1 von Base zu Base.</translation>
     </message>
     <message>
-        <source>Seen by %1: %2 sq in, %3 of the table.</source>
-        <comment>who looks, area, share</comment>
-        <translation>Gesehen von %1: %2 Quadratzoll, %3 des Tisches.</translation>
+        <source>Only in an arc of %1°.</source>
+        <translation>Nur in einem Bogen von %1°.</translation>
     </message>
     <message>
-        <source>Seen by %1: %2 to %3 sq in, %4 of the table at least.</source>
+        <source>There some of a base of %1 would be seen.</source>
+        <translation>Dort würde etwas von einer Base gesehen: %1.</translation>
+    </message>
+    <message>
+        <source>There all that faces of a base of %1 would be seen.</source>
+        <translation>Dort würde alles Zugewandte einer Base gesehen: %1.</translation>
+    </message>
+    <message>
+        <source>Seen by %1: %2 to %3, %4 of the table at least.</source>
         <comment>who looks, two areas, share</comment>
-        <translation>Gesehen von %1: %2 bis %3 Quadratzoll, mindestens %4 des Tisches.</translation>
+        <translation>Gesehen von %1: %2 bis %3, mindestens %4 des Tisches.</translation>
+    </message>
+    <message>
+        <source>Seen by %1: %2, %3 of the table, in cells of %4.</source>
+        <comment>who looks, area, share, size of cells</comment>
+        <translation>Gesehen von %1: %2, %3 des Tisches, in Zellen von %4.</translation>
+    </message>
+    <message>
+        <source>Seen by %1: %2, %3 of the table.</source>
+        <comment>who looks, area, share</comment>
+        <translation>Gesehen von %1: %2, %3 des Tisches.</translation>
+    </message>
+    <message>
+        <source>a viewer at %1</source>
+        <comment>a place</comment>
+        <translation>einem Betrachter bei %1</translation>
     </message>
 </context>
 <context>

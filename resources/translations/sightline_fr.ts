@@ -3025,6 +3025,14 @@
         <comment>the same place in two units</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source> sq in</source>
+        <translation> po²</translation>
+    </message>
+    <message>
+        <source> cm²</source>
+        <translation> cm²</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -6436,6 +6444,14 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
         <translation>Où une figurine est à l’abri, où elle voit ou se cache, et ce que les ennemis peuvent voir au prochain tour</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Who looks, how far and at what, of the visible region that is drawn live</source>
+        <translation>Qui regarde, jusqu’où et quoi, pour la zone visible dessinée en direct</translation>
     </message>
 </context>
 <context>
@@ -13500,10 +13516,141 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::RegionDesk</name>
+    <message>
+        <source>What is seen of the table, drawn live while things move: what is not seen lies under shade and hatches.</source>
+        <translation>Ce qui est vu de la table, dessiné en direct pendant que les choses bougent : ce qui n’est pas vu est sous une ombre hachurée.</translation>
+    </message>
+    <message>
+        <source>The chosen models, by their bases</source>
+        <translation>Figurines choisies, socles entiers</translation>
+    </message>
+    <message>
+        <source>Their whole units</source>
+        <translation>Leurs unités entières</translation>
+    </message>
+    <message>
+        <source>A zone</source>
+        <translation>Une zone du jeu</translation>
+    </message>
+    <message>
+        <source>The spot under the pointer</source>
+        <translation>L’endroit sous le pointeur</translation>
+    </message>
+    <message>
+        <source>No &amp;farther than</source>
+        <translation>Pas &amp;plus loin que</translation>
+    </message>
+    <message>
+        <source>Only to&amp;wards</source>
+        <translation>Seulement &amp;vers</translation>
+    </message>
+    <message>
+        <source>A spot, without size</source>
+        <translation>Un point sans taille</translation>
+    </message>
+    <message>
+        <source>Some of a base</source>
+        <translation>Une partie d’un socle</translation>
+    </message>
+    <message>
+        <source>All that faces of a base</source>
+        <translation>Tout ce qui fait face d’un socle</translation>
+    </message>
+    <message>
+        <source>How high a viewer on the spot or in the zone is; a model has its own height</source>
+        <translation>La hauteur d’un observateur sur l’endroit ou dans la zone ; une figurine a la sienne</translation>
+    </message>
+    <message>
+        <source>The middle of the arc, clockwise from the table’s right, from the middle of each base</source>
+        <translation>Le milieu de l’arc, dans le sens horaire depuis la droite de la table, depuis le milieu de chaque socle</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>From base edge to base edge</source>
+        <translation>De bord de socle à bord de socle</translation>
+    </message>
+    <message>
+        <source>A round base; the region is that of its middle</source>
+        <translation>Un socle rond ; la zone est celle de son milieu</translation>
+    </message>
+    <message>
+        <source>How high it is; the same as in the distances round models</source>
+        <translation>Sa hauteur ; la même que dans les distances autour des figurines</translation>
+    </message>
+    <message>
+        <source>Where borders cannot be told the table is cut into cells, each judged at its middle</source>
+        <translation>Là où les bords ne peuvent être dits, la table est coupée en cases, chacune jugée en son milieu</translation>
+    </message>
+    <message>
+        <source>&amp;Who looks</source>
+        <translation>&amp;Qui regarde</translation>
+    </message>
+    <message>
+        <source>&amp;Zone</source>
+        <translation>&amp;Zone</translation>
+    </message>
+    <message>
+        <source>&amp;Viewer is high</source>
+        <translation>&amp;Hauteur de l’observateur</translation>
+    </message>
+    <message>
+        <source>Ar&amp;c is wide</source>
+        <translation>&amp;Largeur de l’arc</translation>
+    </message>
+    <message>
+        <source>What is se&amp;en</source>
+        <translation>Ce qui est v&amp;u</translation>
+    </message>
+    <message>
+        <source>Its &amp;base</source>
+        <translation>Son &amp;socle</translation>
+    </message>
+    <message>
+        <source>It is hi&amp;gh</source>
+        <translation>Sa haute&amp;ur</translation>
+    </message>
+    <message>
+        <source>It &amp;stands at</source>
+        <translation>Il est &amp;posé à</translation>
+    </message>
+    <message>
+        <source>Ce&amp;lls</source>
+        <translation>&amp;Cases</translation>
+    </message>
+    <message>
+        <source>Show the visible region to see it on the table, with its area.</source>
+        <translation>Afficher la zone visible pour la voir sur la table, avec son aire.</translation>
+    </message>
+    <message>
+        <source>Of the table as it was: %1</source>
+        <translation>De la table telle qu’elle était : %1</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::RegionView</name>
     <message>
         <source>Select the models whose visible region is to be drawn.</source>
         <translation>Choisissez les figurines dont la zone visible est à dessiner.</translation>
+    </message>
+    <message>
+        <source>This table has no zone to look from.</source>
+        <translation>Cette table n’a pas de zone d’où regarder.</translation>
+    </message>
+    <message>
+        <source>Point at the table: the region is that of a viewer there.</source>
+        <translation>Pointer la table : la zone est celle d’un observateur placé là.</translation>
+    </message>
+    <message>
+        <source>Cells of %1 are too many for this table. Choose larger ones.</source>
+        <translation>Des cases de %1 sont trop nombreuses pour cette table. En choisir de plus grandes.</translation>
+    </message>
+    <message>
+        <source>Cancelled: no region is drawn. Change something to try again.</source>
+        <translation>Annulé : aucune zone n’est dessinée. Changer quelque chose pour réessayer.</translation>
     </message>
 </context>
 <context>
@@ -14588,6 +14735,14 @@ SHA-256 %3</translation>
         <source>Judging what is seen: %1 of %2 rows…</source>
         <translation>Jugement de ce qui est vu : %1 rangées sur %2…</translation>
     </message>
+    <message>
+        <source>Of the table as it was: %1</source>
+        <translation>De la table telle qu’elle était : %1</translation>
+    </message>
+    <message>
+        <source>Judging what is seen…</source>
+        <translation>Jugement de ce qui est vu…</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SeeingText</name>
@@ -14631,19 +14786,40 @@ SHA-256 %3</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Seen by %1: %2 sq in, %3 of the table, in cells of %4.</source>
-        <comment>who looks, area, share, size of cells</comment>
-        <translation>Vu par %1 : %2 pouces carrés, %3 de la table, en cases de %4.</translation>
+        <source>No farther than %1 from base to base.</source>
+        <translation>Pas plus loin que %1 de socle à socle.</translation>
     </message>
     <message>
-        <source>Seen by %1: %2 sq in, %3 of the table.</source>
-        <comment>who looks, area, share</comment>
-        <translation>Vu par %1 : %2 pouces carrés, %3 de la table.</translation>
+        <source>Only in an arc of %1°.</source>
+        <translation>Seulement dans un arc de %1°.</translation>
     </message>
     <message>
-        <source>Seen by %1: %2 to %3 sq in, %4 of the table at least.</source>
+        <source>There some of a base of %1 would be seen.</source>
+        <translation>Là, une partie d’un socle serait vue : %1.</translation>
+    </message>
+    <message>
+        <source>There all that faces of a base of %1 would be seen.</source>
+        <translation>Là, tout ce qui fait face d’un socle serait vu : %1.</translation>
+    </message>
+    <message>
+        <source>Seen by %1: %2 to %3, %4 of the table at least.</source>
         <comment>who looks, two areas, share</comment>
-        <translation>Vu par %1 : de %2 à %3 pouces carrés, au moins %4 de la table.</translation>
+        <translation>Vu par %1 : de %2 à %3, au moins %4 de la table.</translation>
+    </message>
+    <message>
+        <source>Seen by %1: %2, %3 of the table, in cells of %4.</source>
+        <comment>who looks, area, share, size of cells</comment>
+        <translation>Vu par %1 : %2, %3 de la table, en cases de %4.</translation>
+    </message>
+    <message>
+        <source>Seen by %1: %2, %3 of the table.</source>
+        <comment>who looks, area, share</comment>
+        <translation>Vu par %1 : %2, %3 de la table.</translation>
+    </message>
+    <message>
+        <source>a viewer at %1</source>
+        <comment>a place</comment>
+        <translation>un observateur à %1</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,8 @@ constexpr int kMovesPage = 4;
 
 } // namespace
 
-DesignDesk::DesignDesk(const DesignParts& parts) : m_parts{parts}, m_pages{new QTabWidget}, m_map{parts}, m_sight{parts}, m_fairness{parts, m_sight}, m_changes{parts, m_sight}, m_moves{parts} {
+DesignDesk::DesignDesk(const DesignParts& parts, RegionView& region, QAction* showsRegion)
+    : m_parts{parts}, m_pages{new QTabWidget}, m_map{parts}, m_sight{parts}, m_fairness{parts, m_sight}, m_changes{parts, m_sight}, m_moves{parts}, m_region{parts, region, showsRegion} {
     m_pages->setObjectName(QStringLiteral("designPages"));
     m_pages->setDocumentMode(true);
     m_pages->setUsesScrollButtons(true);
@@ -31,6 +32,7 @@ DesignDesk::DesignDesk(const DesignParts& parts) : m_parts{parts}, m_pages{new Q
     addPage(m_fairness.page(), tr("Fairness"), tr("Symmetry, both sides, and what each piece does"));
     addPage(m_changes.page(), tr("Change"), tr("The smallest change that meets a goal"));
     addPage(m_moves.page(), tr("Moves"), tr("Where a model is safe, where it sees or hides, and what enemies can see next turn"));
+    addPage(m_region.page(), tr("Region"), tr("Who looks, how far and at what, of the visible region that is drawn live"));
     connect(&m_moves, &MovesDesk::statusText, this, &DesignDesk::statusText);
     const auto draw = [this](const DesignMarks& marks) { m_parts.scene.setDesignMarks(marks); };
     connect(&m_sight, &SightDesk::marksAsked, this, draw);

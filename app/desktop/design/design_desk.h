@@ -4,8 +4,10 @@
 #include "app/desktop/design/fairness_desk.h"
 #include "app/desktop/design/map_desk.h"
 #include "app/desktop/design/moves_desk.h"
+#include "app/desktop/design/region_desk.h"
 #include "app/desktop/design/sight_desk.h"
 
+class QAction;
 class QTabWidget;
 
 namespace sightline::app {
@@ -15,7 +17,8 @@ class DesignDesk : public QObject {
     Q_OBJECT
 
 public:
-    explicit DesignDesk(const DesignParts& parts);
+    /// `region`: what draws the visible region; `showsRegion` is its switch. Both outlive it.
+    DesignDesk(const DesignParts& parts, RegionView& region, QAction* showsRegion);
     ~DesignDesk() override;
 
     /// For whoever puts it into the window, and owns it then.
@@ -25,6 +28,7 @@ public:
     [[nodiscard]] FairnessDesk& fairness() { return m_fairness; }
     [[nodiscard]] ChangeDesk& changes() { return m_changes; }
     [[nodiscard]] MovesDesk& moves() { return m_moves; }
+    [[nodiscard]] RegionDesk& region() { return m_region; }
     [[nodiscard]] bool isSettled() const { return !m_map.isBusy() && !m_sight.isBusy() && !m_fairness.isBusy() && !m_changes.isBusy() && !m_moves.isBusy(); }
     void setTheme(const Theme& canvas);
     void refreshActions(bool hasTable);
@@ -44,6 +48,7 @@ private:
     FairnessDesk m_fairness;
     ChangeDesk m_changes;
     MovesDesk m_moves;
+    RegionDesk m_region;
 };
 
 } // namespace sightline::app

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/background_run.h"
+#include "app/desktop/document/design_choices.h"
 #include "scenarios/analysis/best_place.h"
 #include "scenarios/analysis/safe_ground.h"
 #include "scenarios/analysis/threat.h"
@@ -10,9 +11,6 @@
 #include <stop_token>
 
 namespace sightline::app {
-
-/// In the order of the page's list.
-enum class MoveAim { SafeGround, Threat, Sees, Hidden };
 
 /// A question about the move of a model: the table as it is judged, and who it is about.
 struct MovesAsked {

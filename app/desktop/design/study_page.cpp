@@ -24,6 +24,7 @@ StudyPage::StudyPage(const QString& name, const QString& explanation, QWidget* p
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const RunProgress progress = makeRunProgress(tr("Cance&l"), name + QStringLiteral("Stop"));
     m_bar = progress.bar;
+    m_bar->setObjectName(name + QStringLiteral("Bar"));
     m_stop = progress.stop;
     auto* run = new QHBoxLayout;
     run->addWidget(m_bar, 1);
@@ -36,6 +37,13 @@ StudyPage::StudyPage(const QString& name, const QString& explanation, QWidget* p
     layout->addWidget(m_sentence);
     layout->addWidget(m_sheets, 1);
     connect(m_stop, &QPushButton::clicked, this, &StudyPage::stopAsked);
+}
+
+void StudyPage::addWideRow(const QString& name, QWidget* field) {
+    auto* label = new QLabel{name};
+    label->setBuddy(field);
+    m_form->addRow(label);
+    m_form->addRow(field);
 }
 
 void StudyPage::setSentence(const QString& sentence) {

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QFormLayout* form() const { return m_form; }
     [[nodiscard]] QHBoxLayout* buttons() const { return m_buttons; }
     [[nodiscard]] SheetView* sheets() const { return m_sheets; }
+    /// A row of its own below its name, for what is too wide to stand beside it.
+    void addWideRow(const QString& name, QWidget* field);
     void setSentence(const QString& sentence);
     /// How far the work is; nothing: none runs that anybody would notice.
     void setProgress(std::optional<std::pair<int, int>> done);

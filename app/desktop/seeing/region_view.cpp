@@ -3,30 +3,59 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/desktop/text/number_text.h"
 #include "app/desktop/text/seeing_text.h"
 #include "scenarios/rules/rule_set.h"
+#include "scenarios/units.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sightline::app {
 
+using geometry::Angle;
+using geometry::Length;
+using scenarios::RegionQuestion;
+
 struct RegionView::Asked {
     scenarios::Scenario scenario;
-    scenarios::RegionQuestion question;
+    RegionQuestion question;
 };
 
 struct RegionView::Answer {
     std::shared_ptr<const Asked> asked;
-    std::optional<scenarios::SeenRegion> region; ///< nothing: the rule set is broken
+    std::optional<scenarios::SeenRegion> region; ///< nothing: a problem, or called off
+    RegionPicture picture;
     QString problem;
 };
 
 namespace {
 
-/// Cells of rule packs, which take some milliseconds each.
-constexpr double kPackCell = 2.0;
+/// Work that has taken this long gives way to a newer question; what is quicker may end, so that a drag shows regions too.
+constexpr int kGivesWayMilliseconds = 300;
+/// Progress of what is quicker is not shown.
+constexpr int kPatience = 200;
 
-bool takesLong(const scenarios::RuleSet& rules) { return rules.pack != nullptr; }
+QRectF rectOf(const scenarios::Table& table) { return {0.0, 0.0, table.width.inches(), table.height.inches()}; }
+
+RegionQuestion questionOf(const RegionChoice& choice, Length height) {
+    RegionQuestion question;
+    question.zoneHeight = choice.viewerHeight;
+    question.targetHeight = height;
+    question.targetElevation = choice.targetElevation;
+    question.cell = choice.cell;
+    if (choice.hasRange) {
+        question.range = choice.range;
+    }
+    if (choice.hasArc) {
+        question.arc = geometry::ViewArc{Angle::fromDegrees(choice.arcMiddle - choice.arcWidth / 2.0), Angle::fromDegrees(choice.arcWidth)};
+    }
+    question.wants = choice.wants;
+    if (choice.wants != scenarios::RegionWants::Point) {
+        question.targetBase = geometry::Footprint::round(choice.targetBase).value();
+    }
+    return question;
+}
 
 } // namespace
 
@@ -36,8 +65,23 @@ RegionView::RegionView(ScenarioDocument& document, TableState& state, TableScene
     connect(&state, &TableState::previewRulesChanged, this, &RegionView::ask);
     connect(&state, &TableState::selectionChanged, this, &RegionView::ask);
     connect(&state, &TableState::sightPairChanged, this, &RegionView::ask);
-    connect(&m_run, &BackgroundRun::progressed, this, &RegionView::progressed);
+    connect(&m_run, &BackgroundRun::progressed, this, [this](int done, int all) {
+        if (m_since.elapsed() >= kPatience) {
+            emit progressed(done, all);
+        }
+    });
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(kPatience);
+    connect(&m_slow, &QTimer::timeout, this, [this] {
+        if (m_run.isRunning()) {
+            m_isStale = m_region.has_value();
+            emit changed();
+            emit progressed(0, 0);
+        }
+    });
 }
+
+const RegionQuestion& RegionView::question() const { return m_told->question; }
 
 void RegionView::setOn(bool on) {
     if (std::exchange(m_on, on) == on) {
@@ -52,83 +96,149 @@ void RegionView::setOn(bool on) {
     }
 }
 
-void RegionView::setHeight(geometry::Length height) {
+void RegionView::setHeight(Length height) {
     if (std::exchange(m_height, height) != height) {
         ask();
     }
 }
 
+void RegionView::setChoice(const RegionChoice& choice, const std::optional<scenarios::ZoneId>& zone) {
+    if (choice != m_choice || zone != m_zone) {
+        m_choice = choice;
+        m_zone = zone;
+        ask();
+    }
+}
+
+void RegionView::setPlace(QPointF place) {
+    if (rectOf(m_document.scenario().table).contains(place) && m_place != place) {
+        m_place = place;
+        if (followsPointer()) {
+            ask();
+        }
+    }
+}
+
+void RegionView::stop() {
+    m_again = false;
+    m_run.stop();
+}
+
 void RegionView::clear(const QString& sentence) {
+    m_slow.stop();
     m_asked.reset();
+    m_told.reset();
     m_region.reset();
+    m_isStale = false;
     m_sentence = sentence;
     m_scene.setRegion({});
     emit changed();
+}
+
+QString RegionView::addViewers(const scenarios::Scenario& scenario, RegionQuestion& question) const {
+    if (m_choice.viewer == RegionViewer::Zone) {
+        if (m_zone && std::ranges::find(scenario.zones, *m_zone, &scenarios::Zone::id) != scenario.zones.end()) {
+            question.zone = m_zone;
+            return {};
+        }
+        return tr("This table has no zone to look from.");
+    }
+    if (m_choice.viewer == RegionViewer::Spot) {
+        if (m_place && rectOf(scenario.table).contains(*m_place)) {
+            question.spots.push_back(fromInches(*m_place));
+            return {};
+        }
+        return tr("Point at the table: the region is that of a viewer there.");
+    }
+    for (const scenarios::AnyId& id : m_state.selection()) {
+        const auto* model = std::get_if<scenarios::ModelId>(&id);
+        if (model && scenario.model(*model)) {
+            question.from.push_back(*model);
+        }
+    }
+    if (question.from.empty() && m_state.observer() && scenario.model(*m_state.observer())) {
+        question.from.push_back(*m_state.observer());
+    }
+    if (m_choice.viewer == RegionViewer::Unit) {
+        std::vector<scenarios::ModelId> all;
+        for (const scenarios::ModelId& one : question.from) {
+            for (const scenarios::ModelId& fellow : modelsOf(scenario, unitOf(*scenario.model(one)))) {
+                if (std::ranges::find(all, fellow) == all.end()) {
+                    all.push_back(fellow);
+                }
+            }
+        }
+        question.from = std::move(all);
+    }
+    return question.from.empty() ? tr("Select the models whose visible region is to be drawn.") : QString{};
 }
 
 void RegionView::ask() {
     if (!m_on) {
         return;
     }
-    auto asked = std::make_shared<Asked>();
-    asked->scenario = m_state.judged(m_document.scenario());
-    asked->question.targetHeight = m_height;
-    for (const scenarios::AnyId& id : m_state.selection()) {
-        const auto* model = std::get_if<scenarios::ModelId>(&id);
-        if (model && asked->scenario.model(*model)) {
-            asked->question.from.push_back(*model);
-        }
-    }
-    if (asked->question.from.empty() && m_state.observer() && asked->scenario.model(*m_state.observer())) {
-        asked->question.from.push_back(*m_state.observer());
-    }
-    if (asked->question.from.empty()) {
+    auto asked = std::make_shared<Asked>(Asked{m_state.judged(m_document.scenario()), questionOf(m_choice, m_height)});
+    if (const QString nobody = addViewers(asked->scenario, asked->question); !nobody.isEmpty()) {
         m_run.forget();
         m_again = false;
-        clear(tr("Select the models whose visible region is to be drawn."));
+        clear(nobody);
         return;
     }
     m_asked = std::move(asked);
-    if (m_run.isRunning() && !m_isSlow) {
-        m_again = true; // soon
-    } else {
+    if (!m_run.isRunning()) {
         start();
+        return;
+    }
+    m_again = true;
+    if (m_since.elapsed() > kGivesWayMilliseconds) {
+        m_run.stop();
     }
 }
 
 void RegionView::start() {
     m_again = false;
-    const auto judgedBy = scenarios::ruleSetOf(m_asked->scenario);
-    m_isSlow = judgedBy && takesLong(*judgedBy);
-    m_run.start(
-        [asked = m_asked](const std::stop_token& stop, const BackgroundRun::Progress& tell) {
-            Answer answer{asked, {}, {}};
-            const auto rules = scenarios::ruleSetOf(asked->scenario);
-            if (!rules) {
-                answer.problem = rules.error().message;
-                return answer;
-            }
-            scenarios::RegionQuestion question = asked->question;
-            if (takesLong(*rules)) {
-                question.cell = geometry::Length::fromInches(kPackCell);
-            }
-            const scenarios::RegionTable table{scenarios::PreparedTable{asked->scenario, *rules}};
-            answer.region = seenRegion(table, question, tell, 0, stop);
-            return answer;
-        },
-        [this](const Answer& answer) { deliver(answer); });
+    m_since.start();
+    m_slow.start();
+    m_run.start([asked = m_asked](const std::stop_token& stop, const BackgroundRun::Progress& tell) { return answerTo(asked, stop, tell); },
+                [this](Answer answer) { deliver(std::move(answer)); });
 }
 
-void RegionView::deliver(const Answer& answer) {
-    m_region = answer.region;
-    if (answer.region) {
-        m_sentence = regionSentence(answer.asked->scenario, answer.asked->question.from, *answer.region);
-        m_scene.setRegion(regionPictureOf(answer.region->region, m_scene.tableRect()));
-    } else {
-        m_sentence = answer.problem;
-        m_scene.setRegion({});
+RegionView::Answer RegionView::answerTo(const std::shared_ptr<const Asked>& asked, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+    Answer answer{asked, {}, {}, {}};
+    const auto rules = scenarios::ruleSetOf(asked->scenario);
+    if (!rules) {
+        answer.problem = rules.error().message;
+        return answer;
     }
-    emit changed();
+    const scenarios::PreparedTable prepared{asked->scenario, *rules};
+    if (!hasBorders(prepared, asked->question) && regionCells(asked->scenario.table, asked->question.cell) > scenarios::kMostRegionCells) {
+        answer.problem = tr("Cells of %1 are too many for this table. Choose larger ones.").arg(lengthText(asked->question.cell));
+        return answer;
+    }
+    auto region = seenRegion(scenarios::RegionTable{prepared}, asked->question, tell, 0, stop);
+    if (!stop.stop_requested()) {
+        answer.picture = regionPictureOf(region.region, rectOf(asked->scenario.table));
+        answer.region = std::move(region);
+    }
+    return answer;
+}
+
+void RegionView::deliver(Answer answer) {
+    if (m_again && !answer.region && answer.problem.isEmpty()) {
+        start(); // it gave way
+        return;
+    }
+    m_slow.stop();
+    if (answer.region) {
+        m_isStale = false;
+        m_region = std::move(answer.region);
+        m_told = answer.asked;
+        m_sentence = regionSentence(m_told->scenario, m_told->question, *m_region);
+        m_scene.setRegion(std::move(answer.picture));
+        emit changed();
+    } else {
+        clear(answer.problem.isEmpty() ? tr("Cancelled: no region is drawn. Change something to try again.") : answer.problem);
+    }
     if (m_again) {
         start();
     }

@@ -1,5 +1,6 @@
 #include "app/desktop/settings/settings.h"
 
+#include "app/desktop/settings/design_settings.h"
 #include "app/desktop/settings/map_settings.h"
 #include "app/desktop/settings/settings_check.h"
 #include "scenarios/piece_templates.h"
@@ -419,6 +420,33 @@ void Settings::setMapChoice(const MapChoice& choice) {
     if (choice != mapChoice()) {
         storeMapChoice(m_store, choice);
         emit mapChoiceChanged();
+    }
+}
+
+RegionChoice Settings::regionChoice() const { return regionChoiceOf(m_store); }
+
+void Settings::setRegionChoice(const RegionChoice& choice) {
+    if (choice != regionChoice()) {
+        storeRegionChoice(m_store, choice);
+        emit regionChoiceChanged();
+    }
+}
+
+MovesChoice Settings::movesChoice() const { return movesChoiceOf(m_store); }
+
+void Settings::setMovesChoice(const MovesChoice& choice) {
+    if (choice != movesChoice()) {
+        storeMovesChoice(m_store, choice);
+        emit movesChoiceChanged();
+    }
+}
+
+SetUpError Settings::setUpError() const { return setUpErrorOf(m_store); }
+
+void Settings::setSetUpError(const SetUpError& error) {
+    if (error != setUpError()) {
+        storeSetUpError(m_store, error);
+        emit setUpErrorChanged();
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/document/design_choices.h"
 #include "app/desktop/document/map_choice.h"
 #include "app/desktop/document/pointer_choice.h"
 #include "app/desktop/document/shown_distances.h"
@@ -124,6 +125,13 @@ public:
     /// Likewise of maps over the table.
     [[nodiscard]] MapChoice mapChoice() const;
     void setMapChoice(const MapChoice& choice);
+    /// Likewise of the visible region, of questions about moves, and of how pieces may be off.
+    [[nodiscard]] RegionChoice regionChoice() const;
+    void setRegionChoice(const RegionChoice& choice);
+    [[nodiscard]] MovesChoice movesChoice() const;
+    void setMovesChoice(const MovesChoice& choice);
+    [[nodiscard]] SetUpError setUpError() const;
+    void setSetUpError(const SetUpError& error);
 
     /// Keys that the user gave to commands: by the command's name, portable texts; those not named have their usual ones.
     [[nodiscard]] QMap<QString, QStringList> keys() const;
@@ -169,6 +177,9 @@ signals:
     void pointerChanged();
     void distancesChanged();
     void mapChoiceChanged();
+    void regionChoiceChanged();
+    void movesChoiceChanged();
+    void setUpErrorChanged();
 
 private:
     void set(const QString& key, const QVariant& value, const QVariant& usual);

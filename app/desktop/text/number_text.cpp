@@ -144,7 +144,7 @@ QString pieceCount(std::size_t count) {
 }
 
 QString unbroken(QString sentence) {
-    static const QRegularExpression gap{QStringLiteral("(?<=[0-9]) (?=%|(?:mm|in)\\b)")};
+    static const QRegularExpression gap{QStringLiteral("(?<=[0-9]) (?=%|(?:mm|cm|in|sq)\\b)")};
     return sentence.replace(gap, QChar{QChar::Nbsp});
 }
 

@@ -1,6 +1,8 @@
 #include "app/desktop/text/seeing_text.h"
 
+#include "app/desktop/text/area_text.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QCoreApplication>
@@ -19,6 +21,32 @@ struct Words {
 
 int seenIn(std::span<const scenarios::Verdict> verdicts) {
     return static_cast<int>(std::ranges::count_if(verdicts, [](const scenarios::Verdict& verdict) { return verdict.ruling.visible; }));
+}
+
+QString viewerText(const scenarios::Scenario& scenario, const scenarios::RegionQuestion& question) {
+    if (question.zone) {
+        return nameOf(scenario, scenarios::AnyId{*question.zone});
+    }
+    if (!question.spots.empty()) {
+        return Words::tr("a viewer at %1", "a place").arg(spotText(question.spots.front()));
+    }
+    return question.from.size() == 1 ? nameOf(scenario, question.from.front()) : modelCount(question.from.size());
+}
+
+/// What is counted only, and what would be seen where it is no bare spot.
+QStringList limitSentences(const scenarios::RegionQuestion& question) {
+    QStringList sentences;
+    if (question.range) {
+        sentences << Words::tr("No farther than %1 from base to base.").arg(lengthText(*question.range));
+    }
+    if (question.arc) {
+        sentences << Words::tr("Only in an arc of %1°.").arg(QLocale{}.toString(question.arc->width == geometry::Angle{} ? 360.0 : question.arc->width.degrees(), 'g', 4));
+    }
+    if (question.wants != scenarios::RegionWants::Point) {
+        const QString base = baseText(question.targetBase);
+        sentences << (question.wants == scenarios::RegionWants::SomePart ? Words::tr("There some of a base of %1 would be seen.").arg(base) : Words::tr("There all that faces of a base of %1 would be seen.").arg(base));
+    }
+    return sentences;
 }
 
 } // namespace
@@ -56,16 +84,19 @@ QString allLinesSentence(int lines, int seen, int tooClose) {
     return tooClose == 0 ? all : Words::tr("%1 Too close to call: %2.", "all lines, how many are close").arg(all).arg(tooClose);
 }
 
-QString regionSentence(const scenarios::Scenario& scenario, std::span<const scenarios::ModelId> viewers, const scenarios::SeenRegion& seen) {
-    const QString who = viewers.size() == 1 ? nameOf(scenario, viewers.front()) : modelCount(viewers.size());
-    const QString area = QLocale{}.toString(seen.areaSquareInches, 'f', 1);
+QString regionSentence(const scenarios::Scenario& scenario, const scenarios::RegionQuestion& question, const scenarios::SeenRegion& seen) {
+    const QString who = viewerText(scenario, question);
+    const QString area = areaText(seen.areaSquareInches);
     const QString share = shareText(seen.shareOfTable);
+    QStringList sentences;
     if (seen.possible) {
-        return Words::tr("Seen by %1: %2 to %3 sq in, %4 of the table at least.", "who looks, two areas, share")
-            .arg(who, area, QLocale{}.toString(seen.possible->areaSquareInches(), 'f', 1), share);
+        sentences << Words::tr("Seen by %1: %2 to %3, %4 of the table at least.", "who looks, two areas, share").arg(who, area, areaText(seen.possible->areaSquareInches()), share);
+    } else if (seen.cell) {
+        sentences << Words::tr("Seen by %1: %2, %3 of the table, in cells of %4.", "who looks, area, share, size of cells").arg(who, area, share, lengthText(*seen.cell));
+    } else {
+        sentences << Words::tr("Seen by %1: %2, %3 of the table.", "who looks, area, share").arg(who, area, share);
     }
-    return seen.cell ? Words::tr("Seen by %1: %2 sq in, %3 of the table, in cells of %4.", "who looks, area, share, size of cells").arg(who, area, share, lengthText(*seen.cell))
-                     : Words::tr("Seen by %1: %2 sq in, %3 of the table.", "who looks, area, share").arg(who, area, share);
+    return (sentences << limitSentences(question)).join(u' ');
 }
 
 QString pairText(const scenarios::Scenario& scenario, const scenarios::ModelId& observer, const scenarios::ModelId& target) {

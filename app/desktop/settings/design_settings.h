@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/desktop/document/design_choices.h"
+
+class QSettings;
+
+/// What pages of the design panel remember; what cannot be read counts as the usual value.
+namespace sightline::app {
+
+[[nodiscard]] RegionChoice regionChoiceOf(const QSettings& store);
+void storeRegionChoice(QSettings& store, const RegionChoice& choice);
+
+[[nodiscard]] MovesChoice movesChoiceOf(const QSettings& store);
+void storeMovesChoice(QSettings& store, const MovesChoice& choice);
+
+[[nodiscard]] SetUpError setUpErrorOf(const QSettings& store);
+void storeSetUpError(QSettings& store, const SetUpError& error);
+
+} // namespace sightline::app

@@ -1,0 +1,252 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/design/design_desk.h"
+#include "app/desktop/design/study_page.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/angle_box.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/seeing_desk.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/units.h"
+#include "tests/app/cli/cli_process.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QDoubleSpinBox>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QLabel>
+#include <QProgressBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace sightline;
+using app::MainWindow;
+using app::RegionViewer;
+using geometry::Length;
+using scenarios::RegionWants;
+using tests::runCli;
+
+namespace {
+
+const scenarios::ModelId kCaptain{QStringLiteral("a-captain")};
+
+struct Window {
+    QTemporaryDir folder;
+    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    MainWindow window{settings};
+
+    explicit Window(const QString& rules = QStringLiteral("plan")) {
+        window.resize(1300, 850);
+        window.openLibrary(QStringLiteral("tournament-table"));
+        auto scenario = window.document().scenario();
+        scenario.rules = rules;
+        window.document().newScenario(scenario);
+        window.show();
+        window.activateWindow();
+        window.state().setSelection({scenarios::AnyId{kCaptain}});
+        window.actions().seeing->region->setChecked(true);
+        QCoreApplication::processEvents();
+    }
+    template <class Widget> [[nodiscard]] Widget& part(const char* name) const { return *window.findChild<Widget*>(QLatin1String{name}); }
+    void choose(const char* list, int index) const { part<QComboBox>(list).setCurrentIndex(index); }
+    void look(RegionViewer viewer) const { choose("regionViewer", static_cast<int>(viewer)); }
+    /// As somebody who types into the field.
+    void type(const char* box, const QString& text) const {
+        auto& field = part<QDoubleSpinBox>(box);
+        field.selectAll();
+        QTest::keyClicks(&field, text);
+        QTest::keyClick(&field, Qt::Key_Return);
+    }
+    void hover(QPointF place) const {
+        const QPointF at = window.view()->toViewport(place);
+        QMouseEvent move{QEvent::MouseMove, at, window.view()->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {}};
+        QCoreApplication::sendEvent(window.view()->viewport(), &move);
+    }
+    [[nodiscard]] app::RegionView& region() const { return window.seeing().region(); }
+    [[nodiscard]] bool settled() const {
+        return QTest::qWaitFor([this] { return !region().isBusy(); }, 60000);
+    }
+    [[nodiscard]] QString file() {
+        const QString path = folder.filePath(QStringLiteral("table.sightline"));
+        window.document().saveAs(path);
+        return path;
+    }
+    [[nodiscard]] QString text(const char* label) const { return part<QLabel>(label).text(); }
+};
+
+QString number(double value) { return QString::number(value, 'g', 17); }
+
+/// What the window draws, and what the command line prints for these options.
+void compareWithCommandLine(Window& w, const QStringList& options) {
+    QVERIFY(w.settled());
+    QVERIFY2(w.region().region(), qPrintable(w.region().sentence()));
+    const auto& seen = *w.region().region();
+    const auto end = runCli(QStringList{"region", w.file(), "--json"} + options);
+    QVERIFY2(end.status == 0, end.messages.constData());
+    const auto json = end.json().object();
+    QCOMPARE(seen.areaSquareInches, json["area_sq_in"].toDouble());
+    QCOMPARE(seen.shareOfTable, json["share_of_table"].toDouble());
+    QCOMPARE(seen.cell ? QJsonValue{seen.cell->inches()} : QJsonValue{}, json["cell_in"]);
+    QCOMPARE(static_cast<int>(seen.region.parts.size()), json["polygons"].toArray().size());
+    QCOMPARE(seen.possible.has_value(), json.contains("possible_polygons"));
+    QVERIFY2(w.text("regionAnswer").contains(QLocale{}.toString(seen.areaSquareInches, 'f', 1)) || seen.areaSquareInches >= 1000.0, qPrintable(w.text("regionAnswer")));
+}
+
+} // namespace
+
+/// The fields of the visible region: the numbers of window and command line are the same, and nothing is edited.
+class TestRegionWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void S3_44_everyViewer_isThatOfTheCommandLine() {
+        Window w;
+        compareWithCommandLine(w, {"--from", "a-captain"});
+        const auto& scenario = w.window.document().scenario();
+        // One of a unit of several.
+        const auto first = std::ranges::find_if(scenario.models, [&](const scenarios::Model& one) { return modelsOf(scenario, unitOf(one)).size() > 1; });
+        QVERIFY(first != scenario.models.end());
+        const QString unit = first->unit;
+        w.window.state().setSelection({scenarios::AnyId{first->id}});
+        w.look(RegionViewer::Unit);
+        compareWithCommandLine(w, {"--unit", unit});
+        QVERIFY(w.region().question().from.size() > 1);
+        w.look(RegionViewer::Zone);
+        const QString zone = w.part<QComboBox>("regionZone").currentData().toString();
+        QCOMPARE(zone, scenario.zones.front().id.value);
+        w.type("regionViewerHeight", QStringLiteral("3"));
+        compareWithCommandLine(w, {"--from", zone, "--viewer-height", "3"});
+        w.look(RegionViewer::Spot);
+        w.hover({21.5, 13});
+        QVERIFY(w.settled());
+        const auto spot = w.region().question().spots.front();
+        QVERIFY(std::abs(spot.x.inches() - 21.5) < 0.1 && std::abs(spot.y.inches() - 13) < 0.1);
+        compareWithCommandLine(w, {"--at", number(spot.x.inches()) + u',' + number(spot.y.inches()), "--viewer-height", "3"});
+        QVERIFY2(w.region().sentence().contains(QStringLiteral("a viewer at (21.")), qPrintable(w.region().sentence()));
+        QCOMPARE(w.window.document().undoStack()->count(), 0);
+    }
+
+    void S3_44_everyLimitAndTarget_isThatOfTheCommandLine() {
+        Window w{QStringLiteral("height-tags")};
+        w.type("regionHeight", QStringLiteral("1.5"));
+        w.part<QCheckBox>("regionHasRange").setChecked(true);
+        w.type("regionRange", QStringLiteral("10 + 50.8mm"));
+        compareWithCommandLine(w, {"--from", "a-captain", "--height", "1.5", "--range", "12"});
+        w.part<QCheckBox>("regionHasArc").setChecked(true);
+        w.type("regionArcMiddle", QStringLiteral("15"));
+        w.type("regionArcWidth", QStringLiteral("120"));
+        compareWithCommandLine(w, {"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120"});
+        QVERIFY2(w.region().sentence().contains(QStringLiteral("No farther than 12.00 in")), qPrintable(w.region().sentence()));
+        w.choose("regionWants", static_cast<int>(RegionWants::SomePart));
+        w.type("regionBase", QStringLiteral("40"));
+        compareWithCommandLine(w, {"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120", "--base-mm", "40"});
+        w.choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
+        compareWithCommandLine(w, {"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120", "--base-mm", "40", "--whole", "--cell", "2"});
+        w.part<QCheckBox>("regionHasRange").setChecked(false);
+        w.type("regionCell", QStringLiteral("3"));
+        compareWithCommandLine(w, {"--from", "a-captain", "--height", "1.5", "--arc", "-45:120", "--base-mm", "40", "--whole", "--cell", "3"});
+        QVERIFY2(w.region().sentence().contains(QStringLiteral("cells of 3.00 in")), qPrintable(w.region().sentence()));
+        QCOMPARE(w.window.document().undoStack()->count(), 0);
+    }
+
+    void inSpace_whatStandsHigher_isSeenFarther() {
+        Window w{QStringLiteral("volume")};
+        w.look(RegionViewer::Spot);
+        w.hover({21.5, 13});
+        QVERIFY(w.settled());
+        const auto spot = w.region().question().spots.front();
+        const QStringList viewer{"--at", number(spot.x.inches()) + u',' + number(spot.y.inches())};
+        compareWithCommandLine(w, viewer);
+        const double low = w.region().region()->areaSquareInches;
+        w.type("regionElevation", QStringLiteral("4"));
+        compareWithCommandLine(w, viewer + QStringList{"--elevation", "4"});
+        QVERIFY(w.region().region()->areaSquareInches > low);
+    }
+
+    void theChoice_isKept_andShownAgain() {
+        Window w;
+        w.look(RegionViewer::Unit);
+        w.part<QCheckBox>("regionHasArc").setChecked(true);
+        w.type("regionArcWidth", QStringLiteral("77"));
+        w.choose("regionWants", static_cast<int>(RegionWants::SomePart));
+        w.type("regionBase", QStringLiteral("63.5"));
+        app::Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        QCOMPARE(again.regionChoice(), w.settings.regionChoice());
+        QCOMPARE(again.regionChoice().targetBase, Length::fromMillimeters(63.5));
+        MainWindow other{again};
+        QCOMPARE(other.findChild<QComboBox*>(QStringLiteral("regionViewer"))->currentIndex(), static_cast<int>(RegionViewer::Unit));
+        QVERIFY(other.findChild<QCheckBox*>(QStringLiteral("regionHasArc"))->isChecked());
+        QCOMPARE(other.findChild<QDoubleSpinBox*>(QStringLiteral("regionArcWidth"))->value(), 77.0);
+    }
+
+    void figuresNobodyCanUse_countAsUsual() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("settings.ini"));
+        tests::writeBytes(path, "[region]\nviewer=ghost\nrangeInches=-3\narcWidthDegrees=many\ncellInches=0\ntargetBaseInches=1e9\nwants=\n");
+        QCOMPARE(app::Settings{path}.regionChoice(), app::RegionChoice{});
+    }
+
+    void theSpot_walksWithTheArrows_andNeverLeavesTheTable() {
+        Window w;
+        w.window.state().setSelection({});
+        w.look(RegionViewer::Spot);
+        QVERIFY(w.settled());
+        QVERIFY(w.region().place()); // nobody has to point
+        w.hover({20, 20});
+        const QPointF start = *w.region().place();
+        w.window.view()->setFocus();
+        QTest::keyClick(w.window.view(), Qt::Key_Right);
+        QTest::keyClick(w.window.view(), Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(*w.region().place(), start + QPointF(1, -0.1));
+        QVERIFY(w.settled());
+        for (int i = 0; i < 100; ++i) {
+            QTest::keyClick(w.window.view(), Qt::Key_Right);
+        }
+        QVERIFY(w.region().place()->x() <= w.window.document().scenario().table.width.inches());
+        QVERIFY(w.settled() && w.region().region());
+    }
+
+    void longWork_showsItself_andIsCalledOff() {
+        Window w;
+        w.choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
+        w.window.findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
+        w.type("regionCell", QStringLiteral("0.1"));
+        QVERIFY(w.region().isBusy());
+        auto& bar = w.part<QProgressBar>("regionBar");
+        QTRY_VERIFY_WITH_TIMEOUT(!bar.isHidden(), 10000);
+        emit w.window.design().region().page()->stopAsked();
+        QVERIFY(w.settled());
+        QVERIFY(bar.isHidden());
+        QVERIFY2(w.text("regionAnswer").contains(QStringLiteral("Cancelled")), qPrintable(w.text("regionAnswer")));
+        QVERIFY(!w.region().region());
+        w.choose("regionWants", static_cast<int>(RegionWants::Point));
+        QVERIFY(w.settled() && w.region().region());
+    }
+
+    void aTableWithoutZones_saysSo() {
+        Window w;
+        w.look(RegionViewer::Zone);
+        QVERIFY(w.settled() && w.region().region());
+        auto scenario = w.window.document().scenario();
+        scenario.zones.clear();
+        w.window.document().edit(QStringLiteral("Clear"), scenario);
+        QVERIFY(w.settled());
+        QVERIFY(!w.region().region());
+        QCOMPARE(w.text("regionAnswer"), QStringLiteral("This table has no zone to look from."));
+        w.window.document().undoStack()->undo();
+        QVERIFY(w.settled() && w.region().region());
+    }
+};
+
+QTEST_MAIN(TestRegionWindow)
+#include "tst_region_window.moc"
