@@ -8,6 +8,7 @@
 #include "app/desktop/design/design_desk.h"
 #include "app/desktop/evidence_desk.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/panels/page_switch.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/manual_page.h"
 #include "app/desktop/windows.h"
@@ -315,8 +316,11 @@ int main(int argc, char** argv) {
         }
         dock->show();
         dock->raise();
-        if (auto* pages = dock->findChild<QTabWidget*>(); pages && name.contains(u':')) {
-            pages->setCurrentIndex(name.section(u':', 1).toInt() - 1);
+        const int page = name.section(u':', 1).toInt() - 1;
+        if (auto* switched = dock->findChild<PageSwitch*>(); switched && page >= 0) {
+            switched->setCurrentIndex(page);
+        } else if (auto* tabs = dock->findChild<QTabWidget*>(); tabs && page >= 0) {
+            tabs->setCurrentIndex(page);
         }
     }
     if (parser.isSet(moves)) {

@@ -9676,18 +9676,6 @@ B: %2</translation>
         <translation>&amp;Deckkraft</translation>
     </message>
     <message>
-        <source>Models of %1 that see the spot</source>
-        <translation>Modelle von %1, die die Stelle sehen</translation>
-    </message>
-    <message>
-        <source>Positions in %1 that see the spot</source>
-        <translation>Positionen in %1, die die Stelle sehen</translation>
-    </message>
-    <message>
-        <source>Share of the table that the spot sees</source>
-        <translation>Anteil des Tischs, den die Stelle sieht</translation>
-    </message>
-    <message>
         <source>Compare with another &amp;table…</source>
         <translation>Mit anderem &amp;Tisch vergleichen…</translation>
     </message>
@@ -9702,6 +9690,32 @@ B: %2</translation>
     <message>
         <source>Point at the table to read its value there.</source>
         <translation>Auf den Tisch zeigen, um den Wert dort zu lesen.</translation>
+    </message>
+    <message>
+        <source>How many of them see the spot</source>
+        <translation>Wie viele von ihnen die Stelle sehen</translation>
+    </message>
+    <message>
+        <source>Seen from %1</source>
+        <comment>a zone</comment>
+        <translation>Gesehen aus %1</translation>
+    </message>
+    <message>
+        <source>How many positions in it see the spot</source>
+        <translation>Wie viele Positionen darin die Stelle sehen</translation>
+    </message>
+    <message>
+        <source>Share of the table that is seen</source>
+        <translation>Gesehener Anteil am Tisch</translation>
+    </message>
+    <message>
+        <source>How much of the table is seen from the spot</source>
+        <translation>Wie viel vom Tisch von der Stelle aus gesehen wird</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <comment>a player</comment>
+        <translation>Gesehen von %1</translation>
     </message>
 </context>
 <context>

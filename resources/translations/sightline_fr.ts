@@ -9676,18 +9676,6 @@ B : %2</translation>
         <translation>&amp;Opacité</translation>
     </message>
     <message>
-        <source>Models of %1 that see the spot</source>
-        <translation>Figurines de %1 qui voient le point</translation>
-    </message>
-    <message>
-        <source>Positions in %1 that see the spot</source>
-        <translation>Positions dans %1 qui voient le point</translation>
-    </message>
-    <message>
-        <source>Share of the table that the spot sees</source>
-        <translation>Part de la table que voit le point</translation>
-    </message>
-    <message>
         <source>Compare with another &amp;table…</source>
         <translation>Comparer avec une autre &amp;table…</translation>
     </message>
@@ -9702,6 +9690,32 @@ B : %2</translation>
     <message>
         <source>Point at the table to read its value there.</source>
         <translation>Pointer la table pour y lire la valeur.</translation>
+    </message>
+    <message>
+        <source>How many of them see the spot</source>
+        <translation>Combien d’entre elles voient l’endroit</translation>
+    </message>
+    <message>
+        <source>Seen from %1</source>
+        <comment>a zone</comment>
+        <translation>Vu depuis %1</translation>
+    </message>
+    <message>
+        <source>How many positions in it see the spot</source>
+        <translation>Combien de positions dedans voient l’endroit</translation>
+    </message>
+    <message>
+        <source>Share of the table that is seen</source>
+        <translation>Part de la table qui est vue</translation>
+    </message>
+    <message>
+        <source>How much of the table is seen from the spot</source>
+        <translation>Quelle part de la table est vue de l’endroit</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <comment>a player</comment>
+        <translation>Vu par %1</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/length_box.h"
+#include "app/desktop/panels/page_switch.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "scenarios/analysis/spot_values.h"
@@ -16,7 +17,6 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QPushButton>
-#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(marks.strips.size(), way->corners.size() - 1);
         QCOMPARE(marks.ghosts.size(), std::size_t{1});
         // Another page draws nothing of it, this one does again.
-        auto* pages = w.window.findChild<QTabWidget*>(QStringLiteral("designPages"));
+        auto* pages = w.window.findChild<app::PageSwitch*>(QStringLiteral("designPages"));
         pages->setCurrentIndex(0);
         QVERIFY(w.scene().designMarks().isEmpty());
         pages->setCurrentIndex(4);

@@ -37,7 +37,7 @@ ChangeDesk::ChangeDesk(const DesignParts& parts, const SightDesk& sight)
     : m_parts{parts}, m_sight{sight}, m_page{new StudyPage{QStringLiteral("change"), tr("Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.")}},
       m_goals{new QComboBox}, m_lane{new LengthBox{LengthBox::Unit::Table}}, m_ground{new QDoubleSpinBox}, m_search{new QPushButton{tr("&Search")}}, m_apply{new QPushButton{tr("&Make the change")}} {
     m_goals->setObjectName(QStringLiteral("changeGoals"));
-    m_goals->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_goals->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_goals->addItems({tr("No long lane between zones"), tr("Safe ground in each zone"), tr("Both")});
     m_lane->setObjectName(QStringLiteral("changeLane"));
     m_lane->setLengths(Length::fromInches(1), Length::fromInches(200));
@@ -51,7 +51,7 @@ ChangeDesk::ChangeDesk(const DesignParts& parts, const SightDesk& sight)
     m_ground->setToolTip(tr("So much of each player’s zone cannot be seen from an enemy zone"));
     m_search->setObjectName(QStringLiteral("changeSearch"));
     m_apply->setObjectName(QStringLiteral("changeApply"));
-    m_page->form()->addRow(tr("&Goal"), m_goals);
+    m_page->addWideRow(tr("&Goal"), m_goals);
     m_page->form()->addRow(tr("No lane &longer than"), m_lane);
     m_page->form()->addRow(tr("Safe g&round at least"), m_ground);
     m_page->buttons()->addWidget(m_search);

@@ -6,12 +6,12 @@
 #include "app/desktop/dialogs/layout_report_dialog.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/page_switch.h"
 #include "app/desktop/scene/table_view.h"
 
 #include <QAction>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTabWidget>
 
 namespace sightline::app {
 
@@ -22,10 +22,8 @@ constexpr int kMovesPage = 4;
 } // namespace
 
 DesignDesk::DesignDesk(const DesignParts& parts, RegionView& region, QAction* showsRegion)
-    : m_parts{parts}, m_pages{new QTabWidget}, m_map{parts}, m_sight{parts}, m_fairness{parts, m_sight}, m_changes{parts, m_sight}, m_moves{parts}, m_region{parts, region, showsRegion} {
+    : m_parts{parts}, m_pages{new PageSwitch}, m_map{parts}, m_sight{parts}, m_fairness{parts, m_sight}, m_changes{parts, m_sight}, m_moves{parts}, m_region{parts, region, showsRegion} {
     m_pages->setObjectName(QStringLiteral("designPages"));
-    m_pages->setDocumentMode(true);
-    m_pages->setUsesScrollButtons(true);
     addPage(m_map.page(), tr("Map"), tr("Colour the table by how many see each spot, or by what is seen from it"));
     addPage(m_sight.page(), tr("Sight"), tr("Who sees what, lanes, gaps and open ground"));
     connect(&m_sight, &SightDesk::statusText, this, &DesignDesk::statusText);
@@ -39,7 +37,7 @@ DesignDesk::DesignDesk(const DesignParts& parts, RegionView& region, QAction* sh
     connect(&m_fairness, &FairnessDesk::marksAsked, this, draw);
     connect(&m_changes, &ChangeDesk::marksAsked, this, draw);
     connect(&m_moves, &MovesDesk::marksAsked, this, draw);
-    connect(m_pages, &QTabWidget::currentChanged, this, [this](int page) {
+    connect(m_pages, &PageSwitch::currentChanged, this, [this](int page) {
         m_parts.scene.setDesignMarks({});
         if (page == kMovesPage) {
             m_moves.drawMarks();
@@ -71,8 +69,7 @@ void DesignDesk::addPage(QWidget* page, const QString& title, const QString& tip
     scroll->setWidget(page);
     // Nothing scrolls sideways, so the panel is never narrower than what it holds.
     scroll->setMinimumWidth(page->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
-    m_pages->addTab(scroll, title);
-    m_pages->setTabToolTip(m_pages->count() - 1, tip);
+    m_pages->addPage(scroll, title, tip);
 }
 
 void DesignDesk::setTheme(const Theme& canvas) {

@@ -8,9 +8,10 @@
 #include "app/desktop/design/sight_desk.h"
 
 class QAction;
-class QTabWidget;
 
 namespace sightline::app {
+
+class PageSwitch;
 
 /// The panel for who designs a table, and what its pages draw on the table.
 class DesignDesk : public QObject {
@@ -42,7 +43,7 @@ private:
     void addPage(QWidget* page, const QString& title, const QString& tip);
 
     DesignParts m_parts;
-    QTabWidget* m_pages;
+    PageSwitch* m_pages;
     MapDesk m_map;
     SightDesk m_sight;
     FairnessDesk m_fairness;

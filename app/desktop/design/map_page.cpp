@@ -81,7 +81,10 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     buttons->addStretch(1);
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("&What is told"), m_subject);
+    auto* told = new QLabel{tr("&What is told")};
+    told->setBuddy(m_subject);
+    form->addRow(told);
+    form->addRow(m_subject);
     form->addRow(tr("C&ells"), m_cell);
     form->addRow(tr("&Positions every"), m_positions);
     form->addRow(tr("&Viewers are high"), m_viewerHeight);
@@ -137,18 +140,21 @@ void MapPage::setTable(const scenarios::Scenario& scenario) {
     const QVariant before = m_subject->currentData();
     const QSignalBlocker quiet{m_subject};
     m_subject->clear();
+    const auto addSubject = [this](const QString& text, const QString& tip, const QVariantList& held) {
+        m_subject->addItem(text, held);
+        m_subject->setItemData(m_subject->count() - 1, tip, Qt::ToolTipRole);
+    };
     for (const scenarios::Player& player : scenario.players) {
-        m_subject->addItem(tr("Models of %1 that see the spot").arg(playerName(player)), entry(MapSubject::Models, player.id.value));
+        addSubject(tr("Seen by %1", "a player").arg(playerName(player)), tr("How many of them see the spot"), entry(MapSubject::Models, player.id.value));
     }
     for (const scenarios::Zone& zone : scenario.zones) {
-        m_subject->addItem(tr("Positions in %1 that see the spot").arg(nameOf(scenario, scenarios::AnyId{zone.id})), entry(MapSubject::Positions, zone.id.value));
+        addSubject(tr("Seen from %1", "a zone").arg(nameOf(scenario, scenarios::AnyId{zone.id})), tr("How many positions in it see the spot"), entry(MapSubject::Positions, zone.id.value));
     }
-    m_subject->addItem(tr("Share of the table that the spot sees"), entry(MapSubject::SeenShare));
+    addSubject(tr("Share of the table that is seen"), tr("How much of the table is seen from the spot"), entry(MapSubject::SeenShare));
     m_subject->insertSeparator(m_subject->count());
     for (int i = 0; i < scenarios::isovistMeasureNames().size(); ++i) {
         const auto measure = static_cast<IsovistMeasure>(i);
-        m_subject->addItem(measureName(measure), entry(MapSubject::Measure, {}, measure));
-        m_subject->setItemData(m_subject->count() - 1, measureTip(measure), Qt::ToolTipRole);
+        addSubject(measureName(measure), measureTip(measure), entry(MapSubject::Measure, {}, measure));
     }
     const int same = m_subject->findData(before);
     if (before.isValid() && same >= 0 && subjectIn(before) == m_choice.subject) {

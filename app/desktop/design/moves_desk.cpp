@@ -54,7 +54,7 @@ QPushButton* button(const char* name, const QString& text, const QString& tip) {
 QComboBox* list(const char* name, const QStringList& texts) {
     auto* box = new QComboBox;
     box->setObjectName(QLatin1String{name});
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // read whole in each language
     box->addItems(texts);
     return box;
 }
@@ -75,8 +75,8 @@ MovesDesk::MovesDesk(const DesignParts& parts)
     m_cell->setToolTip(tr("Between the places that are judged"));
     auto* form = m_page->form();
     form->addRow(tr("Model"), m_who);
-    form->addRow(tr("&Question"), m_aims);
-    form->addRow(tr("Ag&ainst"), m_enemies);
+    m_page->addWideRow(tr("&Question"), m_aims);
+    m_page->addWideRow(tr("Ag&ainst"), m_enemies);
     form->addRow(tr("Its &move"), m_move);
     form->addRow(tr("The&ir move"), m_theirMove);
     form->addRow(tr("A &place every"), m_cell);

@@ -37,7 +37,7 @@ LengthBox* lengthBox(const char* name, double least, double most) {
 QComboBox* list(const char* name, const QStringList& texts) {
     auto* box = new QComboBox;
     box->setObjectName(QLatin1String{name});
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // read whole in each language
     box->addItems(texts);
     return box;
 }
@@ -75,6 +75,7 @@ RegionDesk::RegionDesk(const DesignParts& parts, RegionView& region, QAction* sh
 }
 
 void RegionDesk::makeFields() {
+    m_zone->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names of a table may be long
     m_viewerHeight->setToolTip(tr("How high a viewer on the spot or in the zone is; a model has its own height"));
     m_arcMiddle->setObjectName(QStringLiteral("regionArcMiddle"));
     m_arcMiddle->setToolTip(tr("The middle of the arc, clockwise from the table’s right, from the middle of each base"));
