@@ -122,6 +122,10 @@ inline constexpr double kUnderShadow = 25'400.0;
 /// places a model to within that.
 inline constexpr double kBesideSolid = 100.0;
 
+/// Nanometres. A spot no farther from a line along which the outline of a visible region runs is asked about by itself: corners of outlines are told to the
+/// nearest nanometre, and a spot without size is a base 2 nm across.
+inline constexpr double kTouchingSpot = 3.0;
+
 /// Cells: a place between two rows of cells that is so near half a column is on it. Such places are whole numbers of halves or at
 /// least 1 / 8192 of a column away from one, and doubles are wrong by less than a hundred thousandth of this there.
 inline constexpr double kCellTie = 1e-6;

@@ -24,19 +24,6 @@ namespace {
 
 geometry::Box boxOf(const Table& table) { return {{}, {table.width, table.height}}; }
 
-bool isWithin(const RegionQuestion& question, const Model& viewer, const Model& target) {
-    if (question.range && geometry::nearestPoints(viewer.placed(), target.placed()).gap > *question.range) {
-        return false;
-    }
-    if (question.arc && question.arc->width != geometry::Angle{}) {
-        const auto [x, y] = target.position - viewer.position;
-        const double angle = std::atan2(y.inches(), x.inches()) * 180.0 / std::numbers::pi;
-        const geometry::Angle turn = geometry::Angle::fromDegrees(angle) - question.arc->from;
-        return turn <= question.arc->width || target.position == viewer.position;
-    }
-    return true;
-}
-
 /// Asks the judge about one spot after another.
 class SpotJudge {
 public:
@@ -59,7 +46,7 @@ public:
     [[nodiscard]] bool isSeen(Point spot) const {
         const Model target = regionTargetAt(m_question, spot);
         for (std::size_t i = 0; i < m_viewers.size(); ++i) {
-            if (isWithin(m_question, m_viewers[i], target) && isSeenBy(i, target)) {
+            if (isWithinLimits(m_question, m_viewers[i], target) && isSeenBy(i, target)) {
                 return true;
             }
         }

@@ -1,7 +1,11 @@
 #include "scenarios/analysis/region_lines.h"
 
+#include "geometry/distance.h"
+
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <numbers>
 
 namespace sightline::scenarios {
 
@@ -85,6 +89,19 @@ Model regionViewerAt(const RegionQuestion& question, Point spot) {
     viewer.position = spot;
     viewer.height = question.zoneHeight;
     return viewer;
+}
+
+bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const Model& target) {
+    if (question.range && geometry::nearestPoints(viewer.placed(), target.placed()).gap > *question.range) {
+        return false;
+    }
+    if (question.arc && question.arc->width != geometry::Angle{}) {
+        const auto [x, y] = target.position - viewer.position;
+        const double angle = std::atan2(y.inches(), x.inches()) * 180.0 / std::numbers::pi;
+        const geometry::Angle turn = geometry::Angle::fromDegrees(angle) - question.arc->from;
+        return turn <= question.arc->width || target.position == viewer.position;
+    }
+    return true;
 }
 
 geometry::TableRegion planRegion(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question,

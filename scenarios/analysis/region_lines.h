@@ -22,6 +22,9 @@ namespace sightline::scenarios {
 /// It has no size.
 [[nodiscard]] bool isSpot(const Model& viewer);
 
+/// The target is within the question's range and arc.
+[[nodiscard]] bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const Model& target);
+
 /// What the viewer sees in plan past all that counts; of one viewer, since what counts depends on its height. Of targets without size.
 [[nodiscard]] geometry::TableRegion planRegion(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question,
                                                const std::stop_token& stop);

@@ -1,9 +1,11 @@
 #include "scenarios/analysis/spot_sight.h"
 
 #include "scenarios/analysis/region_lines.h"
+#include "scenarios/analysis/touching_spots.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
 
 namespace sightline::scenarios {
@@ -13,8 +15,9 @@ using geometry::Point;
 SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like) : SpotSight{table, grid, like, {}} {}
 
 SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like, const std::vector<std::size_t>& wanted)
-    : m_table{table}, m_grid{grid}, m_limits{limitsOf(table.table().rules(), like)}, m_holders{scenarios::holdersOf(table.table().parts())},
-      m_all{countsFor(table.table().parts(), regionViewerAt(like, {}), like)}, m_counting{m_all}, m_open{grid} {
+    : m_table{table}, m_grid{grid}, m_like{like}, m_limits{limitsOf(table.table().rules(), like)}, m_holders{scenarios::holdersOf(table.table().parts())},
+      m_all{countsFor(table.table().parts(), regionViewerAt(like, {}), like)}, m_counting{m_all}, m_open{grid}, m_more(grid.count(), 0) {
+    addCorners();
     if (m_holders.empty()) {
         return;
     }
@@ -34,6 +37,27 @@ SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, c
         }
     }
     countHeld(m_held);
+    m_heldOf.assign(grid.count(), -1);
+    for (std::size_t i = 0; i < m_held.size(); ++i) {
+        for (const std::size_t spot : m_held[i].spots) {
+            m_heldOf[spot] = static_cast<int>(i);
+        }
+    }
+}
+
+void SpotSight::addCorners() {
+    for (const geometry::Blocker& blocker : m_table.map().terrain().blockers()) {
+        if (const auto* wall = std::get_if<geometry::Wall>(&blocker.outline)) {
+            std::ranges::copy(wall->vertices(), std::back_inserter(m_corners));
+            continue;
+        }
+        const auto& polygon = std::get<geometry::Polygon>(blocker.outline);
+        std::ranges::copy(polygon.outline(), std::back_inserter(m_corners));
+        for (const geometry::Ring& hole : polygon.holes()) {
+            std::ranges::copy(hole, std::back_inserter(m_corners));
+        }
+    }
+    std::ranges::sort(m_corners);
 }
 
 /// Each set of spots has a grid of its own, so that a look at them costs what they cost and not what the table does.
@@ -107,19 +131,48 @@ void SpotSight::countFrom(Point viewer) {
     ignore(holders, true);
     geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region);
     m_open.add(m_region.outline);
-    for (Held& held : m_held) {
+    askTouching(viewer, -1);
+    for (std::size_t i = 0; i < m_held.size(); ++i) {
+        Held& held = m_held[i];
         ignore(held.holders, true);
         geometry::RegionLimits limits = m_limits;
         limits.arc = arcTo(held.box, viewer);
         geometry::findVisibleRegion(viewer, m_table.map(), m_counting, limits, m_region);
         held.counts->add(m_region.outline);
+        askTouching(viewer, static_cast<int>(i));
         ignore(held.holders, false);
         ignore(holders, true); // what holds both
     }
     ignore(holders, false);
 }
 
+void SpotSight::askTouching(Point viewer, int held) {
+    findTouchingSpots(m_region.outline, m_corners, viewer, m_grid, m_touching);
+    std::optional<Model> from;
+    for (const std::size_t spot : m_touching) {
+        const Point place = m_grid.spot(spot);
+        if ((m_heldOf.empty() ? -1 : m_heldOf[spot]) != held || m_region.contains(place)) {
+            continue;
+        }
+        if (!from) {
+            from = regionViewerAt(m_like, viewer);
+            m_active.clear();
+            for (std::size_t i = 0; i < m_counting.size(); ++i) {
+                if (m_counting[i] != geometry::Counts::No) {
+                    m_active.push_back(static_cast<int>(i));
+                }
+            }
+        }
+        const Model target = regionTargetAt(m_like, place);
+        // A line that is clear is the judge's own proof.
+        const bool isSeen = isWithinLimits(m_like, *from, target) && (!firstBlocked({viewer, place}, m_table.map().terrain(), m_active, m_limits.touch) ||
+                                                                      visibilityBetween(m_table.table(), *from, target) == geometry::Visibility::Clear);
+        m_more[spot] += isSeen ? 1 : 0;
+    }
+}
+
 void SpotSight::add(const SpotSight& other) {
+    std::ranges::transform(m_more, other.m_more, m_more.begin(), std::plus<>{});
     m_open.add(other.m_open);
     for (std::size_t i = 0; i < m_held.size(); ++i) {
         m_held[i].counts->add(*other.m_held[i].counts);
@@ -127,6 +180,7 @@ void SpotSight::add(const SpotSight& other) {
 }
 
 void SpotSight::clear() {
+    std::ranges::fill(m_more, 0);
     m_open.clear();
     for (Held& held : m_held) {
         held.counts->clear();
@@ -141,6 +195,7 @@ std::vector<int> SpotSight::counts() const {
             counts[held.spots[i]] = own[held.places[i]];
         }
     }
+    std::ranges::transform(counts, m_more, counts.begin(), std::plus<>{});
     return counts;
 }
 

@@ -11,7 +11,8 @@
 namespace sightline::scenarios {
 
 /// What viewers without size see of the spots of a grid, one viewer after another; each thread has one of its own. Each spot is counted as the judge
-/// says, those in pieces that a rule set ignores for lines that end in them too: these are looked at past such a piece by themselves.
+/// says, those in pieces that a rule set ignores for lines that end in them too: these are looked at past such a piece by themselves. Those on lines that touch something, as
+/// all but chance has it on tables of whole inches, are asked about one by one.
 class SpotSight {
 public:
     /// Heights, range and arc are those of `like`. `table` and `grid` are kept by reference. Precondition: `hasExactRegion` for points.
@@ -44,17 +45,26 @@ private:
     [[nodiscard]] std::optional<geometry::ViewArc> arcTo(const geometry::Box& box, geometry::Point viewer) const;
     void countHeld(std::vector<Held>& held) const;
     [[nodiscard]] std::vector<std::size_t> holdersOf(geometry::Point place) const;
+    void addCorners();
     void ignore(const std::vector<std::size_t>& holders, bool isIgnored);
+    /// Of the spots that are counted by `m_region`, which has just been looked for: those of a set, or those in none.
+    void askTouching(geometry::Point viewer, int held);
 
     const RegionTable& m_table;
     const geometry::SpotGrid& m_grid;
+    RegionQuestion m_like;
     geometry::RegionLimits m_limits;
     std::vector<geometry::EndHolder> m_holders;
     std::vector<Held> m_held;
+    std::vector<int> m_heldOf; ///< of each spot the set it is in, or -1; empty: there are none
     std::vector<geometry::Counts> m_all; ///< what counts, nothing ignored
     std::vector<geometry::Counts> m_counting;
     geometry::SpotCounts m_open;
     geometry::VisibleRegion m_region;
+    std::vector<geometry::Point> m_corners; ///< of all blockers, ascending
+    std::vector<int> m_active; ///< what counts for the look in hand
+    std::vector<std::size_t> m_touching;
+    std::vector<int> m_more; ///< by spot: how many viewers see it besides those whose region holds it
 };
 
 } // namespace sightline::scenarios

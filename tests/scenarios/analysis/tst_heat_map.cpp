@@ -3,15 +3,18 @@
 #include "scenarios/analysis/isolines.h"
 #include "scenarios/random_scene.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/dice.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
+using sightline::testsupport::Dice;
 using sightline::testsupport::modelAt;
 
 namespace {
@@ -81,6 +84,49 @@ private slots:
         qInfo("%lld spots, seeds %d to %d", static_cast<long long>(spots), kFirstSeed, kFirstSeed + kSeeds - 1);
         QCOMPARE(wrong, 0);
         QVERIFY(spots > 1000);
+    }
+
+    void onWholeInches_linesThatTouchCountToo_data() { models_areCountedWhereTheJudgeSaysTheySee_data(); }
+    /// Pieces and walls on half inches, so that lines from middle to middle run through corners and along sides; cells that the table's edge cuts off; viewers in pieces.
+    void onWholeInches_linesThatTouchCountToo() {
+        QFETCH(QString, rules);
+        constexpr int kSeeds = 6;
+        int touching = 0;
+        for (int seed = 1; seed <= kSeeds; ++seed) {
+            Dice dice{static_cast<std::uint64_t>(seed)};
+            Scenario scenario;
+            scenario.table.width = Length::fromInches(16.5);
+            scenario.table.height = Length::fromInches(11.25);
+            const auto halves = [&](int most) { return 0.5 * dice.below(2 * most); };
+            for (int i = 0; i < 5; ++i) {
+                const double x = 1 + halves(11);
+                const double y = halves(8);
+                scenario.terrain.push_back(boxPiece(QStringLiteral("box-%1").arg(i), x, y, x + 0.5 + halves(3), y + 0.5 + halves(3)));
+                scenario.terrain.back().height = Length::fromInches(dice.oneIn(2) ? 6 : 3);
+            }
+            Piece wall;
+            wall.id = {QStringLiteral("wall")};
+            wall.outline = Wall::fromVertices(Ring{pointFromInches(8, 1), pointFromInches(8, 6), pointFromInches(11, 6)}).value();
+            scenario.terrain.push_back(std::move(wall));
+            const RegionTable table = tableOf(scenario, rules.toLatin1().constData());
+            HeatQuestion question;
+            question.look.cell = Length::fromInches(1);
+            const SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, question.look.cell};
+            for (std::size_t i = 0; i < grid.count(); i += rules == u"volume" ? 11 : 1) {
+                HeatQuestion one = question;
+                one.look.spots = {grid.spot(i)};
+                const HeatMap map = heatMap(table, one, {}, 1);
+                const auto expected = judged(table, one.look, {regionViewerAt(one.look, grid.spot(i))}, grid);
+                for (std::size_t k = 0; k < expected.size(); ++k) {
+                    const Point from = grid.spot(i);
+                    const Point to = grid.spot(k);
+                    QVERIFY2(map.counts[k] == expected[k], qPrintable(QStringLiteral("seed %1: (%2, %3) to (%4, %5): %6 instead of %7").arg(seed).arg(from.x.inches()).arg(from.y.inches()).arg(to.x.inches()).arg(to.y.inches()).arg(map.counts[k]).arg(expected[k])));
+                    touching += rules == u"plan" && expected[k] > 0 && firstBlocked({from, to}, table.map().terrain(), std::array{0, 1, 2, 3, 4, 5}, TouchRule::Blocked) ? 1 : 0;
+                }
+            }
+        }
+        qInfo("%d lines that touch, seeds 1 to %d", touching, kSeeds);
+        QVERIFY(rules != u"plan" || touching > 1000);
     }
 
     /// Of a piece that is ignored for lines into it each spot is counted, to its very edges, from near and far and from all sides.
