@@ -1,0 +1,173 @@
+#pragma once
+
+#include "scenarios/analysis/layout_report.h"
+#include "tests/scenarios/scenario_maker.h"
+#include "tests/support/dice.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+/// Tables whose layout report is known by another way, and that way: the judge, line by line.
+namespace sightline::testsupport {
+
+using namespace scenarios;
+using namespace geometry;
+
+inline constexpr double kRounding = 1e-12; ///< of sums of shares
+
+inline Zone zoneOf(const char* id, const char* player, double left, double top, double right, double bottom) {
+    Zone zone;
+    zone.id = {QString::fromLatin1(id)};
+    zone.player = {QString::fromLatin1(player)};
+    zone.polygon = Polygon::fromVertices(Ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)}).value();
+    return zone;
+}
+
+inline Objective objectiveAt(const char* id, double x, double y) {
+    Objective objective;
+    objective.id = {QString::fromLatin1(id)};
+    objective.position = pointFromInches(x, y);
+    objective.base = Footprint::round(Length::fromMillimeters(40)).value();
+    return objective;
+}
+
+inline Piece tallBox(const QString& id, double left, double top, double right, double bottom) {
+    Piece piece = boxPiece(id, left, top, right, bottom);
+    piece.height = Length::fromInches(6);
+    return piece;
+}
+
+inline Scenario emptyTable(double width, double height) {
+    Scenario scenario;
+    scenario.table.width = Length::fromInches(width);
+    scenario.table.height = Length::fromInches(height);
+    scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
+    return scenario;
+}
+
+/// Zones and objectives on whole inches, pieces beside them, so that no line between two spots touches any.
+inline Scenario smallTable() {
+    Scenario scenario = emptyTable(16, 9);
+    scenario.zones = {zoneOf("left", "a", 0, 0, 2, 9), zoneOf("right", "b", 13, 2, 16, 9)};
+    scenario.objectives = {objectiveAt("near", 6, 2), objectiveAt("far", 11.5, 7.5)};
+    scenario.terrain = {tallBox("one", 4.13, 1.27, 5.31, 4.19), tallBox("two", 7.17, 3.41, 8.39, 6.93), tallBox("three", 10.23, 0.37, 11.09, 2.77)};
+    return scenario;
+}
+
+inline PreparedTable prepared(const Scenario& scenario) { return PreparedTable{scenario, *shippedRuleSet(QStringLiteral("plan"))}; }
+
+inline bool judgeSees(const PreparedTable& table, Point from, Point to) {
+    const RegionQuestion look;
+    return visibilityBetween(table, regionViewerAt(look, from), regionTargetAt(look, to)) == Visibility::Clear;
+}
+
+inline double inchesBetween(Point a, Point b) {
+    const auto [x, y] = b - a;
+    return std::hypot(x.inches(), y.inches());
+}
+
+/// Middles of the cells of 1 in, those a test holds.
+template <class Holds> std::vector<Point> spotsThat(const Table& table, Holds&& holds) {
+    std::vector<Point> spots;
+    for (int y = 0; y < static_cast<int>(table.height.inches()); ++y) {
+        for (int x = 0; x < static_cast<int>(table.width.inches()); ++x) {
+            if (const Point spot = pointFromInches(x + 0.5, y + 0.5); holds(spot)) {
+                spots.push_back(spot);
+            }
+        }
+    }
+    return spots;
+}
+
+inline std::vector<Point> allSpots(const Table& table) {
+    return spotsThat(table, [](Point) { return true; });
+}
+inline std::vector<Point> spotsOf(const Zone& zone, const Table& table) {
+    return spotsThat(table, [&](Point spot) { return zone.polygon.contains(spot); });
+}
+/// An objective holds the middles within 20 mm of its own.
+inline std::vector<Point> spotsOf(const Objective& objective, const Table& table) {
+    return spotsThat(table, [&](Point spot) { return inchesBetween(objective.position, spot) <= 20 / 25.4; });
+}
+inline std::vector<Point> afterMove(const std::vector<Point>& from, const Table& table, double inches) {
+    return spotsThat(table, [&](Point spot) { return std::ranges::any_of(from, [&](Point one) { return inchesBetween(one, spot) <= inches; }); });
+}
+
+struct Shares {
+    double seen = 0.0;
+    double mean = 0.0;
+};
+
+/// Each line by the judge.
+inline Shares judgedShares(const PreparedTable& table, const std::vector<Point>& from, const std::vector<Point>& to) {
+    std::size_t seen = 0;
+    std::size_t lines = 0;
+    for (const Point target : to) {
+        const auto viewers = std::ranges::count_if(from, [&](Point viewer) { return judgeSees(table, viewer, target); });
+        lines += static_cast<std::size_t>(viewers);
+        seen += viewers > 0 ? 1 : 0;
+    }
+    const auto count = static_cast<double>(to.size());
+    return {static_cast<double>(seen) / count, static_cast<double>(lines) / count / static_cast<double>(from.size())};
+}
+
+/// What the report tells of one of two sides, from the judge.
+inline SideExposure judgedSide(const PreparedTable& table, std::size_t own, double move) {
+    const Scenario& scenario = table.scenario();
+    const auto mine = spotsOf(scenario.zones[own], scenario.table);
+    const auto theirs = spotsOf(scenario.zones[1 - own], scenario.table);
+    SideExposure side{scenario.zones[own].player};
+    side.zoneSeen = judgedShares(table, theirs, mine).seen;
+    side.zoneSeenAfterMove = judgedShares(table, afterMove(theirs, scenario.table, move), mine).seen;
+    for (const Objective& objective : scenario.objectives) {
+        side.objectivesSeen += judgedShares(table, mine, spotsOf(objective, scenario.table)).mean / static_cast<double>(scenario.objectives.size());
+    }
+    side.tableSeen = judgedShares(table, mine, allSpots(scenario.table)).mean;
+    return side;
+}
+
+inline bool isNear(double a, double b) { return std::abs(a - b) < kRounding; }
+
+inline bool isNear(const SideExposure& a, const SideExposure& b) {
+    return a.player == b.player && isNear(a.zoneSeen, b.zoneSeen) && isNear(a.zoneSeenAfterMove, b.zoneSeenAfterMove) && isNear(a.objectivesSeen, b.objectivesSeen) &&
+           isNear(a.tableSeen, b.tableSeen);
+}
+
+inline std::array<double, 4> figuresOf(const SideExposure& side) { return {side.zoneSeen, side.zoneSeenAfterMove, side.objectivesSeen, side.tableSeen}; }
+
+inline LayoutOptions quickly(int trials = 0) {
+    LayoutOptions options;
+    options.trials = trials;
+    options.move = Length::fromInches(3);
+    options.threads = 1;
+    return options;
+}
+
+enum class Mirrored { HalfTurn, LeftRight };
+
+/// Pieces on the left on whole multiples of `step`, and again on the right.
+inline Scenario symmetricTable(std::uint64_t seed, Mirrored how, double step) {
+    Dice dice{seed};
+    Scenario scenario = emptyTable(24, 16);
+    scenario.zones = {zoneOf("left", "a", 0, 0, 4, 16), zoneOf("right", "b", 20, 0, 24, 16)};
+    scenario.objectives = {objectiveAt("middle", 12, 8)};
+    const auto steps = [&](double inches) { return step * dice.below(static_cast<int>(inches / step)); };
+    for (int i = 0; i < 4; ++i) {
+        const double left = 4 + steps(6);
+        const double top = steps(12);
+        const double right = left + step + steps(3);
+        const double bottom = top + step + steps(4);
+        const bool turns = how == Mirrored::HalfTurn;
+        scenario.terrain.push_back(tallBox(QStringLiteral("left-%1").arg(i), left, top, right, bottom));
+        scenario.terrain.push_back(tallBox(QStringLiteral("right-%1").arg(i), 24 - right, turns ? 16 - bottom : top, 24 - left, turns ? 16 - top : bottom));
+    }
+    return scenario;
+}
+
+inline double influenceOf(const std::vector<PieceInfluence>& all, const QString& piece, double PieceInfluence::*figure) {
+    return (*std::ranges::find(all, PieceId{piece}, &PieceInfluence::piece)).*figure;
+}
+
+} // namespace sightline::testsupport

@@ -1,0 +1,271 @@
+#include "scenarios/edits.h"
+#include "scenarios/placement_dice.h"
+#include "tests/scenarios/analysis/layout_by_judge.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+using namespace sightline::testsupport;
+
+/// Each figure of a layout's report by a way of its own: the judge line by line, areas by hand, the other side of a symmetric table.
+class TestLayoutFigures : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// A wall from edge to edge leaves two rectangles, each seen by all who stand in it.
+    void oneWall_leavesAreasByHand() {
+        Scenario scenario = emptyTable(60, 44);
+        scenario.terrain = {tallBox("wall", 20, 0, 21, 44)};
+        LayoutOptions options = quickly();
+        options.openShare = 0.5;
+        const auto report = layoutReport(prepared(scenario), options);
+        QVERIFY(std::abs(report->meanSeenShare - (20.0 * 20 + 39.0 * 39) / (59 * 60)) < 1e-9);
+        QVERIFY(isNear(report->openSpots, 39.0 / 60));
+        QCOMPARE(report->openest.size(), std::size_t{39 * 44});
+        QVERIFY(std::ranges::all_of(report->openest, [](const SpotShare& one) { return one.spot.x > Length::fromInches(21) && std::abs(one.share - 39.0 / 60) < 1e-9; }));
+        QVERIFY(report->lanes.empty() && report->fairness.sides.empty());
+    }
+
+    /// A wall from the upper edge to the middle hides a triangle or a trapezium.
+    void halfAWall_hidesTheAreaBehindIt() {
+        Scenario scenario = emptyTable(20, 10);
+        scenario.terrain = {tallBox("wall", 10, 0, 10.5, 5)};
+        const LayoutOptions options = quickly();
+        const auto report = layoutReport(prepared(scenario), options);
+        double sum = 0.0;
+        int seeing = 0;
+        for (const Point spot : allSpots(scenario.table)) {
+            const double x = spot.x.inches();
+            const double y = spot.y.inches();
+            if (x > 10 && x < 10.5) {
+                continue;
+            }
+            // Past the lower corner nearer to the spot's height, below the wall: what lies beyond on the wall's side is hidden.
+            const bool isLeft = x < 10;
+            const double way = isLeft ? x : 20 - x;
+            const double corner = y < 5 ? (isLeft ? 10 : 9.5) : (isLeft ? 10.5 : 10); // how far from the spot's edge of the table the line passes the wall's foot
+            double hidden = 0.0;
+            constexpr int kSlices = 20'000;
+            const double from = isLeft ? 10 : 9.5;
+            for (int i = 0; i < kSlices; ++i) {
+                const double at = from + (20 - from) * (i + 0.5) / kSlices;
+                const double line = std::clamp(y + (5 - y) * (at - way) / (corner - way), 0.0, 10.0);
+                hidden += std::max(at < from + 0.5 ? 5.0 : 0.0, at < corner ? 0.0 : line) * (20 - from) / kSlices;
+            }
+            sum += (200 - hidden) / 200;
+            ++seeing;
+        }
+        QVERIFY(std::abs(report->meanSeenShare - sum / seeing) < 1e-4);
+    }
+
+    void exposures_areSumsOfTheJudge() {
+        const Scenario scenario = smallTable();
+        const PreparedTable table = prepared(scenario);
+        const auto report = layoutReport(table, quickly());
+        const std::array places{spotsOf(scenario.zones[0], scenario.table), spotsOf(scenario.zones[1], scenario.table), spotsOf(scenario.objectives[0], scenario.table),
+                                spotsOf(scenario.objectives[1], scenario.table)};
+        QCOMPARE(report->now.entries.size(), std::size_t{12});
+        for (std::size_t from = 0; from < places.size(); ++from) {
+            QCOMPARE(report->now.places[from].spots.size(), places[from].size());
+            for (std::size_t to = 0; to < places.size(); ++to) {
+                if (from == to) {
+                    continue;
+                }
+                const Shares now = judgedShares(table, places[from], places[to]);
+                const Shares later = judgedShares(table, afterMove(places[from], scenario.table, 3), places[to]);
+                const QByteArray where = QStringLiteral("from %1 to %2").arg(from).arg(to).toUtf8();
+                QVERIFY2(isNear(report->now.between(from, to).seen, now.seen) && isNear(report->now.between(from, to).mean, now.mean), where.constData());
+                QVERIFY2(isNear(report->afterMove.between(from, to).seen, later.seen) && isNear(report->afterMove.between(from, to).mean, later.mean), where.constData());
+            }
+        }
+    }
+
+    /// On whole inches, where many lines touch corners.
+    void linesBetweenTwoZones_areAsManyFromEitherEnd() {
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            Scenario scenario = symmetricTable(seed, Mirrored::HalfTurn, 0.5);
+            scenario.terrain.erase(scenario.terrain.begin(), scenario.terrain.begin() + 3);
+            const ExposureTable table = exposureTable(RegionTable{prepared(scenario)}, {});
+            for (const auto& [from, to] : {std::pair{std::size_t{0}, std::size_t{1}}, {0, 2}, {1, 2}}) {
+                QVERIFY2(isNear(table.between(from, to).mean, table.between(to, from).mean), qPrintable(QStringLiteral("seed %1").arg(seed)));
+            }
+        }
+    }
+
+    void sides_areSumsOfTheJudge() {
+        const PreparedTable table = prepared(smallTable());
+        const auto report = layoutReport(table, quickly());
+        QCOMPARE(report->fairness.sides.size(), std::size_t{2});
+        for (std::size_t side = 0; side < 2; ++side) {
+            QVERIFY(isNear(report->fairness.sides[side], judgedSide(table, side, 3)));
+        }
+        const auto first = figuresOf(report->fairness.sides[0]);
+        const auto second = figuresOf(report->fairness.sides[1]);
+        const FairnessStudy& study = report->fairness;
+        const std::array differences{study.zoneSeen, study.zoneSeenAfterMove, study.objectivesSeen, study.tableSeen};
+        for (std::size_t i = 0; i < differences.size(); ++i) {
+            QVERIFY(isNear(differences[i].asPlaced, first[i] - second[i]));
+        }
+    }
+
+    /// Each set-up made by hand from the dice, and judged.
+    void setUpErrors_areWhatEachTrialGives() {
+        Scenario scenario = smallTable();
+        scenario.terrain.erase(scenario.terrain.begin() + 2);
+        constexpr int kTrials = 5;
+        const auto report = layoutReport(prepared(scenario), quickly(kTrials));
+        std::array<std::vector<double>, 4> values;
+        for (int trial = 0; trial < kTrials; ++trial) {
+            Scenario moved = scenario;
+            for (const Piece& piece : scenario.terrain) {
+                PlacementDice dice{1, trial, piece.id.value};
+                const std::array<AnyId, 1> ids{AnyId{piece.id}};
+                const Vector by = dice.evenPlace(6.35);
+                const Angle turn = dice.evenTurn(2);
+                const Point middle = std::get<Polygon>(piece.outline).centroid() + by;
+                moved = withTurned(withMoved(std::move(moved), ids, by), ids, middle, turn);
+            }
+            const PreparedTable table = prepared(moved);
+            const auto first = figuresOf(judgedSide(table, 0, 3));
+            const auto second = figuresOf(judgedSide(table, 1, 3));
+            for (std::size_t i = 0; i < values.size(); ++i) {
+                values[i].push_back(first[i] - second[i]);
+            }
+        }
+        const FairnessStudy& study = report->fairness;
+        QCOMPARE(study.trials, kTrials);
+        const std::array differences{study.zoneSeen, study.zoneSeenAfterMove, study.objectivesSeen, study.tableSeen};
+        for (std::size_t i = 0; i < differences.size(); ++i) {
+            double sum = 0.0;
+            std::ranges::for_each(values[i], [&](double one) { sum += one; });
+            QVERIFY(isNear(differences[i].mean, sum / kTrials));
+            QVERIFY(isNear(differences[i].low, std::ranges::min(values[i])) && isNear(differences[i].high, std::ranges::max(values[i])));
+            QCOMPARE(differences[i].isWithinSetUpError(), differences[i].low <= 0 && differences[i].high >= 0);
+        }
+        QVERIFY(study.tableSeen.low < study.tableSeen.high);
+    }
+
+    /// A box whose edge stands an eighth of an inch beside a line hides it in a quarter of all set-ups: those with an error of more than half of the quarter inch, that way.
+    void setUpErrors_ofALine_areItsChances() {
+        Scenario scenario = emptyTable(20, 10);
+        scenario.zones = {zoneOf("left", "a", 0, 5, 1, 6), zoneOf("right", "b", 19, 5, 20, 7)};
+        scenario.terrain = {tallBox("box", 9.9, 5.625, 10.1, 5.77)};
+        constexpr int kTrials = 400;
+        const FairnessStudy study = layoutReport(prepared(scenario), quickly(kTrials))->fairness;
+        QCOMPARE(study.zoneSeen.asPlaced, 0.0);
+        // The spot at (0.5, 5.5) is always seen from (19.5, 6.5), and sees (19.5, 5.5) or not: half of the other zone.
+        QCOMPARE(study.zoneSeen.low, 0.0);
+        QCOMPARE(study.zoneSeen.high, 0.5);
+        const double hidden = study.zoneSeen.mean / 0.5;
+        QVERIFY2(hidden > 0.14 && hidden < 0.36, qPrintable(QString::number(hidden))); // five standard deviations of 400 throws
+        QVERIFY(study.zoneSeen.isWithinSetUpError());
+    }
+
+    void symmetricTables_giveBothSidesTheSame_data() {
+        QTest::addColumn<int>("how");
+        QTest::addColumn<double>("step");
+        QTest::newRow("half turn, whole inches") << static_cast<int>(Mirrored::HalfTurn) << 1.0;
+        QTest::newRow("half turn, eighths") << static_cast<int>(Mirrored::HalfTurn) << 0.125;
+        QTest::newRow("mirror, whole inches") << static_cast<int>(Mirrored::LeftRight) << 1.0;
+        QTest::newRow("mirror, eighths") << static_cast<int>(Mirrored::LeftRight) << 0.125;
+    }
+    void symmetricTables_giveBothSidesTheSame() {
+        QFETCH(int, how);
+        QFETCH(double, step);
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            const Scenario scenario = symmetricTable(seed, static_cast<Mirrored>(how), step);
+            const auto report = layoutReport(prepared(scenario), quickly());
+            const QByteArray where = QStringLiteral("seed %1").arg(seed).toUtf8();
+            QVERIFY(report->symmetries.front().isExact());
+            QVERIFY2(figuresOf(report->fairness.sides[0]) == figuresOf(report->fairness.sides[1]), where.constData());
+            for (const ExposureTable* table : {&report->now, &report->afterMove}) {
+                for (const auto& [from, to] : {std::pair{std::size_t{0}, std::size_t{1}}, {0, 2}, {2, 0}}) {
+                    const auto other = [](std::size_t place) { return place == 2 ? place : 1 - place; };
+                    const Exposure& one = table->between(from, to);
+                    const Exposure& mirrored = table->between(other(from), other(to));
+                    QVERIFY2(one.seen == mirrored.seen && one.mean == mirrored.mean, where.constData());
+                }
+            }
+            for (int i = 0; i < 4; ++i) {
+                for (const auto figure : {&PieceInfluence::removed, &PieceInfluence::nudged}) {
+                    const double left = influenceOf(report->influences, QStringLiteral("left-%1").arg(i), figure);
+                    const double right = influenceOf(report->influences, QStringLiteral("right-%1").arg(i), figure);
+                    QVERIFY2(isNear(std::abs(left), std::abs(right)), where.constData());
+                }
+            }
+        }
+    }
+
+    void lanes_areTheLongestLinesThatTheJudgeFindsClear() {
+        const Scenario scenario = smallTable();
+        const PreparedTable table = prepared(scenario);
+        const auto lanes = layoutReport(table, quickly())->lanes;
+        double longest = 0.0;
+        for (const Point from : spotsOf(scenario.zones[0], scenario.table)) {
+            for (const Point to : spotsOf(scenario.zones[1], scenario.table)) {
+                longest = judgeSees(table, from, to) ? std::max(longest, inchesBetween(from, to)) : longest;
+            }
+        }
+        QVERIFY(longest > 13 && !lanes.empty() && std::abs(lanes[0].lengthInches - longest) < 1e-9);
+        for (std::size_t i = 0; i < lanes.size(); ++i) {
+            const Lane& lane = lanes[i];
+            QVERIFY(lane.fromZone == ZoneId{"left"} && scenario.zones[0].polygon.contains(lane.from));
+            QVERIFY(lane.toZone == ZoneId{"right"} && scenario.zones[1].polygon.contains(lane.to));
+            QVERIFY(judgeSees(table, lane.from, lane.to) && std::abs(lane.lengthInches - inchesBetween(lane.from, lane.to)) < 1e-9);
+            QVERIFY(i == 0 || lanes[i - 1].lengthInches >= lane.lengthInches);
+        }
+    }
+
+    /// Between two boxes that leave a slot, straight through it.
+    void aLaneThroughASlot_isAsWideAsTheSlot() {
+        Scenario scenario = emptyTable(20, 10);
+        scenario.zones = {zoneOf("left", "a", 0, 5, 1, 6), zoneOf("right", "b", 19, 5, 20, 6)};
+        scenario.terrain = {tallBox("upper", 9, 0, 11, 4.75), tallBox("lower", 9, 6.5, 11, 10)};
+        const auto report = layoutReport(prepared(scenario), quickly());
+        QCOMPARE(report->lanes.size(), std::size_t{1});
+        QCOMPARE(report->lanes[0].lengthInches, 19.0);
+        QVERIFY(std::abs(report->lanes[0].widthInches - 1.75) < 1e-5);
+        QCOMPARE(report->gaps.size(), std::size_t{1});
+        QVERIFY(std::abs(report->gaps[0].inches - 1.75) < 1e-9);
+    }
+
+    void gaps_areMeasuredByHand() {
+        Scenario scenario = emptyTable(20, 10);
+        scenario.terrain = {tallBox("one", 2, 2, 4, 4), tallBox("diagonal", 5, 5.5, 7, 7), tallBox("far", 12, 2, 14, 4), tallBox("beside", 14.5, 2, 16, 4)};
+        const auto gaps = layoutReport(prepared(scenario), quickly())->gaps;
+        QCOMPARE(gaps.size(), std::size_t{2});
+        QVERIFY(gaps[0].one == PieceId{"far"} && gaps[0].other == PieceId{"beside"} && std::abs(gaps[0].inches - 0.5) < 1e-9);
+        QVERIFY(gaps[0].from.x == Length::fromInches(14) && gaps[0].to.x == Length::fromInches(14.5) && gaps[0].from.y == gaps[0].to.y);
+        QVERIFY(gaps[1].one == PieceId{"one"} && gaps[1].other == PieceId{"diagonal"} && std::abs(gaps[1].inches - std::hypot(1, 1.5)) < 1e-6);
+        QVERIFY(gaps[1].from == pointFromInches(4, 4) && gaps[1].to == pointFromInches(5, 5.5));
+    }
+
+    void influences_areDifferencesOfTheJudgesLines() {
+        const Scenario scenario = smallTable();
+        const auto clearIn = [&](const Scenario& changed) {
+            return judgedShares(prepared(changed), spotsOf(scenario.zones[0], scenario.table), spotsOf(scenario.zones[1], scenario.table)).mean;
+        };
+        const auto told = layoutReport(prepared(scenario), quickly())->influences;
+        const double asPlaced = clearIn(scenario);
+        for (const Piece& piece : scenario.terrain) {
+            const std::array<AnyId, 1> ids{AnyId{piece.id}};
+            QVERIFY(isNear(influenceOf(told, piece.id.value, &PieceInfluence::removed), clearIn(withRemoved(scenario, ids)) - asPlaced));
+            double most = 0.0;
+            for (int way = 0; way < 8; ++way) {
+                const double angle = std::numbers::pi * way / 4;
+                const Scenario moved = withMoved(scenario, ids, {Length::fromInches(std::cos(angle)), Length::fromInches(std::sin(angle))});
+                const double change = clearIn(moved) - asPlaced;
+                most = std::abs(change) > std::abs(most) ? change : most;
+            }
+            QVERIFY(isNear(std::abs(influenceOf(told, piece.id.value, &PieceInfluence::nudged)), std::abs(most)));
+        }
+        QVERIFY(std::ranges::is_sorted(told, std::ranges::greater{}, [](const PieceInfluence& one) { return std::abs(one.removed); }));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLayoutFigures)
+#include "tst_layout_figures.moc"
