@@ -285,6 +285,10 @@ void writeLayoutReport(JsonWriter& writer, const LayoutReport& report) {
     writer.number(report.options.cell.inches());
     writer.key(u"move_in");
     writer.number(report.options.move.inches());
+    writer.key(u"open_share");
+    writer.number(report.options.openShare);
+    writer.key(u"gap_base_mm");
+    writer.number(report.options.gapBase.millimeters());
     writer.key(u"seed");
     writer.number(static_cast<qint64>(report.options.seed));
     writer.key(u"mean_seen_share");

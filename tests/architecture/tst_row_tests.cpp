@@ -1,12 +1,10 @@
-#include <QDirIterator>
-#include <QFile>
-#include <QMap>
+#include "tests/support/test_sources.h"
+
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
-#include <algorithm>
-#include <vector>
+using namespace sightline::tests;
 
 namespace {
 
@@ -14,71 +12,6 @@ const QString kTests = QStringLiteral(SIGHTLINE_SOURCE_DIR) + QStringLiteral("/t
 
 /// Rows that ask for nothing that could be tested: an order of work, "none", a note, and "see the rows above".
 const QSet<QString> kWithoutTest{QStringLiteral("S1.32"), QStringLiteral("S2.66"), QStringLiteral("S2.68"), QStringLiteral("S2.69")};
-
-/// Comments and what stands between quotes taken out, so that braces are those of the code.
-QString codeOf(const QString& text) {
-    QString code;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QStringView rest = QStringView{text}.mid(i);
-        const bool opensRaw = rest.startsWith(u"R\"") && rest.indexOf(u'(') > 0;
-        if (opensRaw) {
-            const QString end = u')' + rest.mid(2, rest.indexOf(u'(') - 2).toString() + u'"';
-            i = std::max(i + 2, text.indexOf(end, i) + end.size() - 1);
-        } else if (rest.startsWith(u"//")) {
-            i = std::max(i, text.indexOf(u'\n', i) - 1);
-        } else if (rest.startsWith(u"/*")) {
-            i = std::max(i + 1, text.indexOf(QStringLiteral("*/"), i) + 1);
-        } else if (text[i] == u'"' || (text[i] == u'\'' && (i == 0 || !text[i - 1].isLetterOrNumber()))) {
-            const QChar quote = text[i];
-            for (++i; i < text.size() && text[i] != quote && text[i] != u'\n'; ++i) {
-                i += text[i] == u'\\' ? 1 : 0;
-            }
-            code += u' ';
-        } else {
-            code += text[i];
-        }
-    }
-    return code;
-}
-
-/// What stands between the braces of each function, by its name; those of the same name together.
-QMap<QString, QString> bodiesIn(const QString& code) {
-    static const QRegularExpression head{QStringLiteral("\\b(\\w+)\\s*\\([^;{}]*\\)\\s*(?:const\\s*)?(?:override\\s*)?\\{")};
-    QMap<QString, QString> bodies;
-    for (auto it = head.globalMatch(code); it.hasNext();) {
-        const auto match = it.next();
-        qsizetype end = match.capturedEnd();
-        for (int depth = 1; depth > 0 && end < code.size(); ++end) {
-            depth += code[end] == u'{' ? 1 : code[end] == u'}' ? -1 : 0;
-        }
-        bodies[match.captured(1)] += code.mid(match.capturedEnd(), end - match.capturedEnd());
-    }
-    return bodies;
-}
-
-/// Functions that check something, or call one of the same file that does.
-QSet<QString> checkingIn(const QMap<QString, QString>& bodies) {
-    static const QRegularExpression check{QStringLiteral("\\b(QVERIFY2?|QCOMPARE|QTRY_\\w+|QFAIL|QVERIFY_\\w+|QTEST)\\b")};
-    static const QRegularExpression word{QStringLiteral("\\b(\\w+)\\s*\\(")};
-    QSet<QString> checking;
-    for (auto it = bodies.begin(); it != bodies.end(); ++it) {
-        if (it.value().contains(check)) {
-            checking << it.key();
-        }
-    }
-    for (bool grows = true; grows;) {
-        grows = false;
-        for (auto it = bodies.begin(); it != bodies.end(); ++it) {
-            for (auto call = word.globalMatch(it.value()); !checking.contains(it.key()) && call.hasNext();) {
-                if (checking.contains(call.next().captured(1))) {
-                    checking << it.key();
-                    grows = true;
-                }
-            }
-        }
-    }
-    return checking;
-}
 
 bool isRowTest(const QString& name) {
     static const QRegularExpression row{QStringLiteral("^(S\\d+_\\d+|T\\d+)_")};
@@ -106,22 +39,6 @@ QStringList rowsOf(const QString& test) {
     return rows;
 }
 
-struct File {
-    QString path;
-    QMap<QString, QString> bodies;
-};
-
-std::vector<File> testFiles() {
-    std::vector<File> files;
-    for (QDirIterator it{kTests, {QStringLiteral("tst_*.cpp")}, QDir::Files, QDirIterator::Subdirectories}; it.hasNext();) {
-        QFile file{it.next()};
-        if (file.open(QIODevice::ReadOnly)) {
-            files.push_back({it.filePath(), bodiesIn(codeOf(QString::fromUtf8(file.readAll())))});
-        }
-    }
-    return files;
-}
-
 } // namespace
 
 /// Tests that are named after a row of the requirements.
@@ -144,7 +61,7 @@ private slots:
 
     void T32_T54_everyTestOfARow_checksSomething() {
         int tests = 0;
-        for (const File& file : testFiles()) {
+        for (const TestSource& file : testSourcesIn(kTests)) {
             const auto checking = checkingIn(file.bodies);
             for (auto it = file.bodies.begin(); it != file.bodies.end(); ++it) {
                 if (isRowTest(it.key())) {
@@ -171,7 +88,7 @@ private slots:
         QFETCH(int, first);
         QFETCH(int, last);
         QSet<QString> named;
-        for (const File& file : testFiles()) {
+        for (const TestSource& file : testSourcesIn(kTests)) {
             for (auto it = file.bodies.begin(); it != file.bodies.end(); ++it) {
                 if (isRowTest(it.key())) {
                     for (const QString& row : rowsOf(it.key())) {
