@@ -30,6 +30,8 @@ using scenarios::LayoutReport;
 constexpr double kLeastCell = 0.1;
 constexpr double kLargest = 1000.0;
 constexpr int kMostTrials = 100'000;
+constexpr double kMostSetUpInches = 4.0;
+constexpr double kMostSetUpDegrees = 45.0;
 
 /// One layout's answer.
 struct Answer {
@@ -51,7 +53,9 @@ Expected<LayoutOptions> optionsOf(const Arguments& arguments) {
     const auto open = numberOf(arguments, QStringLiteral("open-percent"), 100.0 * options.openShare, 0.0, 100.0);
     const auto trials = numberOf(arguments, QStringLiteral("trials"), options.trials, 0.0, kMostTrials);
     const auto seed = numberOf(arguments, QStringLiteral("seed"), static_cast<double>(options.seed), 0.0, 9e15);
-    for (const auto* number : {&cell, &move, &base, &open, &trials, &seed}) {
+    const auto off = numberOf(arguments, QStringLiteral("setup-error"), geometry::Length::fromMillimeters(options.setUpMillimeters).inches(), 0.0, kMostSetUpInches);
+    const auto turn = numberOf(arguments, QStringLiteral("setup-turn"), options.setUpDegrees, 0.0, kMostSetUpDegrees);
+    for (const auto* number : {&cell, &move, &base, &open, &trials, &seed, &off, &turn}) {
         if (!*number) {
             return tl::unexpected{number->error()};
         }
@@ -62,6 +66,8 @@ Expected<LayoutOptions> optionsOf(const Arguments& arguments) {
     options.openShare = *open / 100.0;
     options.trials = static_cast<int>(*trials);
     options.seed = static_cast<std::uint64_t>(*seed);
+    options.setUpMillimeters = geometry::Length::fromInches(*off).millimeters();
+    options.setUpDegrees = *turn;
     options.wantInfluence = !arguments.has(QStringLiteral("no-influence"));
     return options;
 }
@@ -124,13 +130,15 @@ QString stampOf(const TableInput& input, const LayoutOptions& options) {
     QCryptographicHash hash{QCryptographicHash::Sha256};
     hash.addData(scenarios::hashOf(input.scenario).toLatin1());
     hash.addData(input.rules.hash().toLatin1());
-    hash.addData(QStringLiteral("%1 %2 %3 %4 %5 %6 %7 " SIGHTLINE_VERSION)
+    hash.addData(QStringLiteral("%1 %2 %3 %4 %5 %6 %7 %8 %9 " SIGHTLINE_VERSION)
                      .arg(options.cell.nanometers())
                      .arg(options.move.nanometers())
                      .arg(options.gapBase.nanometers())
                      .arg(options.openShare, 0, 'g', 17)
                      .arg(options.trials)
                      .arg(options.seed)
+                     .arg(options.setUpMillimeters, 0, 'g', 17)
+                     .arg(options.setUpDegrees, 0, 'g', 17)
                      .arg(options.wantInfluence)
                      .toLatin1());
     return QString::fromLatin1(hash.result().toHex());
@@ -361,6 +369,8 @@ Command layoutCommand() {
                        {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far models move in a turn (default: 6)")},
                        {QStringLiteral("trials"), QStringLiteral("N"), QStringLiteral("tables set up with errors (default: 100)")},
                        {QStringLiteral("seed"), QStringLiteral("N"), QStringLiteral("of these errors (default: 1)")},
+                       {QStringLiteral("setup-error"), QStringLiteral("IN"), QStringLiteral("how far each piece may be off along x and along y (default: 0.25)")},
+                       {QStringLiteral("setup-turn"), QStringLiteral("DEGREES"), QStringLiteral("how far each piece may be turned (default: 2)")},
                        {QStringLiteral("gap-base-mm"), QStringLiteral("D"), QStringLiteral("gaps that a base of this size cannot pass (default: 80)")},
                        {QStringLiteral("open-percent"), QStringLiteral("P"), QStringLiteral("spots that see more of the table than this (default: 25)")},
                        {QStringLiteral("no-influence"), {}, QStringLiteral("leave out what each piece does")},

@@ -8,6 +8,7 @@
 #include "app/desktop/photo/photo_desk.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/preference_desk.h"
+#include "app/desktop/design/design_desk.h"
 #include "app/desktop/seeing_desk.h"
 #include "app/desktop/settings/settings.h"
 
@@ -29,6 +30,8 @@ void MainWindow::connectHistory() {
     connect(m_preferences.get(), &PreferenceDesk::unitsChanged, this, [this] {
         refreshAppearance();
         m_seeing->refreshRanges();
+        m_seeing->region().retell();
+        m_design->retell();
         tellPointer();
     });
     connect(m_preferences.get(), &PreferenceDesk::notStored, this, [this](const QString& sentence) { tell(sentence, {}); });

@@ -4,6 +4,7 @@
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/document/autosave.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/area_box.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/wall_tables.h"
 #include "app/desktop/settings/settings.h"
@@ -43,6 +44,9 @@ void PreferenceDesk::apply() {
         m_units = units;
         setTableUnit(units);
         for (auto* box : m_window->findChildren<LengthBox*>()) {
+            box->refreshUnit();
+        }
+        for (auto* box : m_window->findChildren<AreaBox*>()) {
             box->refreshUnit();
         }
         for (auto* tables : m_window->findChildren<WallTables*>()) {

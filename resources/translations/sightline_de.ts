@@ -2058,10 +2058,6 @@
         <translation>Linien zum Tisch frei, %</translation>
     </message>
     <message>
-        <source>Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to 1/4 in and 2 degrees (seed %4):</source>
-        <translation>Unterschied, %1 weniger %2, und wo er in 95 % von %3 Aufbauten liegt, in denen jedes Geländestück um bis zu 1/4 Zoll und 2 Grad daneben steht (Startwert %4):</translation>
-    </message>
-    <message>
         <source>figure</source>
         <translation>Zahl</translation>
     </message>
@@ -2249,6 +2245,10 @@
     <message>
         <source>Set up and checked by ______________________________ on ______________</source>
         <translation>Aufgebaut und geprüft von ______________________________ am ______________</translation>
+    </message>
+    <message>
+        <source>Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to %4 in and %5 degrees (seed %6):</source>
+        <translation>Unterschied, %1 weniger %2, und wo er in 95 % von %3 Aufbauten liegt, jedes Geländestück bis zu %4 Zoll und %5 Grad daneben (Startwert %6):</translation>
     </message>
 </context>
 <context>
@@ -2573,10 +2573,6 @@
         <translation>keine Schneise zwischen Zonen ist länger als %1</translation>
     </message>
     <message>
-        <source>each zone keeps %1 sq in that no enemy zone sees</source>
-        <translation>jede Zone behält %1 Quadratzoll, die keine feindliche Zone sieht</translation>
-    </message>
-    <message>
         <source>%1, and %2</source>
         <comment>two goals</comment>
         <translation>%1, und %2</translation>
@@ -2605,18 +2601,14 @@
         <source>No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
         <translation>Keine einzelne Änderung, die versucht wurde, führt dahin: %1. Versucht wurden Verschiebungen bis 6 Zoll, Drehungen bis 45° und ein Block quer zu einer Schneise.</translation>
     </message>
+    <message>
+        <source>each zone keeps %1 that no enemy zone sees</source>
+        <comment>an area</comment>
+        <translation>jede Zone behält %1, die keine feindliche Zone sieht</translation>
+    </message>
 </context>
 <context>
     <name>Maps</name>
-    <message>
-        <source>%1 sq in</source>
-        <translation>%1 Quadratzoll</translation>
-    </message>
-    <message>
-        <source>%1 in</source>
-        <comment>a number of inches</comment>
-        <translation>%1 in</translation>
-    </message>
     <message>
         <source>%1 spots</source>
         <comment>how many are seen</comment>
@@ -2774,6 +2766,11 @@
     <message>
         <source>The table “%1” has another size. Maps of tables of one size can be compared.</source>
         <translation>Der Tisch „%1“ hat eine andere Größe. Karten von Tischen gleicher Größe lassen sich vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1 of what each spot sees, in %2</source>
+        <comment>a measure, its unit</comment>
+        <translation>%1 dessen, was jede Stelle sieht, in %2</translation>
     </message>
 </context>
 <context>
@@ -4235,10 +4232,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Freie Linien zum Tisch</translation>
     </message>
     <message>
-        <source>Set-up error: %1 set-ups, in each every piece was off by up to 6.35 mm (1/4 in) along and across and turned by up to 2°, each error equally likely, seed %2. The difference lay in the range above in 95 % of them.</source>
-        <translation>Aufbaufehler: %1 Aufbauten, in jedem war jedes Geländestück um bis zu 6,35 mm (1/4 Zoll) längs und quer daneben und um bis zu 2° gedreht, jeder Fehler gleich wahrscheinlich, Startwert %2. In 95 % davon lag der Unterschied im Bereich oben.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a symmetry, how near</comment>
         <translation>%1: %2</translation>
@@ -4321,6 +4314,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Layout sign-off</source>
         <translation>Tischfreigabe</translation>
+    </message>
+    <message>
+        <source>Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and turned by up to %4°, each error equally likely, seed %5. The difference lay in the range above in 95 % of them.</source>
+        <translation>Aufbaufehler: %1 Aufbauten, in jedem war jedes Geländestück bis zu %2 (%3) längs und quer daneben und bis zu %4° verdreht, jeder Fehler gleich wahrscheinlich, Startwert %5. In 95 % von ihnen lag der Unterschied im Bereich oben.</translation>
     </message>
 </context>
 <context>
@@ -6055,10 +6052,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Beides</translation>
     </message>
     <message>
-        <source> sq in</source>
-        <translation> Quadratzoll</translation>
-    </message>
-    <message>
         <source>So much of each player’s zone cannot be seen from an enemy zone</source>
         <translation>So viel von der Zone jedes Spielers ist von keiner feindlichen Zone zu sehen</translation>
     </message>
@@ -7609,10 +7602,6 @@ B: %2</translation>
         <translation>Derselbe Startwert ergibt dieselben Fehler, hier und auf jeder anderen Maschine</translation>
     </message>
     <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
         <source>Each piece may be off by as much along x and along y, every error equally likely</source>
         <translation>So weit kann jedes Geländestück längs x und längs y daneben sein, jeder Fehler gleich wahrscheinlich</translation>
     </message>
@@ -8821,10 +8810,6 @@ B: %2</translation>
         <translation>Tischbericht</translation>
     </message>
     <message>
-        <source>So often the table is put up a little wrong: each piece by up to 1/4 in and 2 degrees</source>
-        <translation>So oft wird der Tisch ein wenig falsch aufgebaut: jedes Geländestück um bis zu 1/4 Zoll und 2 Grad</translation>
-    </message>
-    <message>
         <source>A &amp;viewer every</source>
         <translation>Ein &amp;Betrachter alle</translation>
     </message>
@@ -8883,6 +8868,26 @@ B: %2</translation>
     <message>
         <source>Writes down what the table does to the game, as sightline-cli layout does, with a sheet to set it up by.</source>
         <translation>Schreibt auf, was der Tisch aus dem Spiel macht, wie sightline-cli layout, mit einem Blatt für den Aufbau.</translation>
+    </message>
+    <message>
+        <source>So often the table is put up a little wrong</source>
+        <translation>So oft wird der Tisch ein wenig falsch aufgebaut</translation>
+    </message>
+    <message>
+        <source>Each piece may be off by as much along x and along y, every error equally likely</source>
+        <translation>Jedes Geländestück kann so weit längs und quer daneben sein, jeder Fehler gleich wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Pieces are o&amp;ff by</source>
+        <translation>Geländestücke dane&amp;ben um</translation>
+    </message>
+    <message>
+        <source>Pieces are t&amp;urned by</source>
+        <translation>Geländestücke ged&amp;reht um</translation>
     </message>
 </context>
 <context>

@@ -2058,10 +2058,6 @@
         <translation>lignes vers la table libres, %</translation>
     </message>
     <message>
-        <source>Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to 1/4 in and 2 degrees (seed %4):</source>
-        <translation>Différence, %1 moins %2, et où elle se trouve dans 95 % de %3 mises en place, chaque décor décalé de jusqu’à 1/4 de pouce et 2 degrés (graine %4) :</translation>
-    </message>
-    <message>
         <source>figure</source>
         <translation>chiffre</translation>
     </message>
@@ -2249,6 +2245,10 @@
     <message>
         <source>Set up and checked by ______________________________ on ______________</source>
         <translation>Mis en place et vérifié par ______________________________ le ______________</translation>
+    </message>
+    <message>
+        <source>Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to %4 in and %5 degrees (seed %6):</source>
+        <translation>Différence, %1 moins %2, et où elle se trouve dans 95 % de %3 mises en place, chaque décor décalé de jusqu’à %4 pouces et %5 degrés (graine %6) :</translation>
     </message>
 </context>
 <context>
@@ -2573,10 +2573,6 @@
         <translation>aucun couloir entre zones n’est plus long que %1</translation>
     </message>
     <message>
-        <source>each zone keeps %1 sq in that no enemy zone sees</source>
-        <translation>chaque zone garde %1 po² qu’aucune zone ennemie ne voit</translation>
-    </message>
-    <message>
         <source>%1, and %2</source>
         <comment>two goals</comment>
         <translation>%1, et %2</translation>
@@ -2605,18 +2601,14 @@
         <source>No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
         <translation>Aucun changement unique essayé n’y mène : %1. Ont été essayés des déplacements jusqu’à 6 pouces, des rotations jusqu’à 45° et un bloc en travers d’un couloir.</translation>
     </message>
+    <message>
+        <source>each zone keeps %1 that no enemy zone sees</source>
+        <comment>an area</comment>
+        <translation>chaque zone garde %1 qu’aucune zone ennemie ne voit</translation>
+    </message>
 </context>
 <context>
     <name>Maps</name>
-    <message>
-        <source>%1 sq in</source>
-        <translation>%1 po²</translation>
-    </message>
-    <message>
-        <source>%1 in</source>
-        <comment>a number of inches</comment>
-        <translation>%1 in</translation>
-    </message>
     <message>
         <source>%1 spots</source>
         <comment>how many are seen</comment>
@@ -2774,6 +2766,11 @@
     <message>
         <source>The table “%1” has another size. Maps of tables of one size can be compared.</source>
         <translation>La table « %1 » a une autre taille. Les cartes de tables de même taille peuvent être comparées.</translation>
+    </message>
+    <message>
+        <source>%1 of what each spot sees, in %2</source>
+        <comment>a measure, its unit</comment>
+        <translation>%1 de ce que voit chaque endroit, en %2</translation>
     </message>
 </context>
 <context>
@@ -4235,10 +4232,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Lignes libres vers la table</translation>
     </message>
     <message>
-        <source>Set-up error: %1 set-ups, in each every piece was off by up to 6.35 mm (1/4 in) along and across and turned by up to 2°, each error equally likely, seed %2. The difference lay in the range above in 95 % of them.</source>
-        <translation>Erreur de mise en place : %1 mises en place ; dans chacune, chaque décor était décalé de jusqu’à 6,35 mm (1/4 de pouce) en long et en large et tourné de jusqu’à 2°, toute erreur étant aussi probable, graine %2. Dans 95 % d’entre elles, la différence se trouvait dans l’intervalle ci-dessus.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a symmetry, how near</comment>
         <translation>%1 : %2</translation>
@@ -4321,6 +4314,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Layout sign-off</source>
         <translation>Approbation de table</translation>
+    </message>
+    <message>
+        <source>Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and turned by up to %4°, each error equally likely, seed %5. The difference lay in the range above in 95 % of them.</source>
+        <translation>Erreur de mise en place : %1 mises en place, dans chacune tout décor était décalé de jusqu’à %2 (%3) en long et en large et tourné de jusqu’à %4°, chaque erreur aussi probable, graine %5. Dans 95 % d’entre elles la différence était dans l’intervalle ci-dessus.</translation>
     </message>
 </context>
 <context>
@@ -6055,10 +6052,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Les deux</translation>
     </message>
     <message>
-        <source> sq in</source>
-        <translation> po²</translation>
-    </message>
-    <message>
         <source>So much of each player’s zone cannot be seen from an enemy zone</source>
         <translation>Autant de la zone de chaque joueur ne peut être vu d’une zone ennemie</translation>
     </message>
@@ -7609,10 +7602,6 @@ B : %2</translation>
         <translation>La même graine donne les mêmes erreurs, ici et sur toute autre machine</translation>
     </message>
     <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
         <source>Each piece may be off by as much along x and along y, every error equally likely</source>
         <translation>Chaque décor peut être décalé d’autant selon x et selon y, toute erreur étant aussi probable</translation>
     </message>
@@ -8821,10 +8810,6 @@ B : %2</translation>
         <translation>Rapport de table</translation>
     </message>
     <message>
-        <source>So often the table is put up a little wrong: each piece by up to 1/4 in and 2 degrees</source>
-        <translation>Tant de fois la table est mise en place un peu de travers : chaque décor de jusqu’à 1/4 de pouce et 2 degrés</translation>
-    </message>
-    <message>
         <source>A &amp;viewer every</source>
         <translation>Un &amp;observateur tous les</translation>
     </message>
@@ -8883,6 +8868,26 @@ B : %2</translation>
     <message>
         <source>Writes down what the table does to the game, as sightline-cli layout does, with a sheet to set it up by.</source>
         <translation>Écrit ce que la table fait du jeu, comme sightline-cli layout, avec une feuille pour la mettre en place.</translation>
+    </message>
+    <message>
+        <source>So often the table is put up a little wrong</source>
+        <translation>Combien de fois la table est mise en place un peu de travers</translation>
+    </message>
+    <message>
+        <source>Each piece may be off by as much along x and along y, every error equally likely</source>
+        <translation>Chaque décor peut être décalé d’autant en long et en large, chaque erreur aussi probable</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Pieces are o&amp;ff by</source>
+        <translation>Décors d&amp;écalés de</translation>
+    </message>
+    <message>
+        <source>Pieces are t&amp;urned by</source>
+        <translation>Décors t&amp;ournés de</translation>
     </message>
 </context>
 <context>

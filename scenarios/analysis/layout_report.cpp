@@ -257,6 +257,8 @@ std::optional<LayoutReport> layoutReport(const PreparedTable& table, const Layou
     fairness.move = options.move;
     fairness.trials = options.trials;
     fairness.seed = options.seed;
+    fairness.pieceMillimeters = options.setUpMillimeters;
+    fairness.pieceDegrees = options.setUpDegrees;
     fairness.threads = options.threads;
     report.fairness = fairnessOf(table, fairness, step("tables set up with errors"), stop);
     LaneOptions lanes;
@@ -291,6 +293,10 @@ void writeLayoutReport(JsonWriter& writer, const LayoutReport& report) {
     writer.number(report.options.gapBase.millimeters());
     writer.key(u"seed");
     writer.number(static_cast<qint64>(report.options.seed));
+    writer.key(u"set_up_error_mm");
+    writer.number(report.options.setUpMillimeters);
+    writer.key(u"set_up_error_degrees");
+    writer.number(report.options.setUpDegrees);
     writer.key(u"mean_seen_share");
     writer.number(report.meanSeenShare);
     writer.key(u"open_spots");

@@ -33,6 +33,8 @@ struct LayoutOptions {
     double openShare = 0.25; ///< spots that see more of the table than this are told
     int trials = 100;
     std::uint64_t seed = 1;
+    double setUpMillimeters = 6.35; ///< see `FairnessOptions`
+    double setUpDegrees = 2.0;
     bool wantInfluence = true;
     int threads = 0;
 };

@@ -8,6 +8,7 @@
 #include "app/desktop/dialogs/layout_report_dialog.h"
 #include "app/desktop/language.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/panels/area_box.h"
 #include "app/desktop/panels/page_switch.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
@@ -362,13 +363,22 @@ private slots:
         QVERIFY(quick && !quick->influences && quick->study.trials == 0);
         w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->setValue(6);
         w.window.findChild<QSpinBox*>(QStringLiteral("fairnessSeed"))->setValue(7);
+        w.window.findChild<QDoubleSpinBox*>(QStringLiteral("fairnessTurn"))->setValue(4);
+        auto* place = w.window.findChild<QDoubleSpinBox*>(QStringLiteral("fairnessPlace"));
+        QCOMPARE(place->text(), QStringLiteral("0.25 in"));
+        place->selectAll();
+        QTest::keyClicks(place, QStringLiteral("10mm + 1/10"));
+        QTest::keyClick(place, Qt::Key_Return);
+        QCOMPARE(w.settings.setUpError(), (app::SetUpError{Length::fromMillimeters(12.54), 4.0}));
         w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
         QVERIFY(w.settled());
         const auto& figures = w.window.design().fairness().figures();
         QVERIFY(figures && figures->influences);
-        const auto json = runCli({"layout", w.file(), "--trials", "6", "--seed", "7", "--json"}).json().object();
+        const auto json = runCli({"layout", w.file(), "--trials", "6", "--seed", "7", "--setup-error", QString::number(12.54 / 25.4, 'g', 17), "--setup-turn", "4", "--json"}).json().object();
         const auto seen = json["fairness"].toObject()["zone_seen"].toObject();
         QCOMPARE(figures->study.zoneSeen.asPlaced, seen["as_placed"].toDouble());
+        QCOMPARE(json["set_up_error_mm"].toDouble(), 12.54);
+        QCOMPARE(json["set_up_error_degrees"].toDouble(), 4.0);
         QCOMPARE(figures->study.zoneSeen.low, seen["low"].toDouble());
         QCOMPARE(figures->study.zoneSeen.high, seen["high"].toDouble());
         QCOMPARE(static_cast<int>(figures->influences->size()), json["influences"].toArray().size());
@@ -427,12 +437,15 @@ private slots:
 
     void aReport_isWhatTheCommandLineWrites() {
         Window w;
+        w.settings.setSetUpError({Length::fromInches(0.5), 2.0});
         w.actions().report->trigger();
         auto* dialog = w.window.findChild<app::LayoutReportDialog*>();
         QVERIFY(dialog && dialog->isVisible());
         const QTemporaryDir folder;
         dialog->setFolderQuestion([&] { return folder.path(); });
         dialog->findChild<QSpinBox*>(QStringLiteral("reportTrials"))->setValue(3);
+        dialog->findChild<QDoubleSpinBox*>(QStringLiteral("reportTurn"))->setValue(3.5);
+        QCOMPARE(w.settings.setUpError(), (app::SetUpError{Length::fromInches(0.5), 3.5})); // remembered
         dialog->findChild<QCheckBox*>(QStringLiteral("reportInfluence"))->setChecked(false);
         dialog->findChild<QCheckBox*>(QStringLiteral("reportJson"))->setChecked(true);
         dialog->findChild<QPushButton*>(QStringLiteral("reportStart"))->click();
@@ -442,7 +455,7 @@ private slots:
         const auto at = [](const QTemporaryDir& in, const QString& file) { return in.filePath(file); };
         const QString html = at(folder, QStringLiteral("cli.html"));
         const QString signOff = at(folder, QStringLiteral("cli.pdf"));
-        const auto cli = runCli({"layout", path, "--trials", "3", "--no-influence", "--json", "--html", html, "--sign-off", signOff});
+        const auto cli = runCli({"layout", path, "--trials", "3", "--setup-error", "0.5", "--setup-turn", "3.5", "--no-influence", "--json", "--html", html, "--sign-off", signOff});
         QCOMPARE(bytesOfFile(at(folder, name + QStringLiteral(".json"))), cli.output);
         const auto figuresOf = [](const QString& file) { return bytesOfFile(file).split('\n').mid(1); };
         QCOMPARE(figuresOf(at(folder, name + QStringLiteral(".html"))), figuresOf(html));
@@ -450,7 +463,30 @@ private slots:
         const QString page = at(folder, name + QStringLiteral("-sign-off.pdf"));
         QCOMPARE(tests::pagesOfPdf(page), 1);
         QCOMPARE(tests::textOfPdf(page), tests::textOfPdf(signOff));
+        // Both tell the errors that were made.
+        QVERIFY2(bytesOfFile(html).contains("each piece off by up to 0.5 in and 3.5 degrees (seed 1)"), bytesOfFile(html).constData());
+        const QString signedText = tests::textOfPdf(page).simplified();
+        QVERIFY2(signedText.contains(QStringLiteral("0.50 in (12.7 mm)")) && signedText.contains(QStringLiteral("3.5°")), qPrintable(signedText));
         delete dialog;
+    }
+
+    void areas_followTheUnit_atOnce() {
+        Window w;
+        const auto unitAsBefore = qScopeGuard([&] { w.settings.setUnits(app::LengthUnit::Inches); });
+        w.choose(app::MapSubject::Measure);
+        const double most = w.map().answer()->values->most;
+        QVERIFY2(w.text("mapSentence").contains(QLocale{}.toString(most, 'f', 1) + QStringLiteral(" sq in")) || most >= 1000.0, qPrintable(w.text("mapSentence")));
+        auto* ground = w.window.findChild<app::AreaBox*>(QStringLiteral("changeGround"));
+        QCOMPARE(ground->text(), QStringLiteral("150 sq in"));
+        w.settings.setUnits(app::LengthUnit::Centimeters);
+        QVERIFY2(w.text("mapSentence").contains(QString::number(most * 6.4516, 'f', 1) + QStringLiteral(" cm²")), qPrintable(w.text("mapSentence")));
+        QVERIFY2(w.window.view()->tableScene().heat().picture.marks.back().second.startsWith(QString::number(std::floor(most * 6.4516 / 1000), 'f', 0)), qPrintable(w.window.view()->tableScene().heat().picture.marks.back().second));
+        // Shown in another unit it is the same area, and what is typed counts in it.
+        QCOMPARE(ground->text(), QStringLiteral("968 cm²"));
+        QCOMPARE(ground->area(), 150.0);
+        ground->setValue(1000);
+        QCOMPARE(ground->area(), 1000 / 6.4516);
+        QVERIFY(w.settled());
     }
 
     void whatCannotBeCounted_isSaid() {

@@ -6,13 +6,13 @@
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/area_box.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/text/layout_text.h"
 #include "scenarios/assemblies.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -35,7 +35,7 @@ enum class Goal { Lane, Ground, Both };
 
 ChangeDesk::ChangeDesk(const DesignParts& parts, const SightDesk& sight)
     : m_parts{parts}, m_sight{sight}, m_page{new StudyPage{QStringLiteral("change"), tr("Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.")}},
-      m_goals{new QComboBox}, m_lane{new LengthBox{LengthBox::Unit::Table}}, m_ground{new QDoubleSpinBox}, m_search{new QPushButton{tr("&Search")}}, m_apply{new QPushButton{tr("&Make the change")}} {
+      m_goals{new QComboBox}, m_lane{new LengthBox{LengthBox::Unit::Table}}, m_ground{new AreaBox}, m_search{new QPushButton{tr("&Search")}}, m_apply{new QPushButton{tr("&Make the change")}} {
     m_goals->setObjectName(QStringLiteral("changeGoals"));
     m_goals->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_goals->addItems({tr("No long lane between zones"), tr("Safe ground in each zone"), tr("Both")});
@@ -43,11 +43,8 @@ ChangeDesk::ChangeDesk(const DesignParts& parts, const SightDesk& sight)
     m_lane->setLengths(Length::fromInches(1), Length::fromInches(200));
     m_lane->setLength(Length::fromInches(24));
     m_ground->setObjectName(QStringLiteral("changeGround"));
-    m_ground->setRange(1.0, 100'000.0);
-    m_ground->setDecimals(0);
-    m_ground->setSingleStep(10.0);
-    m_ground->setValue(150.0);
-    m_ground->setSuffix(tr(" sq in"));
+    m_ground->setAreas(1.0, 100'000.0);
+    m_ground->setArea(150.0);
     m_ground->setToolTip(tr("So much of each player’s zone cannot be seen from an enemy zone"));
     m_search->setObjectName(QStringLiteral("changeSearch"));
     m_apply->setObjectName(QStringLiteral("changeApply"));
@@ -82,7 +79,7 @@ scenarios::LayoutGoal ChangeDesk::goal() const {
         goal.longestLaneInches = m_lane->length().inches();
     }
     if (chosen != Goal::Lane) {
-        goal.safeGroundSquareInches = m_ground->value();
+        goal.safeGroundSquareInches = m_ground->area();
     }
     return goal;
 }
@@ -136,10 +133,17 @@ void ChangeDesk::deliver(Answer answer) {
         m_page->setSentence(noSuggestionSentence(answer.goal));
     } else {
         m_suggestion = std::move(answer.suggestion);
-        m_page->setSentence(suggestionSentence(m_parts.document.scenario(), *m_suggestion, answer.goal));
+        m_wanted = answer.goal;
+        retell();
         emit marksAsked(marks());
     }
     refresh();
+}
+
+void ChangeDesk::retell() {
+    if (m_suggestion) {
+        m_page->setSentence(suggestionSentence(m_parts.document.scenario(), *m_suggestion, m_wanted));
+    }
 }
 
 /// Where the piece stands, dashed where it would, and how far that is.

@@ -7,11 +7,11 @@
 #include <QElapsedTimer>
 
 class QComboBox;
-class QDoubleSpinBox;
 class QPushButton;
 
 namespace sightline::app {
 
+class AreaBox;
 class LengthBox;
 class SightDesk;
 class StudyPage;
@@ -32,6 +32,8 @@ public:
     /// What was found for the table as it is; nothing: not looked for, or nothing was.
     [[nodiscard]] const std::optional<scenarios::LayoutSuggestion>& suggestion() const { return m_suggestion; }
     void search();
+    /// The same answer in the unit that is preferred now.
+    void retell();
     void apply();
 
 signals:
@@ -56,10 +58,11 @@ private:
     StudyPage* m_page;
     QComboBox* m_goals;
     LengthBox* m_lane;
-    QDoubleSpinBox* m_ground;
+    AreaBox* m_ground;
     QPushButton* m_search;
     QPushButton* m_apply;
     std::optional<scenarios::LayoutSuggestion> m_suggestion;
+    scenarios::LayoutGoal m_wanted; ///< of the suggestion
     QElapsedTimer m_since;
     BackgroundRun m_run; // last: it ends before anything it tells of goes
 };

@@ -8,6 +8,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/page_switch.h"
 #include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
 
 #include <QAction>
 #include <QScrollArea>
@@ -46,8 +47,12 @@ DesignDesk::DesignDesk(const DesignParts& parts, RegionView& region, QAction* sh
     connect(&m_map, &MapDesk::statusText, this, &DesignDesk::statusText);
     connect(parts.actions.report, &QAction::triggered, this, [this] {
         scenarios::LayoutOptions options = m_sight.options();
+        const SetUpError off = m_parts.settings.setUpError();
+        options.setUpMillimeters = off.place.millimeters();
+        options.setUpDegrees = off.degrees;
         auto* dialog = new LayoutReportDialog{m_parts.state.judged(m_parts.document.scenario()), options, m_parts.view.window()};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &LayoutReportDialog::setUpErrorEntered, &m_parts.settings, &Settings::setSetUpError);
         dialog->show();
     });
     connect(parts.actions.moves, &QAction::triggered, this, [this] {
@@ -75,6 +80,14 @@ void DesignDesk::addPage(QWidget* page, const QString& title, const QString& tip
 void DesignDesk::setTheme(const Theme& canvas) {
     m_map.setTheme(canvas);
     m_moves.setTheme(canvas);
+}
+
+void DesignDesk::retell() {
+    m_map.retell();
+    m_sight.retell();
+    m_fairness.retell();
+    m_changes.retell();
+    m_moves.retell();
 }
 
 void DesignDesk::refreshActions(bool hasTable) {

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] bool isSettled() const { return !m_map.isBusy() && !m_sight.isBusy() && !m_fairness.isBusy() && !m_changes.isBusy() && !m_moves.isBusy(); }
     void setTheme(const Theme& canvas);
     void refreshActions(bool hasTable);
+    /// All figures in the unit that is preferred now.
+    void retell();
 
 signals:
     void statusText(const QString& text);

@@ -4,6 +4,8 @@
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/settings/settings.h"
 #include "app/desktop/text/layout_text.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -12,6 +14,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include <limits>
@@ -28,7 +31,7 @@ constexpr int kMostTrials = 100'000;
 
 FairnessDesk::FairnessDesk(const DesignParts& parts, const SightDesk& sight)
     : m_parts{parts}, m_sight{sight}, m_page{new StudyPage{QStringLiteral("fairness"), tr("Is the table the same for both? The study puts it up again and again, each piece a little off, and tells which differences that may turn.")}},
-      m_trials{new QSpinBox}, m_seed{new QSpinBox}, m_place{new QDoubleSpinBox}, m_turn{new QDoubleSpinBox}, m_pieces{new QCheckBox{tr("&What each piece does")}},
+      m_trials{new QSpinBox}, m_seed{new QSpinBox}, m_place{new LengthBox{LengthBox::Unit::Table}}, m_turn{new QDoubleSpinBox}, m_pieces{new QCheckBox{tr("&What each piece does")}},
       m_start{new QPushButton{tr("&Run the study")}} {
     const scenarios::FairnessOptions usual;
     m_trials->setObjectName(QStringLiteral("fairnessTrials"));
@@ -39,16 +42,14 @@ FairnessDesk::FairnessDesk(const DesignParts& parts, const SightDesk& sight)
     m_seed->setValue(static_cast<int>(usual.seed));
     m_seed->setToolTip(tr("The same seed gives the same errors, here and on any other machine"));
     m_place->setObjectName(QStringLiteral("fairnessPlace"));
-    m_place->setRange(0.0, 100.0);
-    m_place->setDecimals(2);
-    m_place->setSuffix(tr(" mm"));
-    m_place->setValue(usual.pieceMillimeters);
+    m_place->setLengths({}, geometry::Length::fromInches(kMostSetUpInches));
     m_place->setToolTip(tr("Each piece may be off by as much along x and along y, every error equally likely"));
     m_turn->setObjectName(QStringLiteral("fairnessTurn"));
-    m_turn->setRange(0.0, 45.0);
+    m_turn->setRange(0.0, kMostSetUpDegrees);
     m_turn->setDecimals(1);
     m_turn->setSuffix(tr("°"));
-    m_turn->setValue(usual.pieceDegrees);
+    m_turn->setKeyboardTracking(false);
+    showSetUpError();
     m_pieces->setObjectName(QStringLiteral("fairnessPieces"));
     m_pieces->setChecked(true);
     m_pieces->setToolTip(tr("Takes each piece away, and moves it, to see what it does for the lines between zones"));
@@ -61,6 +62,10 @@ FairnessDesk::FairnessDesk(const DesignParts& parts, const SightDesk& sight)
     m_page->buttons()->addWidget(m_start);
     m_page->buttons()->addStretch(1);
     connect(m_start, &QPushButton::clicked, this, &FairnessDesk::runStudy);
+    const auto keep = [this] { m_parts.settings.setSetUpError({m_place->length(), m_turn->value()}); };
+    connect(m_place, &LengthBox::lengthEntered, this, keep);
+    connect(m_turn, &QDoubleSpinBox::valueChanged, this, keep);
+    connect(&parts.settings, &Settings::setUpErrorChanged, this, &FairnessDesk::showSetUpError);
     m_soon.setSingleShot(true);
     m_soon.setInterval(kPauseMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, [this] { ask(Depth::AtOnce); });
@@ -84,6 +89,13 @@ FairnessDesk::FairnessDesk(const DesignParts& parts, const SightDesk& sight)
 
 FairnessDesk::~FairnessDesk() = default;
 
+void FairnessDesk::showSetUpError() {
+    const SetUpError off = m_parts.settings.setUpError();
+    const QSignalBlocker quiet{m_turn};
+    m_place->setLength(off.place);
+    m_turn->setValue(off.degrees);
+}
+
 void FairnessDesk::change() {
     m_isStale = true;
     m_page->sheets()->setStale(true);
@@ -103,8 +115,9 @@ void FairnessDesk::ask(Depth depth) {
     scenarios::FairnessOptions options;
     options.cell = m_sight.options().cell;
     options.move = m_sight.options().move;
-    options.pieceMillimeters = m_place->value();
-    options.pieceDegrees = m_turn->value();
+    const SetUpError off = m_parts.settings.setUpError();
+    options.pieceMillimeters = off.place.millimeters();
+    options.pieceDegrees = off.degrees;
     options.trials = depth == Depth::Study ? m_trials->value() : 0;
     options.seed = static_cast<std::uint64_t>(m_seed->value());
     m_isStale = false; // whatever comes later makes it so again
@@ -142,9 +155,17 @@ void FairnessDesk::deliver(const Answer& answer) {
         return;
     }
     m_figures = answer.figures;
-    m_page->setSentence(m_figures ? fairnessSentence(*answer.scenario, m_figures->study) : answer.problem);
+    m_judged = answer.scenario;
+    m_page->setSentence(answer.problem);
     m_page->sheets()->setStale(false);
-    m_page->sheets()->setSheets(m_figures ? fairnessSheets(*answer.scenario, *m_figures) : std::vector<DesignSheet>{});
+    retell();
+}
+
+void FairnessDesk::retell() {
+    if (m_figures) {
+        m_page->setSentence(fairnessSentence(*m_judged, m_figures->study));
+    }
+    m_page->sheets()->setSheets(m_figures ? fairnessSheets(*m_judged, *m_figures) : std::vector<DesignSheet>{});
 }
 
 } // namespace sightline::app

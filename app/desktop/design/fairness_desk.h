@@ -13,6 +13,7 @@ class QSpinBox;
 
 namespace sightline::app {
 
+class LengthBox;
 class SightDesk;
 class StudyPage;
 
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] const std::optional<FairnessFigures>& figures() const { return m_figures; }
     /// With trials, and if it is wanted with what each piece does.
     void runStudy();
+    /// The same figures in the unit that is preferred now.
+    void retell();
 
 signals:
     /// Nothing: the page draws nothing.
@@ -45,6 +48,7 @@ private:
     };
 
     enum class Depth { AtOnce, Study };
+    void showSetUpError();
     void change();
     void ask(Depth depth);
     void deliver(const Answer& answer);
@@ -54,10 +58,11 @@ private:
     StudyPage* m_page;
     QSpinBox* m_trials;
     QSpinBox* m_seed;
-    QDoubleSpinBox* m_place;
+    LengthBox* m_place;
     QDoubleSpinBox* m_turn;
     QCheckBox* m_pieces;
     QPushButton* m_start;
+    std::shared_ptr<const scenarios::Scenario> m_judged; ///< the table of the figures
     std::optional<FairnessFigures> m_figures;
     bool m_isStale = true;
     QTimer m_soon;

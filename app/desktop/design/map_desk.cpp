@@ -171,6 +171,13 @@ void MapDesk::deliver(MapAnswer answer) {
     }
 }
 
+void MapDesk::retell() {
+    if (m_answer) {
+        m_page->setSentence(mapSummary(*m_answer));
+        show();
+    }
+}
+
 void MapDesk::setStale(bool stale) {
     const bool isStale = stale && m_answer;
     if (std::exchange(m_isStale, isStale) != isStale) {
@@ -185,7 +192,7 @@ void MapDesk::show() {
         return;
     }
     const MapChoice choice = m_page->choice();
-    HeatLayer layer{heatPictureOf(*m_answer->values, lookOf(choice)), choice.opacityPercent / 100.0, m_isStale};
+    HeatLayer layer{heatPictureOf(inShownUnit(m_answer->asked->choice, *m_answer->values), lookOf(choice)), choice.opacityPercent / 100.0, m_isStale};
     const QString title = mapTitle(*m_answer->asked);
     m_legend->showMap(layer.picture, m_answer->lessName.isEmpty() ? title : tr("%1, less that on “%2”", "what a map counts, another table").arg(title, m_answer->lessName));
     m_legend->setNote(m_isStale ? tr("Of the table as it was") : QString{});

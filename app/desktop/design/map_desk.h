@@ -47,6 +47,8 @@ public:
     [[nodiscard]] bool isStale() const { return m_isStale; }
     void setTheme(const Theme& canvas);
     void compareWith(const QString& path);
+    /// The same map in the unit that is preferred now.
+    void retell();
     /// As PNG with a world file, or as CSV, by the ending of the name.
     void write(const QString& path);
 

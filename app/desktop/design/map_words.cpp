@@ -1,6 +1,8 @@
 #include "app/desktop/design/map_words.h"
 
+#include "app/desktop/text/area_text.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/table_unit.h"
 #include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/vision_text.h"
 
@@ -28,12 +30,12 @@ QString number(double value, int decimals) {
 
 QString measureText(IsovistMeasure measure, double value) {
     switch (measure) {
-    case IsovistMeasure::Area: return Words::tr("%1 sq in").arg(number(value, 1));
+    case IsovistMeasure::Area: return areaText(value);
     case IsovistMeasure::Perimeter:
     case IsovistMeasure::Occlusivity:
     case IsovistMeasure::Drift:
     case IsovistMeasure::LongestRadial:
-    case IsovistMeasure::ShortestRadial: return Words::tr("%1 in", "a number of inches").arg(number(value, 2));
+    case IsovistMeasure::ShortestRadial: return lengthText(geometry::Length::fromInches(value));
     case IsovistMeasure::Compactness: return number(value, 3);
     case IsovistMeasure::Connectivity: return Words::tr("%1 spots", "how many are seen").arg(number(value, 0));
     case IsovistMeasure::MeanDepth: break;
@@ -41,7 +43,51 @@ QString measureText(IsovistMeasure measure, double value) {
     return Words::tr("%1 lines", "how many it takes").arg(number(value, 2));
 }
 
+/// What the values of a measure are multiplied by to be told.
+double unitFactor(IsovistMeasure measure) {
+    switch (measure) {
+    case IsovistMeasure::Area: return areasInSquareInch(tableUnit());
+    case IsovistMeasure::Perimeter:
+    case IsovistMeasure::Occlusivity:
+    case IsovistMeasure::Drift:
+    case IsovistMeasure::LongestRadial:
+    case IsovistMeasure::ShortestRadial: return countOf(geometry::Length::fromInches(1), tableUnit());
+    case IsovistMeasure::Compactness:
+    case IsovistMeasure::Connectivity:
+    case IsovistMeasure::MeanDepth: break;
+    }
+    return 1.0;
+}
+
+/// "sq in", "mm"; empty for measures that have none.
+QString unitOf(IsovistMeasure measure) {
+    switch (measure) {
+    case IsovistMeasure::Area: return areaSuffix(tableUnit()).trimmed();
+    case IsovistMeasure::Perimeter:
+    case IsovistMeasure::Occlusivity:
+    case IsovistMeasure::Drift:
+    case IsovistMeasure::LongestRadial:
+    case IsovistMeasure::ShortestRadial: return withUnit({}, tableUnit()).trimmed();
+    case IsovistMeasure::Compactness:
+    case IsovistMeasure::Connectivity:
+    case IsovistMeasure::MeanDepth: break;
+    }
+    return {};
+}
+
 } // namespace
+
+SpotValues inShownUnit(const MapChoice& choice, SpotValues values) {
+    const double factor = choice.subject == MapSubject::Measure ? unitFactor(choice.measure) : 1.0;
+    if (factor != 1.0) {
+        for (double& value : values.values) {
+            value *= factor;
+        }
+        values.least *= factor;
+        values.most *= factor;
+    }
+    return values;
+}
 
 QString measureName(IsovistMeasure measure) {
     switch (measure) {
@@ -80,7 +126,9 @@ QString mapTitle(const MapAsked& asked) {
     case MapSubject::SeenShare: return Words::tr("Share of the table that each spot sees");
     case MapSubject::Measure: break;
     }
-    return Words::tr("%1 of what each spot sees", "a measure").arg(measureName(asked.choice.measure));
+    const QString name = measureName(asked.choice.measure);
+    const QString unit = unitOf(asked.choice.measure);
+    return unit.isEmpty() ? Words::tr("%1 of what each spot sees", "a measure").arg(name) : Words::tr("%1 of what each spot sees, in %2", "a measure, its unit").arg(name, unit);
 }
 
 QString mapValueText(const MapChoice& choice, const SpotValues& values, double value) {

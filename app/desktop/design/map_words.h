@@ -12,6 +12,8 @@ namespace sightline::app {
 
 /// "Models of Red that see each spot".
 [[nodiscard]] QString mapTitle(const MapAsked& asked);
+/// The values as they are told, for a scale with numbers: of a measure in the unit that the user prefers.
+[[nodiscard]] scenarios::SpotValues inShownUnit(const MapChoice& choice, scenarios::SpotValues values);
 /// "5 of 12", "34 %", "612.4 sq in": a value of a map.
 [[nodiscard]] QString mapValueText(const MapChoice& choice, const scenarios::SpotValues& values, double value);
 /// "(12.50, 30.25) in: 5 of 12".

@@ -228,6 +228,15 @@ void MovesDesk::deliver(MovesAnswer answer) {
     refresh();
 }
 
+void MovesDesk::retell() {
+    if (m_answer) {
+        m_page->setSentence(movesSummary(*m_answer));
+        if (m_page->isVisible()) {
+            drawMarks();
+        }
+    }
+}
+
 void MovesDesk::showLayer() {
     m_values = m_answer->values();
     if (!m_values) {

@@ -34,6 +34,8 @@ public:
     void apply();
     void clear();
     void setTheme(const Theme& canvas);
+    /// The same answer in the unit that is preferred now.
+    void retell();
     /// The way that was found, again.
     void drawMarks();
 

@@ -123,8 +123,10 @@ void SightDesk::deliver(const Answer& answer) {
     m_report = answer.report;
     m_page->setSentence(answer.problem);
     m_page->sheets()->setStale(false);
-    m_page->sheets()->setSheets(m_report ? sightSheets(*m_judged, *m_report) : std::vector<DesignSheet>{});
+    retell();
 }
+
+void SightDesk::retell() { m_page->sheets()->setSheets(m_report ? sightSheets(*m_judged, *m_report) : std::vector<DesignSheet>{}); }
 
 void SightDesk::choose(int sheet, int row) {
     m_marking.forget();

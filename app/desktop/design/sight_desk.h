@@ -29,6 +29,8 @@ public:
     /// Nothing: not worked out yet, or it cannot be.
     [[nodiscard]] const std::optional<scenarios::LayoutReport>& report() const { return m_report; }
     [[nodiscard]] scenarios::LayoutOptions options() const;
+    /// The same figures in the unit that is preferred now.
+    void retell();
 
 signals:
     void statusText(const QString& text);

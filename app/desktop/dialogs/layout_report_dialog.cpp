@@ -9,6 +9,7 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
@@ -40,7 +41,7 @@ QCheckBox* check(const char* name, const QString& text, bool on) {
 LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario, const scenarios::LayoutOptions& options, QWidget* parent)
     : QDialog{parent}, m_scenario{std::move(scenario)}, m_options{options},
       m_askForFolder{[this] { return QFileDialog::getExistingDirectory(this, tr("Folder for the layout report")); }}, m_cell{new LengthBox{LengthBox::Unit::Table}},
-      m_move{new LengthBox{LengthBox::Unit::Table}}, m_trials{new QSpinBox}, m_seed{new QSpinBox},
+      m_move{new LengthBox{LengthBox::Unit::Table}}, m_trials{new QSpinBox}, m_seed{new QSpinBox}, m_place{new LengthBox{LengthBox::Unit::Table}}, m_turn{new QDoubleSpinBox},
       m_influence{check("reportInfluence", tr("What each piece &does (takes longest)"), true)}, m_html{check("reportHtml", tr("&HTML page with maps and the set-up sheet"), true)},
       m_pdf{check("reportPdf", tr("The same as &PDF"), true)}, m_json{check("reportJson", tr("&JSON for machines"), false)},
       m_signOff{check("reportSignOff", tr("&One page to be signed (PDF)"), true)}, m_start{new QPushButton}, m_bar{new QProgressBar}, m_answer{new QLabel} {
@@ -58,10 +59,20 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario, const scena
     m_trials->setObjectName(QStringLiteral("reportTrials"));
     m_trials->setRange(0, kMostTrials);
     m_trials->setValue(100);
-    m_trials->setToolTip(tr("So often the table is put up a little wrong: each piece by up to 1/4 in and 2 degrees"));
+    m_trials->setToolTip(tr("So often the table is put up a little wrong"));
     m_seed->setObjectName(QStringLiteral("reportSeed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(options.seed));
+    m_place->setObjectName(QStringLiteral("reportPlace"));
+    m_place->setLengths({}, Length::fromInches(kMostSetUpInches));
+    m_place->setLength(Length::fromMillimeters(options.setUpMillimeters));
+    m_place->setToolTip(tr("Each piece may be off by as much along x and along y, every error equally likely"));
+    m_turn->setObjectName(QStringLiteral("reportTurn"));
+    m_turn->setRange(0.0, kMostSetUpDegrees);
+    m_turn->setDecimals(1);
+    m_turn->setSuffix(tr("°"));
+    m_turn->setKeyboardTracking(false);
+    m_turn->setValue(options.setUpDegrees);
     m_start->setObjectName(QStringLiteral("reportStart"));
     m_answer->setObjectName(QStringLiteral("reportAnswer"));
     m_answer->setWordWrap(true);
@@ -74,6 +85,8 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario, const scena
     form->addRow(tr("A &move is"), m_move);
     form->addRow(tr("Set-up &trials"), m_trials);
     form->addRow(tr("S&eed"), m_seed);
+    form->addRow(tr("Pieces are o&ff by"), m_place);
+    form->addRow(tr("Pieces are t&urned by"), m_turn);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(explanation);
@@ -88,6 +101,9 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario, const scena
     layout->addWidget(buttons);
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? m_run.stop() : start(); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    const auto keep = [this] { emit setUpErrorEntered({m_place->length(), m_turn->value()}); };
+    connect(m_place, &LengthBox::lengthEntered, this, keep);
+    connect(m_turn, &QDoubleSpinBox::valueChanged, this, keep);
     connect(&m_run, &BackgroundRun::progressed, this, [this](int done, int all) {
         m_bar->setMaximum(all);
         m_bar->setValue(done);
@@ -104,6 +120,8 @@ scenarios::LayoutOptions LayoutReportDialog::options() const {
     options.move = m_move->length();
     options.trials = m_trials->value();
     options.seed = static_cast<std::uint64_t>(m_seed->value());
+    options.setUpMillimeters = m_place->length().millimeters();
+    options.setUpDegrees = m_turn->value();
     options.wantInfluence = m_influence->isChecked();
     return options;
 }

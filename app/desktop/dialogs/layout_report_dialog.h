@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/background_run.h"
+#include "app/desktop/document/design_choices.h"
 #include "scenarios/analysis/layout_report.h"
 
 #include <QDialog>
@@ -8,6 +9,7 @@
 #include <functional>
 
 class QCheckBox;
+class QDoubleSpinBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -29,6 +31,9 @@ public:
     void setFolderQuestion(std::function<QString()> question) { m_askForFolder = std::move(question); }
     [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
     [[nodiscard]] scenarios::LayoutOptions options() const;
+
+signals:
+    void setUpErrorEntered(const sightline::app::SetUpError& error);
 
 private:
     struct Wanted {
@@ -56,6 +61,8 @@ private:
     LengthBox* m_move;
     QSpinBox* m_trials;
     QSpinBox* m_seed;
+    LengthBox* m_place;
+    QDoubleSpinBox* m_turn;
     QCheckBox* m_influence;
     QCheckBox* m_html;
     QCheckBox* m_pdf;

@@ -139,9 +139,10 @@ QString fairness(const LayoutReport& report) {
                      Words::tr("lines to objectives clear, %"), Words::tr("lines to the table clear, %")},
                     rows);
     if (study.sides.size() == 2) {
-        text += paragraph(Words::tr("Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to 1/4 in and 2 degrees (seed %4):")
+        text += paragraph(Words::tr("Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to %4 in and %5 degrees (seed %6):")
                               .arg(study.sides[0].player.value, study.sides[1].player.value)
                               .arg(study.trials)
+                              .arg(QLocale{}.toString(geometry::Length::fromMillimeters(report.options.setUpMillimeters).inches(), 'g', 4), QLocale{}.toString(report.options.setUpDegrees, 'g', 4))
                               .arg(report.options.seed)) +
                 tableOf({Words::tr("figure"), Words::tr("as placed, points"), Words::tr("set up"), Words::tr("set-up error may turn it")},
                         {differenceRow(Words::tr("zone seen"), study.zoneSeen), differenceRow(Words::tr("zone seen after a move"), study.zoneSeenAfterMove),

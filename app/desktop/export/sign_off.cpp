@@ -77,9 +77,11 @@ QString sidesText(const PreparedTable& table, const LayoutReport& report) {
     add(Words::tr("Lines to the table that are clear"), &SideExposure::tableSeen, study.tableSeen);
     text += QStringLiteral("</table>") + paragraph(fairnessSentence(scenario, study));
     if (study.trials > 0) {
-        text += paragraph(Words::tr("Set-up error: %1 set-ups, in each every piece was off by up to 6.35 mm (1/4 in) along and across and turned by up to 2°, each error equally likely, seed %2. The "
+        const auto off = geometry::Length::fromMillimeters(report.options.setUpMillimeters);
+        text += paragraph(Words::tr("Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and turned by up to %4°, each error equally likely, seed %5. The "
                                     "difference lay in the range above in 95 % of them.")
                               .arg(study.trials)
+                              .arg(inches(off.inches()), sizeText(off), QLocale{}.toString(report.options.setUpDegrees, 'g', 4))
                               .arg(report.options.seed));
     }
     return text;

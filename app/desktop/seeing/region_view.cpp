@@ -119,6 +119,13 @@ void RegionView::setPlace(QPointF place) {
     }
 }
 
+void RegionView::retell() {
+    if (m_region) {
+        m_sentence = regionSentence(m_told->scenario, m_told->question, *m_region);
+        emit changed();
+    }
+}
+
 void RegionView::stop() {
     m_again = false;
     m_run.stop();

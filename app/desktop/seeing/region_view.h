@@ -37,6 +37,8 @@ public:
     [[nodiscard]] const std::optional<QPointF>& place() const { return m_place; }
     /// Table inches; beside the table the viewer stays where it is.
     void setPlace(QPointF place);
+    /// The same region in the unit that is preferred now.
+    void retell();
     /// Ends what runs; nothing is drawn until something changes.
     void stop();
 
