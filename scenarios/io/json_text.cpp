@@ -40,6 +40,16 @@ QString pathSegment(const QString& key) {
     return QStringLiteral("[\"") + quoted + QStringLiteral("\"]");
 }
 
+/// A mark of the byte order is a character like others within a file; Qt leaves it out where a text begins with one.
+QString allOf(QByteArrayView utf8) {
+    constexpr QByteArrayView kMark{"\xEF\xBB\xBF"};
+    QString marks;
+    for (; utf8.startsWith(kMark); utf8 = utf8.sliced(kMark.size())) {
+        marks += QChar{QChar::ByteOrderMark};
+    }
+    return marks.isEmpty() ? QString::fromUtf8(utf8) : marks + QString::fromUtf8(utf8);
+}
+
 } // namespace
 
 bool JsonText::boolean(Value value) const { return m_bytes.at(at(value).begin) == 't'; }
@@ -69,7 +79,7 @@ QString JsonText::unescaped(int openingQuote) const {
         if (*from != '\\') {
             continue;
         }
-        text += QString::fromUtf8(plain, from - plain);
+        text += allOf({plain, from - plain});
         ++from;
         switch (*from) {
         case 'b': text += u'\b'; break;
@@ -88,7 +98,7 @@ QString JsonText::unescaped(int openingQuote) const {
         }
         plain = from + 1;
     }
-    return text + QString::fromUtf8(plain, from - plain);
+    return text + allOf({plain, from - plain});
 }
 
 JsonText::Value JsonText::member(Value object, QStringView key) const {

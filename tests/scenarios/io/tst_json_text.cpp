@@ -12,6 +12,7 @@ class TestJsonText : public QObject {
 private slots:
     void validText_isAccepted_data();
     void validText_isAccepted();
+    void marksOfTheByteOrder_stayWithinTexts();
     void invalidText_isRefused_data();
     void invalidText_isRefused();
     void values_knowTheirPlaceAndPath();
@@ -44,6 +45,13 @@ void TestJsonText::validText_isAccepted() {
     QFETCH(QByteArray, text);
     const auto read = JsonText::read(text);
     QVERIFY2(read, read ? "" : qPrintable(read.error().sentence));
+}
+
+/// Found by fuzzing: a name that began with one, or had one after an escape, lost it when it was read.
+void TestJsonText::marksOfTheByteOrder_stayWithinTexts() {
+    const auto read = JsonText::read("[\"\xEF\xBB\xBF\xEF\xBB\xBFx\\n\xEF\xBB\xBFy\"]");
+    QVERIFY(read.has_value());
+    QCOMPARE(read->string(read->firstChild(0)), QStringLiteral(u"\uFEFF\uFEFFx\n\uFEFFy"));
 }
 
 void TestJsonText::invalidText_isRefused_data() {
