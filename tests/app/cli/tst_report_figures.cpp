@@ -195,10 +195,11 @@ private slots:
     }
 
     void whatWasAsked_isTold() {
-        const QStringList options{"--cell", "0.5", "--move", "4", "--open-percent", "40", "--gap-base-mm", "50", "--seed", "9", "--trials", "2", "--rules", "height-tags", "--json"};
+        const QStringList options{"--cell", "0.5", "--move", "4", "--open-percent", "40", "--gap-base-mm", "50", "--seed", "9", "--setup-error", "0.1", "--setup-turn", "1.5", "--trials", "2", "--rules", "height-tags", "--json"};
         const QJsonObject json = runCli(QStringList{"layout", "-"} + options, kLayout).json().object();
         const QMap<QString, QVariant> expected{{"name", "Measured field"}, {"rules", "height-tags"}, {"width_in", 24.0}, {"height_in", 16.0}, {"cell_in", 0.5},
-                                               {"move_in", 4.0},           {"open_share", 0.4},      {"gap_base_mm", 50.0}, {"seed", 9.0}};
+                                               {"move_in", 4.0},           {"open_share", 0.4},      {"gap_base_mm", 50.0}, {"seed", 9.0},
+                                               {"set_up_error_mm", 2.54}, {"set_up_error_degrees", 1.5}};
         for (auto it = expected.begin(); it != expected.end(); ++it) {
             QVERIFY2(json[it.key()].toVariant() == it.value(), qPrintable(it.key()));
         }
