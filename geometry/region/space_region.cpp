@@ -249,12 +249,28 @@ private:
             const VisibleRegion seen = visibleRegion(place.from.front(), m_map, counts);
             region = seen.outline.empty() ? TableRegion{} : joinedRegion({&seen.outline, 1});
         } else {
-            region = regionSeenFromWithin(place.from, m_map, counts, m_stop);
+            const RegionMap& map = onlyCounting(counts);
+            region = regionSeenFromWithin(place.from, map, std::vector<Counts>(map.terrain().blockers().size(), Counts::Yes), m_stop);
         }
         if (!m_within.empty()) {
             region = regionWithin(region, m_within);
         }
         return m_open.emplace(counts, std::move(region)).first->second;
+    }
+
+    /// A look from a base is cut at each corner of the map, also of what does not count: without these it takes a part of the time.
+    const RegionMap& onlyCounting(const std::vector<Counts>& counts) {
+        const auto found = m_counting.find(counts);
+        if (found != m_counting.end()) {
+            return found->second;
+        }
+        std::vector<Blocker> blockers;
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            if (counts[i] != Counts::No) {
+                blockers.push_back(m_map.terrain().blockers()[i]);
+            }
+        }
+        return m_counting.emplace(counts, RegionMap{TerrainMap{std::move(blockers)}, m_map.table()}).first->second;
     }
 
     [[nodiscard]] Ring shadow(const Shade& shade, Point place) const {
@@ -339,6 +355,7 @@ private:
     std::vector<int> m_parts;          ///< that the highest line may meet
     std::vector<char> m_isFloating;    ///< of these: lines may pass under it
     bool m_hasFloating = false;
+    std::map<std::vector<Counts>, RegionMap> m_counting; ///< the map with what counts alone
     std::map<std::vector<Counts>, TableRegion> m_open; ///< of the place in hand, by what counts
 };
 
