@@ -155,7 +155,7 @@ private:
             all = within(all, arcs);
         }
         if (m_hasSize) {
-            all = grownByTarget(all, m_question);
+            all = grownByTarget(all, m_question, overlappedPlace(m_viewer, m_question, m_pack.space != Space::Plan));
         }
         for (const auto& range : {m_pack.range, ground.isHiding ? std::optional{m_pack.detection->range} : std::nullopt}) {
             if (range) {

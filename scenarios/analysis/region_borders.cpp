@@ -11,6 +11,7 @@ namespace sightline::scenarios {
 using geometry::BoundedRegion;
 using geometry::Box;
 using geometry::Length;
+using geometry::Point;
 using geometry::Ring;
 using geometry::TableRegion;
 
@@ -20,10 +21,15 @@ Box boxOf(const Table& table) { return {{}, {table.width, table.height}}; }
 
 Ring outlineOf(const Box& box) { return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}; }
 
-TableRegion grown(const TableRegion& region, const RegionQuestion& question, bool within) {
+TableRegion grown(const TableRegion& region, const RegionQuestion& question, std::optional<Point> overlapped, bool within) {
     std::vector<Ring> rings;
     for (const Ring& reach : geometry::reachOfBase(question.targetBase, question.targetFacing, within)) {
         std::ranges::move(ringsOf(regionGrownBy(region, reach)), std::back_inserter(rings));
+        if (overlapped) {
+            Ring round;
+            std::ranges::transform(reach, std::back_inserter(round), [&](Point p) { return *overlapped + (p - Point{}); });
+            rings.push_back(std::move(round));
+        }
     }
     return geometry::joinedRegion(rings);
 }
@@ -69,7 +75,8 @@ BoundedRegion regionOf(const RegionTable& table, const Model& viewer, const Regi
     if (isPack) {
         region = packRegion(table, viewer, question, stop);
     } else if (hasSize) {
-        region = grownByTarget(openRegion(table, geometry::RegionMap{table.table().parts().map, boxForTargets(scenario.table, question)}, viewer, question, stop), question);
+        region = grownByTarget(openRegion(table, geometry::RegionMap{table.table().parts().map, boxForTargets(scenario.table, question)}, viewer, question, stop), question,
+                               overlappedPlace(viewer, question, table.table().rules().view == SightGeometry::Volume));
     } else {
         region = openRegion(table, table.map(), viewer, question, stop);
     }
@@ -85,10 +92,15 @@ BoundedRegion regionOf(const RegionTable& table, const Model& viewer, const Regi
 
 } // namespace
 
-BoundedRegion grownByTarget(const BoundedRegion& region, const RegionQuestion& question) {
-    BoundedRegion result{grown(region.sure, question, true), {}};
-    result.possible = region.possible == region.sure ? result.sure : grown(region.possible, question, false);
+BoundedRegion grownByTarget(const BoundedRegion& region, const RegionQuestion& question, std::optional<Point> overlapped) {
+    BoundedRegion result{grown(region.sure, question, overlapped, true), {}};
+    result.possible = region.possible == region.sure ? result.sure : grown(region.possible, question, overlapped, false);
     return result;
+}
+
+std::optional<Point> overlappedPlace(const Model& viewer, const RegionQuestion& question, bool inSpace) {
+    const bool isLevel = viewer.elevation <= question.targetElevation + question.targetHeight && question.targetElevation <= viewer.elevation + viewer.height;
+    return isSpot(viewer) && (!inSpace || isLevel) ? std::optional{viewer.position} : std::nullopt;
 }
 
 Box boxForTargets(const Table& table, const RegionQuestion& question) {

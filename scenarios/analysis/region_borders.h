@@ -16,8 +16,10 @@ namespace sightline::scenarios {
 /// Of one viewer, without the limits of the question; of the middles of targets where these have a size.
 [[nodiscard]] geometry::BoundedRegion packRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop);
 
-/// Where the middle of a target may be of which some lies in the region, joined over the parts of its base.
-[[nodiscard]] geometry::BoundedRegion grownByTarget(const geometry::BoundedRegion& region, const RegionQuestion& question);
+/// Where the middle of a target may be of which some lies in the region, or at the place overlapped, joined over the parts of its base.
+[[nodiscard]] geometry::BoundedRegion grownByTarget(const geometry::BoundedRegion& region, const RegionQuestion& question, std::optional<geometry::Point> overlapped);
+/// Of a viewer without size: a target whose base lies over it is seen, whatever stands there.
+[[nodiscard]] std::optional<geometry::Point> overlappedPlace(const Model& viewer, const RegionQuestion& question, bool inSpace);
 
 /// The table, larger by what a target that stands on it may reach over its edge.
 [[nodiscard]] geometry::Box boxForTargets(const Table& table, const RegionQuestion& question);

