@@ -44,7 +44,7 @@ std::int64_t SpotGrid::countOf(const Box& table, Length cell) {
 int SpotGrid::first(const std::vector<double>& spots, double at, bool after) const {
     const auto count = static_cast<int>(spots.size());
     const auto isBefore = [&](int i) { return after ? spots[static_cast<std::size_t>(i)] <= at : spots[static_cast<std::size_t>(i)] < at; };
-    int guess = std::clamp(static_cast<int>(std::clamp(at * m_perNanometer, -1.0, static_cast<double>(count))), 0, count);
+    int guess = static_cast<int>(std::clamp(at * m_perNanometer + 0.5, 0.0, static_cast<double>(count))); // spots lie half a cell from the edge of theirs
     while (guess > 0 && !isBefore(guess - 1)) {
         --guess;
     }

@@ -49,8 +49,9 @@ void addCommon(const Wedge& a, const Wedge& b, std::vector<Wedge>& to) {
 
 class RegionWalk {
 public:
-    RegionWalk(Point viewer, const RegionMap::Data& data, std::span<const Counts> counts, const RegionLimits& limits, Scratch& scratch)
-        : m_ground{data.ground}, m_blockers{data.terrain.blockers()}, m_counts{counts}, m_limits{limits}, m_scratch{scratch}, m_viewer{detail::toVec(viewer, data.ground.origin)} {
+    /// `met`: by blocker, set for those that matter; none if nobody asks.
+    RegionWalk(Point viewer, const RegionMap::Data& data, std::span<const Counts> counts, const RegionLimits& limits, Scratch& scratch, std::span<char> met)
+        : m_met{met}, m_ground{data.ground}, m_blockers{data.terrain.blockers()}, m_counts{counts}, m_limits{limits}, m_scratch{scratch}, m_viewer{detail::toVec(viewer, data.ground.origin)} {
         const Box& table = data.table;
         m_isOnTable = viewer.x >= table.low.x && viewer.x <= table.high.x && viewer.y >= table.low.y && viewer.y <= table.high.y;
         if (limits.range) {
@@ -101,9 +102,32 @@ private:
         });
     }
 
+    void meet(std::span<const int> owners) {
+        for (const int owner : owners) {
+            if (owner >= 0) { // not an edge of the table
+                m_met[static_cast<std::size_t>(owner)] = 1;
+            }
+        }
+    }
+
+    void meetSide(std::uint32_t side) {
+        if (!m_met.empty()) {
+            meet(m_ground.ownersOf(m_ground.sides[side]));
+        }
+    }
+
+    /// What the viewer stands in or touches.
+    void meetRound(std::uint32_t triangle) {
+        if (!m_met.empty()) {
+            const auto holders = std::span{m_ground.holders}.subspan(m_ground.firstHolder[triangle], m_ground.firstHolder[triangle + 1] - m_ground.firstHolder[triangle]);
+            meet(holders);
+        }
+    }
+
     void addToFan(std::uint32_t side) {
         m_scratch.fan.push_back({side, {at(side), at(Ground::next(side))}});
         m_scratch.isClosed.push_back(isMatter(side / 3));
+        meetRound(side / 3);
     }
 
     void look(const RegionMap::Data::Location& location) {
@@ -113,6 +137,7 @@ private:
                 return;
             }
         } else if (location.side != Ground::kNone) {
+            meetSide(location.side);
             if (isOutlineOf(location.side, !touchBlocks)) {
                 return; // a wall on both sides of each line from here, or touching that blocks
             }
@@ -136,6 +161,7 @@ private:
         std::vector<Vec> walls;
         std::uint32_t side = start;
         do {
+            meetSide(side);
             if (touchBlocks && isOutlineOf(side, false)) {
                 return false;
             }
@@ -169,6 +195,10 @@ private:
     }
 
     void addArc() {
+        if (m_limits.wedge) {
+            addWedge({detail::toVec(Point{} + m_limits.wedge->first, {}), detail::toVec(Point{} + m_limits.wedge->last, {})});
+            return;
+        }
         if (!m_limits.arc || m_limits.arc->width == Angle{}) {
             return;
         }
@@ -194,6 +224,20 @@ private:
             }
         }
         m_scratch.allowed = std::move(wedges);
+        m_hasArc = true;
+    }
+
+    void addWedge(const Wedge& wedge) {
+        auto& allowed = m_scratch.allowed;
+        if (allowed.empty()) {
+            allowed.push_back(wedge);
+        } else {
+            const std::vector<Wedge> others = std::move(allowed);
+            allowed.clear();
+            for (const Wedge& other : others) {
+                addCommon(wedge, other, allowed);
+            }
+        }
         m_hasArc = true;
     }
 
@@ -295,6 +339,7 @@ private:
     }
 
     void add(const Window& window) {
+        meetSide(window.side);
         const Vec a = at(window.side);
         const Vec b = at(Ground::next(window.side));
         const Vec from = meeting(window.wedge.first, a, b);
@@ -392,6 +437,7 @@ private:
         m_scratch.outline.push_back({0.0, 0.0});
     }
 
+    std::span<char> m_met;
     const Ground& m_ground;
     std::span<const Blocker> m_blockers;
     std::span<const Counts> m_counts;
@@ -464,10 +510,12 @@ bool VisibleRegion::contains(Point p) const {
     return inside;
 }
 
-void findVisibleRegion(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits, VisibleRegion& region) {
+namespace {
+
+void find(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits, VisibleRegion& region, std::span<char> met) {
     thread_local Scratch scratch;
     region.outline.clear();
-    const RegionWalk walk{viewer, map.data(), counts, limits, scratch};
+    const RegionWalk walk{viewer, map.data(), counts, limits, scratch, met};
     for (const Vec corner : scratch.outline) {
         const Point p = detail::toPoint(corner, viewer);
         if (region.outline.empty() || region.outline.back() != p) {
@@ -483,6 +531,17 @@ void findVisibleRegion(Point viewer, const RegionMap& map, std::span<const Count
     if (region.outline.size() < 3) {
         region.outline.clear();
     }
+}
+
+} // namespace
+
+void findVisibleRegion(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits, VisibleRegion& region) {
+    find(viewer, map, counts, limits, region, {});
+}
+
+void findVisibleRegion(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits, VisibleRegion& region, std::vector<char>& met) {
+    met.assign(counts.size(), 0);
+    find(viewer, map, counts, limits, region, met);
 }
 
 VisibleRegion visibleRegion(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits) {

@@ -15,10 +15,18 @@ struct ViewArc {
     friend bool operator==(const ViewArc&, const ViewArc&) = default;
 };
 
+/// The directions from one to another in positive order, both as ways of any length. Precondition: less than half a turn apart, and not the same.
+struct ViewWedge {
+    Vector first;
+    Vector last;
+    friend bool operator==(const ViewWedge&, const ViewWedge&) = default;
+};
+
 struct RegionLimits {
     TouchRule touch = TouchRule::Clear;
     std::optional<Length> range; ///< its circle is drawn by chords inside it, within `kRangeChord`
     std::optional<ViewArc> arc;
+    std::optional<ViewWedge> wedge; ///< instead of an arc, for speed: no angle is computed
     friend bool operator==(const RegionLimits&, const RegionLimits&) = default;
 };
 
@@ -47,6 +55,8 @@ struct VisibleRegion {
 /// Allocates nothing once the thread and `region` are warm.
 /// Source: geometry/README.md, "Visible regions".
 void findVisibleRegion(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits, VisibleRegion& region);
+/// The same, and which blockers it met: `met`, by blocker, is not 0. Without all the others, or some, the region would be the same.
+void findVisibleRegion(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits, VisibleRegion& region, std::vector<char>& met);
 [[nodiscard]] VisibleRegion visibleRegion(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits = {});
 
 } // namespace sightline::geometry

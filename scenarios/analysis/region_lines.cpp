@@ -53,7 +53,7 @@ std::vector<geometry::EndHolder> holdersOf(const PreparedTable::Parts& parts) {
     return holders;
 }
 
-geometry::RegionLimits limitsOf(const RuleSet& rules, const RegionQuestion& question) { return {rules.touch, question.range, question.arc}; }
+geometry::RegionLimits limitsOf(const RuleSet& rules, const RegionQuestion& question) { return {rules.touch, question.range, question.arc, {}}; }
 
 bool isSpot(const Model& viewer) { return viewer.id == kZone && viewer.base == geometry::Footprint::round(kNoSize).value(); }
 

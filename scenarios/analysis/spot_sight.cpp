@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <numbers>
+#include <ranges>
 
 namespace sightline::scenarios {
 
@@ -18,6 +18,9 @@ SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, c
     : m_table{table}, m_grid{grid}, m_like{like}, m_limits{limitsOf(table.table().rules(), like)}, m_holders{scenarios::holdersOf(table.table().parts())},
       m_all{countsFor(table.table().parts(), regionViewerAt(like, {}), like)}, m_counting{m_all}, m_open{grid}, m_more(grid.count(), 0) {
     addCorners();
+    std::erase_if(m_holders, [this](const geometry::EndHolder& holder) { // of what never counts nothing is ignored
+        return std::ranges::all_of(std::views::iota(holder.footprint, holder.last + 1), [this](int blocker) { return !counts(blocker); });
+    });
     if (m_holders.empty()) {
         return;
     }
@@ -76,26 +79,41 @@ void SpotSight::countHeld(std::vector<Held>& helds) const {
     }
 }
 
-std::optional<geometry::ViewArc> SpotSight::arcTo(const geometry::Box& box, Point viewer) const {
+/// The viewer's directions to a box, where they are fewer.
+geometry::RegionLimits SpotSight::limitsTo(const geometry::Box& box, Point viewer) const {
+    geometry::RegionLimits limits = m_limits;
     if (m_limits.arc || (viewer.x >= box.low.x && viewer.x <= box.high.x && viewer.y >= box.low.y && viewer.y <= box.high.y)) {
-        return m_limits.arc;
+        return limits;
     }
-    constexpr double kBeside = 0.01; // degrees to both sides, so that no rounding matters
-    constexpr double kDegrees = 180.0 / std::numbers::pi;
+    constexpr double kBeside = 2e-4; // radians to both sides, so that no rounding matters
     struct Way {
         double x;
         double y;
+        [[nodiscard]] Way turned(double by) const { return {x - by * y, y + by * x}; }
+        [[nodiscard]] geometry::Vector vector() const { return {geometry::Length::fromNanometers(std::llround(x)), geometry::Length::fromNanometers(std::llround(y))}; }
     };
     const auto cross = [](Way a, Way b) { return a.x * b.y - a.y * b.x; };
-    const auto wayTo = [&](geometry::Length x, geometry::Length y) { return Way{(x - viewer.x).inches(), (y - viewer.y).inches()}; };
+    const auto wayTo = [&](geometry::Length x, geometry::Length y) { return Way{static_cast<double>((x - viewer.x).nanometers()), static_cast<double>((y - viewer.y).nanometers())}; };
     Way first = wayTo(box.low.x, box.low.y);
     Way last = first;
     for (const Way way : {wayTo(box.high.x, box.low.y), wayTo(box.high.x, box.high.y), wayTo(box.low.x, box.high.y)}) {
         first = cross(first, way) < 0 ? way : first;
         last = cross(last, way) > 0 ? way : last;
     }
-    const double width = std::atan2(cross(first, last), first.x * last.x + first.y * last.y);
-    return geometry::ViewArc{geometry::Angle::fromDegrees(kDegrees * std::atan2(first.y, first.x) - kBeside), geometry::Angle::fromDegrees(kDegrees * width + 2 * kBeside)};
+    first = first.turned(-kBeside);
+    last = last.turned(kBeside);
+    if (cross(first, last) > 0) {
+        limits.wedge = geometry::ViewWedge{first.vector(), last.vector()};
+    }
+    return limits;
+}
+
+/// One of the pieces stands in the viewer's way somewhere.
+bool SpotSight::isMet(const std::vector<std::size_t>& holders) const {
+    return std::ranges::any_of(holders, [&](std::size_t holder) {
+        const auto first = m_met.begin() + m_holders[holder].footprint;
+        return std::find(first, m_met.begin() + m_holders[holder].last + 1, 1) != m_met.begin() + m_holders[holder].last + 1;
+    });
 }
 
 std::vector<std::size_t> SpotSight::holdersOf(Point place) const {
@@ -129,29 +147,45 @@ const geometry::VisibleRegion& SpotSight::regionFrom(Point viewer) {
 void SpotSight::countFrom(Point viewer) {
     const auto holders = holdersOf(viewer);
     ignore(holders, true);
-    geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region);
+    geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region, m_met);
     m_open.add(m_region.outline);
-    askTouching(viewer, -1);
+    findTouchingSpots(m_region.outline, m_corners, viewer, m_grid, m_touching);
+    askTouching(viewer, m_region, m_touching, -1);
     for (std::size_t i = 0; i < m_held.size(); ++i) {
-        Held& held = m_held[i];
-        ignore(held.holders, true);
-        geometry::RegionLimits limits = m_limits;
-        limits.arc = arcTo(held.box, viewer);
-        geometry::findVisibleRegion(viewer, m_table.map(), m_counting, limits, m_region);
-        held.counts->add(m_region.outline);
-        askTouching(viewer, static_cast<int>(i));
-        ignore(held.holders, false);
+        const auto held = static_cast<int>(i);
+        if (isMet(m_held[i].holders)) {
+            ignore(m_held[i].holders, true);
+            countPast(viewer, held);
+        } else {
+            // Past these the viewer sees the same as before them.
+            if (std::ranges::none_of(m_held[i].holders, [&](std::size_t holder) { return counts(m_holders[holder].footprint); })) {
+                m_held[i].counts->add(m_region.outline);
+            }
+            if (std::ranges::none_of(m_touching, [&](std::size_t spot) { return m_heldOf[spot] == held; })) {
+                continue;
+            }
+            ignore(m_held[i].holders, true);
+            askTouching(viewer, m_region, m_touching, held);
+        }
+        ignore(m_held[i].holders, false);
         ignore(holders, true); // what holds both
     }
     ignore(holders, false);
 }
 
-void SpotSight::askTouching(Point viewer, int held) {
-    findTouchingSpots(m_region.outline, m_corners, viewer, m_grid, m_touching);
+void SpotSight::countPast(Point viewer, int held) {
+    Held& spots = m_held[static_cast<std::size_t>(held)];
+    geometry::findVisibleRegion(viewer, m_table.map(), m_counting, limitsTo(spots.box, viewer), m_heldRegion);
+    spots.counts->add(m_heldRegion.outline);
+    findTouchingSpots(m_heldRegion.outline, m_corners, viewer, m_grid, m_heldTouching);
+    askTouching(viewer, m_heldRegion, m_heldTouching, held);
+}
+
+void SpotSight::askTouching(Point viewer, const geometry::VisibleRegion& region, const std::vector<std::size_t>& spots, int held) {
     std::optional<Model> from;
-    for (const std::size_t spot : m_touching) {
+    for (const std::size_t spot : spots) {
         const Point place = m_grid.spot(spot);
-        if ((m_heldOf.empty() ? -1 : m_heldOf[spot]) != held || m_region.contains(place)) {
+        if (heldOf(spot) != held || region.contains(place)) {
             continue;
         }
         if (!from) {

@@ -41,14 +41,17 @@ private:
         geometry::Box box; ///< of all its spots
     };
 
-    /// The viewer's directions to a box; nothing: all, or those of the question.
-    [[nodiscard]] std::optional<geometry::ViewArc> arcTo(const geometry::Box& box, geometry::Point viewer) const;
+    [[nodiscard]] geometry::RegionLimits limitsTo(const geometry::Box& box, geometry::Point viewer) const;
+    [[nodiscard]] bool counts(int blocker) const { return m_counting[static_cast<std::size_t>(blocker)] != geometry::Counts::No; }
+    [[nodiscard]] bool isMet(const std::vector<std::size_t>& holders) const;
+    [[nodiscard]] int heldOf(std::size_t spot) const { return m_heldOf.empty() ? -1 : m_heldOf[spot]; }
     void countHeld(std::vector<Held>& held) const;
     [[nodiscard]] std::vector<std::size_t> holdersOf(geometry::Point place) const;
     void addCorners();
     void ignore(const std::vector<std::size_t>& holders, bool isIgnored);
-    /// Of the spots that are counted by `m_region`, which has just been looked for: those of a set, or those in none.
-    void askTouching(geometry::Point viewer, int held);
+    void countPast(geometry::Point viewer, int held);
+    /// About the spots of a set, or those in none, on lines along which the region's outline runs. `spots`: of all of these lines, ascending.
+    void askTouching(geometry::Point viewer, const geometry::VisibleRegion& region, const std::vector<std::size_t>& spots, int held);
 
     const RegionTable& m_table;
     const geometry::SpotGrid& m_grid;
@@ -61,9 +64,12 @@ private:
     std::vector<geometry::Counts> m_counting;
     geometry::SpotCounts m_open;
     geometry::VisibleRegion m_region;
+    geometry::VisibleRegion m_heldRegion; ///< past pieces of a set
+    std::vector<char> m_met; ///< of each blocker: it ended a look of the last viewer
     std::vector<geometry::Point> m_corners; ///< of all blockers, ascending
     std::vector<int> m_active; ///< what counts for the look in hand
-    std::vector<std::size_t> m_touching;
+    std::vector<std::size_t> m_touching; ///< of `m_region`
+    std::vector<std::size_t> m_heldTouching;
     std::vector<int> m_more; ///< by spot: how many viewers see it besides those whose region holds it
 };
 

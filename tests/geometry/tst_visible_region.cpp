@@ -329,6 +329,88 @@ private slots:
         tally.verify("limits", 10'000);
     }
 
+    /// An arc of the same directions; at the borders both are rounded.
+    void aWedge_isAnArcWithoutAngles() {
+        Tally tally;
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            const SightBoard board = randomBoard(seed + 72'000, {14, 4});
+            const Box table = tableOf(44, 30);
+            const RegionMap map{TerrainMap{board.blockers}, table};
+            const auto counts = allOf(board.blockers);
+            Dice dice{seed};
+            const Point viewer = seed % 2 == 0 ? spotOn(dice, table, true) : std::get<Polygon>(box(dice.between(1, 40), 4, 42, 8).outline).outline().front();
+            RegionLimits arc;
+            const double from = dice.between(0, 360);
+            const double width = dice.between(5, 175);
+            arc.arc = ViewArc{Angle::fromDegrees(from), Angle::fromDegrees(width)};
+            const auto way = [](double degrees) { return pointFromInches(30 * std::cos(degrees * std::numbers::pi / 180), 30 * std::sin(degrees * std::numbers::pi / 180)) - Point{}; };
+            RegionLimits wedge;
+            wedge.wedge = ViewWedge{way(from), way(from + width)};
+            const VisibleRegion expected = visibleRegion(viewer, map, counts, arc);
+            const VisibleRegion got = visibleRegion(viewer, map, counts, wedge);
+            QVERIFY2(std::abs(expected.areaSquareInches() - got.areaSquareInches()) < 1e-5, qPrintable(QStringLiteral("seed %1").arg(seed)));
+            for (int i = 0; i < 200; ++i) {
+                const Point spot = spotOn(dice, table, false);
+                ++tally.asked;
+                if (distanceToBorder(expected, spot) < 100 * kFromBorder) {
+                    ++tally.nearBorder;
+                    continue;
+                }
+                tally.seen += expected.contains(spot) ? 1 : 0;
+                tally.wrong += got.contains(spot) != expected.contains(spot) ? 1 : 0;
+            }
+        }
+        tally.verify("wedges", 5'000);
+    }
+
+    /// From anywhere, corners and edges of pieces too: corner for corner, without all that was not met and without one of it.
+    void withoutWhatWasNotMet_theRegionIsTheSame() {
+        int unmet = 0;
+        int different = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            const SightBoard board = randomBoard(seed + 73'000, {20, 4});
+            const RegionMap map{TerrainMap{board.blockers}, tableOf(44, 30)};
+            const auto all = allOf(board.blockers);
+            Dice dice{seed};
+            for (int i = 0; i < 40; ++i) {
+                Point viewer = spotOn(dice, map.table(), i % 2 == 0);
+                const auto& some = board.blockers[static_cast<std::size_t>(dice.below(static_cast<int>(board.blockers.size())))].outline;
+                if (const auto* polygon = std::get_if<Polygon>(&some); polygon != nullptr && i % 3 == 0) {
+                    viewer = polygon->outline()[static_cast<std::size_t>(dice.below(static_cast<int>(polygon->outline().size())))];
+                }
+                RegionLimits limits;
+                limits.touch = i % 4 == 0 ? TouchRule::Blocked : TouchRule::Clear;
+                limits.range = i % 5 == 0 ? std::optional{Length::fromInches(dice.between(2, 20))} : std::nullopt;
+                VisibleRegion region;
+                std::vector<char> met;
+                findVisibleRegion(viewer, map, all, limits, region, met);
+                QVERIFY(region == visibleRegion(viewer, map, all, limits));
+                auto counts = all;
+                for (std::size_t blocker = 0; blocker < met.size(); ++blocker) {
+                    auto withoutOne = all;
+                    withoutOne[blocker] = Counts::No;
+                    const bool isSame = visibleRegion(viewer, map, withoutOne, limits) == region;
+                    QVERIFY2(isSame || met[blocker] != 0, qPrintable(QStringLiteral("seed %1, viewer %2, blocker %3").arg(seed).arg(i).arg(blocker)));
+                    different += isSame ? 0 : 1;
+                    if (met[blocker] == 0) {
+                        counts[blocker] = Counts::No;
+                        ++unmet;
+                    }
+                }
+                QVERIFY2(visibleRegion(viewer, map, counts, limits) == region, qPrintable(QStringLiteral("seed %1, viewer %2").arg(seed).arg(i)));
+            }
+        }
+        QVERIFY(unmet > 10'000 && different > 5'000);
+    }
+
+    void whatWasMet_isNoEdgeOfTheTable() {
+        const std::vector<Blocker> blockers{box(0, 3, 2, 6), box(18, 0, 20, 4), box(8, 4, 9, 6), box(14, 4.5, 15, 5.5)};
+        VisibleRegion region;
+        std::vector<char> met;
+        findVisibleRegion(pointFromInches(4, 5), RegionMap{TerrainMap{blockers}, tableOf(20, 10)}, allOf(blockers), {}, region, met);
+        QVERIFY((met == std::vector<char>{1, 1, 1, 0}));
+    }
+
     void fromBesideTheTable_itsPartOnTheTableIsSeen() {
         const VisibleRegion region = seen(-5, 5, {box(8, 4, 9, 6)});
         QVERIFY(region.contains(pointFromInches(1, 5)));

@@ -154,6 +154,32 @@ private slots:
         QVERIFY(within > 400);
     }
 
+    /// A low piece stands in nobody's way: what lies in it is seen as if it were not there, also where a tall one stands on it and where a wall crosses it.
+    void spotsOfAPieceThatNeverBlocks_areCountedToo() {
+        Scenario scenario;
+        scenario.table.width = Length::fromInches(30);
+        scenario.table.height = Length::fromInches(30);
+        scenario.terrain = {boxPiece(QStringLiteral("low"), 11, 12, 19, 18), boxPiece(QStringLiteral("tall"), 16, 14, 22, 17), boxPiece(QStringLiteral("beside"), 6, 10, 7, 15),
+                            boxPiece(QStringLiteral("walled"), 10, 22, 20, 28)};
+        scenario.terrain[0].height = Length::fromInches(1);
+        scenario.terrain[3].height = Length::fromInches(1);
+        PieceWall wall{Wall::fromVertices(std::array{pointFromInches(14, 22), pointFromInches(14, 27)}).value(), {}, true, Length::fromInches(6), {}};
+        scenario.terrain[3].walls = {wall};
+        const RegionTable table = tableOf(scenario, "height-tags");
+        HeatQuestion question;
+        question.look.cell = Length::fromMillimeters(11.317);
+        std::vector<Model> viewers;
+        for (const auto& [x, y] : {std::pair{3.013, 12.007}, {13.1, 14.2}, {17.3, 15.1}, {20.7, 15.3}, {28.2, 20.9}, {12.2, 25.1}, {16.1, 25.3}}) {
+            question.look.spots.push_back(pointFromInches(x, y));
+            viewers.push_back(regionViewerAt(question.look, question.look.spots.back()));
+        }
+        const HeatMap map = heatMap(table, question);
+        const auto expected = judged(table, question.look, viewers, map.grid);
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            QVERIFY2(map.counts[i] == expected[i], qPrintable(QStringLiteral("spot %1: %2 instead of %3").arg(i).arg(map.counts[i]).arg(expected[i])));
+        }
+    }
+
     /// Among them viewers and spots within pieces that height-tags ignores for lines that end in them.
     void spots_areCountedWhereTheJudgeSaysTheySee_data() { models_areCountedWhereTheJudgeSaysTheySee_data(); }
     void spots_areCountedWhereTheJudgeSaysTheySee() {
