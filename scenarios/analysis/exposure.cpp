@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <functional>
 #include <numeric>
 
 namespace sightline::scenarios {
@@ -30,13 +31,13 @@ template <class Holds> std::vector<std::size_t> spotsThat(const SpotGrid& grid, 
     return spots;
 }
 
-/// Viewers without size on spots, or as far from them as they move.
+/// Viewers without size on spots.
 HeatQuestion heatFrom(const ExposureQuestion& question, const SpotGrid& grid, const std::vector<std::size_t>& spots) {
     HeatQuestion heat;
     heat.look.cell = question.cell;
     heat.look.zoneHeight = question.viewerHeight;
     heat.look.targetHeight = question.targetHeight;
-    for (const std::size_t spot : spotsWithin(grid, spots, question.move)) {
+    for (const std::size_t spot : spots) {
         heat.look.spots.push_back(grid.spot(spot));
     }
     return heat;
@@ -57,6 +58,66 @@ Exposure exposureOf(const HeatMap& map, std::size_t from, std::size_t to, const 
     }
     return exposure;
 }
+
+std::vector<std::size_t> without(const std::vector<std::size_t>& spots, const std::vector<std::size_t>& others) {
+    std::vector<std::size_t> rest;
+    std::ranges::set_difference(spots, others, std::back_inserter(rest));
+    return rest;
+}
+
+/// Tables of places, their exposures still to come, and what is needed of the maps for them.
+class ExposureMaker {
+public:
+    ExposureMaker(const RegionTable& table, const ExposureQuestion& question, int threads, const std::stop_token& stop)
+        : m_table{table}, m_question{question}, m_threads{threads}, m_stop{stop}, m_grid{gridOf(table, question)}, m_places{exposedPlaces(table.table().scenario(), m_grid)},
+          m_all(m_grid.count()) {
+        std::iota(m_all.begin(), m_all.end(), std::size_t{0});
+        for (const ExposedPlace& place : m_places) {
+            std::ranges::copy(place.spots, std::back_inserter(m_inPlaces));
+        }
+        std::ranges::sort(m_inPlaces);
+    }
+
+    [[nodiscard]] ExposureTable emptyTable() const { return {m_grid, m_places, {}, {}}; }
+    [[nodiscard]] std::size_t count() const { return m_places.size(); }
+    [[nodiscard]] bool looks(std::size_t place) const { return !m_places[place].isObjective || m_question.fromObjectives; }
+    [[nodiscard]] const std::vector<std::size_t>& spotsOf(std::size_t place) const { return m_places[place].spots; }
+    [[nodiscard]] std::vector<std::size_t> spotsAfterMove(std::size_t place) const { return spotsWithin(m_grid, spotsOf(place), m_question.move); }
+
+    [[nodiscard]] HeatMap mapFrom(const std::vector<std::size_t>& viewers, bool wantTable) const {
+        HeatQuestion heat = heatFrom(m_question, m_grid, viewers);
+        if (!wantTable) {
+            heat.wanted = m_inPlaces;
+        }
+        return heatMap(m_table, heat, {}, m_threads, m_stop);
+    }
+
+    void add(ExposureTable& result, std::size_t from, const HeatMap& map, bool wantTable) const {
+        for (std::size_t to = 0; to < count(); ++to) {
+            if (to != from) {
+                result.entries.push_back(exposureOf(map, from, to, spotsOf(to)));
+            }
+        }
+        if (wantTable) {
+            result.table.push_back(exposureOf(map, from, count(), m_all));
+        }
+    }
+
+private:
+    static SpotGrid gridOf(const RegionTable& table, const ExposureQuestion& question) {
+        const Table& size = table.table().scenario().table;
+        return {{{}, {size.width, size.height}}, question.cell};
+    }
+
+    const RegionTable& m_table;
+    const ExposureQuestion& m_question;
+    int m_threads;
+    const std::stop_token& m_stop;
+    SpotGrid m_grid;
+    std::vector<ExposedPlace> m_places;
+    std::vector<std::size_t> m_all;
+    std::vector<std::size_t> m_inPlaces;
+};
 
 } // namespace
 
@@ -116,7 +177,7 @@ std::vector<std::size_t> spotsSeenBetween(const RegionTable& table, const Exposu
     const Scenario& scenario = table.table().scenario();
     const SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, question.cell};
     const auto places = exposedPlaces(scenario, grid);
-    HeatQuestion heat = heatFrom(question, grid, places[from].spots);
+    HeatQuestion heat = heatFrom(question, grid, spotsWithin(grid, places[from].spots, question.move));
     heat.wanted = places[to].spots;
     const HeatMap map = heatMap(table, heat, {}, threads, stop);
     std::vector<std::size_t> seen;
@@ -125,36 +186,36 @@ std::vector<std::size_t> spotsSeenBetween(const RegionTable& table, const Exposu
 }
 
 ExposureTable exposureTable(const RegionTable& table, const ExposureQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
-    const Scenario& scenario = table.table().scenario();
-    ExposureTable result{SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.cell}, {}, {}, {}};
-    result.places = exposedPlaces(scenario, result.grid);
-    std::vector<std::size_t> all(result.grid.count());
-    std::iota(all.begin(), all.end(), std::size_t{0});
-    const std::size_t count = result.places.size();
-    std::vector<std::size_t> inPlaces;
-    for (const ExposedPlace& place : result.places) {
-        std::ranges::copy(place.spots, std::back_inserter(inPlaces));
-    }
-    std::ranges::sort(inPlaces);
-    for (std::size_t from = 0; from < count; ++from) {
-        if (result.places[from].isObjective && !question.fromObjectives) {
+    const ExposureMaker maker{table, question, threads, stop};
+    ExposureTable result = maker.emptyTable();
+    for (std::size_t from = 0; from < maker.count(); ++from) {
+        if (!maker.looks(from)) {
             continue;
         }
-        HeatQuestion heat = heatFrom(question, result.grid, result.places[from].spots);
-        if (!question.wantTable) {
-            heat.wanted = inPlaces;
-        }
-        const HeatMap map = heatMap(table, heat, {}, threads, stop);
-        for (std::size_t to = 0; to < count; ++to) {
-            if (to != from) {
-                result.entries.push_back(exposureOf(map, from, to, result.places[to].spots));
-            }
-        }
-        if (question.wantTable) {
-            result.table.push_back(exposureOf(map, from, count, all));
-        }
+        maker.add(result, from, maker.mapFrom(maker.spotsAfterMove(from), question.wantTable), question.wantTable);
         if (progress) {
-            progress(static_cast<int>(from) + 1, static_cast<int>(count));
+            progress(static_cast<int>(from) + 1, static_cast<int>(maker.count()));
+        }
+    }
+    return result;
+}
+
+ExposuresOfAMove exposuresOfAMove(const RegionTable& table, const ExposureQuestion& question, bool laterSeesTable, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+    const ExposureMaker maker{table, question, threads, stop};
+    const bool wantLaterTable = question.wantTable && laterSeesTable;
+    ExposuresOfAMove result{maker.emptyTable(), maker.emptyTable()};
+    for (std::size_t from = 0; from < maker.count(); ++from) {
+        if (!maker.looks(from)) {
+            continue;
+        }
+        HeatMap map = maker.mapFrom(maker.spotsOf(from), question.wantTable);
+        maker.add(result.now, from, map, question.wantTable);
+        const HeatMap more = maker.mapFrom(without(maker.spotsAfterMove(from), maker.spotsOf(from)), wantLaterTable);
+        std::ranges::transform(map.counts, more.counts, map.counts.begin(), std::plus<>{});
+        map.viewers += more.viewers;
+        maker.add(result.later, from, map, wantLaterTable);
+        if (progress) {
+            progress(static_cast<int>(from) + 1, static_cast<int>(maker.count()));
         }
     }
     return result;

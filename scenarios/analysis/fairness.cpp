@@ -67,10 +67,8 @@ std::vector<SideExposure> sideExposures(const RegionTable& table, Length cell, L
     ExposureQuestion question;
     question.cell = cell;
     question.fromObjectives = false;
-    const ExposureTable now = exposureTable(table, question, {}, threads, stop);
     question.move = move;
-    question.wantTable = false;
-    const ExposureTable later = exposureTable(table, question, {}, threads, stop);
+    const auto [now, later] = exposuresOfAMove(table, question, false, {}, threads, stop);
     std::vector<SideExposure> sides;
     for (std::size_t i = 0; i < now.places.size(); ++i) {
         const ExposedPlace& own = now.places[i];

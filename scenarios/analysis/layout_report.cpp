@@ -247,9 +247,8 @@ std::optional<LayoutReport> layoutReport(const PreparedTable& table, const Layou
     const RegionTable regions{table};
     ExposureQuestion question;
     question.cell = options.cell;
-    const ExposureTable now = exposureTable(regions, question, step("exposures"), options.threads, stop);
     question.move = options.move;
-    const ExposureTable later = exposureTable(regions, question, step("exposures after a move"), options.threads, stop);
+    const auto [now, later] = exposuresOfAMove(regions, question, true, step("exposures"), options.threads, stop);
     LayoutReport report{scenario.name, table.rules().id, scenario.table.width, scenario.table.height, options, symmetriesOf(scenario), now, later, {}, {}, {}, {}, 0.0, 0.0,
                         setUpSheet(scenario), {}};
     FairnessOptions fairness;

@@ -116,6 +116,28 @@ private slots:
         QCOMPARE(exposureTable(RegionTable{prepared(scenario)}, question).between(0, 1).seen, 1.0);
     }
 
+    void exposuresOfAMove_areThoseOfTwoTables() {
+        Scenario scenario = openTable();
+        scenario.terrain = {tallBox("screen", 20, 3, 21, 40), tallBox("ruin", 3, 10, 9, 16), tallBox("low", 40, 20, 46, 24)};
+        scenario.terrain[2].height = Length::fromInches(1);
+        for (const char* rules : {"plan", "height-tags"}) {
+            const RegionTable table{prepared(scenario, rules)};
+            ExposureQuestion question;
+            question.cell = Length::fromInches(1.5);
+            question.fromObjectives = rules[0] == 'p';
+            const ExposureTable now = exposureTable(table, question);
+            question.move = Length::fromInches(7);
+            const ExposureTable later = exposureTable(table, question);
+            for (const bool laterSeesTable : {false, true}) {
+                const ExposuresOfAMove both = exposuresOfAMove(table, question, laterSeesTable);
+                QVERIFY(both.now.places == now.places && both.now.entries == now.entries && both.now.table == now.table);
+                QVERIFY(both.later.places == later.places && both.later.entries == later.entries);
+                QVERIFY(laterSeesTable ? both.later.table == later.table : both.later.table.empty());
+            }
+            QVERIFY(!(now.entries == later.entries));
+        }
+    }
+
     void spotsWithin_areADisc() {
         const SpotGrid grid{{{}, pointFromInches(40, 40)}, Length::fromInches(1)};
         const auto spots = spotsWithin(grid, {grid.index(20, 20)}, Length::fromInches(5));
