@@ -1,6 +1,7 @@
 #include "scenarios/formats/kdc_format.h"
 
 #include "scenarios/catalogues/deployments.h"
+#include "scenarios/colour.h"
 #include "scenarios/formats/kept.h"
 #include "scenarios/formats/placement.h"
 #include "scenarios/formats/table_builder.h"
@@ -369,7 +370,7 @@ void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
         }
         if (!side.isEmpty() && !builder.scenario.player(PlayerId{side})) {
             const QString colour = zone["color"].text();
-            builder.scenario.players.push_back({PlayerId{builder.ownId(side, QStringLiteral("player"))}, side.left(1).toUpper() + side.mid(1), colour.size() == 7 ? colour : QString{}, {}});
+            builder.scenario.players.push_back({PlayerId{builder.ownId(side, QStringLiteral("player"))}, side.left(1).toUpper() + side.mid(1), isColour(colour) ? colour : QString{}, {}});
         }
         Zone made{{}, zone["name"].text(), PlayerId{side}, QStringLiteral("deployment"), {}, {}};
         if (!builder.scenario.player(made.player)) {

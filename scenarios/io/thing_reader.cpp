@@ -1,5 +1,6 @@
 #include "scenarios/io/thing_reader.h"
 
+#include "scenarios/colour.h"
 #include "scenarios/io/weapon_reader.h"
 #include "scenarios/tape_lines.h"
 
@@ -85,10 +86,7 @@ Player ThingReader::player(Value value) {
     player.name = reader.text(reader.member("name")).value_or(QString{});
     const Value colour = reader.member("colour");
     player.colour = reader.text(colour).value_or(QString{});
-    const auto isHex = [](QChar c) { return (c >= u'0' && c <= u'9') || (c.toLower() >= u'a' && c.toLower() <= u'f'); };
-    if (colour != kNone && m_text.type(colour) == JsonType::String &&
-        !(player.colour.size() == 7 && player.colour.startsWith(u'#') &&
-          std::all_of(player.colour.cbegin() + 1, player.colour.cend(), isHex))) {
+    if (colour != kNone && m_text.type(colour) == JsonType::String && !isColour(player.colour)) {
         reader.error(colour,
                      {QStringLiteral("bad-colour"),
                       QStringLiteral("a colour \"#rrggbb\""),

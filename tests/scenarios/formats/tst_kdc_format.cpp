@@ -161,6 +161,17 @@ private slots:
         QCOMPARE(scenario.objectives[0].position, pointFromInches(30.5, 22));
     }
 
+    /// Found by fuzzing: such a table could be saved and not be opened again.
+    void aColourThatIsNone_isLeftToTheProgram() {
+        QByteArray text = importFileNamed(QStringLiteral("kdc-patterns.json")).bytes();
+        QVERIFY(text.contains("#3b82f6"));
+        text.replace("#3b82f6", "#3b82/6");
+        const auto import = importFile(ImportFile{text, QStringLiteral("patterns.json")}, {});
+        QVERIFY(import.has_value());
+        QVERIFY(std::ranges::any_of(import->scenario.players, [](const Player& player) { return player.colour.isEmpty(); }));
+        QVERIFY(survivesSaving(import->scenario));
+    }
+
     void entries_areChosenByIdNameOrNumber() {
         for (const char* wanted : {"second", "Second", "2"}) {
             QCOMPARE(layout(QLatin1String{wanted}).scenario.name, QStringLiteral("Second"));
