@@ -1,11 +1,13 @@
 #include "scenarios/analysis/spot_sight.h"
 
+#include "geometry/predicates.h"
 #include "scenarios/analysis/region_lines.h"
 #include "scenarios/analysis/touching_spots.h"
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <numeric>
 #include <ranges>
 
 namespace sightline::scenarios {
@@ -15,7 +17,7 @@ using geometry::Point;
 SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like) : SpotSight{table, grid, like, {}} {}
 
 SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like, const std::vector<std::size_t>& wanted)
-    : m_table{table}, m_grid{grid}, m_like{like}, m_limits{limitsOf(table.table().rules(), like)}, m_holders{scenarios::holdersOf(table.table().parts())},
+    : m_table{table}, m_grid{grid}, m_like{like}, m_wanted{wanted}, m_limits{limitsOf(table.table().rules(), like)}, m_holders{scenarios::holdersOf(table.table().parts())},
       m_all{countsFor(table.table().parts(), regionViewerAt(like, {}), like)}, m_counting{m_all}, m_open{grid}, m_more(grid.count(), 0) {
     addCorners();
     std::erase_if(m_holders, [this](const geometry::EndHolder& holder) { // of what never counts nothing is ignored
@@ -149,7 +151,7 @@ void SpotSight::countFrom(Point viewer) {
     ignore(holders, true);
     geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region, m_met);
     m_open.add(m_region.outline);
-    findTouchingSpots(m_region.outline, m_corners, viewer, m_grid, m_touching);
+    findTouching(viewer, m_region, m_touching);
     askTouching(viewer, m_region, m_touching, -1);
     for (std::size_t i = 0; i < m_held.size(); ++i) {
         const auto held = static_cast<int>(i);
@@ -177,8 +179,37 @@ void SpotSight::countPast(Point viewer, int held) {
     Held& spots = m_held[static_cast<std::size_t>(held)];
     geometry::findVisibleRegion(viewer, m_table.map(), m_counting, limitsTo(spots.box, viewer), m_heldRegion);
     spots.counts->add(m_heldRegion.outline);
-    findTouchingSpots(m_heldRegion.outline, m_corners, viewer, m_grid, m_heldTouching);
+    findTouching(viewer, m_heldRegion, m_heldTouching);
     askTouching(viewer, m_heldRegion, m_heldTouching, held);
+}
+
+void SpotSight::findTouching(Point viewer, const geometry::VisibleRegion& region, std::vector<std::size_t>& spots) const {
+    if (!isOnWall(viewer, region)) {
+        findTouchingSpots(region.outline, m_corners, viewer, m_grid, spots);
+        return;
+    }
+    spots = m_wanted;
+    if (spots.empty()) {
+        spots.resize(m_grid.count());
+        std::iota(spots.begin(), spots.end(), std::size_t{0});
+    }
+}
+
+/// A place on a wall, as one of its points, sees nothing through it; as a base, however small, it stands on both sides.
+bool SpotSight::isOnWall(Point viewer, const geometry::VisibleRegion& region) const {
+    if (!region.outline.empty() && std::ranges::find(region.outline, viewer) == region.outline.end()) {
+        return false;
+    }
+    const auto blockers = m_table.map().terrain().blockers();
+    for (std::size_t i = 0; i < blockers.size(); ++i) {
+        const auto* wall = counts(static_cast<int>(i)) ? std::get_if<geometry::Wall>(&blockers[i].outline) : nullptr;
+        for (std::size_t k = 0; wall && k + 1 < wall->vertices().size(); ++k) {
+            if (geometry::isOnSegment(wall->vertices()[k], wall->vertices()[k + 1], viewer)) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 void SpotSight::askTouching(Point viewer, const geometry::VisibleRegion& region, const std::vector<std::size_t>& spots, int held) {

@@ -49,13 +49,17 @@ private:
     [[nodiscard]] std::vector<std::size_t> holdersOf(geometry::Point place) const;
     void addCorners();
     void ignore(const std::vector<std::size_t>& holders, bool isIgnored);
+    /// Spots that only the judge can tell: on lines along which the region's outline runs, or all wanted ones of a viewer on a wall; ascending.
+    void findTouching(geometry::Point viewer, const geometry::VisibleRegion& region, std::vector<std::size_t>& spots) const;
+    [[nodiscard]] bool isOnWall(geometry::Point viewer, const geometry::VisibleRegion& region) const;
     void countPast(geometry::Point viewer, int held);
-    /// About the spots of a set, or those in none, on lines along which the region's outline runs. `spots`: of all of these lines, ascending.
+    /// About the spots of a set, or those in none. `spots`: what `findTouching` has.
     void askTouching(geometry::Point viewer, const geometry::VisibleRegion& region, const std::vector<std::size_t>& spots, int held);
 
     const RegionTable& m_table;
     const geometry::SpotGrid& m_grid;
     RegionQuestion m_like;
+    std::vector<std::size_t> m_wanted; ///< empty: all
     geometry::RegionLimits m_limits;
     std::vector<geometry::EndHolder> m_holders;
     std::vector<Held> m_held;

@@ -87,7 +87,7 @@ private slots:
     }
 
     void onWholeInches_linesThatTouchCountToo_data() { models_areCountedWhereTheJudgeSaysTheySee_data(); }
-    /// Pieces and walls on half inches, so that lines from middle to middle run through corners and along sides; cells that the table's edge cuts off; viewers in pieces.
+    /// Pieces and walls on half inches, so that lines from middle to middle run through corners and along sides; cells that the table's edge cuts off; viewers in pieces and on walls.
     void onWholeInches_linesThatTouchCountToo() {
         QFETCH(QString, rules);
         constexpr int kSeeds = 6;
@@ -104,10 +104,16 @@ private slots:
                 scenario.terrain.push_back(boxPiece(QStringLiteral("box-%1").arg(i), x, y, x + 0.5 + halves(3), y + 0.5 + halves(3)));
                 scenario.terrain.back().height = Length::fromInches(dice.oneIn(2) ? 6 : 3);
             }
+            // Half of the time spots stand on the wall, and on the sides of a piece that is turned.
+            const double off = 0.5 * (seed % 2);
             Piece wall;
             wall.id = {QStringLiteral("wall")};
-            wall.outline = Wall::fromVertices(Ring{pointFromInches(8, 1), pointFromInches(8, 6), pointFromInches(11, 6)}).value();
+            wall.outline = Wall::fromVertices(Ring{pointFromInches(8 + off, 1 + off), pointFromInches(8 + off, 5 + off), pointFromInches(11 + off, 5 + off)}).value();
             scenario.terrain.push_back(std::move(wall));
+            Piece turned;
+            turned.id = {QStringLiteral("turned")};
+            turned.outline = Polygon::fromVertices(Ring{pointFromInches(2 + off, 5 + off), pointFromInches(4 + off, 6 + off), pointFromInches(3 + off, 8 + off), pointFromInches(1 + off, 7 + off)}).value();
+            scenario.terrain.push_back(std::move(turned));
             const RegionTable table = tableOf(scenario, rules.toLatin1().constData());
             HeatQuestion question;
             question.look.cell = Length::fromInches(1);
@@ -121,7 +127,7 @@ private slots:
                     const Point from = grid.spot(i);
                     const Point to = grid.spot(k);
                     QVERIFY2(map.counts[k] == expected[k], qPrintable(QStringLiteral("seed %1: (%2, %3) to (%4, %5): %6 instead of %7").arg(seed).arg(from.x.inches()).arg(from.y.inches()).arg(to.x.inches()).arg(to.y.inches()).arg(map.counts[k]).arg(expected[k])));
-                    touching += rules == u"plan" && expected[k] > 0 && firstBlocked({from, to}, table.map().terrain(), std::array{0, 1, 2, 3, 4, 5}, TouchRule::Blocked) ? 1 : 0;
+                    touching += rules == u"plan" && expected[k] > 0 && firstBlocked({from, to}, table.map().terrain(), std::array{0, 1, 2, 3, 4, 5, 6}, TouchRule::Blocked) ? 1 : 0;
                 }
             }
         }
