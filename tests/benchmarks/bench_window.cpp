@@ -17,6 +17,7 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QMouseEvent>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -112,6 +113,7 @@ public:
 
     /// An action called from an event of its own, so that it is timed.
     void call(QAction* action) {
+        m_application.say(action->objectName().toStdString());
         QMetaObject::invokeMethod(action, [action] { action->trigger(); }, Qt::QueuedConnection);
         QCoreApplication::processEvents();
     }
@@ -142,14 +144,20 @@ scenarios::TablePhoto photo() {
 }
 
 /// All that open nothing, one by one; twice, so that switches are back where they were.
-void timeCommands(Hands& hands, MainWindow& window) {
+void timeCommands(Hands& hands, MainWindow& window, const QString& wanted) {
     auto& actions = window.actions();
     for (QAction* action : actions.all()) {
         const QString text = action->text().section(u'\t', 0, 0);
         const bool leaves = action == actions.close || action == actions.quit || action == actions.newWindow || action == actions.save || action == actions.help || action == actions.about ||
                             text.endsWith(u'…') || !action->isEnabled() || action->objectName().startsWith(QStringLiteral("language")) || action == actions.newTable || action == actions.open;
-        if (leaves) {
+        if (leaves || !action->objectName().contains(QRegularExpression{wanted})) {
             continue;
+        }
+        if (action == actions.paste) {
+            // All of the table, and not the picture that another command may have left on the clipboard: that opens a dialog.
+            actions.selectAll->trigger();
+            actions.copy->trigger();
+            hands.settle();
         }
         hands.timed(action->isCheckable() ? "commands, switched" : "commands, called", [&] {
             hands.call(action);
@@ -227,7 +235,7 @@ void timeFog(Hands& hands, MainWindow& window) {
 
 } // namespace
 
-/// Words of the work that is timed may be given; else all is.
+/// Words of the work that is timed may be given, else all is; and of the names of the commands that are called.
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     paintInOneThread();
@@ -284,7 +292,7 @@ int main(int argc, char** argv) {
         hands.call(actions.seeing->allLines);
     });
     if (hands.wants("commands")) {
-        timeCommands(hands, window);
+        timeCommands(hands, window, QString::fromLocal8Bit(argc > 2 ? argv[2] : ""));
     }
     if (hands.wants("fog")) {
         timeFog(hands, window);

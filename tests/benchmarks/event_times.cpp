@@ -94,10 +94,24 @@ void TimingApplication::count(const Hold& hold, const std::string& what) {
         times.slowest = hold;
     }
     times.mostOwn = std::max(times.mostOwn, hold.own);
-    m_slowest.emplace_back(hold, m_work + ": " + what);
-    if (m_slowest.size() > kKept) {
-        std::ranges::sort(m_slowest, std::greater{}, [](const auto& one) { return one.first.wall; });
-        m_slowest.resize(kShown);
+    times.longOwn += hold.own > kFrame ? 1 : 0;
+    const std::string where = m_work + (m_detail.empty() ? "" : " (" + m_detail + ")") + ": " + what;
+    m_slowest.take(hold, where);
+    m_busiest.take(hold, where);
+}
+
+void TimingApplication::Slowest::take(const Hold& hold, const std::string& what) {
+    events.emplace_back(hold, what);
+    if (events.size() > kKept) {
+        std::ranges::sort(events, std::greater{}, [this](const auto& one) { return one.first.*by; });
+        events.resize(kShown);
+    }
+}
+
+void TimingApplication::Slowest::tell() {
+    std::ranges::sort(events, std::greater{}, [this](const auto& one) { return one.first.*by; });
+    for (std::size_t i = 0; i < std::min(kShown, events.size()); ++i) {
+        std::printf("%8.2f ms, own %8.2f  %s\n", events[i].first.wall, events[i].first.own, events[i].second.c_str());
     }
 }
 
@@ -120,7 +134,8 @@ double TimingApplication::mostOwn() const {
 }
 
 void TimingApplication::tell() {
-    std::printf("%-34s %8s %8s %8s %8s %8s   events of under 1, 2, 4, 8, 16 ms, and more\n", "milliseconds an event", "events", "99 %", "99.9 %", "slowest", "of it own");
+    std::printf("%-34s %8s %8s %8s %8s %8s %8s %8s   events of under 1, 2, 4, 8, 16 ms, and more\n", "milliseconds an event", "events", "99 %", "99.9 %", "slowest", "of it own", "most own",
+                "own > 16");
     for (const auto& [work, times] : m_times) {
         const auto at = [&times = times](double share) {
             auto left = static_cast<qint64>(share * static_cast<double>(times.all - 1));
@@ -130,7 +145,8 @@ void TimingApplication::tell() {
             }
             return static_cast<double>(bin) * kBin;
         };
-        std::printf("%-34s %8lld %8.2f %8.2f %8.2f %8.2f  ", work.c_str(), static_cast<long long>(times.all), at(0.99), at(0.999), times.slowest.wall, times.slowest.own);
+        std::printf("%-34s %8lld %8.2f %8.2f %8.2f %8.2f %8.2f %8lld  ", work.c_str(), static_cast<long long>(times.all), at(0.99), at(0.999), times.slowest.wall, times.slowest.own, times.mostOwn,
+                    static_cast<long long>(times.longOwn));
         std::size_t bin = 0;
         for (const double to : {1.0, 2.0, 4.0, 8.0, kFrame, static_cast<double>(kBins + 1) * kBin}) {
             qint64 events = 0;
@@ -141,11 +157,10 @@ void TimingApplication::tell() {
         }
         std::printf("\n");
     }
-    std::ranges::sort(m_slowest, std::greater{}, [](const auto& one) { return one.first.wall; });
-    std::printf("\nslowest:\n");
-    for (std::size_t i = 0; i < std::min(kShown, m_slowest.size()); ++i) {
-        std::printf("%8.2f ms, own %8.2f  %s\n", m_slowest[i].first.wall, m_slowest[i].first.own, m_slowest[i].second.c_str());
-    }
+    std::printf("\nslowest by the clock:\n");
+    m_slowest.tell();
+    std::printf("\nmost of this thread's own time:\n");
+    m_busiest.tell();
 }
 
 } // namespace sightline::bench

@@ -19,7 +19,12 @@ public:
 
     /// From now on events are counted as part of `work`.
     void begin(const std::string& work) { m_work = work; }
-    void end() { m_work.clear(); }
+    void end() {
+        m_work.clear();
+        m_detail.clear();
+    }
+    /// What of the work is done now, named beside the slowest events.
+    void say(const std::string& detail) { m_detail = detail; }
 
     /// Prints a histogram for each kind of work, and what took longest.
     void tell();
@@ -51,19 +56,30 @@ private:
 
     std::vector<Open> m_open;
     std::string m_work; ///< empty: nothing is timed
+    std::string m_detail;
     /// By how many hundredths of a millisecond they took, the last for all that took longer: however many events there are, it takes the same room.
     struct Times {
         std::vector<quint32> counts = std::vector<quint32>(kBins + 1);
         qint64 all = 0;
         Hold slowest;
         double mostOwn = 0; ///< what one event took of this thread, whatever else the machine did
+        qint64 longOwn = 0; ///< events that took more than a frame of this thread
     };
     static constexpr std::size_t kBins = 50'000;
 
     void count(const Hold& hold, const std::string& what);
 
     std::map<std::string, Times> m_times;
-    std::vector<std::pair<Hold, std::string>> m_slowest; ///< the slowest, and at most so many others that have come since it was looked through
+    /// The slowest, and at most so many others that have come since it was looked through.
+    struct Slowest {
+        std::vector<std::pair<Hold, std::string>> events;
+        double Hold::*by;
+
+        void take(const Hold& hold, const std::string& what);
+        void tell();
+    };
+    Slowest m_slowest{{}, &Hold::wall};
+    Slowest m_busiest{{}, &Hold::own};
 };
 
 } // namespace sightline::bench
