@@ -6,23 +6,36 @@
 #include <QGuiApplication>
 #include <QPainter>
 
+#include <algorithm>
+#include <iterator>
+
 namespace sightline::app {
 
 namespace {
 
 struct RingStyle {
     QColor colour;
-    double width = 1.4;
-    QList<double> dashes;
+    double width = 1.4; ///< pixels
 };
+
+QList<double> dashesOf(RangeKind kind) {
+    switch (kind) {
+    case RangeKind::Distance: return {2, 4};
+    case RangeKind::Weapon: return {9, 5};
+    case RangeKind::LeastRange: return {2, 3};
+    case RangeKind::Coherency: return {8, 3, 2, 3};
+    case RangeKind::Engagement: return {};
+    }
+    return {};
+}
 
 RingStyle styleOf(RangeKind kind, const Theme& theme) {
     switch (kind) {
-    case RangeKind::Distance: return {theme.selection, 1.3, {2, 4}};
-    case RangeKind::Weapon: return {theme.selection, 1.8, {9, 5}};
-    case RangeKind::LeastRange: return {theme.selection, 1.3, {2, 3}};
-    case RangeKind::Coherency: return {theme.objective, 1.3, {8, 3, 2, 3}};
-    case RangeKind::Engagement: return {theme.warning, 1.3, {}};
+    case RangeKind::Distance: return {theme.selection, 1.3};
+    case RangeKind::Weapon: return {theme.selection, 1.8};
+    case RangeKind::LeastRange: return {theme.selection, 1.3};
+    case RangeKind::Coherency: return {theme.objective, 1.3};
+    case RangeKind::Engagement: return {theme.warning, 1.3};
     }
     return {};
 }
@@ -44,20 +57,19 @@ void paintWords(QPainter& painter, QPointF place, const QString& words, const QC
     });
 }
 
-void paintRing(QPainter& painter, const RangeRing& ring, const PaintOptions& options) {
+void paintRing(QPainter& painter, const RangeRing& ring, const RingStrokes::Ring& strokes, const QRectF& area, const PaintOptions& options) {
     const RingStyle style = styleOf(ring.kind, options.theme);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(penOf(style.colour, style.width, options.scale));
-    if (!ring.arc) {
-        painter.drawLines(dashesAlong(ring.outline, options.scale, style.dashes));
-        return;
+    const double width = options.scale.inches(style.width);
+    const QRectF room = area.adjusted(-width, -width, width, width);
+    if (!strokes.reached.isEmpty() && room.intersects(strokes.reached.boundingRect())) {
+        painter.fillPath(strokes.reached, faded(style.colour, 0.07));
     }
-    QPainterPath wedge;
-    wedge.addPolygon(*ring.arc);
-    wedge.closeSubpath();
-    const QPainterPath reached = ring.outline.intersected(wedge);
-    painter.fillPath(reached, faded(style.colour, 0.07));
-    painter.drawLines(dashesAlong(reached, options.scale, style.dashes));
+    QList<QLineF> seen;
+    std::ranges::copy_if(strokes.dashes, std::back_inserter(seen), [&](const QLineF& dash) {
+        return std::max(dash.x1(), dash.x2()) >= room.left() && std::min(dash.x1(), dash.x2()) <= room.right() && std::max(dash.y1(), dash.y2()) >= room.top() &&
+               std::min(dash.y1(), dash.y2()) <= room.bottom();
+    });
+    painter.fillPath(barsOf(seen, width), style.colour);
 }
 
 } // namespace
@@ -76,9 +88,25 @@ QRectF RangePicture::box() const {
     return box;
 }
 
-void paintRanges(QPainter& painter, const RangePicture& picture, const PaintOptions& options) {
+RingStrokes strokesOf(const RangePicture& picture, PaintScale scale) {
+    RingStrokes strokes{scale.pixelsPerInch, {}};
     for (const RangeRing& ring : picture.rings) {
-        paintRing(painter, ring, options);
+        QPainterPath reached;
+        if (ring.arc) {
+            QPainterPath wedge;
+            wedge.addPolygon(*ring.arc);
+            wedge.closeSubpath();
+            reached = ring.outline.intersected(wedge);
+        }
+        strokes.rings.push_back({dashesAlong(ring.arc ? reached : ring.outline, scale, dashesOf(ring.kind)), reached});
+    }
+    return strokes;
+}
+
+void paintRanges(QPainter& painter, const RangePicture& picture, const RingStrokes& strokes, const QRectF& area, const PaintOptions& options) {
+    painter.setBrush(Qt::NoBrush);
+    for (std::size_t i = 0; i < picture.rings.size(); ++i) {
+        paintRing(painter, picture.rings[i], strokes.rings[i], area, options);
     }
     for (const RangeLink& link : picture.links) {
         const RingStyle style = styleOf(link.kind, options.theme);

@@ -50,7 +50,19 @@ struct RangePicture {
     [[nodiscard]] QRectF box() const;
 };
 
-/// Each kind has its own dashes: distances are fine dots, weapons dash, coherency is dash-dot, engagement a whole line.
-void paintRanges(QPainter& painter, const RangePicture& picture, const PaintOptions& options);
+/// The rings of a picture as they are drawn at one scale: making them takes longer than painting a part of them.
+struct RingStrokes {
+    struct Ring {
+        QList<QLineF> dashes;
+        QPainterPath reached; ///< what its arc leaves of it; empty without an arc
+    };
+    double pixelsPerInch = 0;
+    std::vector<Ring> rings; ///< one for each of the picture
+};
+[[nodiscard]] RingStrokes strokesOf(const RangePicture& picture, PaintScale scale);
+
+/// Each kind has its own dashes: distances are fine dots, weapons dash, coherency is dash-dot, engagement a whole line. What is outside of `area`, in table
+/// inches, may be left out.
+void paintRanges(QPainter& painter, const RangePicture& picture, const RingStrokes& strokes, const QRectF& area, const PaintOptions& options);
 
 } // namespace sightline::app

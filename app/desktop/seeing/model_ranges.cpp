@@ -28,16 +28,60 @@ struct Words {
 
 /// More models than that wear no words on their rings.
 constexpr std::size_t kMostLabelled = 6;
-constexpr int kOvalPoints = 1440;
-constexpr double kTurn = 0.02; ///< radians from point to point: under 0.01 in off at 100 in
+/// From point to point round an oval the way out turns by 0.02 radians: under 0.01 in off at 100 in.
+constexpr int kOvalPoints = 315;
 /// Bases that were put exactly so far apart are: places are whole nanometres, and distances of round bases are not.
 constexpr Length kExactly = Length::fromNanometers(100);
 
 QPointF topOf(const QPainterPath& outline) { return {outline.boundingRect().center().x(), outline.boundingRect().top()}; }
 
-void addRanges(RangePicture& picture, const Model& model, const ShownDistances& distances, bool labelled) {
+/// Where it lies: with its position at the origin and its facing along +x.
+QPainterPath offsetOval(const geometry::OvalBase& oval, double distance) {
+    const double a = oval.length.inches() / 2;
+    const double b = oval.width.inches() / 2;
+    QPolygonF ring;
+    ring.reserve(kOvalPoints);
+    for (int i = 0; i < kOvalPoints; ++i) {
+        const double turn = 2 * std::numbers::pi * i / kOvalPoints;
+        const QPointF out{std::cos(turn), std::sin(turn)};
+        // An ellipse x = a cos t, y = b sin t has its normal along (b cos t, a sin t).
+        const double length = std::hypot(out.x() / b, out.y() / a);
+        ring << QPointF{a * out.x() / b, b * out.y() / a} / length + out * distance;
+    }
+    QPainterPath path;
+    path.addPolygon(ring);
+    path.closeSubpath();
+    return path;
+}
+
+/// Outlines round bases: those of alike bases are made once.
+class Offsets {
+public:
+    QPainterPath of(const geometry::PlacedFootprint& placed, Length distance) {
+        auto known = std::ranges::find_if(m_known, [&](const Known& one) { return one.distance == distance && one.base == placed.footprint; });
+        if (known == m_known.end()) {
+            const auto* oval = std::get_if<geometry::OvalBase>(&placed.footprint.shape());
+            m_known.push_back({placed.footprint, distance, oval ? offsetOval(*oval, distance.inches()) : pathOf({placed.footprint, {}, {}}, distance.inches())});
+            known = m_known.end() - 1;
+        }
+        const double cosine = placed.facing.cosine();
+        const double sine = placed.facing.sine();
+        const QPointF place = toInches(placed.position);
+        return QTransform{cosine, sine, -sine, cosine, place.x(), place.y()}.map(known->outline);
+    }
+
+private:
+    struct Known {
+        geometry::Footprint base;
+        Length distance;
+        QPainterPath outline;
+    };
+    std::vector<Known> m_known;
+};
+
+void addRanges(RangePicture& picture, Offsets& offsets, const Model& model, const ShownDistances& distances, bool labelled) {
     for (const Length range : distances.ranges) {
-        RangeRing ring{RangeKind::Distance, offsetOutline(model.placed(), range), {}, {}, {}};
+        RangeRing ring{RangeKind::Distance, offsets.of(model.placed(), range), {}, {}, {}};
         ring.labelPlace = topOf(ring.outline);
         if (labelled) {
             ring.label = lengthText(range);
@@ -53,7 +97,7 @@ void addRanges(RangePicture& picture, const Model& model, const ShownDistances& 
             std::ranges::transform(arc->outline(), std::back_inserter(*wedge), toInches);
         }
         if (weapon.range) {
-            RangeRing ring{RangeKind::Weapon, offsetOutline(model.placed(), *weapon.range), wedge, {}, {}};
+            RangeRing ring{RangeKind::Weapon, offsets.of(model.placed(), *weapon.range), wedge, {}, {}};
             // Where it points, so that rings of one width with other arcs do not share a place.
             const double turn = model.facing.degrees() + (printed ? printed->turn.degrees() : 0.0);
             const double reach = weapon.range->inches();
@@ -65,7 +109,7 @@ void addRanges(RangePicture& picture, const Model& model, const ShownDistances& 
             picture.rings.push_back(std::move(ring));
         }
         if (weapon.minRange > Length{}) {
-            picture.rings.push_back({RangeKind::LeastRange, offsetOutline(model.placed(), weapon.minRange), wedge, {}, {}});
+            picture.rings.push_back({RangeKind::LeastRange, offsets.of(model.placed(), weapon.minRange), wedge, {}, {}});
         }
     }
 }
@@ -79,13 +123,13 @@ QString wordsOf(const CoherencyFault& fault) {
     return {};
 }
 
-void addCoherency(RangePicture& picture, const Scenario& scenario, const std::vector<ModelId>& unit, const CoherencyRule& rule) {
+void addCoherency(RangePicture& picture, Offsets& offsets, const Scenario& scenario, const std::vector<ModelId>& unit, const CoherencyRule& rule) {
     const auto links = modelsWithin(scenario, unit, rule.reach);
     for (const NearModels& link : links) {
         picture.links.push_back({RangeKind::Coherency, link.line, {}});
     }
     for (const ModelId& id : unit) {
-        picture.rings.push_back({RangeKind::Coherency, offsetOutline(scenario.model(id)->placed(), rule.reach), {}, {}, {}});
+        picture.rings.push_back({RangeKind::Coherency, offsets.of(scenario.model(id)->placed(), rule.reach), {}, {}, {}});
     }
     for (const CoherencyFault& fault : coherencyFaults(scenario, unit, rule, links)) {
         const QPainterPath outline = pathOf(scenario.model(fault.model)->placed(), 0.12);
@@ -93,12 +137,12 @@ void addCoherency(RangePicture& picture, const Scenario& scenario, const std::ve
     }
 }
 
-void addEngagement(RangePicture& picture, const Scenario& scenario, const std::set<ModelId>& chosen, Length engagement) {
+void addEngagement(RangePicture& picture, Offsets& offsets, const Scenario& scenario, const std::set<ModelId>& chosen, Length engagement) {
     std::vector<ModelId> all;
     for (const Model& model : scenario.models) {
         all.push_back(model.id);
         if (chosen.empty() || chosen.contains(model.id)) {
-            picture.rings.push_back({RangeKind::Engagement, offsetOutline(model.placed(), engagement), {}, {}, {}});
+            picture.rings.push_back({RangeKind::Engagement, offsets.of(model.placed(), engagement), {}, {}, {}});
         }
     }
     for (const NearModels& near : modelsWithin(scenario, all, engagement)) {
@@ -113,37 +157,7 @@ void addEngagement(RangePicture& picture, const Scenario& scenario, const std::s
 
 } // namespace
 
-QPainterPath offsetOutline(const geometry::PlacedFootprint& placed, Length distance) {
-    const auto* oval = std::get_if<geometry::OvalBase>(&placed.footprint.shape());
-    if (!oval) {
-        return pathOf(placed, distance.inches());
-    }
-    const double a = oval->length.inches() / 2;
-    const double b = oval->width.inches() / 2;
-    const double cosine = placed.facing.cosine();
-    const double sine = placed.facing.sine();
-    const QPointF middle = toInches(placed.position);
-    QPolygonF ring;
-    double drawn = -2 * kTurn;
-    for (int i = 0; i < kOvalPoints; ++i) {
-        const double t = 2 * std::numbers::pi * i / kOvalPoints;
-        const QPointF normal{b * std::cos(t), a * std::sin(t)};
-        const double length = std::hypot(normal.x(), normal.y());
-        // Along the flat sides nothing turns.
-        double turn = std::atan2(normal.y(), normal.x());
-        turn += turn < 0 ? 2 * std::numbers::pi : 0.0;
-        if (turn - drawn < kTurn) {
-            continue;
-        }
-        drawn = turn;
-        const QPointF local = QPointF{a * std::cos(t), b * std::sin(t)} + normal / length * distance.inches();
-        ring << middle + QPointF{local.x() * cosine - local.y() * sine, local.x() * sine + local.y() * cosine};
-    }
-    QPainterPath path;
-    path.addPolygon(ring);
-    path.closeSubpath();
-    return path;
-}
+QPainterPath offsetOutline(const geometry::PlacedFootprint& placed, Length distance) { return Offsets{}.of(placed, distance); }
 
 std::vector<NearModels> modelsWithin(const Scenario& scenario, std::span<const ModelId> models, Length reach) {
     struct Placed {
@@ -241,10 +255,11 @@ std::vector<CoherencyFault> coherencyFaults(const Scenario& scenario, std::span<
 
 RangePicture rangePictureOf(const Scenario& scenario, const RangeWish& wish) {
     RangePicture picture;
+    Offsets offsets;
     if (wish.ranges) {
         for (const Model& model : scenario.models) {
             if (wish.selected.contains(model.id)) {
-                addRanges(picture, model, wish.distances, wish.selected.size() <= kMostLabelled);
+                addRanges(picture, offsets, model, wish.distances, wish.selected.size() <= kMostLabelled);
             }
         }
     }
@@ -253,12 +268,12 @@ RangePicture rangePictureOf(const Scenario& scenario, const RangeWish& wish) {
             const auto unit = scenarios::modelsOf(scenario, name);
             const bool isChosen = wish.selected.empty() || std::ranges::any_of(unit, [&](const ModelId& id) { return wish.selected.contains(id); });
             if (isChosen && unit.size() > 1) {
-                addCoherency(picture, scenario, unit, wish.distances.coherency);
+                addCoherency(picture, offsets, scenario, unit, wish.distances.coherency);
             }
         }
     }
     if (wish.engagement) {
-        addEngagement(picture, scenario, wish.selected, wish.distances.engagement);
+        addEngagement(picture, offsets, scenario, wish.selected, wish.distances.engagement);
     }
     return picture;
 }

@@ -18,11 +18,17 @@ RangeItem::RangeItem(const PaintOptions& options, FrameShare& frames) : ThingIte
 
 void RangeItem::setPicture(RangePicture picture) {
     m_picture = std::move(picture);
+    m_strokes = {};
     setBox(m_picture.box());
     setVisible(!m_picture.isEmpty());
     repaint();
 }
 
-void RangeItem::draw(QPainter& painter, const QRectF&) { paintRanges(painter, m_picture, options()); }
+void RangeItem::draw(QPainter& painter, const QRectF& exposed) {
+    if (m_strokes.pixelsPerInch != options().scale.pixelsPerInch) {
+        m_strokes = strokesOf(m_picture, options().scale);
+    }
+    paintRanges(painter, m_picture, m_strokes, exposed, options());
+}
 
 } // namespace sightline::app

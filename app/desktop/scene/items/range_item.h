@@ -18,6 +18,7 @@ protected:
 
 private:
     RangePicture m_picture;
+    RingStrokes m_strokes;
 };
 
 } // namespace sightline::app
