@@ -56,6 +56,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QTabWidget>
+#include <QTimer>
 
 #include <array>
 #include <chrono>
@@ -357,6 +358,11 @@ void MainWindow::refreshAppearance() {
     const Theme canvas = canvasTheme(m_settings);
     m_scene->setRulerUnit(m_settings.units());
     m_scene->setTheme(canvas);
+    if (m_view->isVisible()) {
+        // All panels are painted anew too: the canvas gets a frame of its own.
+        m_view->viewport()->setUpdatesEnabled(false);
+        QTimer::singleShot(0, m_view, [this] { m_view->viewport()->setUpdatesEnabled(true); });
+    }
     m_card->setTheme(theme);
     m_targets->setTheme(theme);
     m_profile->setTheme(canvas);

@@ -13,8 +13,8 @@ FrameShare::FrameShare(QObject* parent) : QObject{parent} {
     m_next.setSingleShot(true);
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRestAfter);
-    connect(&m_next, &QTimer::timeout, this, &FrameShare::nextFrame);
-    connect(&m_rest, &QTimer::timeout, this, &FrameShare::nextFrame);
+    connect(&m_next, &QTimer::timeout, this, &FrameShare::beginShare);
+    connect(&m_rest, &QTimer::timeout, this, &FrameShare::beginShare);
 }
 
 void FrameShare::setLimit(std::optional<std::chrono::microseconds> limit) { m_limit = limit; }
@@ -30,10 +30,19 @@ void FrameShare::scaleChanges() {
     }
 }
 
-void FrameShare::spend(const std::function<void()>& paint) {
-    const auto start = std::chrono::steady_clock::now();
-    paint();
-    m_spent += std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
+void FrameShare::beginShare() {
+    m_spent = {};
+    emit goOn();
+}
+
+bool FrameShare::spend(const std::function<bool()>& step) {
+    bool isDone = false;
+    while (!isDone && hasTime()) {
+        const auto start = std::chrono::steady_clock::now();
+        isDone = step();
+        m_spent += std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
+    }
+    return isDone;
 }
 
 void FrameShare::postpone() {

@@ -25,9 +25,9 @@ public:
     void scaleChanges();
     [[nodiscard]] bool isZooming() const { return m_limit && m_rest.isActive(); }
     [[nodiscard]] bool hasTime() const { return !m_limit || m_spent < *m_limit; }
-    /// Calls `paint` and counts the time it takes.
-    void spend(const std::function<void()>& paint);
-    /// Something waits to be painted. It is asked for again, by `nextFrame`.
+    /// Calls `step` until it says that nothing is left or there is no more time, and counts the time that takes; true if nothing is left.
+    bool spend(const std::function<bool()>& step);
+    /// Something waits to be painted. It is asked for again, by `goOn`.
     void postpone();
     /// A frame comes that something waits for.
     void frameAsked() { m_asked = true; }
@@ -35,10 +35,12 @@ public:
     [[nodiscard]] bool isBusy() const { return m_limit && (m_rest.isActive() || m_next.isActive() || m_asked); }
 
 signals:
-    /// Who waits may ask for a frame now.
-    void nextFrame();
+    /// Who waits may go on now, and ask for a frame when it is done.
+    void goOn();
 
 private:
+    void beginShare();
+
     std::optional<std::chrono::microseconds> m_limit;
     std::chrono::microseconds m_spent{};
     bool m_asked = false;

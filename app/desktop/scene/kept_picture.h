@@ -1,10 +1,12 @@
 #pragma once
 
+#include <QImage>
 #include <QPixmap>
 #include <QPointF>
 #include <QRectF>
 
 #include <functional>
+#include <optional>
 
 class QPainter;
 
@@ -29,22 +31,42 @@ public:
         Rough,   ///< it shows the thing, but in another size or off by a part of a pixel
         Sharp,
     };
+    /// Gets a painter in table inches, and what of the table is asked for: the rest is not kept.
+    using Paint = std::function<void(QPainter& painter, const QRectF& area)>;
 
     [[nodiscard]] State stateAt(const PicturePlace& place) const;
     /// What it shows is no longer so.
-    void spoil() { m_spoiled = true; }
-    /// `paint` gets a painter in table inches.
-    void renew(const PicturePlace& place, const std::function<void(QPainter&)>& paint);
+    void spoil();
+    /// Paints the next strip of a new picture; true when that was the last one. Until then the old one is shown. Small things are one strip, and so is what was
+    /// spoiled before its last one: else nothing new would be seen of what changes all the time.
+    bool renew(const PicturePlace& place, const Paint& paint);
     /// `painter` is in table inches. What is missing is left out.
     void show(QPainter& painter, const PicturePlace& place) const;
 
 private:
+    /// What of a thing pixels show.
+    struct Cut {
+        QPoint corner;   ///< of the pixels, from the whole pixel that the anchor lies in
+        QPointF phase;   ///< of the anchor in its pixel
+        QRectF covered;  ///< from the anchor, in inches
+        double dots = 0; ///< device pixels an inch
+    };
+    struct Begun {
+        Cut cut;
+        QImage pixels;
+        int rows = 0; ///< that are painted
+    };
+
+    [[nodiscard]] static State stateOf(const Cut& cut, const PicturePlace& place);
+    void begin(const PicturePlace& place);
+    void paintStrip(const PicturePlace& place, const Paint& paint);
+    void finish();
+
+    Cut m_cut;
     QPixmap m_pixels;
-    QPoint m_corner;    ///< of the pixels, from the whole pixel that the anchor lies in
-    QPointF m_phase;    ///< of the anchor in its pixel
-    QRectF m_covered;   ///< from the anchor, in inches
-    double m_dots = 0;
+    std::optional<Begun> m_begun;
     bool m_spoiled = false;
+    bool m_hurries = false;
 };
 
 } // namespace sightline::app

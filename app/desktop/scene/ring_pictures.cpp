@@ -13,8 +13,6 @@ namespace {
 
 /// Larger rings are few on a screen, and their pictures would take much memory.
 constexpr double kLargestPixels = 300.0;
-/// More than any table shows at once: what is left of models that are gone is dropped.
-constexpr std::size_t kMostKept = 600;
 /// A ring reaches this far beyond its base, in pixels.
 constexpr double kRingReach = 7.0;
 
@@ -30,9 +28,6 @@ void RingPictures::show(QPainter& painter, const scenarios::ModelId& model, cons
         paintVerdictRing(painter, placed, look, theme, scale, strength);
         return;
     }
-    if (m_kept.size() > kMostKept) {
-        m_kept.clear();
-    }
     const double reach = scale.inches(kRingReach);
     const QRectF box = outline.adjusted(-reach, -reach, reach, reach);
     const PicturePlace place{toInches(placed.position), outline, box, box, QPointF{view.dx(), view.dy()} * ratio, dots};
@@ -40,9 +35,15 @@ void RingPictures::show(QPainter& painter, const scenarios::ModelId& model, cons
     Ring ring{placed.footprint, placed.facing, theme.ground, theme.style(look).colour, strength};
     if (kept.picture.stateAt(place) != KeptPicture::State::Sharp || !(kept.ring == ring)) {
         kept.ring = std::move(ring);
-        kept.picture.renew(place, [&](QPainter& own) { paintVerdictRing(own, placed, look, theme, scale, strength); });
+        kept.picture.spoil();
+        while (!kept.picture.renew(place, [&](QPainter& own, const QRectF&) { paintVerdictRing(own, placed, look, theme, scale, strength); })) {
+        }
     }
     kept.picture.show(painter, place);
+}
+
+void RingPictures::forget(const scenarios::ModelId& model) {
+    std::erase_if(m_kept, [&](const auto& one) { return one.first.first == model; });
 }
 
 } // namespace sightline::app

@@ -18,6 +18,9 @@ public:
     /// Shows what `paintVerdictRing` paints. `painter` is in table inches.
     void show(QPainter& painter, const scenarios::ModelId& model, const geometry::PlacedFootprint& placed, VerdictLook look, const Theme& theme, PaintScale scale,
               double strength);
+    /// The model is gone.
+    void forget(const scenarios::ModelId& model);
+    [[nodiscard]] std::size_t count() const { return m_kept.size(); }
 
 private:
     struct Ring {

@@ -18,6 +18,9 @@
 #include "app/desktop/scene/ring_pictures.h"
 #include "scenarios/diff.h"
 
+#include <QGraphicsView>
+
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -131,11 +134,7 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
         m_options.heights = on;
         forEachItem([](ThingItem& item) { item.repaint(); });
     });
-    connect(&m_frames, &FrameShare::nextFrame, this, [this] { forEachItem([this](ThingItem& item) {
-            if (item.updateIfWaiting()) {
-                m_frames.frameAsked();
-            }
-        }); });
+    connect(&m_frames, &FrameShare::goOn, this, &TableScene::goOnPainting);
 }
 
 TableScene::~TableScene() {
@@ -378,6 +377,7 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
             const scenarios::Model& model = *after.model(id);
             item.setModel(model, theme.playerColour(after, model.player));
         });
+    std::ranges::for_each(difference.models.removed, [this](const auto& id) { m_items->rings.forget(id); });
     if (difference.players) {
         for (const scenarios::Model& model : after.models) {
             m_items->models.at(model.id)->setModel(model, theme.playerColour(after, model.player));
@@ -510,6 +510,20 @@ void TableScene::updateSight() {
     m_items->picture.view.pointed = m_state.sightPointer().line;
     m_items->sightBelow->pictureChanged(tableRect());
     m_items->sightAbove->pictureChanged(tableRect());
+}
+
+void TableScene::goOnPainting() {
+    QRectF seen;
+    for (const QGraphicsView* view : views()) {
+        if (view->isVisible()) {
+            seen |= view->mapToScene(view->viewport()->rect()).boundingRect();
+        }
+    }
+    forEachItem([&](ThingItem& item) {
+        if (item.goOnIfWaiting(seen)) {
+            m_frames.frameAsked();
+        }
+    });
 }
 
 void TableScene::forEachItem(const std::function<void(ThingItem&)>& visit) {

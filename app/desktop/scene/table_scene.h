@@ -153,6 +153,7 @@ private:
     void updatePhoto();
     void updateTapes();
     void updateSight();
+    void goOnPainting();
     void forEachItem(const std::function<void(class ThingItem&)>& visit);
 
     ScenarioDocument& m_document;

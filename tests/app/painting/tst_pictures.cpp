@@ -1,5 +1,7 @@
 #include "app/desktop/painting/profile_painter.h"
 #include "app/desktop/painting/proof_painter.h"
+#include "app/desktop/scene/ring_pictures.h"
+#include "app/desktop/seeing/model_ranges.h"
 #include "scenarios/judge.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/picture_check.h"
@@ -129,6 +131,12 @@ QImage pictureOf(const Canvas& canvas) {
     return image;
 }
 
+QImage pictureOfView(test::GuiTable& table) {
+    QImage image{table.view.size(), QImage::Format_RGB32};
+    table.view.QWidget::render(&image);
+    return image;
+}
+
 /// A picture that no canvas paints.
 QImage viewOf(const Theme& theme, double ratio, const std::function<void(QPainter&, const QRectF&)>& paint) {
     QImage image{kSize, QImage::Format_RGB32};
@@ -181,6 +189,8 @@ private slots:
     void canvas_looksAsItDid();
     void otherViews_lookAsTheyDid();
     void sharedFrames_endAsTheSamePicture();
+    void largeLayers_arePaintedInStrips_andEndAsTheSamePicture();
+    void ringsOfModelsThatAreGone_areDropped();
     void layerLeftOut_isNoticed_data();
     void layerLeftOut_isNoticed();
 };
@@ -234,11 +244,7 @@ void TestPictures::sharedFrames_endAsTheSamePicture() {
         act(whole);
         QCoreApplication::processEvents();
     };
-    const auto picture = [](test::GuiTable& table) {
-        QImage image{table.view.size(), QImage::Format_RGB32};
-        table.view.QWidget::render(&image);
-        return image;
-    };
+    const auto picture = pictureOfView;
     both([](test::GuiTable& table) { table.view.resize(kSize); });
     for (const double scale : {25.0, 32.0, 11.0, 50.0}) {
         both([&](test::GuiTable& table) { table.view.setPixelsPerInch(scale, {200, 150}); });
@@ -254,6 +260,76 @@ void TestPictures::sharedFrames_endAsTheSamePicture() {
     both([](test::GuiTable& table) { table.view.showAt({12, 9}, {240, 180}, 90); });
     QTRY_VERIFY(!shared.scene.frames().isBusy());
     QCOMPARE(test::differenceBetween(picture(shared), picture(whole)).mean, 0.0);
+}
+
+/// A layer over the whole table takes several frames. Half of it is never shown, what changes before it is done is painted as it is then, and in the end all is as
+/// if it had been painted at once.
+void TestPictures::largeLayers_arePaintedInStrips_andEndAsTheSamePicture() {
+    test::GuiTable shared{everyKind()};
+    test::GuiTable whole{everyKind()};
+    shared.scene.frames().setLimit(std::chrono::microseconds{1});
+    const auto both = [&](const std::function<void(test::GuiTable&)>& act) {
+        act(shared);
+        act(whole);
+    };
+    const auto picture = pictureOfView;
+    const auto differ = [&] { return test::differenceBetween(picture(shared), picture(whole)).mean; };
+    const auto rangesOf = [](test::GuiTable& table, std::set<ModelId> models) {
+        app::RangeWish wish;
+        wish.ranges = true;
+        wish.selected = std::move(models);
+        table.scene.setRanges(app::rangePictureOf(table.document.scenario(), wish));
+    };
+    const ModelId m1{QStringLiteral("m1")};
+    const ModelId m3{QStringLiteral("m3")};
+    both([](test::GuiTable& table) {
+        table.view.resize(1200, 900);
+        table.view.fitTable();
+    });
+    QCoreApplication::processEvents();
+    QTRY_VERIFY(!shared.scene.frames().isBusy());
+    QCOMPARE(differ(), 0.0);
+    const QImage without = picture(shared);
+
+    both([&](test::GuiTable& table) { rangesOf(table, {m1}); });
+    // Each picture is a frame, in which there is time for one strip of two dozen.
+    for (int strip = 0; strip < 12; ++strip) {
+        QCOMPARE(test::differenceBetween(picture(shared), without).mean, 0.0);
+    }
+    QVERIFY(shared.scene.frames().isBusy());
+    QVERIFY(differ() > 0.0);
+    both([&](test::GuiTable& table) { rangesOf(table, {m3}); });
+    QCoreApplication::processEvents();
+    QTRY_VERIFY(!shared.scene.frames().isBusy());
+    QCOMPARE(differ(), 0.0);
+
+    // Pushed and zoomed while a new picture is half done.
+    both([&](test::GuiTable& table) { rangesOf(table, {m1, m3}); });
+    for (int strip = 0; strip < 12; ++strip) {
+        picture(shared);
+    }
+    both([](test::GuiTable& table) { table.view.showAt({11.3, 8.2}, {600, 450}, 61); });
+    picture(shared);
+    both([](test::GuiTable& table) { table.view.showAt({12.7, 8.9}, {600, 450}, 61); });
+    QCoreApplication::processEvents();
+    QTRY_VERIFY(!shared.scene.frames().isBusy());
+    QCOMPARE(differ(), 0.0);
+}
+
+void TestPictures::ringsOfModelsThatAreGone_areDropped() {
+    QImage image{200, 200, QImage::Format_RGB32};
+    QPainter painter{&image};
+    painter.scale(20, 20);
+    app::RingPictures rings;
+    const scenarios::Model model = everyKind().models.front();
+    for (int i = 0; i < 3; ++i) {
+        for (const auto look : {app::VerdictLook::Clear, app::VerdictLook::Blocked}) {
+            rings.show(painter, ModelId{QString::number(i)}, model.placed(), look, Theme::light(), {20}, 1.0);
+        }
+    }
+    QCOMPARE(rings.count(), std::size_t{6});
+    rings.forget(ModelId{QStringLiteral("1")});
+    QCOMPARE(rings.count(), std::size_t{4});
 }
 
 void TestPictures::layerLeftOut_isNoticed_data() {

@@ -57,12 +57,39 @@ bool operator==(const ModelMarks& a, const ModelMarks& b) {
 
 } // namespace
 
-bool ThingItem::updateIfWaiting() {
-    if (!std::exchange(m_waits, false)) {
+bool ThingItem::goOnIfWaiting(const QRectF& seen) {
+    if (!m_waits) {
         return false;
     }
-    update();
-    return true;
+    if (!isVisible() || !seen.intersects(boundingRect())) {
+        m_waits = false; // it is painted when it is seen again
+        return false;
+    }
+    // It may have moved since.
+    m_place.anchor = m_anchor;
+    m_place.outline = m_box;
+    m_place.box = boundingRect();
+    renewPicture();
+    if (!m_waits) {
+        update();
+    }
+    return !m_waits;
+}
+
+void ThingItem::renewPicture() {
+    const KeptPicture::State state = m_picture.stateAt(m_place);
+    if (state == KeptPicture::State::Sharp) {
+        m_waits = false;
+        return;
+    }
+    if (state == KeptPicture::State::Rough && m_frames->isZooming()) {
+        m_waits = true;
+        return;
+    }
+    m_waits = !m_frames->spend([&] { return m_picture.renew(m_place, [this](QPainter& own, const QRectF& area) { draw(own, area); }); });
+    if (m_waits) {
+        m_frames->postpone();
+    }
 }
 
 void ThingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) {
@@ -73,16 +100,9 @@ void ThingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* style, 
     const QTransform& view = painter->worldTransform();
     // Not that of the widget: it may be painting itself into a picture.
     const double ratio = painter->deviceTransform().m11() / view.m11();
-    const PicturePlace place{m_anchor, m_box, boundingRect(), view.inverted().mapRect(QRectF{widget->rect()}), QPointF{view.dx(), view.dy()} * ratio, view.m11() * ratio};
-    const KeptPicture::State state = m_picture.stateAt(place);
-    const bool comesLater = state == KeptPicture::State::Rough && m_frames->isZooming();
-    m_waits = comesLater || (state != KeptPicture::State::Sharp && !m_frames->hasTime());
-    if (m_waits && !comesLater) {
-        m_frames->postpone();
-    } else if (!m_waits && state != KeptPicture::State::Sharp) {
-        m_frames->spend([&] { m_picture.renew(place, [this](QPainter& own) { draw(own, boundingRect()); }); });
-    }
-    m_picture.show(*painter, place);
+    m_place = {m_anchor, m_box, boundingRect(), view.inverted().mapRect(QRectF{widget->rect()}), QPointF{view.dx(), view.dy()} * ratio, view.m11() * ratio};
+    renewPicture();
+    m_picture.show(*painter, m_place);
 }
 
 GroundItem::GroundItem(const PaintOptions& options, const scenarios::Table& table) : ThingItem{options, kRulerMargin} {

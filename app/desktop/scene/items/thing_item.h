@@ -26,8 +26,8 @@ public:
         m_picture.spoil();
         update();
     }
-    /// Asks for a frame if it is not shown as it is; true if it did.
-    bool updateIfWaiting();
+    /// If it is not shown as it is, paints what there is time for; true if that was all, and a frame is asked for. Nothing is done for what is not `seen`.
+    bool goOnIfWaiting(const QRectF& seen);
 
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) final;
 
@@ -52,12 +52,15 @@ protected:
     [[nodiscard]] const PaintOptions& options() const { return m_options; }
 
 private:
+    void renewPicture();
+
     const PaintOptions& m_options;
     double m_reachPixels;
     QRectF m_box;
     QPointF m_anchor;
     FrameShare* m_frames = nullptr;
     KeptPicture m_picture;
+    PicturePlace m_place; ///< where it was shown last
     bool m_waits = false;
 };
 
