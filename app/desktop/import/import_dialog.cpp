@@ -364,8 +364,9 @@ void ImportDialog::showReport(const formats::ImportReport& report) {
             const QString sentence = importSentence(entry);
             auto* item = new QTreeWidgetItem{m_report, {importFateWord(fate), entry.count > 1 ? tr("%1 (%n times)", nullptr, entry.count).arg(sentence) : sentence, entry.place}};
             item->setToolTip(1, sentence);
-            item->setTextAlignment(0, Qt::AlignLeft | Qt::AlignTop);
-            item->setTextAlignment(2, Qt::AlignLeft | Qt::AlignTop);
+            for (const int column : {0, 1, 2}) {
+                item->setTextAlignment(column, Qt::AlignLeft | Qt::AlignTop);
+            }
             item->setToolTip(2, entry.place);
         }
     }

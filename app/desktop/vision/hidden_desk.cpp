@@ -74,6 +74,7 @@ HiddenDesk::HiddenDesk(const HiddenParts& parts)
     m_panel->addPage(m_senses, tr("Senses"), tr("How the observer perceives the target, and why not otherwise"));
     m_panel->addPage(m_brush, tr("Brush"), tr("Reveal and hide cells, and paint the ground"));
     m_panel->addPage(m_light, tr("Light"), tr("Lights and regions of the table, and what the selected model carries"));
+    m_sides->map().hide(); // without fog there is nothing on it
     m_soon.setSingleShot(true);
     m_soon.setInterval(kPauseMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, &HiddenDesk::refresh);
@@ -232,6 +233,7 @@ void HiddenDesk::refreshSoon() {
 
 void HiddenDesk::refresh() {
     refreshMarks();
+    m_sides->map().setVisible(hasFog());
     if (!hasFog()) {
         m_counts.forget();
         m_statistics.clear();

@@ -10,6 +10,12 @@
 
 namespace sightline::app {
 
+namespace {
+
+constexpr int kCharacters = 52; ///< a line of what is explained
+
+} // namespace
+
 HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
     : QDialog{parent}, m_kept{std::move(kept)}, m_purpose{purpose}, m_old{new QLineEdit}, m_words{new QLineEdit}, m_again{new QLineEdit}, m_keeps{new QCheckBox{tr("&Keep it for the next games")}},
       m_problem{new QLabel} {
@@ -22,6 +28,8 @@ HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
     for (auto* label : {explain, keptAs}) {
         label->setWordWrap(true);
     }
+    // On a small screen the dialog would be made narrower than the lines were counted for.
+    explain->setMinimumWidth(fontMetrics().averageCharWidth() * kCharacters);
     m_old->setObjectName(QStringLiteral("hotSeatOld"));
     m_words->setObjectName(QStringLiteral("hotSeatWords"));
     m_again->setObjectName(QStringLiteral("hotSeatAgain"));
