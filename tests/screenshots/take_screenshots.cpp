@@ -1,13 +1,16 @@
 // Takes a picture of the window, of each panel and of each dialog, in one theme and at the scale that QT_SCALE_FACTOR says.
 // Dialogs are found, not listed: whatever command ends in "…" has to open one.
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/design_actions.h"
 #include "app/desktop/appearance.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
 #include "app/desktop/document/recovery.h"
+#include "app/desktop/import/import_desk.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/vision/hidden_desk.h"
+#include "app/desktop/vision/phrase_dialog.h"
 #include "app/desktop/vision/vision_desk.h"
 #include "app/desktop/windows.h"
 #include "scenarios/io/whole_file.h"
@@ -20,10 +23,12 @@
 #include <QAction>
 #include <QApplication>
 #include <QBuffer>
+#include <QClipboard>
 #include <QDir>
 #include <QDockWidget>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QFile>
 #include <QImage>
 #include <QFileDialog>
 #include <QPixmap>
@@ -56,6 +61,34 @@ public:
             m_failed = true;
         }
         m_taken.insert(name);
+        m_classes.insert(QString::fromLatin1(widget.metaObject()->className()).section(QStringLiteral("::"), -1));
+    }
+
+    /// All tabs of a panel or a dialog, each on a picture of its own.
+    void takeTabs(QWidget& widget, const QString& name, const std::function<void()>& settle) {
+        take(widget, name);
+        for (auto* tabs : widget.findChildren<QTabWidget*>()) {
+            if (!tabs->isVisible()) {
+                continue;
+            }
+            const int first = tabs->currentIndex();
+            for (int i = 0; i < tabs->count(); ++i) {
+                if (i != first && tabs->isTabVisible(i) && tabs->isTabEnabled(i)) {
+                    tabs->setCurrentIndex(i);
+                    settle();
+                    take(widget, QStringLiteral("%1-tab%2").arg(name).arg(i + 1));
+                }
+            }
+            tabs->setCurrentIndex(first);
+        }
+    }
+
+    /// Which classes were on the pictures, for whoever looks for one that was not.
+    void writeClasses(const QString& name) const {
+        QFile file{QDir{m_folder}.filePath(name)};
+        if (file.open(QIODevice::WriteOnly)) {
+            file.write(QStringList{m_classes.begin(), m_classes.end()}.join(u'\n').toUtf8() + '\n');
+        }
     }
     [[nodiscard]] bool has(const QString& name) const { return m_taken.contains(name); }
     [[nodiscard]] bool failed() const { return m_failed; }
@@ -64,6 +97,7 @@ public:
 private:
     QString m_folder;
     std::set<QString> m_taken;
+    std::set<QString> m_classes;
     bool m_failed = false;
 };
 
@@ -108,7 +142,11 @@ bool photographWhatOpens(MainWindow& window, Photographer& photographer, const Q
                 wait(kPatience);
             }
             if (!qobject_cast<QFileDialog*>(shown)) {
-                photographer.take(*shown, name);
+                if (change) {
+                    photographer.take(*shown, name);
+                } else {
+                    photographer.takeTabs(*shown, name, [] { wait(kPatience / 3); });
+                }
             }
             shown->close();
         }
@@ -163,7 +201,7 @@ void photographPanels(MainWindow& window, Photographer& photographer) {
         dock->show();
         dock->raise();
         settle(window);
-        photographer.take(*dock, QStringLiteral("panel-") + dock->objectName());
+        photographer.takeTabs(*dock, QStringLiteral("panel-") + dock->objectName(), [&window] { settle(window); });
         if (wasHidden) {
             dock->hide();
         }
@@ -244,6 +282,13 @@ void photographDialogs(MainWindow& window, Photographer& photographer, QStringLi
     if (auto* add = window.findChild<QAbstractButton*>(QStringLiteral("trayAdd"))) {
         photographWhatOpens(window, photographer, QStringLiteral("dialog-tray"), [add] { add->click(); });
     }
+}
+
+/// What no command alone opens.
+void photographOthers(MainWindow& window, Photographer& photographer, const QString& samples) {
+    photographWhatOpens(window, photographer, QStringLiteral("dialog-import-map"), [&] { window.importing().open(samples + QStringLiteral("/keep.dd2vtt")); });
+    PhraseDialog phrase{PassPhrase::of(QStringLiteral("a phrase")), &window};
+    photographWhatOpens(window, photographer, QStringLiteral("dialog-phrase"), [&] { phrase.open(); });
 }
 
 /// Fog, the panel of the hidden game with each of its pages, and looking back.
@@ -335,6 +380,7 @@ int main(int argc, char** argv) {
         QTextStream{stderr} << "take_screenshots FOLDER light|dark [hidden]\n";
         return 2;
     }
+    const QString samples = QStringLiteral(SIGHTLINE_SAMPLES);
     const QTemporaryDir scratch;
     Settings settings{scratch.filePath(QStringLiteral("settings.ini"))};
     leaveATableBehind(settings);
@@ -349,6 +395,7 @@ int main(int argc, char** argv) {
     settle(window);
     if (arguments.size() == 4) {
         photographHiddenGame(window, photographer);
+        photographer.writeClasses(QStringLiteral("classes-hidden.txt"));
         QTextStream{stdout} << photographer.count() << " pictures in " << arguments[1] << '\n';
         window.document().undoStack()->setClean();
         return photographer.failed() ? 1 : 0;
@@ -380,7 +427,18 @@ int main(int argc, char** argv) {
         QTextStream{stderr} << "the table cannot be saved\n";
         return 1;
     }
+    // An army list to paste, and a map to write.
+    QFile list{samples + QStringLiteral("/rosters/gw_app.txt")};
+    if (!list.open(QIODevice::ReadOnly)) {
+        QTextStream{stderr} << "no samples in " << samples << '\n';
+        return 1;
+    }
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(list.readAll()));
+    window.actions().design->map->setChecked(true);
+    settle(window);
     photographDialogs(window, photographer, nothingCame);
+    photographOthers(window, photographer, samples);
+    photographer.writeClasses(QStringLiteral("classes.txt"));
 
     QTextStream{stdout} << photographer.count() << " pictures in " << arguments[1] << '\n';
     if (!nothingCame.isEmpty()) {
