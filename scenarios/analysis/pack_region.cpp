@@ -101,6 +101,9 @@ public:
                 return {};
             }
             const auto only = grounds.size() > 1 ? ringsOf(geometry::joinedRegion(outlines)) : std::vector<Ring>{};
+            if (grounds.size() > 1 && only.empty()) {
+                continue; // no wider than the rounding of corners
+            }
             const BoundedRegion seen = seenPast(pair, {chosen(ground.counts, blockers), ground.isHiding}, map, volume, only);
             std::ranges::move(ringsOf(seen.sure), std::back_inserter(sure));
             std::ranges::move(ringsOf(seen.possible), std::back_inserter(possible));

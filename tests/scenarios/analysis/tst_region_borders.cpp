@@ -305,6 +305,30 @@ private slots:
         QCOMPARE(bases.join(u' '), QStringLiteral("aos-4e bushido gaslands guild-ball height-tags kill-team-2021 kill-team-2024 kings-of-war-3e plan volume"));
     }
 
+    /// Where two ruins overlap by a hair both are looked into, but nothing past them.
+    void aHairThatTwoPiecesHold_showsNothingElse() {
+        Scenario scenario = withBox(6);
+        const Point low = pointFromInches(21, 10);
+        const Point high = pointFromInches(22, 30);
+        const Length hair = Length::fromNanometers(3);
+        Piece beside;
+        beside.id = {QStringLiteral("beside")};
+        beside.outline = Polygon::fromVertices(Ring{{low.x - hair, low.y}, {high.x, low.y}, high, {low.x - hair, high.y}}).value();
+        beside.height = Length::fromInches(6);
+        scenario.terrain.push_back(beside);
+        for (Piece& piece : scenario.terrain) {
+            piece.kind = QStringLiteral("ruin");
+        }
+        RegionQuestion question;
+        question.spots = {pointFromInches(10, 20)};
+        const RegionTable table{PreparedTable{scenario, *shippedRuleSet(QStringLiteral("ruins"))}};
+        const SeenRegion seen = seenRegion(table, question);
+        QVERIFY(!seen.cell && seen.region.contains(pointFromInches(20.5, 20)));
+        for (const Point spot : {pointFromInches(22.5, 20), pointFromInches(40, 20)}) {
+            QVERIFY(!seen.region.contains(spot) && !judgedAt(table, question, std::array{spot})[0]);
+        }
+    }
+
     void spotsAreSeen_asTheJudgeSays_data() {
         QTest::addColumn<QString>("id");
         RegionQuestion spot;
