@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 namespace sightline::scenarios {
@@ -104,16 +105,57 @@ bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const M
     return true;
 }
 
+namespace {
+
+/// What a place sees: of each part of the table past what counts for lines that end there. On the border of a piece it is not in it.
+geometry::TableRegion regionFromSpot(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question) {
+    const geometry::RegionLimits limits = limitsOf(parts.rules, question);
+    const auto look = [&](const std::vector<geometry::Counts>& counts) {
+        const auto seen = geometry::visibleRegion(viewer.position, map, counts, limits);
+        return seen.outline.empty() ? geometry::TableRegion{} : geometry::joinedRegion({&seen.outline, 1});
+    };
+    const auto holders = holdersOf(parts);
+    auto counts = countsFor(parts, viewer, question);
+    if (holders.empty()) {
+        return look(counts);
+    }
+    const auto ignore = [](const geometry::EndHolder& holder, std::vector<geometry::Counts>& in) { std::fill(in.begin() + holder.footprint, in.begin() + holder.last + 1, geometry::Counts::No); };
+    for (const geometry::EndHolder& holder : holders) {
+        if (std::get<geometry::Polygon>(map.terrain().blockers()[static_cast<std::size_t>(holder.footprint)].outline).containsInside(viewer.position)) {
+            ignore(holder, counts);
+        }
+    }
+    std::map<std::vector<geometry::Counts>, std::vector<geometry::Ring>> grounds;
+    for (const geometry::HeldGround& ground : groundByFootprints(map)) {
+        auto there = counts;
+        for (const geometry::EndHolder& holder : holders) {
+            if (std::ranges::binary_search(ground.footprints, holder.footprint)) {
+                ignore(holder, there);
+            }
+        }
+        std::ranges::copy(ground.outlines, std::back_inserter(grounds[std::move(there)]));
+    }
+    std::vector<geometry::Ring> seen;
+    for (const auto& [there, outlines] : grounds) {
+        const auto only = ringsOf(geometry::joinedRegion(outlines));
+        if (!only.empty()) {
+            std::ranges::move(ringsOf(regionWithin(look(there), only)), std::back_inserter(seen));
+        }
+    }
+    return geometry::joinedRegion(seen);
+}
+
+} // namespace
+
 geometry::TableRegion planRegion(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question,
                                  const std::stop_token& stop) {
+    if (isSpot(viewer)) {
+        return regionFromSpot(parts, map, viewer, question);
+    }
     geometry::BaseRegionOptions options;
     options.range = question.range;
     options.arc = question.arc;
     options.ignoredIfHoldingEnd = holdersOf(parts);
-    if (isSpot(viewer) && options.ignoredIfHoldingEnd.empty()) {
-        const auto seen = geometry::visibleRegion(viewer.position, map, countsFor(parts, viewer, question), limitsOf(parts.rules, question));
-        return seen.outline.empty() ? geometry::TableRegion{} : geometry::joinedRegion({&seen.outline, 1});
-    }
     return geometry::regionSeenFrom(std::array{viewer.placed()}, map, countsFor(parts, viewer, question), options, stop);
 }
 

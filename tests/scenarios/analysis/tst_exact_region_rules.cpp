@@ -80,25 +80,6 @@ bool holds(const Piece& piece, Point place) {
     return polygon && polygon->containsInside(place);
 }
 
-double inchesToNearestCorner(const Look& look) {
-    double least = 1.0;
-    for (const Piece& piece : look.scenario.terrain) {
-        const auto nearest = [&](std::span<const Point> corners) {
-            for (const Point corner : corners) {
-                const auto [x, y] = corner - look.question.spots.front();
-                least = std::min(least, std::hypot(x.inches(), y.inches()));
-            }
-        };
-        if (const auto* wall = std::get_if<Wall>(&piece.outline)) {
-            nearest(wall->vertices());
-        } else {
-            nearest(std::get<Polygon>(piece.outline).outline());
-            std::ranges::for_each(std::get<Polygon>(piece.outline).holes(), nearest);
-        }
-    }
-    return least;
-}
-
 /// `volume`: a piece stops lines where they are lower than it.
 double areaInSpace(const Look& look) {
     ExactShadows shadows{{{}, {look.scenario.table.width, look.scenario.table.height}}, look.question.spots.front()};
@@ -164,10 +145,8 @@ private slots:
             const double error = std::abs(seen.areaSquareInches - expected);
             farthest = std::max(farthest, error);
             blind += expected == 0.0 ? 1 : 0;
-            // Corners are rounded by up to 0.71 nm, twice where shadows are taken from the plan. Where pieces are ignored a place is a base 2 nm across, whose lines past a
-            // corner reach as much to the side of the place's own as they go on farther behind it than before.
-            const double reach = rules == u"volume" ? 0.0 : std::hypot(look.scenario.table.width.inches(), look.scenario.table.height.inches()) / inchesToNearestCorner(look);
-            const double allowed = 1e-9 + perimeterInches(seen.region) * (3 + reach) * Length::fromNanometers(1).inches();
+            // Corners are rounded by up to 0.71 nm, twice where shadows are taken from the plan.
+            const double allowed = 1e-9 + perimeterInches(seen.region) * Length::fromNanometers(3).inches();
             if (error > allowed && ++wrong <= 5) {
                 qWarning("seed %d: %.9f sq in are seen, the region has %.9f", seed, expected, seen.areaSquareInches);
             }
