@@ -1,5 +1,8 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/design_actions.h"
 #include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/design/design_desk.h"
+#include "app/desktop/design/map_page.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
@@ -11,7 +14,9 @@
 #include "app/desktop/vision/vision_desk.h"
 #include "app/desktop/vision/words_said.h"
 #include "app/desktop/windows.h"
+#include "scenarios/analysis/spot_values.h"
 #include "scenarios/edits.h"
+#include "scenarios/rules/rule_set.h"
 #include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/side_view.h"
@@ -31,6 +36,8 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace sightline;
 using app::HotSeat;
@@ -130,6 +137,63 @@ private slots:
             QCOMPARE(table.document().undoStack()->count(), 0);
             QVERIFY(table.document().path().isEmpty());
         }
+    }
+
+    void mapsAndMovesOfASidesWindow_countNoModelThatTheSideDoesNotKnow() {
+        Judge judge;
+        const auto mapOf = [](MainWindow& window, const PlayerId& player) {
+            auto* box = window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+            const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::Models), player.value, static_cast<int>(scenarios::IsovistMeasure::Area)});
+            if (index < 0) {
+                return std::optional<scenarios::SpotValues>{};
+            }
+            box->setCurrentIndex(index);
+            emit box->activated(index);
+            window.actions().design->map->setChecked(true);
+            const auto& answer = window.design().map().answer();
+            return QTest::qWaitFor([&] { return window.design().isSettled(); }, 20000) && answer ? answer->values : std::nullopt;
+        };
+        int hidden = 0;
+        for (const PlayerId& side : {kAnne, kBert}) {
+            const PlayerId& enemy = side == kAnne ? kBert : kAnne;
+            const auto all = mapOf(judge.window, enemy);
+            QVERIFY(all);
+            const Scenario known = scenarios::sideViewOf(judge.whole(), side);
+            const auto models = [&](const Scenario& scenario) { return std::ranges::count(scenario.models, enemy, &scenarios::Model::player); };
+            QCOMPARE(all->viewers, static_cast<int>(models(judge.whole()))); // the judge's counts everybody
+            MainWindow& table = judge.look(side.value);
+            const auto seen = mapOf(table, enemy);
+            if (models(known) == 0) {
+                QVERIFY(!seen || seen->viewers == 0);
+            } else {
+                QVERIFY(seen);
+                QCOMPARE(seen->viewers, static_cast<int>(models(known)));
+                scenarios::HeatQuestion asked;
+                auto& question = asked.look;
+                question.cell = table.design().map().page()->choice().cell;
+                question.targetHeight = table.design().map().page()->choice().targetHeight;
+                for (const scenarios::Model& model : known.models) {
+                    if (model.player == enemy) {
+                        question.from.push_back(model.id);
+                    }
+                }
+                const scenarios::RegionTable prepared{scenarios::PreparedTable{known, *scenarios::ruleSetOf(known)}};
+                QCOMPARE(seen->values, valuesOf(heatMap(prepared, asked)).values);
+            }
+            hidden += static_cast<int>(models(judge.whole()) - models(known));
+            // Nor do enemies it does not know threaten it.
+            const auto own = std::ranges::find(known.models, side, &scenarios::Model::player);
+            QVERIFY(own != known.models.end());
+            table.state().setSelection({scenarios::AnyId{own->id}});
+            table.design().moves().setAim(app::MoveAim::Threat);
+            table.design().moves().start();
+            QVERIFY(QTest::qWaitFor([&] { return table.design().isSettled(); }, 20000));
+            const auto& threat = table.design().moves().answer();
+            const auto others = std::ranges::count_if(known.models, [&](const scenarios::Model& model) { return model.player != side; });
+            QCOMPARE(threat ? static_cast<int>(threat->asked->others.size()) : 0, static_cast<int>(others));
+            QVERIFY2(leakIn(table, judge.whole(), side).isEmpty(), qPrintable(leakIn(table, judge.whole(), side)));
+        }
+        QVERIFY(hidden > 0); // else nothing was tried
     }
 
     void T48_nothingThatTheWindowOfASideSaysTellsWhatTheSideDoesNotKnow() {
