@@ -3,7 +3,7 @@
 #include "app/cli/long_work.h"
 #include "app/cli/move_options.h"
 #include "app/cli/output.h"
-#include "scenarios/analysis/way_sight.h"
+#include "scenarios/analysis/watched_way.h"
 #include "scenarios/io/json_writer.h"
 #include "scenarios/move_way.h"
 #include "scenarios/vision/fog_desk.h"
@@ -22,9 +22,11 @@ const QString kModel = QStringLiteral("model");
 const QString kTo = QStringLiteral("to");
 const QString kSeenBy = QStringLiteral("seen-by");
 const QString kAgainst = QStringLiteral("against");
+const QString kVia = QStringLiteral("via");
+const QString kStraight = QStringLiteral("straight");
 const QString kJson = QStringLiteral("json");
 
-Expected<geometry::Point> placeOf(const QString& text) {
+Expected<geometry::Point> placeOf(const QString& option, const QString& text) {
     const QStringList parts = text.split(u',');
     bool isX = false;
     bool isY = false;
@@ -32,7 +34,7 @@ Expected<geometry::Point> placeOf(const QString& text) {
     const double y = parts.value(1).toDouble(&isY);
     constexpr double kMost = 1e4;
     if (parts.size() != 2 || !isX || !isY || !(std::abs(x) <= kMost) || !(std::abs(y) <= kMost)) {
-        return refuse(QStringLiteral("--to “%1”: two numbers of inches are needed, as in 12.5,7.").arg(text));
+        return refuse(QStringLiteral("--%1 “%2”: two numbers of inches are needed, as in 12.5,7.").arg(option, text));
     }
     return geometry::pointFromInches(x, y);
 }
@@ -57,6 +59,7 @@ using Stretches = std::vector<scenarios::SeenStretch>;
 /// All that is told of a way.
 struct Answer {
     tl::expected<scenarios::MoveWay, scenarios::NoWay> way = tl::unexpected{scenarios::NoWay::Stopped};
+    bool isStraight = false;                         ///< from place to place, whatever is in the way
     std::optional<geometry::Length> atLeast;         ///< no way is shorter
     std::optional<Stretches> seen;                   ///< by a player of a hidden game
     std::optional<std::vector<scenarios::EnemyOnWay>> enemies;
@@ -110,6 +113,8 @@ QByteArray jsonOf(const QString& model, const Answer& answer) {
         return writer.text();
     }
     writeWay(writer, *answer.way);
+    writer.key(u"straight");
+    writer.boolean(answer.isStraight);
     writer.key(u"length_at_least_in");
     answer.atLeast ? writer.number(answer.atLeast->inches()) : writer.null();
     if (answer.seen) {
@@ -145,7 +150,8 @@ QString textOf(const scenarios::EnemyOnWay& enemy) {
 
 QString textOf(const QString& model, const Answer& answer, const QString& side) {
     const scenarios::MoveWay& way = *answer.way;
-    QString text = QStringLiteral("%1 goes %2, which cost %3.\n").arg(model, inchesText(way.length.inches()), inchesText(way.cost));
+    QString text = answer.isStraight ? QStringLiteral("%1 goes %2 straight from place to place, whatever is in the way.\n").arg(model, inchesText(way.length.inches()))
+                                     : QStringLiteral("%1 goes %2, which cost %3.\n").arg(model, inchesText(way.length.inches()), inchesText(way.cost));
     std::vector<QStringList> rows;
     for (const geometry::Point corner : way.corners) {
         rows.push_back({QStringLiteral("  ") + QString::number(corner.x.inches(), 'f', 2), QString::number(corner.y.inches(), 'f', 2)});
@@ -161,7 +167,7 @@ QString textOf(const QString& model, const Answer& answer, const QString& side) 
 }
 
 Expected<ExitStatus> run(const Arguments& arguments) {
-    const auto to = placeOf(arguments.value(kTo));
+    const auto to = placeOf(kTo, arguments.value(kTo));
     if (!to) {
         return tl::unexpected{to.error()};
     }
@@ -186,8 +192,22 @@ Expected<ExitStatus> run(const Arguments& arguments) {
         return tl::unexpected{moves.error()};
     }
     Answer answer;
-    answer.way = cheapestWay(input->scenario, *model, *to, moves->costs);
-    if (answer.way) {
+    answer.isStraight = arguments.has(kStraight) || arguments.has(kVia);
+    if (answer.isStraight) {
+        std::vector<geometry::Point> places{input->scenario.model(*model)->position};
+        for (const QString& text : arguments.values(kVia)) {
+            const auto place = placeOf(kVia, text);
+            if (!place) {
+                return tl::unexpected{place.error()};
+            }
+            places.push_back(*place);
+        }
+        places.push_back(*to);
+        answer.way = scenarios::straightWay(std::move(places));
+    } else {
+        answer.way = cheapestWay(input->scenario, *model, *to, moves->costs);
+    }
+    if (answer.way && !answer.isStraight) {
         answer.atLeast = noWayShorterThan(input->scenario, *model, *to, moves->costs);
     }
     if (answer.way && desk) {
@@ -223,6 +243,8 @@ Command wayCommand() {
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {{kModel, QStringLiteral("ID"), QStringLiteral("who goes"), true},
                        {kTo, QStringLiteral("X,Y"), QStringLiteral("where to, in inches: the middle of the base"), true},
+                       {kVia, QStringLiteral("X,Y"), QStringLiteral("go straight there first, whatever is in the way, and straight on; several are gone to one after another"), false, true},
+                       {kStraight, {}, QStringLiteral("go straight to the place, whatever is in the way")},
                        {kSeenBy, QStringLiteral("ID"), QStringLiteral("also say which inches this player of a hidden game sees now")},
                        againstOption(QStringLiteral("also say which inches of it each of these sees, and who sees its end after a move of --their-move")),
                        theirMoveOption(),

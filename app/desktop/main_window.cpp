@@ -31,6 +31,7 @@
 #include "app/desktop/rulings_desk.h"
 #include "app/desktop/seeing_desk.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/measure_tool.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/text/flip_text.h"
 #include "app/desktop/text/number_text.h"
@@ -99,7 +100,7 @@ void MainWindow::makeParts() {
     m_photo = std::make_unique<PhotoDesk>(m_document, m_state, *m_scene, *m_tools, m_settings, *m_actions, this);
     m_vision = std::make_unique<VisionDesk>(m_document, *m_scene, *m_tools, *m_actions, this);
     m_hidden = std::make_unique<HiddenDesk>(HiddenParts{m_document, m_state, *m_scene, *m_view, *m_tools, *m_actions, *m_vision});
-    m_design = std::make_unique<DesignDesk>(DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings}, m_seeing->region(), m_actions->seeing->region);
+    m_design = std::make_unique<DesignDesk>(DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings, static_cast<MeasureTool&>(m_tools->tool(ToolKind::Measure))}, m_seeing->region(), m_actions->seeing->region);
     m_import = std::make_unique<ImportDesk>(m_document, m_settings, *m_actions, this);
 
     makeCentre();

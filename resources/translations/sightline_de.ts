@@ -2917,6 +2917,108 @@
         <source>The rule set of this table judges each pair of a place and a spot by itself, and these are too many. Put places farther apart, or choose the rule set “plan”.</source>
         <translation>Der Regelsatz dieses Tisches prüft jedes Paar aus Platz und Stelle einzeln, und das sind zu viele. Plätze weiter auseinander setzen oder den Regelsatz „plan“ wählen.</translation>
     </message>
+    <message>
+        <source>Along the tape, straight</source>
+        <translation>Gerade am Maßband entlang</translation>
+    </message>
+    <message>
+        <source>To the end of the tape</source>
+        <translation>Zum Ende des Maßbands</translation>
+    </message>
+    <message>
+        <source>The way that was found</source>
+        <translation>Der gefundene Weg</translation>
+    </message>
+    <message>
+        <source>It cannot stand where the tape ends: its base would leave the table or overlap something.</source>
+        <translation>Es kann nicht stehen, wo das Maßband endet: Seine Base ragte über den Tisch hinaus oder in etwas hinein.</translation>
+    </message>
+    <message>
+        <source>There is no way there: pieces, walls and bases leave no gap wide enough.</source>
+        <translation>Es gibt keinen Weg dorthin: Geländestücke, Mauern und Bases lassen keine Lücke, die breit genug ist.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two lengths along a way</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>from %1 of %2 places, the nearest %3, %4 away</source>
+        <translation>von %1 von %2 Stellen, die nächste %3, %4 entfernt</translation>
+    </message>
+    <message>
+        <source>from none of %1 places</source>
+        <translation>von keiner von %1 Stellen</translation>
+    </message>
+    <message>
+        <source>The way, inch by inch</source>
+        <translation>Der Weg, Zoll für Zoll</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Along the way, of the middle of the base</source>
+        <translation>Den Weg entlang, für die Mitte der Base</translation>
+    </message>
+    <message>
+        <source>Each enemy</source>
+        <translation>Jeder Gegner</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Sees the way</source>
+        <translation>Sieht den Weg</translation>
+    </message>
+    <message>
+        <source>Can see its end</source>
+        <translation>Kann sein Ende sehen</translation>
+    </message>
+    <message>
+        <source>After its own move, from the places of a net in its reach; where it stands counts too</source>
+        <translation>Nach seinem eigenen Zug, von den Stellen eines Netzes in seiner Reichweite; wo es steht, zählt mit</translation>
+    </message>
+    <message>
+        <source>%1 goes %2, of which %3 are seen by some enemy.</source>
+        <translation>%1 geht %2, davon werden %3 von einem Gegner gesehen.</translation>
+    </message>
+    <message>
+        <source>Its end is seen by %1 of %2 now, and by %3 after a move of %4.</source>
+        <translation>Sein Ende sehen jetzt %1 von %2, und %3 nach einem Zug von %4.</translation>
+    </message>
+    <message>
+        <source>Its end is seen by %1 of %2.</source>
+        <translation>Sein Ende sehen %1 von %2.</translation>
+    </message>
+    <message>
+        <source>It goes straight along the tape, whatever is in the way.</source>
+        <translation>Es geht gerade das Maßband entlang, was auch im Weg steht.</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <comment>how many</comment>
+        <translation>gesehen von %1</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -10120,6 +10222,30 @@ B: %2</translation>
     <message>
         <source>%1 stands there now. Undo takes it back.</source>
         <translation>%1 steht jetzt dort. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>As high as the mo&amp;del</source>
+        <translation>So &amp;hoch wie das Modell</translation>
+    </message>
+    <message>
+        <source>&amp;Who sees the way</source>
+        <translation>&amp;Wer sieht den Weg</translation>
+    </message>
+    <message>
+        <source>From inch to inch, and who could see its end next turn</source>
+        <translation>Von Zoll zu Zoll, und wer im nächsten Zug sein Ende sehen könnte</translation>
+    </message>
+    <message>
+        <source>What enemies look for next turn is as high as the model; where it is safe or hidden it always is</source>
+        <translation>Wonach Gegner im nächsten Zug sehen, ist so hoch wie das Modell; bei sicherem Boden und Verstecken ist es das immer</translation>
+    </message>
+    <message>
+        <source>Measure a tape first: the model goes from where it stands along its points, or by the cheapest way to its end</source>
+        <translation>Zuerst ein Maßband legen: Das Modell geht von seinem Platz dessen Punkte entlang oder den billigsten Weg zu dessen Ende</translation>
+    </message>
+    <message>
+        <source>Its heigh&amp;t</source>
+        <translation>&amp;Seine Höhe</translation>
     </message>
 </context>
 <context>

@@ -2917,6 +2917,108 @@
         <source>The rule set of this table judges each pair of a place and a spot by itself, and these are too many. Put places farther apart, or choose the rule set “plan”.</source>
         <translation>Les règles de cette table jugent chaque paire d’un endroit et d’un point à part, et il y en a trop. Espacez davantage les endroits, ou choisissez les règles « plan ».</translation>
     </message>
+    <message>
+        <source>Along the tape, straight</source>
+        <translation>Tout droit le long du mètre</translation>
+    </message>
+    <message>
+        <source>To the end of the tape</source>
+        <translation>Jusqu’au bout du mètre</translation>
+    </message>
+    <message>
+        <source>The way that was found</source>
+        <translation>Le chemin trouvé</translation>
+    </message>
+    <message>
+        <source>It cannot stand where the tape ends: its base would leave the table or overlap something.</source>
+        <translation>Elle ne peut pas se tenir où finit le mètre ruban : son socle sortirait de la table ou chevaucherait quelque chose.</translation>
+    </message>
+    <message>
+        <source>There is no way there: pieces, walls and bases leave no gap wide enough.</source>
+        <translation>Il n’y a pas de chemin jusque-là : décors, murs et socles ne laissent aucun passage assez large.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two lengths along a way</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nulle part</translation>
+    </message>
+    <message>
+        <source>from %1 of %2 places, the nearest %3, %4 away</source>
+        <translation>de %1 endroits sur %2, le plus proche %3, à %4</translation>
+    </message>
+    <message>
+        <source>from none of %1 places</source>
+        <translation>d’aucun de %1 endroits</translation>
+    </message>
+    <message>
+        <source>The way, inch by inch</source>
+        <translation>Le chemin, pouce par pouce</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Along the way, of the middle of the base</source>
+        <translation>Le long du chemin, pour le milieu du socle</translation>
+    </message>
+    <message>
+        <source>Each enemy</source>
+        <translation>Chaque ennemi</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Sees the way</source>
+        <translation>Voit le chemin</translation>
+    </message>
+    <message>
+        <source>Can see its end</source>
+        <translation>Peut voir sa fin</translation>
+    </message>
+    <message>
+        <source>After its own move, from the places of a net in its reach; where it stands counts too</source>
+        <translation>Après son propre mouvement, des endroits d’une grille à sa portée ; là où elle est compte aussi</translation>
+    </message>
+    <message>
+        <source>%1 goes %2, of which %3 are seen by some enemy.</source>
+        <translation>%1 parcourt %2, dont %3 sont vus par un ennemi.</translation>
+    </message>
+    <message>
+        <source>Its end is seen by %1 of %2 now, and by %3 after a move of %4.</source>
+        <translation>Sa fin est vue maintenant par %1 sur %2, et par %3 après un mouvement de %4.</translation>
+    </message>
+    <message>
+        <source>Its end is seen by %1 of %2.</source>
+        <translation>Sa fin est vue par %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>It goes straight along the tape, whatever is in the way.</source>
+        <translation>Elle suit tout droit le mètre ruban, quoi qu’il y ait en travers.</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <comment>how many</comment>
+        <translation>vu par %1</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -10120,6 +10222,30 @@ B : %2</translation>
     <message>
         <source>%1 stands there now. Undo takes it back.</source>
         <translation>%1 s’y trouve maintenant. L’annulation reprend le mouvement.</translation>
+    </message>
+    <message>
+        <source>As high as the mo&amp;del</source>
+        <translation>Aussi haut que la figu&amp;rine</translation>
+    </message>
+    <message>
+        <source>&amp;Who sees the way</source>
+        <translation>&amp;Qui voit le chemin</translation>
+    </message>
+    <message>
+        <source>From inch to inch, and who could see its end next turn</source>
+        <translation>De pouce en pouce, et qui pourrait voir sa fin au prochain tour</translation>
+    </message>
+    <message>
+        <source>What enemies look for next turn is as high as the model; where it is safe or hidden it always is</source>
+        <translation>Ce que les ennemis cherchent au prochain tour est aussi haut que la figurine ; pour le terrain sûr et les cachettes c’est toujours le cas</translation>
+    </message>
+    <message>
+        <source>Measure a tape first: the model goes from where it stands along its points, or by the cheapest way to its end</source>
+        <translation>Poser d’abord un mètre ruban : la figurine va d’où elle est le long de ses points, ou par le chemin le moins coûteux jusqu’à son bout</translation>
+    </message>
+    <message>
+        <source>Its heigh&amp;t</source>
+        <translation>Sa &amp;hauteur</translation>
     </message>
 </context>
 <context>

@@ -12,14 +12,18 @@
 #include "tests/support/gui_table.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeWidget>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace sightline;
@@ -65,6 +69,20 @@ struct Window {
         window.state().setTarget(kPrime);
         window.findChild<QComboBox*>(QStringLiteral("movesEnemies"))->setCurrentIndex(1);
     }
+    /// A tape from click to click.
+    void tape(const std::vector<QPointF>& places) {
+        window.activateWindow();
+        window.view()->setFocus();
+        QTest::keyClick(window.view(), Qt::Key_M);
+        for (const QPointF place : places) {
+            const QPointF at = window.view()->toViewport(place);
+            for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+                QMouseEvent click{type, at, window.view()->viewport()->mapToGlobal(at), Qt::LeftButton, type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton, {}};
+                QCoreApplication::sendEvent(window.view()->viewport(), &click);
+            }
+        }
+        QTest::keyClick(window.view(), Qt::Key_Return);
+    }
     [[nodiscard]] QString file() {
         const QString path = folder.filePath(QStringLiteral("table.sightline"));
         window.document().saveAs(path);
@@ -73,6 +91,39 @@ struct Window {
     [[nodiscard]] QString text(const char* label) const { return window.findChild<QLabel*>(QLatin1String{label})->text(); }
     [[nodiscard]] const app::TableScene& scene() const { return window.view()->tableScene(); }
 };
+
+QString number(double value) { return QString::number(value, 'g', 17); }
+QString place(geometry::Point at) { return number(at.x.inches()) + u',' + number(at.y.inches()); }
+
+/// Who sees a way, and what the command line prints of it; the list of all together has the borders of each alone.
+void compareWatch(const app::MovesAnswer& answer, const QJsonObject& json) {
+    const auto enemies = json["against"].toArray();
+    QCOMPARE(static_cast<int>(answer.watched->size()), enemies.size());
+    int seeing = 0;
+    for (std::size_t i = 0; i < answer.watched->size(); ++i) {
+        const auto& one = (*answer.watched)[i];
+        const auto printed = enemies[static_cast<qsizetype>(i)].toObject();
+        QCOMPARE(one.enemy.value, printed["id"].toString());
+        QCOMPARE(one.seesEnd, printed["sees_end"].toBool());
+        QCOMPARE(one.placesAfterMove, printed["places_after_move"].toInt());
+        QCOMPARE(one.placesSeeingEnd, printed["places_seeing_end"].toInt());
+        const auto stretches = printed["stretches"].toArray();
+        QCOMPARE(static_cast<int>(one.stretches.size()), stretches.size());
+        for (qsizetype k = 0; k < stretches.size(); ++k) {
+            const auto& stretch = one.stretches[static_cast<std::size_t>(k)];
+            QCOMPARE(stretch.from.inches(), stretches[k].toObject()["from_in"].toDouble());
+            QCOMPARE(stretch.to.inches(), stretches[k].toObject()["to_in"].toDouble());
+            QCOMPARE(stretch.isSeen, stretches[k].toObject()["seen"].toBool());
+            for (const auto& all : answer.stretches) {
+                if (stretch.from <= all.from && all.to <= stretch.to) {
+                    QCOMPARE(std::ranges::find(all.seenBy, one.enemy) != all.seenBy.end(), stretch.isSeen);
+                    seeing += stretch.isSeen ? 1 : 0;
+                }
+            }
+        }
+    }
+    QVERIFY(seeing > 0 || answer.stretches.size() == 1);
+}
 
 /// A way of the window, and that of the command line.
 void compareWays(const scenarios::MoveWay& way, const QJsonObject& json) {
@@ -125,10 +176,18 @@ private slots:
     void threat_isThatOfTheCommandLine_andGivesWayToTheMap() {
         Window w;
         w.ask(MoveAim::Threat);
-        const auto list = runCli({"threat", w.file(), "--player", "b", "--move", "6", "--cell", "1", "--their-cell", "3", "--csv"}).output;
+        const auto list = runCli({"threat", w.file(), "--player", "b", "--move", "6", "--cell", "1", "--their-cell", "3", "--height", number(w.window.document().scenario().model(kCaptain)->height.inches()), "--csv"}).output;
         QCOMPARE(heatMapCsv(w.moves().answer()->threat->models), list);
         QVERIFY(list.contains(",1,"));
         QVERIFY(!w.scene().heat().isEmpty());
+        // As high as somebody says instead.
+        w.window.findChild<QCheckBox*>(QStringLiteral("movesAsModel"))->setChecked(false);
+        auto* height = w.window.findChild<QDoubleSpinBox*>(QStringLiteral("movesHeight"));
+        QVERIFY(height->isEnabled());
+        height->setValue(0.5);
+        w.ask(MoveAim::Threat);
+        QCOMPARE(heatMapCsv(w.moves().answer()->threat->models), runCli({"threat", w.file(), "--player", "b", "--move", "6", "--cell", "1", "--their-cell", "3", "--height", "0.5", "--csv"}).output);
+        QVERIFY2(w.text("movesAnswer").contains(QStringLiteral("0.50")), qPrintable(w.text("movesAnswer")));
         w.window.actions().design->map->setChecked(true);
         QVERIFY(w.settled());
         w.window.actions().design->map->setChecked(false);
@@ -211,6 +270,100 @@ private slots:
         QVERIFY(w.settled());
         QVERIFY(!w.moves().answer());
         QVERIFY(w.text("movesAnswer").contains(QStringLiteral("Cancelled")));
+    }
+
+    void aTapedWay_isWatchedAsOnTheCommandLine() {
+        Window w;
+        w.set("movesTheirMove", 4);
+        QVERIFY(!w.button("movesWatch")->isEnabled()); // no tape yet
+        w.tape({{20, 30}, {24, 22}});
+        QVERIFY(w.button("movesWatch")->isEnabled());
+        w.button("movesWatch")->click();
+        QVERIFY(w.settled());
+        const auto& answer = w.moves().answer();
+        QVERIFY2(answer && answer->watched, qPrintable(w.text("movesAnswer")));
+        const auto& corners = answer->way->corners;
+        QCOMPARE(corners.size(), std::size_t{3});
+        QCOMPARE(corners.front(), w.window.document().scenario().model(kCaptain)->position);
+        const auto json = runCli({"way", w.file(), "--model", "a-captain", "--via", place(corners[1]), "--to", place(corners[2]), "--their-move", "4", "--their-cell", "3", "--json"}).json().object();
+        QVERIFY(json["straight"].toBool());
+        QCOMPARE(answer->way->length.inches(), json["length_in"].toDouble());
+        compareWatch(*answer, json);
+        // In stretches over the whole way, with words and dash beside hue.
+        const auto& stretches = w.scene().designMarks().stretches;
+        QCOMPARE(stretches.size(), answer->stretches.size());
+        QVERIFY(stretches.size() > 1);
+        QCOMPARE(answer->stretches.front().from, Length{});
+        QCOMPARE(answer->stretches.back().to, answer->way->length);
+        for (std::size_t i = 0; i < stretches.size(); ++i) {
+            QCOMPARE(stretches[i].isSeen, !answer->stretches[i].seenBy.empty());
+            QCOMPARE(stretches[i].text, stretches[i].isSeen ? QStringLiteral("seen by %1").arg(answer->stretches[i].seenBy.size()) : QStringLiteral("unseen"));
+        }
+        auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("movesList"));
+        QVERIFY(list->isVisible());
+        QCOMPARE(list->topLevelItemCount(), static_cast<int>(stretches.size()));
+        list->setCurrentItem(list->topLevelItem(1));
+        QVERIFY(w.scene().designMarks().stretches[1].isChosen && !w.scene().designMarks().stretches[0].isChosen);
+        // Nobody says that it can go there, so nobody puts it there.
+        QVERIFY(!w.button("movesApply")->isEnabled());
+        w.button("movesClear")->click();
+        QVERIFY(w.scene().designMarks().isEmpty() && !list->isVisible());
+    }
+
+    void theWayToTheTapesEnd_andTheOneFound_areWatchedAsOnTheCommandLine() {
+        Window w;
+        w.set("movesTheirMove", 0);
+        w.tape({{20, 30}, {24, 22}});
+        auto* ways = w.window.findChild<QComboBox*>(QStringLiteral("movesWay"));
+        ways->setCurrentIndex(static_cast<int>(app::WayOf::TapeEnd));
+        w.button("movesWatch")->click();
+        QVERIFY(w.settled());
+        QVERIFY2(w.moves().answer(), qPrintable(w.text("movesAnswer")));
+        const auto goes = [&] { return QStringList{"way", w.file(), "--model", "a-captain", "--to", place(w.moves().answer()->way->corners.back()), "--their-move", "0", "--json"}; };
+        const auto json = runCli(goes()).json().object();
+        QVERIFY(!json["straight"].toBool());
+        QCOMPARE(w.moves().answer()->way->length.inches(), json["length_in"].toDouble());
+        QCOMPARE(w.moves().answer()->way->cost, json["cost_in"].toDouble());
+        compareWatch(*w.moves().answer(), json);
+        // What another question found.
+        ways->setCurrentIndex(static_cast<int>(app::WayOf::Found));
+        QVERIFY(!w.button("movesWatch")->isEnabled());
+        w.set("movesMove", 12);
+        w.onlyTheTarget();
+        w.ask(MoveAim::Hidden);
+        const auto found = *w.moves().answer()->way;
+        QVERIFY(w.button("movesWatch")->isEnabled());
+        w.button("movesWatch")->click();
+        QVERIFY(w.settled());
+        QVERIFY2(w.moves().answer() && w.moves().answer()->watched, qPrintable(w.text("movesAnswer")));
+        QCOMPARE(*w.moves().answer()->way, found);
+        compareWatch(*w.moves().answer(), runCli(goes() + QStringList{"--against", "b-prime"}).json().object());
+        QVERIFY(!w.moves().answer()->watched->front().seesEnd); // it is hidden there
+        QVERIFY(w.button("movesApply")->isEnabled());
+        // Another table: it is the way of the one before.
+        w.button("movesApply")->click();
+        QVERIFY(!w.button("movesWatch")->isEnabled());
+    }
+
+    void theFields_areKept() {
+        Window w;
+        w.moves().setAim(MoveAim::Threat);
+        for (const auto& [name, inches] : {std::pair{"movesMove", 7.0}, {"movesTheirMove", 8.0}, {"movesCell", 0.75}, {"movesTheirCell", 1.5}}) {
+            w.window.findChild<QDoubleSpinBox*>(QLatin1String{name})->setValue(inches);
+        }
+        w.window.findChild<QCheckBox*>(QStringLiteral("movesAsModel"))->setChecked(false);
+        w.window.findChild<QDoubleSpinBox*>(QStringLiteral("movesHeight"))->setValue(3.25);
+        app::Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        const app::MovesChoice wanted{MoveAim::Threat, app::MoveAgainst::All, Length::fromInches(7), Length::fromInches(8), Length::fromInches(0.75), Length::fromInches(1.5), false, Length::fromInches(3.25)};
+        QCOMPARE(again.movesChoice(), wanted);
+        MainWindow other{again};
+        QCOMPARE(other.findChild<QComboBox*>(QStringLiteral("movesAim"))->currentIndex(), static_cast<int>(MoveAim::Threat));
+        QCOMPARE(other.findChild<app::LengthBox*>(QStringLiteral("movesTheirCell"))->length(), Length::fromInches(1.5));
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("settings.ini"));
+        tests::writeBytes(path, "[moves]\nquestion=why\nmoveInches=-1\ncellInches=0\nheightInches=tall\n[setUpError]\nplaceInches=99\ndegrees=-1\n");
+        QCOMPARE(app::Settings{path}.movesChoice(), app::MovesChoice{});
+        QCOMPARE(app::Settings{path}.setUpError(), app::SetUpError{});
     }
 
     void withoutAModel_nothingIsAsked() {

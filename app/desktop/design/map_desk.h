@@ -12,6 +12,7 @@ namespace sightline::app {
 class DesignActions;
 class MapLegend;
 class MapPage;
+class MeasureTool;
 class ScenarioDocument;
 class Settings;
 class TableScene;
@@ -27,6 +28,7 @@ struct DesignParts {
     TableView& view;
     DesignActions& actions;
     Settings& settings;
+    MeasureTool& tape;
 };
 
 /// The map over the table: worked out in a thread whenever the table or the question changes, struck through until then.

@@ -5,23 +5,24 @@
 #include "app/desktop/design/moves_words.h"
 #include "app/desktop/design/sheet_view.h"
 #include "app/desktop/design/study_page.h"
+#include "app/desktop/design/way_words.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/painting/shapes.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/text/number_text.h"
 #include "app/desktop/text/thing_text.h"
+#include "app/desktop/tools/measure_tool.h"
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 
-#include <cmath>
 #include <utility>
 
 namespace sightline::app {
@@ -31,16 +32,11 @@ namespace {
 using geometry::Length;
 
 constexpr int kPatience = 200;
-constexpr double kMostMove = 100.0;
 
-/// The list of enemies, in this order.
-enum class Against { All, Target };
-
-LengthBox* lengthBox(const char* name, double least, double most, double first) {
+LengthBox* lengthBox(const char* name, double least, double most) {
     auto* box = new LengthBox{LengthBox::Unit::Table};
     box->setObjectName(QLatin1String{name});
     box->setLengths(Length::fromInches(least), Length::fromInches(most));
-    box->setLength(Length::fromInches(first));
     return box;
 }
 
@@ -64,15 +60,27 @@ QComboBox* list(const char* name, const QStringList& texts) {
 MovesDesk::MovesDesk(const DesignParts& parts)
     : m_parts{parts}, m_page{new StudyPage{QStringLiteral("moves"), tr("Answers for the move of one model, round pieces, walls and bases. Places of a net are judged, each by itself; between them it may be otherwise.")}},
       m_legend{new MapLegend{parts.view.viewport()}}, m_who{new QLabel}, m_aims{list("movesAim", moveAimNames())}, m_enemies{list("movesEnemies", {tr("All models of other players"), tr("The chosen target only")})},
-      m_move{lengthBox("movesMove", 0, kMostMove, 6)}, m_theirMove{lengthBox("movesTheirMove", 0, kMostMove, 6)}, m_cell{lengthBox("movesCell", 0.1, 6, 0.5)},
-      m_theirCell{lengthBox("movesTheirCell", 0.1, 6, 1)}, m_go{button("movesGo", tr("&Go"), tr("Work it out; it can be cancelled"))},
-      m_apply{button("movesApply", tr("Move t&here"), tr("Put the model where the way ends, as one step"))}, m_clear{button("movesClear", tr("Cl&ear"), tr("Take the answer off the table"))} {
+      m_move{lengthBox("movesMove", 0, kMostMoveInches)}, m_theirMove{lengthBox("movesTheirMove", 0, kMostMoveInches)}, m_cell{lengthBox("movesCell", kLeastMoveCell, kMostMoveCell)},
+      m_theirCell{lengthBox("movesTheirCell", kLeastMoveCell, kMostMoveCell)}, m_asModel{new QCheckBox{tr("As high as the mo&del")}}, m_height{lengthBox("movesHeight", 0, kMostRegionInches)},
+      m_ways{list("movesWay", wayNames())}, m_watch{button("movesWatch", tr("&Who sees the way"), tr("From inch to inch, and who could see its end next turn"))},
+      m_go{button("movesGo", tr("&Go"), tr("Work it out; it can be cancelled"))}, m_apply{button("movesApply", tr("Move t&here"), tr("Put the model where the way ends, as one step"))},
+      m_clear{button("movesClear", tr("Cl&ear"), tr("Take the answer off the table"))} {
+    makeForm();
+    showChoice();
+    connectFields();
+    refresh();
+}
+
+void MovesDesk::makeForm() {
     m_legend->setObjectName(QStringLiteral("movesLegend"));
     m_who->setObjectName(QStringLiteral("movesModel"));
     m_who->setWordWrap(true);
+    m_asModel->setObjectName(QStringLiteral("movesAsModel"));
     m_theirMove->setToolTip(tr("How far each enemy goes after that, round pieces; 0: they stand still"));
     m_theirCell->setToolTip(tr("Between the places of an enemy’s move that are looked from"));
     m_cell->setToolTip(tr("Between the places that are judged"));
+    m_asModel->setToolTip(tr("What enemies look for next turn is as high as the model; where it is safe or hidden it always is"));
+    m_ways->setToolTip(tr("Measure a tape first: the model goes from where it stands along its points, or by the cheapest way to its end"));
     auto* form = m_page->form();
     form->addRow(tr("Model"), m_who);
     m_page->addWideRow(tr("&Question"), m_aims);
@@ -81,24 +89,58 @@ MovesDesk::MovesDesk(const DesignParts& parts)
     form->addRow(tr("The&ir move"), m_theirMove);
     form->addRow(tr("A &place every"), m_cell);
     form->addRow(tr("They loo&k every"), m_theirCell);
+    form->addRow(m_asModel);
+    form->addRow(tr("Its heigh&t"), m_height);
     m_page->buttons()->addWidget(m_go);
     m_page->buttons()->addWidget(m_apply);
     m_page->buttons()->addWidget(m_clear);
     m_page->buttons()->addStretch(1);
+    auto* layout = static_cast<QBoxLayout*>(m_page->layout());
+    auto* ways = new QHBoxLayout;
+    ways->addWidget(m_ways, 1);
+    ways->addWidget(m_watch);
+    layout->insertLayout(layout->indexOf(m_page->buttons()) + 1, ways);
     m_page->sheets()->hide();
-    static_cast<QBoxLayout*>(m_page->layout())->addStretch(1); // nothing drifts apart
-    connect(m_aims, &QComboBox::currentIndexChanged, this, &MovesDesk::refresh);
-    connect(m_enemies, &QComboBox::currentIndexChanged, this, &MovesDesk::refresh);
+    layout->addStretch(1); // nothing drifts apart
+}
+
+void MovesDesk::connectFields() {
+    for (QComboBox* box : {m_aims, m_enemies}) {
+        connect(box, &QComboBox::currentIndexChanged, this, &MovesDesk::keepChoice);
+    }
+    for (LengthBox* box : {m_move, m_theirMove, m_cell, m_theirCell, m_height}) {
+        connect(box, &LengthBox::lengthEntered, this, &MovesDesk::keepChoice);
+    }
+    connect(m_asModel, &QCheckBox::toggled, this, &MovesDesk::keepChoice);
+    connect(&m_parts.settings, &Settings::movesChoiceChanged, this, &MovesDesk::showChoice); // of another window
+    connect(m_ways, &QComboBox::currentIndexChanged, this, &MovesDesk::refresh);
+    connect(&m_parts.tape, &Tool::previewChanged, this, [this] {
+        if (m_page->isVisible()) {
+            refresh();
+        }
+    });
+    connect(m_page, &StudyPage::opened, this, &MovesDesk::refresh);
     connect(m_go, &QPushButton::clicked, this, &MovesDesk::start);
+    connect(m_watch, &QPushButton::clicked, this, &MovesDesk::watch);
     connect(m_apply, &QPushButton::clicked, this, &MovesDesk::apply);
     connect(m_clear, &QPushButton::clicked, this, &MovesDesk::clear);
     connect(m_page, &StudyPage::stopAsked, this, [this] { m_run.stop(); });
-    connect(&parts.state, &TableState::selectionChanged, this, &MovesDesk::refresh);
-    connect(&parts.state, &TableState::sightPairChanged, this, &MovesDesk::refresh);
-    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &MovesDesk::forget);
-    connect(&parts.state, &TableState::previewRulesChanged, this, &MovesDesk::forget);
-    connect(&parts.view, &TableView::cursorMoved, this, &MovesDesk::probe);
-    connect(parts.actions.map, &QAction::toggled, this, [this](bool on) {
+    connect(m_page->sheets(), &SheetView::rowChosen, this, [this](int sheet, int row) {
+        if (!m_page->isVisible()) {
+            return; // another page draws
+        }
+        if (m_answer && sheet >= 0 && row >= 0) {
+            emit marksAsked(m_page->sheets()->sheets()[static_cast<std::size_t>(sheet)].rows[static_cast<std::size_t>(row)].marks);
+        } else {
+            drawMarks();
+        }
+    });
+    connect(&m_parts.state, &TableState::selectionChanged, this, &MovesDesk::refresh);
+    connect(&m_parts.state, &TableState::sightPairChanged, this, &MovesDesk::refresh);
+    connect(&m_parts.document, &ScenarioDocument::scenarioChanged, this, &MovesDesk::forget);
+    connect(&m_parts.state, &TableState::previewRulesChanged, this, &MovesDesk::forget);
+    connect(&m_parts.view, &TableView::cursorMoved, this, &MovesDesk::probe);
+    connect(m_parts.actions.map, &QAction::toggled, this, [this](bool on) {
         if (on) {
             hideLayer(); // one layer at a time
         }
@@ -108,6 +150,35 @@ MovesDesk::MovesDesk(const DesignParts& parts)
             m_page->setProgress(std::pair{done, all});
         }
     });
+}
+
+void MovesDesk::showChoice() {
+    const MovesChoice choice = m_parts.settings.movesChoice();
+    const QSignalBlocker quietAims{m_aims};
+    const QSignalBlocker quietEnemies{m_enemies};
+    const QSignalBlocker quietHeight{m_asModel};
+    m_aims->setCurrentIndex(static_cast<int>(choice.aim));
+    m_enemies->setCurrentIndex(static_cast<int>(choice.against));
+    m_move->setLength(choice.move);
+    m_theirMove->setLength(choice.theirMove);
+    m_cell->setLength(choice.cell);
+    m_theirCell->setLength(choice.theirCell);
+    m_asModel->setChecked(choice.isHighAsModel);
+    m_height->setLength(choice.height);
+    refresh();
+}
+
+void MovesDesk::keepChoice() {
+    MovesChoice choice = m_parts.settings.movesChoice();
+    choice.aim = aim();
+    choice.against = static_cast<MoveAgainst>(m_enemies->currentIndex());
+    choice.move = m_move->length();
+    choice.theirMove = m_theirMove->length();
+    choice.cell = m_cell->length();
+    choice.theirCell = m_theirCell->length();
+    choice.isHighAsModel = m_asModel->isChecked();
+    choice.height = choice.isHighAsModel ? choice.height : m_height->length();
+    m_parts.settings.setMovesChoice(choice);
     refresh();
 }
 
@@ -143,7 +214,7 @@ std::vector<scenarios::ModelId> MovesDesk::others() const {
     if (moving == nullptr) {
         return found;
     }
-    if (aim() == MoveAim::Sees || static_cast<Against>(m_enemies->currentIndex()) == Against::Target) {
+    if (aim() == MoveAim::Sees || static_cast<MoveAgainst>(m_enemies->currentIndex()) == MoveAgainst::Target) {
         if (const auto& target = m_parts.state.target(); target && *target != *who) {
             found.push_back(*target);
         }
@@ -165,12 +236,18 @@ void MovesDesk::refresh() {
     m_move->setEnabled(asked != MoveAim::Threat);
     m_theirMove->setEnabled(asked != MoveAim::Sees);
     m_theirCell->setEnabled(asked != MoveAim::Sees);
-    const bool needsTarget = asked == MoveAim::Sees || static_cast<Against>(m_enemies->currentIndex()) == Against::Target;
+    const bool needsTarget = asked == MoveAim::Sees || static_cast<MoveAgainst>(m_enemies->currentIndex()) == MoveAgainst::Target;
     m_who->setText(!who         ? tr("Choose one model on the table.")
                    : hasOthers  ? nameOf(m_parts.document.scenario(), scenarios::AnyId{*who})
                    : needsTarget ? tr("%1; choose its target on the table too.").arg(nameOf(m_parts.document.scenario(), scenarios::AnyId{*who}))
                                  : tr("%1, who has no enemies: no model belongs to another player.").arg(nameOf(m_parts.document.scenario(), scenarios::AnyId{*who})));
     m_go->setEnabled(who && hasOthers);
+    m_watch->setEnabled(hasOthers && askedWay());
+    m_asModel->setEnabled(asked == MoveAim::Threat);
+    m_height->setEnabled(asked == MoveAim::Threat && !m_asModel->isChecked());
+    if (const auto* one = who ? m_parts.document.scenario().model(*who) : nullptr; one != nullptr && m_asModel->isChecked()) {
+        m_height->setLength(one->height);
+    }
     const auto* mover = m_answer && m_answer->end() ? m_parts.document.scenario().model(m_answer->asked->model) : nullptr;
     m_apply->setEnabled(mover != nullptr && !mover->locked);
     m_clear->setEnabled(m_answer.has_value());
@@ -178,6 +255,7 @@ void MovesDesk::refresh() {
 
 /// Another table: what was found is of the one before.
 void MovesDesk::forget() {
+    m_found.reset();
     if (m_run.isRunning() || m_answer) {
         clear();
     }
@@ -189,12 +267,21 @@ void MovesDesk::clear() {
     m_page->setProgress({});
     m_page->setSentence({});
     m_answer.reset();
+    m_page->sheets()->hide();
     hideLayer();
     emit marksAsked({});
     refresh();
 }
 
-void MovesDesk::start() {
+void MovesDesk::start() { ask({}); }
+
+void MovesDesk::watch() {
+    if (auto way = askedWay()) {
+        ask(std::move(way));
+    }
+}
+
+void MovesDesk::ask(std::optional<AskedWay> way) {
     const auto who = model();
     auto about = others();
     if (!who || about.empty()) {
@@ -204,8 +291,31 @@ void MovesDesk::start() {
     m_page->setSentence(tr("Judging places…"));
     m_since.start();
     auto asked = std::make_shared<const MovesAsked>(MovesAsked{m_parts.state.judged(m_parts.document.scenario()), aim(), *who, std::move(about), m_move->length(), m_theirMove->length(),
-                                                               m_cell->length(), m_theirCell->length()});
+                                                               m_cell->length(), m_theirCell->length(), m_height->length(), std::move(way)});
     m_run.start([asked](const std::stop_token& stop, const BackgroundRun::Progress& tell) { return answerTo(asked, stop, tell); }, [this](MovesAnswer answer) { deliver(std::move(answer)); });
+}
+
+std::optional<AskedWay> MovesDesk::askedWay() const {
+    const auto who = model();
+    const auto* mover = who ? m_parts.document.scenario().model(*who) : nullptr;
+    if (mover == nullptr) {
+        return {};
+    }
+    const auto of = static_cast<WayOf>(m_ways->currentIndex());
+    if (of == WayOf::Found) {
+        return m_found && m_foundFor == *who ? m_found : std::nullopt;
+    }
+    std::vector<geometry::Point> places = m_parts.tape.places();
+    if (places.size() < 2 || m_parts.tape.isBusy()) {
+        return {};
+    }
+    // It sets out from where it stands, also to a tape that begins beside it.
+    if (m_parts.tape.beginsOn() == *who) {
+        places.front() = mover->position;
+    } else {
+        places.insert(places.begin(), mover->position);
+    }
+    return AskedWay{of, scenarios::straightWay(std::move(places))};
 }
 
 void MovesDesk::say(const QString& sentence) {
@@ -221,7 +331,15 @@ void MovesDesk::deliver(MovesAnswer answer) {
         say(answer.problem);
     } else {
         m_answer = std::move(answer);
+        if (!m_answer->watched && m_answer->end()) {
+            m_found = AskedWay{WayOf::Found, *m_answer->way};
+            m_foundFor = m_answer->asked->model;
+        }
         say(movesSummary(*m_answer));
+        m_page->sheets()->setVisible(m_answer->watched.has_value());
+        if (m_answer->watched) {
+            m_page->sheets()->setSheets(waySheets(*m_answer));
+        }
         showLayer();
         drawMarks();
     }
@@ -231,6 +349,9 @@ void MovesDesk::deliver(MovesAnswer answer) {
 void MovesDesk::retell() {
     if (m_answer) {
         m_page->setSentence(movesSummary(*m_answer));
+        if (m_answer->watched) {
+            m_page->sheets()->setSheets(waySheets(*m_answer));
+        }
         if (m_page->isVisible()) {
             drawMarks();
         }
@@ -283,37 +404,8 @@ void MovesDesk::probe(const std::optional<QPointF>& place) {
 
 void MovesDesk::drawMarks() {
     if (m_answer) {
-        emit marksAsked(marks());
+        emit marksAsked(m_answer->watched ? wayMarks(*m_answer) : movesMarks(*m_answer));
     }
-}
-
-/// The way with its length, and the base dashed where it ends.
-DesignMarks MovesDesk::marks() const {
-    DesignMarks marks;
-    const auto end = m_answer->end();
-    if (!end) {
-        return marks;
-    }
-    const auto& scenario = m_answer->asked->scenario;
-    marks.table = {0.0, 0.0, scenario.table.width.inches(), scenario.table.height.inches()};
-    const auto& way = *m_answer->way;
-    std::size_t longest = 0;
-    double most = -1.0;
-    for (std::size_t i = 1; i < way.corners.size(); ++i) {
-        const QPointF from = toInches(way.corners[i - 1]);
-        const QPointF to = toInches(way.corners[i]);
-        const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
-        marks.strips.push_back({from, to, 0.0, {}});
-        if (length > most) {
-            most = length;
-            longest = i - 1;
-        }
-    }
-    marks.strips[longest].text = lengthText(way.length);
-    geometry::PlacedFootprint base = scenario.model(m_answer->asked->model)->placed();
-    base.position = *end;
-    marks.ghosts.push_back(pathOf(base).toFillPolygon());
-    return marks;
 }
 
 void MovesDesk::apply() {

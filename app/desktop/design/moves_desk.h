@@ -6,6 +6,7 @@
 
 #include <QElapsedTimer>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -30,6 +31,8 @@ public:
     [[nodiscard]] const std::optional<MovesAnswer>& answer() const { return m_answer; }
     void setAim(MoveAim aim);
     void start();
+    /// Asks who sees the way that is chosen in the list.
+    void watch();
     /// The model goes to the place that was found.
     void apply();
     void clear();
@@ -45,8 +48,13 @@ signals:
     void marksAsked(const DesignMarks& marks);
 
 private:
+    void makeForm();
+    void connectFields();
+    void showChoice();
+    void keepChoice();
     void refresh();
     void forget();
+    void ask(std::optional<AskedWay> way);
     void deliver(MovesAnswer answer);
     void say(const QString& sentence);
     void showLayer();
@@ -56,7 +64,8 @@ private:
     /// Who may be asked about; empty: nobody.
     [[nodiscard]] std::vector<scenarios::ModelId> others() const;
     [[nodiscard]] MoveAim aim() const;
-    [[nodiscard]] DesignMarks marks() const;
+    /// The way of the list; nothing: there is none.
+    [[nodiscard]] std::optional<AskedWay> askedWay() const;
 
     DesignParts m_parts;
     StudyPage* m_page;
@@ -68,10 +77,16 @@ private:
     LengthBox* m_theirMove;
     LengthBox* m_cell;
     LengthBox* m_theirCell;
+    QCheckBox* m_asModel;
+    LengthBox* m_height;
+    QComboBox* m_ways;
+    QPushButton* m_watch;
     QPushButton* m_go;
     QPushButton* m_apply;
     QPushButton* m_clear;
     std::optional<MovesAnswer> m_answer;
+    std::optional<AskedWay> m_found; ///< the last way that was found, of the model it is for
+    scenarios::ModelId m_foundFor;
     std::optional<scenarios::SpotValues> m_values; ///< those over the table; nothing: the layer is not of this page
     QElapsedTimer m_since;
     BackgroundRun m_run; // last: it ends before anything it tells of goes

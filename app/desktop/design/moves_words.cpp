@@ -1,11 +1,14 @@
 #include "app/desktop/design/moves_words.h"
 
+#include "app/desktop/design/way_words.h"
+#include "app/desktop/painting/shapes.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/thing_text.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sightline::app {
 
@@ -49,7 +52,7 @@ QString safeSummary(const MovesAnswer& answer) {
 QString threatSummary(const MovesAnswer& answer) {
     const auto& threat = *answer.threat;
     const MovesAsked& asked = *answer.asked;
-    return QStringList{Words::tr("After a move of %1, some enemy can see %2 of the table, of what is %3 high.").arg(lengthText(asked.theirMove), shareText(threat.shareOfTable), lengthText(scenarios::RegionQuestion{}.targetHeight)),
+    return QStringList{Words::tr("After a move of %1, some enemy can see %2 of the table, of what is %3 high.").arg(lengthText(asked.theirMove), shareText(threat.shareOfTable), lengthText(asked.height)),
                        Words::tr("They look from places %1 apart: from between them they may see more.").arg(lengthText(asked.theirCell))}
         .join(u' ');
 }
@@ -98,12 +101,42 @@ QStringList moveAimNames() {
     return {Words::tr("Safe ground, now and after their move"), Words::tr("What enemies can see next turn"), Words::tr("Nearest place that sees the target"), Words::tr("Nearest place hidden from enemies")};
 }
 
+QStringList wayNames() { return {Words::tr("Along the tape, straight"), Words::tr("To the end of the tape"), Words::tr("The way that was found")}; }
+
+DesignMarks movesMarks(const MovesAnswer& answer) {
+    DesignMarks marks;
+    const auto end = answer.end();
+    if (!end) {
+        return marks;
+    }
+    const auto& scenario = answer.asked->scenario;
+    marks.table = {0.0, 0.0, scenario.table.width.inches(), scenario.table.height.inches()};
+    const auto& way = *answer.way;
+    std::size_t longest = 0;
+    double most = -1.0;
+    for (std::size_t i = 1; i < way.corners.size(); ++i) {
+        const QPointF from = toInches(way.corners[i - 1]);
+        const QPointF to = toInches(way.corners[i]);
+        const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
+        marks.strips.push_back({from, to, 0.0, {}});
+        if (length > most) {
+            most = length;
+            longest = i - 1;
+        }
+    }
+    marks.strips[longest].text = lengthText(way.length);
+    geometry::PlacedFootprint base = scenario.model(answer.asked->model)->placed();
+    base.position = *end;
+    marks.ghosts.push_back(pathOf(base).toFillPolygon());
+    return marks;
+}
+
 QString movesTitle(const MovesAsked& asked) {
     return asked.aim == MoveAim::Threat ? Words::tr("Enemies that can see each spot next turn") : Words::tr("Where %1 is unseen").arg(modelName(asked, asked.model));
 }
 
 QString movesSummary(const MovesAnswer& answer) {
-    return unbroken(answer.ground ? safeSummary(answer) : answer.threat ? threatSummary(answer) : placeSummary(answer));
+    return unbroken(answer.watched ? waySummary(answer) : answer.ground ? safeSummary(answer) : answer.threat ? threatSummary(answer) : placeSummary(answer));
 }
 
 QString movesSpotText(const MovesAnswer& answer, std::size_t spot) {

@@ -26,6 +26,7 @@ void findThreat(MovesAnswer& answer, const scenarios::PreparedTable& prepared, c
     question.move = asked.theirMove;
     question.theirCell = asked.theirCell;
     question.look.cell = asked.cell;
+    question.look.targetHeight = asked.height;
     const auto places = enemyPlaces(asked.scenario, question.enemies, {}, question.move, question.theirCell, question.costs, 0, stop);
     if (threatPairs(prepared, question, places) > mostHeatPairs(prepared.rules())) {
         answer.problem = Words::tr("The rule set of this table judges each pair of a place and a spot by itself, and these are too many. Put places farther apart, or choose the rule set “plan”.");
@@ -57,13 +58,31 @@ void findPlace(MovesAnswer& answer, const scenarios::PlacedSight& sight, const s
     answer.way = answer.place->way;
 }
 
+void watchWay(MovesAnswer& answer, const scenarios::PlacedSight& sight, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+    const MovesAsked& asked = *answer.asked;
+    const auto costs = scenarios::GroundCosts::usual();
+    answer.way = asked.way->way;
+    if (asked.way->of == WayOf::TapeEnd) {
+        const auto way = cheapestWay(asked.scenario, asked.model, asked.way->way.corners.back(), costs, stop);
+        if (!way) {
+            answer.way.reset();
+            answer.problem = way.error() == scenarios::NoWay::CannotStandThere ? Words::tr("It cannot stand where the tape ends: its base would leave the table or overlap something.")
+                                                                              : Words::tr("There is no way there: pieces, walls and bases leave no gap wide enough.");
+            return;
+        }
+        answer.way = *way;
+    }
+    answer.watched = sightOfWay(sight, {asked.model, answer.way->corners, asked.others, asked.theirMove, asked.theirCell, costs}, tell, 0, stop);
+    answer.stretches = watchedStretches(*answer.watched);
+}
+
 } // namespace
 
 std::optional<scenarios::SpotValues> MovesAnswer::values() const {
     return ground ? std::optional{valuesOf(*ground)} : threat ? std::optional{valuesOf(threat->models)} : std::nullopt;
 }
 
-std::optional<geometry::Point> MovesAnswer::end() const { return way && way->length > Length{} ? std::optional{way->corners.back()} : std::nullopt; }
+std::optional<geometry::Point> MovesAnswer::end() const { return way && way->length > Length{} && !(asked->way && asked->way->of == WayOf::Tape) ? std::optional{way->corners.back()} : std::nullopt; }
 
 MovesAnswer answerTo(std::shared_ptr<const MovesAsked> asked, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
     MovesAnswer answer;
@@ -80,6 +99,11 @@ MovesAnswer answerTo(std::shared_ptr<const MovesAsked> asked, const std::stop_to
         }
     }
     const scenarios::PreparedTable table{asked->scenario, *rules};
+    if (asked->way) {
+        watchWay(answer, scenarios::PlacedSight{table}, stop, tell);
+        answer.wasStopped = stop.stop_requested();
+        return answer;
+    }
     switch (asked->aim) {
     case MoveAim::SafeGround: findSafeGround(answer, scenarios::PlacedSight{table}, stop, tell); break;
     case MoveAim::Threat: findThreat(answer, table, stop, tell); break;

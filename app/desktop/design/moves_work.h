@@ -5,12 +5,21 @@
 #include "scenarios/analysis/best_place.h"
 #include "scenarios/analysis/safe_ground.h"
 #include "scenarios/analysis/threat.h"
+#include "scenarios/analysis/watched_way.h"
 
 #include <memory>
 #include <optional>
 #include <stop_token>
 
 namespace sightline::app {
+
+/// Which way is watched, in the order of the page's list.
+enum class WayOf { Tape, TapeEnd, Found };
+
+struct AskedWay {
+    WayOf of = WayOf::Tape;
+    scenarios::MoveWay way; ///< itself; of `TapeEnd` its last corner alone counts: the cheapest way there
+};
 
 /// A question about the move of a model: the table as it is judged, and who it is about.
 struct MovesAsked {
@@ -22,15 +31,19 @@ struct MovesAsked {
     geometry::Length theirMove;
     geometry::Length cell;
     geometry::Length theirCell;
+    geometry::Length height;      ///< of what enemies look for: a threat
+    std::optional<AskedWay> way = {}; ///< who sees this way; else what the aim asks
 };
 
-/// What came of it: one of ground, threat and place.
+/// What came of it: one of ground, threat, place and who watches the way.
 struct MovesAnswer {
     std::shared_ptr<const MovesAsked> asked;
     std::optional<scenarios::SafeGround> ground;
     std::optional<scenarios::ThreatMap> threat;
     std::optional<scenarios::BestPlace> place;
     std::optional<scenarios::MoveWay> way; ///< to the place found, or to the nearest safe one; nothing: there is none
+    std::optional<std::vector<scenarios::EnemyOnWay>> watched; ///< of the way, one an enemy
+    std::vector<scenarios::WatchedStretch> stretches;          ///< of all of them together
     QString problem;                       ///< why it cannot be answered
     bool wasStopped = false;
 
@@ -40,7 +53,7 @@ struct MovesAnswer {
     [[nodiscard]] std::optional<geometry::Point> end() const;
 };
 
-/// The figures of `sightline-cli safe`, `threat` and `goto`. On a thread of its own.
+/// The figures of `sightline-cli safe`, `threat`, `goto` and `way`. On a thread of its own.
 [[nodiscard]] MovesAnswer answerTo(std::shared_ptr<const MovesAsked> asked, const std::stop_token& stop, const BackgroundRun::Progress& tell);
 
 } // namespace sightline::app

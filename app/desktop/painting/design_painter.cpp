@@ -1,10 +1,12 @@
 #include "app/desktop/painting/design_painter.h"
 
 #include <QFontMetricsF>
+#include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sightline::app {
@@ -14,6 +16,8 @@ namespace {
 constexpr double kHatch = 6.0;    ///< pixels
 constexpr double kLetters = 12.0; ///< pixels
 constexpr double kEnd = 5.0;      ///< of a strip, pixels
+constexpr double kBeside = 8.0;   ///< from a line to its words, pixels
+constexpr double kLeastForWords = 28.0; ///< of a stretch, pixels
 
 QPen cosmetic(const QColor& color, double pixels, const PaintOptions& options, Qt::PenStyle style = Qt::SolidLine) { return QPen{color, options.scale.inches(pixels), style}; }
 
@@ -40,12 +44,13 @@ void paintCells(QPainter& painter, const std::vector<QRectF>& cells, const Paint
     painter.restore();
 }
 
-void paintText(QPainter& painter, QPointF at, const QString& text, const PaintOptions& options) {
+/// Beside the line from one place to another, above a level one; nothing is covered by its words. `half`: how far the strip reaches aside.
+void paintTextBeside(QPainter& painter, QPointF from, QPointF to, double half, const QString& text, const PaintOptions& options) {
     if (text.isEmpty()) {
         return;
     }
     painter.save();
-    painter.translate(at);
+    painter.translate((from + to) / 2);
     painter.scale(options.scale.inches(1.0), options.scale.inches(1.0)); // pixels from here
     QFont font = painter.font();
     font.setPixelSize(static_cast<int>(kLetters));
@@ -53,7 +58,11 @@ void paintText(QPainter& painter, QPointF at, const QString& text, const PaintOp
     painter.setFont(font);
     const QFontMetricsF metrics{font};
     const QRectF box = metrics.boundingRect(text).adjusted(-5, -3, 5, 3);
-    const QRectF middle = box.translated(-box.center());
+    const QPointF way = to - from;
+    const double length = std::max(1e-9, std::hypot(way.x(), way.y()));
+    const QPointF aside = way.x() >= 0 ? QPointF{way.y(), -way.x()} / length : QPointF{-way.y(), way.x()} / length;
+    const double reach = half / options.scale.inches(1.0) + kBeside + std::abs(aside.x()) * box.width() / 2 + std::abs(aside.y()) * box.height() / 2;
+    const QRectF middle = box.translated(aside * reach - box.center());
     painter.setPen(QPen{options.theme.selection, 1.0});
     painter.setBrush(options.theme.labelFill);
     painter.drawRoundedRect(middle, 3, 3);
@@ -82,6 +91,38 @@ void paintStrip(QPainter& painter, const DesignMarks::Strip& strip, const PaintO
     painter.drawLine(strip.to - end, strip.to + end);
 }
 
+void paintStretch(QPainter& painter, const DesignMarks::Stretch& stretch, const PaintOptions& options) {
+    const double width = stretch.isChosen ? 10.0 : 6.0; // a tape may lie over it
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(cosmetic(options.theme.ground, width + 3.0, options));
+    painter.drawPolyline(stretch.line);
+    const QColor color = stretch.isSeen ? options.theme.clear.colour : options.theme.blocked.colour;
+    painter.setPen(cosmetic(color, width, options, stretch.isSeen ? Qt::SolidLine : Qt::DashLine));
+    painter.drawPolyline(stretch.line);
+    if (!stretch.turns) {
+        return;
+    }
+    const QPointF along = stretch.line.size() > 1 ? stretch.line[1] - stretch.line[0] : QPointF{};
+    const double length = std::hypot(along.x(), along.y());
+    if (length > 0.0) {
+        const QPointF across = QPointF{-along.y(), along.x()} / length * options.scale.inches(kEnd + width / 2);
+        painter.setPen(cosmetic(options.theme.text, 2.0, options));
+        painter.drawLine(stretch.line[0] - across, stretch.line[0] + across);
+    }
+}
+
+/// Beside its longest leg; of stretches too short for words the list tells.
+void paintWords(QPainter& painter, const DesignMarks::Stretch& stretch, const PaintOptions& options) {
+    QLineF longest;
+    for (qsizetype i = 1; i < stretch.line.size(); ++i) {
+        const QLineF leg{stretch.line[i - 1], stretch.line[i]};
+        longest = leg.length() > longest.length() ? leg : longest;
+    }
+    if (stretch.isChosen || longest.length() >= options.scale.inches(kLeastForWords)) {
+        paintTextBeside(painter, longest.p1(), longest.p2(), 0.0, stretch.text, options);
+    }
+}
+
 } // namespace
 
 void paintDesignMarks(QPainter& painter, const DesignMarks& marks, const PaintOptions& options) {
@@ -106,7 +147,13 @@ void paintDesignMarks(QPainter& painter, const DesignMarks& marks, const PaintOp
         paintStrip(painter, strip, options);
     }
     for (const auto& strip : marks.strips) {
-        paintText(painter, (strip.from + strip.to) / 2, strip.text, options);
+        paintTextBeside(painter, strip.from, strip.to, strip.width / 2, strip.text, options);
+    }
+    for (const auto& stretch : marks.stretches) {
+        paintStretch(painter, stretch, options);
+    }
+    for (const auto& stretch : marks.stretches) {
+        paintWords(painter, stretch, options);
     }
     painter.restore();
 }

@@ -20,13 +20,22 @@ struct DesignMarks {
         double width = 0.0;
         QString text;
     };
+    /// A part of a way: seen is solid, unseen dashed.
+    struct Stretch {
+        QPolygonF line;
+        bool isSeen = false;
+        bool isChosen = false;
+        bool turns = false; ///< seen after unseen, or the other way round: with a tick
+        QString text;
+    };
     QRectF table;
     std::vector<Strip> strips;
+    std::vector<Stretch> stretches;
     std::vector<QPolygonF> outlines; ///< of the things in hand
     std::vector<QPolygonF> ghosts;   ///< where something should stand, or would
     std::vector<QRectF> cells;       ///< places that are meant
 
-    [[nodiscard]] bool isEmpty() const { return strips.empty() && outlines.empty() && ghosts.empty() && cells.empty(); }
+    [[nodiscard]] bool isEmpty() const { return strips.empty() && stretches.empty() && outlines.empty() && ghosts.empty() && cells.empty(); }
 };
 
 /// Outlines twofold, ghosts dashed, cells hatched: none of it rests on a colour.

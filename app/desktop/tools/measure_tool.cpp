@@ -102,6 +102,17 @@ std::vector<MeasureTool::Measure> MeasureTool::legs() const {
     return legs;
 }
 
+std::vector<geometry::Point> MeasureTool::places() const {
+    std::vector<geometry::Point> places;
+    for (const End& end : m_points) {
+        const scenarios::Model* model = end.model ? document().scenario().model(*end.model) : nullptr;
+        places.push_back(model ? model->position : fromInches(end.place));
+    }
+    return places;
+}
+
+std::optional<scenarios::ModelId> MeasureTool::beginsOn() const { return m_points.empty() ? std::nullopt : m_points.front().model; }
+
 Length MeasureTool::total() const {
     Length total;
     for (const Measure& leg : legs()) {

@@ -38,6 +38,10 @@ public:
     /// What the tape shows; empty while there is none.
     [[nodiscard]] std::vector<Measure> legs() const;
     [[nodiscard]] geometry::Length total() const;
+    /// The points of the tape, of those on models their middles; empty while there is none.
+    [[nodiscard]] std::vector<geometry::Point> places() const;
+    /// Whose base the tape begins on.
+    [[nodiscard]] std::optional<scenarios::ModelId> beginsOn() const;
     /// The last leg.
     [[nodiscard]] std::optional<Measure> measure() const;
 

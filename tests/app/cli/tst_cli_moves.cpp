@@ -48,6 +48,22 @@ private slots:
         QVERIFY(call("safe", {"--from", "r1", "--move", "6"}).output.contains("nearest safe place"));
     }
 
+    void aStraightWay_goesFromPlaceToPlace_whateverIsInTheWay() {
+        const auto way = call("way", {"--model", "r1", "--via", "3,4", "--to", "8,8", "--json"}).json().object();
+        QVERIFY(way["straight"].toBool());
+        const auto corners = way["corners"].toArray();
+        QCOMPARE(corners.size(), 3);
+        QCOMPARE(corners[1], (QJsonArray{3, 4}));
+        const auto at = [&](int i, int j) { return corners[i].toArray()[j].toDouble(); };
+        const double length = std::hypot(at(1, 0) - at(0, 0), at(1, 1) - at(0, 1)) + std::hypot(5.0, 4.0);
+        QVERIFY(std::abs(way["length_in"].toDouble() - length) < 1e-6);
+        QVERIFY(way["length_at_least_in"].isNull());
+        QCOMPARE(call("way", {"--model", "r1", "--straight", "--to", "8,8", "--json"}).json().object()["corners"].toArray().size(), 2);
+        const CliEnd wrong = call("way", {"--model", "r1", "--via", "3", "--to", "8,8"});
+        QCOMPARE(wrong.status, 2);
+        QVERIFY2(wrong.messages.contains("--via \u201c3\u201d"), wrong.messages.constData());
+    }
+
     void aSafePlace_isUnseenByTheJudge() {
         const QJsonObject safe = call("safe", {"--from", "r1", "--move", "12", "--json"}).json().object();
         QVERIFY(safe["nearest"].isObject());
