@@ -26,6 +26,7 @@ SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, c
     if (m_holders.empty()) {
         return;
     }
+    std::ranges::transform(m_holders, std::back_inserter(m_holderBoxes), [this](const geometry::EndHolder& holder) { return boundsOf(outlineOf(holder)); });
     for (int row = 0; row < grid.rows(); ++row) {
         for (int column = 0; column < grid.columns(); ++column) {
             const Point place = grid.spot(column, row);
@@ -118,11 +119,16 @@ bool SpotSight::isMet(const std::vector<std::size_t>& holders) const {
     });
 }
 
+const geometry::Polygon& SpotSight::outlineOf(const geometry::EndHolder& holder) const {
+    return std::get<geometry::Polygon>(m_table.map().terrain().blockers()[static_cast<std::size_t>(holder.footprint)].outline);
+}
+
 std::vector<std::size_t> SpotSight::holdersOf(Point place) const {
     std::vector<std::size_t> holders;
     for (std::size_t i = 0; i < m_holders.size(); ++i) {
-        const auto& blocker = m_table.map().terrain().blockers()[static_cast<std::size_t>(m_holders[i].footprint)];
-        if (std::get<geometry::Polygon>(blocker.outline).containsInside(place)) {
+        const geometry::Box& box = m_holderBoxes[i];
+        const bool isInBox = place.x > box.low.x && place.x < box.high.x && place.y > box.low.y && place.y < box.high.y;
+        if (isInBox && outlineOf(m_holders[i]).containsInside(place)) {
             holders.push_back(i);
         }
     }

@@ -46,6 +46,7 @@ private:
     [[nodiscard]] bool isMet(const std::vector<std::size_t>& holders) const;
     [[nodiscard]] int heldOf(std::size_t spot) const { return m_heldOf.empty() ? -1 : m_heldOf[spot]; }
     void countHeld(std::vector<Held>& held) const;
+    [[nodiscard]] const geometry::Polygon& outlineOf(const geometry::EndHolder& holder) const;
     [[nodiscard]] std::vector<std::size_t> holdersOf(geometry::Point place) const;
     void addCorners();
     void ignore(const std::vector<std::size_t>& holders, bool isIgnored);
@@ -62,6 +63,7 @@ private:
     std::vector<std::size_t> m_wanted; ///< empty: all
     geometry::RegionLimits m_limits;
     std::vector<geometry::EndHolder> m_holders;
+    std::vector<geometry::Box> m_holderBoxes;
     std::vector<Held> m_held;
     std::vector<int> m_heldOf; ///< of each spot the set it is in, or -1; empty: there are none
     std::vector<geometry::Counts> m_all; ///< what counts, nothing ignored
