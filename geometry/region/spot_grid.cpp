@@ -6,6 +6,7 @@
 #include <array>
 #include <cassert>
 #include <functional>
+#include <limits>
 
 namespace sightline::geometry {
 
@@ -15,6 +16,7 @@ std::int64_t cellsAlong(Length length, Length cell) { return (length.nanometers(
 
 void addSpots(Length low, Length high, Length cell, std::vector<Length>& spots, std::vector<double>& fromLow) {
     const std::int64_t count = cellsAlong(high - low, cell);
+    fromLow.push_back(-std::numeric_limits<double>::infinity());
     for (std::int64_t i = 0; i < count; ++i) {
         const Length from = cell * i;
         const Length to = std::min(cell * (i + 1), high - low);
@@ -22,7 +24,10 @@ void addSpots(Length low, Length high, Length cell, std::vector<Length>& spots, 
         spots.push_back(low + middle);
         fromLow.push_back(static_cast<double>(middle.nanometers()));
     }
+    fromLow.push_back(std::numeric_limits<double>::infinity());
 }
+
+constexpr double kRounding = 0.5; ///< nm: of a line's place along a row, far more than it can be
 
 } // namespace
 
@@ -41,14 +46,12 @@ std::int64_t SpotGrid::countOf(const Box& table, Length cell) {
     return cellsAlong(table.high.x - table.low.x, cell) * cellsAlong(table.high.y - table.low.y, cell);
 }
 
-int SpotGrid::first(const std::vector<double>& spots, double at, bool after) const {
-    const auto count = static_cast<int>(spots.size());
-    const auto isBefore = [&](int i) { return after ? spots[static_cast<std::size_t>(i)] <= at : spots[static_cast<std::size_t>(i)] < at; };
-    int guess = static_cast<int>(std::clamp(at * m_perNanometer + 0.5, 0.0, static_cast<double>(count))); // spots lie half a cell from the edge of theirs
-    while (guess > 0 && !isBefore(guess - 1)) {
+int SpotGrid::firstNear(const std::vector<double>& spots, int guess, double at, bool after) {
+    const auto isBefore = [&](int i) { return after ? spots[static_cast<std::size_t>(i) + 1] <= at : spots[static_cast<std::size_t>(i) + 1] < at; };
+    while (!isBefore(guess - 1)) {
         --guess;
     }
-    while (guess < count && isBefore(guess)) {
+    while (isBefore(guess)) {
         ++guess;
     }
     return guess;
@@ -59,9 +62,8 @@ int SpotGrid::firstColumnBeyond(Point a, Point b, int row, bool after) const {
     const auto dy = static_cast<double>((b.y - a.y).nanometers());
     const double from = static_cast<double>((a.x - m_table.low.x).nanometers());
     const double at = from + (rowSpot(row) - static_cast<double>((a.y - m_table.low.y).nanometers())) * (dx / dy);
-    constexpr double kRounding = 0.5; // nm: of the line above, far more than it can be
     const int column = firstColumn(at - kRounding, false);
-    if (column == columns() || m_columnSpots[static_cast<std::size_t>(column)] > at + kRounding) {
+    if (m_columnSpots[static_cast<std::size_t>(column) + 1] > at + kRounding) {
         return column;
     }
     const auto side = cross(a, b, spot(column, row)); // above 0: at smaller x, of a line to greater y
@@ -129,9 +131,12 @@ void SpotCounts::addSides(const Ring& ring) {
         // In order of positive area a side that runs down, to smaller y, is where a row from low to high x comes in.
         const bool comesIn = b.y < a.y;
         const int last = m_grid->firstRow(std::max(y(a), y(b)), false);
+        const double slope = static_cast<double>((b.x - a.x).nanometers()) / (y(b) - y(a));
+        const double from = static_cast<double>((a.x - low.x).nanometers());
         for (int row = m_grid->firstRow(std::min(y(a), y(b)), true); row < last; ++row) {
             if (m_isThroughCorner[static_cast<std::size_t>(row)] == 0) {
-                change(row, m_grid->firstColumnBeyond(a, b, row, !comesIn), comesIn ? 1 : -1);
+                const int apart = m_grid->columnApart(from + (m_grid->rowSpot(row) - y(a)) * slope, kRounding);
+                change(row, apart >= 0 ? apart : m_grid->firstColumnBeyond(a, b, row, !comesIn), comesIn ? 1 : -1);
             }
         }
     }

@@ -3,6 +3,7 @@
 #include "geometry/region/table_region.h"
 #include "geometry/terrain_map.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -33,20 +34,35 @@ public:
     /// The first column whose spot is at x or beyond it, or with `after` beyond it only; `columns()`: none. Nanometres from the table's low corner.
     [[nodiscard]] int firstColumn(double x, bool after) const { return first(m_columnSpots, x, after); }
     [[nodiscard]] int firstRow(double y, bool after) const { return first(m_rowSpots, y, after); }
-    [[nodiscard]] double rowSpot(int row) const { return m_rowSpots[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] double rowSpot(int row) const { return m_rowSpots[static_cast<std::size_t>(row) + 1]; }
+    /// The first column whose spot lies beyond x, where none is nearer to it than `near`; -1: one is.
+    [[nodiscard]] int columnApart(double x, double near) const {
+        const int guess = guessOf(m_columnSpots, x);
+        const double* beside = m_columnSpots.data() + guess;
+        return x - beside[0] > near && beside[1] - x > near ? guess : -1;
+    }
     /// The first column of the row whose spot is on the line from a to b or beyond it along x, or with `after` beyond it only: exact.
     /// Precondition: a and b differ in y.
     [[nodiscard]] int firstColumnBeyond(Point a, Point b, int row, bool after) const;
 
 private:
-    [[nodiscard]] int first(const std::vector<double>& spots, double at, bool after) const;
+    /// Near enough the first spot at or beyond a place: spots lie half a cell from the edge of theirs.
+    [[nodiscard]] int guessOf(const std::vector<double>& spots, double at) const {
+        return static_cast<int>(std::clamp(at * m_perNanometer + 0.5, 0.0, static_cast<double>(spots.size() - 2)));
+    }
+    [[nodiscard]] int first(const std::vector<double>& spots, double at, bool after) const {
+        const int guess = guessOf(spots, at);
+        const double* beside = spots.data() + guess;
+        return beside[0] < at && at < beside[1] ? guess : firstNear(spots, guess, at, after);
+    }
+    [[nodiscard]] static int firstNear(const std::vector<double>& spots, int guess, double at, bool after);
 
     Box m_table;
     Length m_cell;
     double m_perNanometer;
     std::vector<Length> m_columns; ///< x of spots
     std::vector<Length> m_rows;
-    std::vector<double> m_columnSpots; ///< nm from the low corner
+    std::vector<double> m_columnSpots; ///< nm from the low corner; before them and behind them one endlessly far off
     std::vector<double> m_rowSpots;
 };
 
