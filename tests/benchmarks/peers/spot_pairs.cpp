@@ -1,0 +1,151 @@
+#include "tests/benchmarks/peers/spot_pairs.h"
+
+#include "scenarios/analysis/parallel.h"
+
+#include <embree3/rtcore.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <functional>
+#include <stdexcept>
+
+namespace sightline::benchmarks {
+
+namespace {
+
+constexpr unsigned kThreads = 2;
+constexpr float kWallHeight = 100;
+constexpr float kEyeHeight = 37; // off the middle, where a quad's diagonal would lie
+
+std::vector<EdgeSpots> edgesOf(std::span<const geometry::Blocker> blockers) {
+    std::vector<EdgeSpots> edges;
+    for (const auto& blocker : blockers) {
+        std::ranges::copy(edgeSpotsOf(blocker), std::back_inserter(edges));
+    }
+    return edges;
+}
+
+std::vector<Spot> spotsOf(std::span<const geometry::Point> points) {
+    std::vector<Spot> spots;
+    std::ranges::transform(points, std::back_inserter(spots), toSpot);
+    return spots;
+}
+
+/// `addOf(viewer, spots, counts)` adds 1 for each spot that is seen.
+template <class AddOf> std::vector<int> counted(std::span<const geometry::Point> viewers, std::span<const geometry::Point> spots, AddOf&& addOf) {
+    const auto from = spotsOf(viewers);
+    const auto to = spotsOf(spots);
+    std::array<std::vector<int>, kThreads> sums;
+    sums.fill(std::vector<int>(spots.size(), 0));
+    std::atomic<std::size_t> next = 0;
+    scenarios::onThreads(kThreads, [&](unsigned thread) {
+        for (std::size_t i = next++; i < from.size(); i = next++) {
+            addOf(from[i], to, sums[thread]);
+        }
+    });
+    std::ranges::transform(sums[0], sums[1], sums[0].begin(), std::plus<>{});
+    return sums[0];
+}
+
+double side(Spot a, Spot b, Spot p) { return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x); }
+
+bool cross(const EdgeSpots& edge, Spot from, Spot to) {
+    return side(from, to, edge.from) * side(from, to, edge.to) < 0 && side(edge.from, edge.to, from) * side(edge.from, edge.to, to) < 0;
+}
+
+class PlainLoop : public PairCounter {
+public:
+    explicit PlainLoop(std::span<const geometry::Blocker> blockers) : m_edges{edgesOf(blockers)} {}
+
+    std::vector<int> countsOf(std::span<const geometry::Point> viewers, std::span<const geometry::Point> spots) override {
+        return counted(viewers, spots, [this](Spot from, const std::vector<Spot>& to, std::vector<int>& counts) {
+            for (std::size_t i = 0; i < to.size(); ++i) {
+                counts[i] += std::ranges::none_of(m_edges, [&](const EdgeSpots& edge) { return cross(edge, from, to[i]); }) ? 1 : 0;
+            }
+        });
+    }
+
+private:
+    std::vector<EdgeSpots> m_edges;
+};
+
+class Embree : public PairCounter {
+public:
+    explicit Embree(std::span<const geometry::Blocker> blockers) : m_device{rtcNewDevice("threads=1")} {
+        if (!m_device) {
+            throw std::runtime_error{"Embree has no device"};
+        }
+        const auto edges = edgesOf(blockers);
+        RTCGeometry quads = rtcNewGeometry(m_device, RTC_GEOMETRY_TYPE_QUAD);
+        auto* corners = static_cast<float*>(rtcSetNewGeometryBuffer(quads, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, 3 * sizeof(float), 4 * edges.size()));
+        auto* indices = static_cast<unsigned*>(rtcSetNewGeometryBuffer(quads, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT4, 4 * sizeof(unsigned), edges.size()));
+        for (unsigned i = 0; i < edges.size(); ++i) {
+            const auto [from, to] = edges[i];
+            const std::array<Spot, 4> ground{from, to, to, from};
+            for (unsigned k = 0; k < 4; ++k) {
+                *corners++ = static_cast<float>(ground[k].x);
+                *corners++ = static_cast<float>(ground[k].y);
+                *corners++ = k < 2 ? 0.0F : kWallHeight;
+                *indices++ = 4 * i + k;
+            }
+        }
+        rtcCommitGeometry(quads);
+        m_scene = rtcNewScene(m_device);
+        rtcSetSceneBuildQuality(m_scene, RTC_BUILD_QUALITY_HIGH);
+        rtcAttachGeometry(m_scene, quads);
+        rtcReleaseGeometry(quads);
+        rtcCommitScene(m_scene);
+    }
+
+    ~Embree() override {
+        rtcReleaseScene(m_scene);
+        rtcReleaseDevice(m_device);
+    }
+
+    Embree(const Embree&) = delete;
+    Embree& operator=(const Embree&) = delete;
+
+    std::vector<int> countsOf(std::span<const geometry::Point> viewers, std::span<const geometry::Point> spots) override {
+        return counted(viewers, spots, [this](Spot from, const std::vector<Spot>& to, std::vector<int>& counts) {
+            for (std::size_t first = 0; first < to.size(); first += kLanes) {
+                look(from, std::span{to}.subspan(first, std::min(kLanes, to.size() - first)), std::span{counts}.subspan(first));
+            }
+        });
+    }
+
+private:
+    static constexpr std::size_t kLanes = 8;
+
+    void look(Spot from, std::span<const Spot> to, std::span<int> counts) const {
+        alignas(64) RTCRay8 rays{};
+        alignas(64) std::array<int, kLanes> valid{};
+        for (std::size_t lane = 0; lane < to.size(); ++lane) {
+            valid[lane] = -1;
+            rays.org_x[lane] = static_cast<float>(from.x);
+            rays.org_y[lane] = static_cast<float>(from.y);
+            rays.org_z[lane] = kEyeHeight;
+            rays.dir_x[lane] = static_cast<float>(to[lane].x - from.x);
+            rays.dir_y[lane] = static_cast<float>(to[lane].y - from.y);
+            rays.tfar[lane] = 1.0F;
+            rays.mask[lane] = ~0U;
+        }
+        RTCIntersectContext context;
+        rtcInitIntersectContext(&context);
+        context.flags = RTC_INTERSECT_CONTEXT_FLAG_COHERENT;
+        rtcOccluded8(valid.data(), m_scene, &context, &rays);
+        for (std::size_t lane = 0; lane < to.size(); ++lane) {
+            counts[lane] += rays.tfar[lane] >= 0 ? 1 : 0;
+        }
+    }
+
+    RTCDevice m_device;
+    RTCScene m_scene = nullptr;
+};
+
+} // namespace
+
+std::unique_ptr<PairCounter> pairsByPlainLoop(std::span<const geometry::Blocker> blockers) { return std::make_unique<PlainLoop>(blockers); }
+std::unique_ptr<PairCounter> pairsByEmbree(std::span<const geometry::Blocker> blockers) { return std::make_unique<Embree>(blockers); }
+
+} // namespace sightline::benchmarks
