@@ -18,11 +18,11 @@ public:
     bool notify(QObject* receiver, QEvent* event) override;
 
     /// From now on events are counted as part of `work`.
-    void begin(const std::string& work) { m_work = work; }
-    void end() {
-        m_work.clear();
+    void begin(const std::string& work) {
+        m_work = work;
         m_detail.clear();
     }
+    void end() { m_work.clear(); }
     /// What of the work is done now, named beside the slowest events.
     void say(const std::string& detail) { m_detail = detail; }
 
