@@ -324,7 +324,7 @@ private slots:
         int problems = 0;
         for (int i = 0; i < kFiles; ++i) {
             QByteArray junk = good;
-            for (int change = dice.below(30); change >= 0; --change) {
+            for (int change = dice.below(60); change >= 0; --change) {
                 const int place = dice.below(static_cast<int>(junk.size()));
                 switch (dice.below(4)) {
                 case 0: junk[place] = static_cast<char>(dice.below(256)); break;
