@@ -67,7 +67,7 @@ namespace sightline::app {
 namespace {
 
 /// Of the 16 ms of a frame, for pictures of things that are painted anew: copying them, lines and labels take the rest.
-constexpr std::chrono::milliseconds kFrameShare{3};
+constexpr std::chrono::microseconds kFrameShare{1500};
 
 } // namespace
 

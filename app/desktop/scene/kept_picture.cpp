@@ -15,7 +15,7 @@ constexpr double kBeyond = 0.25;
 /// Things that are not larger than this are painted whole, seen or not.
 constexpr double kWholePixels = 500'000;
 /// What is painted without a look at the clock.
-constexpr int kStripPixels = 100'000;
+constexpr int kStripPixels = 50'000;
 /// Of the pixels of a picture, so that the rest is cut away.
 constexpr double kWorthTrimming = 0.75;
 /// Pixels that a picture may be off and still counts as sharp.
