@@ -7,6 +7,7 @@
 #include "app/desktop/document/recovery.h"
 #include "app/desktop/import/import_desk.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/panels/page_switch.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/vision/hidden_desk.h"
@@ -80,6 +81,17 @@ public:
                 }
             }
             tabs->setCurrentIndex(first);
+        }
+        for (auto* pages : widget.findChildren<PageSwitch*>()) {
+            const int first = pages->currentIndex();
+            for (int i = 0; pages->isVisible() && i < pages->count(); ++i) {
+                if (i != first) {
+                    pages->setCurrentIndex(i);
+                    settle();
+                    take(widget, QStringLiteral("%1-page%2").arg(name).arg(i + 1));
+                }
+            }
+            pages->setCurrentIndex(first);
         }
     }
 
