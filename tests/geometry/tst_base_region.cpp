@@ -1,6 +1,7 @@
 #include "geometry/region/base_region.h"
 #include "geometry/sight/views.h"
 #include "tests/support/degenerate_boards.h"
+#include "tests/support/region_border.h"
 #include "tests/support/sight_checks.h"
 
 #include <QtTest>
@@ -33,26 +34,6 @@ TableRegion seen(const PlacedFootprint& viewer, const std::vector<Blocker>& bloc
     return regionSeenFrom(std::array{viewer}, RegionMap{TerrainMap{blockers}, tableOf(20, 10)}, allOf(blockers), options);
 }
 
-double distanceToBorder(const TableRegion& region, Point p) {
-    double least = std::numeric_limits<double>::infinity();
-    const auto pass = [&](const Ring& ring) {
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            const auto [ax, ay] = ring[i] - p;
-            const auto [bx, by] = ring[(i + 1) % ring.size()] - p;
-            const double dx = (bx - ax).millimeters();
-            const double dy = (by - ay).millimeters();
-            const double length = dx * dx + dy * dy;
-            const double share = length > 0.0 ? std::clamp(-(ax.millimeters() * dx + ay.millimeters() * dy) / length, 0.0, 1.0) : 0.0;
-            least = std::min(least, std::hypot(ax.millimeters() + share * dx, ay.millimeters() + share * dy));
-        }
-    };
-    for (const RegionPart& part : region.parts) {
-        pass(part.outline);
-        std::ranges::for_each(part.holes, pass);
-    }
-    return least;
-}
-
 struct Tally {
     int asked = 0;
     int seen = 0;
@@ -62,7 +43,7 @@ struct Tally {
 
 /// A spot of the region is seen by the base; one outside is not seen by the base made smaller by the error told, were each touch to block.
 void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed, int spots, const std::vector<EndHolder>& holders, Tally& tally) {
-    constexpr double kFromBorder = 1e-5; // millimetres
+    constexpr double kFromBorder = 4e-7; // inches
     const TerrainMap terrain{board.blockers};
     const RegionMap map{terrain, table};
     const auto active = board.everyBlocker();
@@ -78,7 +59,7 @@ void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed,
             const auto along = [&](Length low, Length high) { return low + Length::fromNanometers(std::llround(dice.between(0, 1) * static_cast<double>((high - low).nanometers()))); };
             const Point spot{along(table.low.x, table.high.x), along(table.low.y, table.high.y)};
             ++tally.asked;
-            if (distanceToBorder(region, spot) < kFromBorder) {
+            if (inchesToBorder(region, spot) < kFromBorder) {
                 ++tally.nearBorder;
                 continue;
             }

@@ -1,6 +1,7 @@
 #include "geometry/region/visible_region.h"
 #include "geometry/sight/segment_fan.h"
 #include "tests/support/degenerate_boards.h"
+#include "tests/support/region_border.h"
 #include "tests/support/sight_checks.h"
 
 #include <QtTest>
@@ -17,8 +18,8 @@ namespace {
 
 constexpr double kInch = 25.4e6;
 
-/// Nanometres. Spots nearer to the border of a region are not asked about: its corners are stored to the nearest nanometre.
-constexpr double kFromBorder = 4.0;
+/// Inches: four nanometres. Spots nearer to the border of a region are not asked about: its corners are stored to the nearest nanometre.
+constexpr double kFromBorder = 4.0 / kInch;
 
 Box tableOf(double width, double height) { return {{}, pointFromInches(width, height)}; }
 
@@ -38,19 +39,6 @@ std::vector<Counts> allOf(const std::vector<Blocker>& blockers) { return std::ve
 
 VisibleRegion seen(double x, double y, const std::vector<Blocker>& blockers, const RegionLimits& limits = {}, const Box& table = tableOf(20, 10)) {
     return visibleRegion(pointFromInches(x, y), RegionMap{TerrainMap{blockers}, table}, allOf(blockers), limits);
-}
-
-double distanceToBorder(const VisibleRegion& region, Point p) {
-    double least = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; i < region.outline.size(); ++i) {
-        const auto offset = [&](Point q) { return std::array{static_cast<double>((q.x - p.x).nanometers()), static_cast<double>((q.y - p.y).nanometers())}; };
-        const auto [ax, ay] = offset(region.outline[i]);
-        const auto [bx, by] = offset(region.outline[(i + 1) % region.outline.size()]);
-        const double length = (bx - ax) * (bx - ax) + (by - ay) * (by - ay);
-        const double share = length > 0.0 ? std::clamp(-(ax * (bx - ax) + ay * (by - ay)) / length, 0.0, 1.0) : 0.0;
-        least = std::min(least, std::hypot(ax + share * (bx - ax), ay + share * (by - ay)));
-    }
-    return least;
 }
 
 /// Spots of the table, half of them on whole and half inches.
@@ -123,7 +111,7 @@ void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed,
         for (int j = 0; j < spots; ++j) {
             const Point spot = spotOn(dice, table, dice.oneIn(4));
             ++tally.asked;
-            if (spot == viewer || distanceToBorder(region, spot) < kFromBorder) {
+            if (spot == viewer || inchesToBorder(std::span{&region.outline, 1}, spot) < kFromBorder) {
                 ++tally.nearBorder;
                 continue;
             }
@@ -317,7 +305,7 @@ private slots:
                 const double beyond = std::hypot(x, y) - limits.range->inches();
                 const double turn = std::fmod(std::atan2(y, x) * 180 / std::numbers::pi - from + 720, 360);
                 ++tally.asked;
-                if (std::abs(beyond) < 0.002 || turn < 0.01 || std::abs(turn - width) < 0.01 || turn > 359.99 || distanceToBorder(limited, spot) < kFromBorder) {
+                if (std::abs(beyond) < 0.002 || turn < 0.01 || std::abs(turn - width) < 0.01 || turn > 359.99 || inchesToBorder(std::span{&limited.outline, 1}, spot) < kFromBorder) {
                     ++tally.nearBorder;
                     continue;
                 }
@@ -352,7 +340,7 @@ private slots:
             for (int i = 0; i < 200; ++i) {
                 const Point spot = spotOn(dice, table, false);
                 ++tally.asked;
-                if (distanceToBorder(expected, spot) < 100 * kFromBorder) {
+                if (inchesToBorder(std::span{&expected.outline, 1}, spot) < 100 * kFromBorder) {
                     ++tally.nearBorder;
                     continue;
                 }

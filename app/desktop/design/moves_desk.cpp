@@ -4,6 +4,7 @@
 #include "app/desktop/design/map_legend.h"
 #include "app/desktop/design/moves_words.h"
 #include "app/desktop/design/sheet_view.h"
+#include "app/desktop/design/study_fields.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/design/way_words.h"
 #include "app/desktop/document/scenario_document.h"
@@ -33,38 +34,16 @@ using geometry::Length;
 
 constexpr int kPatience = 200;
 
-LengthBox* lengthBox(const char* name, double least, double most) {
-    auto* box = new LengthBox{LengthBox::Unit::Table};
-    box->setObjectName(QLatin1String{name});
-    box->setLengths(Length::fromInches(least), Length::fromInches(most));
-    return box;
-}
-
-QPushButton* button(const char* name, const QString& text, const QString& tip) {
-    auto* made = new QPushButton{text};
-    made->setObjectName(QLatin1String{name});
-    made->setToolTip(tip);
-    return made;
-}
-
-QComboBox* list(const char* name, const QStringList& texts) {
-    auto* box = new QComboBox;
-    box->setObjectName(QLatin1String{name});
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // read whole in each language
-    box->addItems(texts);
-    return box;
-}
-
 } // namespace
 
 MovesDesk::MovesDesk(const DesignParts& parts)
     : m_parts{parts}, m_page{new StudyPage{QStringLiteral("moves"), tr("Answers for the move of one model, round pieces, walls and bases. Places of a net are judged, each by itself; between them it may be otherwise.")}},
-      m_legend{new MapLegend{parts.view.viewport()}}, m_who{new QLabel}, m_aims{list("movesAim", moveAimNames())}, m_enemies{list("movesEnemies", {tr("All models of other players"), tr("The chosen target only")})},
-      m_move{lengthBox("movesMove", 0, kMostMoveInches)}, m_theirMove{lengthBox("movesTheirMove", 0, kMostMoveInches)}, m_cell{lengthBox("movesCell", kLeastMoveCell, kMostMoveCell)},
-      m_theirCell{lengthBox("movesTheirCell", kLeastMoveCell, kMostMoveCell)}, m_asModel{new QCheckBox{tr("As high as the mo&del")}}, m_height{lengthBox("movesHeight", 0, kMostRegionInches)},
-      m_ways{list("movesWay", wayNames())}, m_watch{button("movesWatch", tr("&Who sees the way"), tr("From inch to inch, and who could see its end next turn"))},
-      m_go{button("movesGo", tr("&Go"), tr("Work it out; it can be cancelled"))}, m_apply{button("movesApply", tr("Move t&here"), tr("Put the model where the way ends, as one step"))},
-      m_clear{button("movesClear", tr("Cl&ear"), tr("Take the answer off the table"))} {
+      m_legend{new MapLegend{parts.view.viewport()}}, m_who{new QLabel}, m_aims{listField("movesAim", moveAimNames())}, m_enemies{listField("movesEnemies", {tr("All models of other players"), tr("The chosen target only")})},
+      m_move{lengthField("movesMove", 0, kMostMoveInches)}, m_theirMove{lengthField("movesTheirMove", 0, kMostMoveInches)}, m_cell{lengthField("movesCell", kLeastMoveCell, kMostMoveCell)},
+      m_theirCell{lengthField("movesTheirCell", kLeastMoveCell, kMostMoveCell)}, m_asModel{new QCheckBox{tr("As high as the mo&del")}}, m_height{lengthField("movesHeight", 0, kMostRegionInches)},
+      m_ways{listField("movesWay", wayNames())}, m_watch{pageButton("movesWatch", tr("&Who sees the way"), tr("From inch to inch, and who could see its end next turn"))},
+      m_go{pageButton("movesGo", tr("&Go"), tr("Work it out; it can be cancelled"))}, m_apply{pageButton("movesApply", tr("Move t&here"), tr("Put the model where the way ends, as one step"))},
+      m_clear{pageButton("movesClear", tr("Cl&ear"), tr("Take the answer off the table"))} {
     makeForm();
     showChoice();
     connectFields();

@@ -1,6 +1,7 @@
 #include "app/desktop/design/region_desk.h"
 
 #include "app/desktop/design/sheet_view.h"
+#include "app/desktop/design/study_fields.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/panels/angle_box.h"
@@ -27,38 +28,17 @@ namespace {
 using geometry::Length;
 using scenarios::RegionWants;
 
-LengthBox* lengthBox(const char* name, double least, double most) {
-    auto* box = new LengthBox{LengthBox::Unit::Table};
-    box->setObjectName(QLatin1String{name});
-    box->setLengths(Length::fromInches(least), Length::fromInches(most));
-    return box;
-}
-
-QComboBox* list(const char* name, const QStringList& texts) {
-    auto* box = new QComboBox;
-    box->setObjectName(QLatin1String{name});
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // read whole in each language
-    box->addItems(texts);
-    return box;
-}
-
-QCheckBox* check(const char* name, const QString& text) {
-    auto* box = new QCheckBox{text};
-    box->setObjectName(QLatin1String{name});
-    return box;
-}
-
 } // namespace
 
 RegionDesk::RegionDesk(const DesignParts& parts, RegionView& region, QAction* shows)
     : m_parts{parts}, m_region{region},
       m_page{new StudyPage{QStringLiteral("region"), tr("What is seen of the table, drawn live while things move: what is not seen lies under shade and hatches.")}},
-      m_viewer{list("regionViewer", {tr("The chosen models, by their bases"), tr("Their whole units"), tr("A zone"), tr("The spot under the pointer")})}, m_zone{list("regionZone", {})},
-      m_viewerHeight{lengthBox("regionViewerHeight", 0.0, kMostRegionInches)}, m_hasRange{check("regionHasRange", tr("No &farther than"))}, m_range{lengthBox("regionRange", 0.0, kMostRegionInches)},
-      m_hasArc{check("regionHasArc", tr("Only to&wards"))}, m_arcMiddle{new AngleBox}, m_arcWidth{new QDoubleSpinBox},
-      m_wants{list("regionWants", {tr("A spot, without size"), tr("Some of a base"), tr("All that faces of a base")})}, m_base{new LengthBox{LengthBox::Unit::Millimeters}},
-      m_height{lengthBox("regionHeight", kLeastShownInches, kMostShownInches)}, m_elevation{lengthBox("regionElevation", 0.0, kMostRegionInches)},
-      m_cell{lengthBox("regionCell", kLeastRegionCell, kMostRegionCell)} {
+      m_viewer{listField("regionViewer", {tr("The chosen models, by their bases"), tr("Their whole units"), tr("A zone"), tr("The spot under the pointer")})}, m_zone{listField("regionZone", {})},
+      m_viewerHeight{lengthField("regionViewerHeight", 0.0, kMostRegionInches)}, m_hasRange{checkField("regionHasRange", tr("No &farther than"))}, m_range{lengthField("regionRange", 0.0, kMostRegionInches)},
+      m_hasArc{checkField("regionHasArc", tr("Only to&wards"))}, m_arcMiddle{new AngleBox}, m_arcWidth{new QDoubleSpinBox},
+      m_wants{listField("regionWants", {tr("A spot, without size"), tr("Some of a base"), tr("All that faces of a base")})}, m_base{new LengthBox{LengthBox::Unit::Millimeters}},
+      m_height{lengthField("regionHeight", kLeastShownInches, kMostShownInches)}, m_elevation{lengthField("regionElevation", 0.0, kMostRegionInches)},
+      m_cell{lengthField("regionCell", kLeastRegionCell, kMostRegionCell)} {
     makeFields();
     auto* on = new QToolButton;
     on->setObjectName(QStringLiteral("regionShows"));

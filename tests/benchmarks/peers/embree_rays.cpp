@@ -1,17 +1,12 @@
+#include "tests/benchmarks/peers/embree_walls.h"
 #include "tests/benchmarks/peers/peer.h"
 #include "tests/benchmarks/peers/sample_lines.h"
 
-#include <embree3/rtcore.h>
-
 #include <array>
-#include <stdexcept>
 
 namespace sightline::benchmarks {
 
 namespace {
-
-constexpr float kWallHeight = 100;
-constexpr float kEyeHeight = 37; // off the middle, where a quad's diagonal would lie
 
 void setRay(auto& ray, auto set, Spot from, Spot to) {
     set(ray.org_x, from.x);
@@ -25,58 +20,18 @@ void setRay(auto& ray, auto set, Spot from, Spot to) {
     set(ray.time, 0.0);
 }
 
-/// All edges as upright quads in one scene.
-class EmbreeScene : public Peer {
+class EmbreePeer : public Peer {
 public:
-    explicit EmbreeScene(const BenchBoard& board) : m_bases{board}, m_device{rtcNewDevice("threads=1")} {
-        if (!m_device) {
-            throw std::runtime_error{"Embree has no device"};
-        }
-        std::vector<EdgeSpots> edges;
-        for (const auto& blocker : board.blockers) {
-            const auto own = edgeSpotsOf(blocker);
-            edges.insert(edges.end(), own.begin(), own.end());
-        }
-        RTCGeometry quads = rtcNewGeometry(m_device, RTC_GEOMETRY_TYPE_QUAD);
-        auto* corners = static_cast<float*>(rtcSetNewGeometryBuffer(quads, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3,
-                                                                    3 * sizeof(float), 4 * edges.size()));
-        auto* indices = static_cast<unsigned*>(rtcSetNewGeometryBuffer(
-            quads, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT4, 4 * sizeof(unsigned), edges.size()));
-        for (unsigned i = 0; i < edges.size(); ++i) {
-            const auto [from, to] = edges[i];
-            const std::array<Spot, 4> ground{from, to, to, from};
-            for (unsigned k = 0; k < 4; ++k) {
-                *corners++ = static_cast<float>(ground[k].x);
-                *corners++ = static_cast<float>(ground[k].y);
-                *corners++ = k < 2 ? 0.0F : kWallHeight;
-                *indices++ = 4 * i + k;
-            }
-        }
-        rtcCommitGeometry(quads);
-        m_scene = rtcNewScene(m_device);
-        rtcSetSceneBuildQuality(m_scene, RTC_BUILD_QUALITY_HIGH);
-        rtcAttachGeometry(m_scene, quads);
-        rtcReleaseGeometry(quads);
-        rtcCommitScene(m_scene);
-    }
-
-    ~EmbreeScene() override {
-        rtcReleaseScene(m_scene);
-        rtcReleaseDevice(m_device);
-    }
-
-    EmbreeScene(const EmbreeScene&) = delete;
-    EmbreeScene& operator=(const EmbreeScene&) = delete;
+    explicit EmbreePeer(const BenchBoard& board) : m_bases{board}, m_walls{board.blockers} {}
 
 protected:
     SampledBoard m_bases;
-    RTCDevice m_device;
-    RTCScene m_scene = nullptr;
+    EmbreeWalls m_walls;
 };
 
-class EmbreeRays : public EmbreeScene {
+class EmbreeRays : public EmbreePeer {
 public:
-    using EmbreeScene::EmbreeScene;
+    using EmbreePeer::EmbreePeer;
 
     bool sees(std::size_t observer, std::size_t target) override {
         return anyClear(m_bases.observers[observer], m_bases.targets[target], [&](Spot from, Spot to) {
@@ -86,7 +41,7 @@ public:
             setRay(
                 ray, [](float& field, double value) { field = static_cast<float>(value); }, from, to);
             ray.mask = ~0U;
-            rtcOccluded1(m_scene, &context, &ray);
+            rtcOccluded1(m_walls.scene(), &context, &ray);
             return ray.tfar >= 0;
         });
     }
@@ -100,9 +55,9 @@ void occluded(const int* valid, RTCScene scene, RTCIntersectContext* context, RT
     rtcOccluded16(valid, scene, context, rays);
 }
 
-template <class Rays, std::size_t kLanes> class EmbreePackets : public EmbreeScene {
+template <class Rays, std::size_t kLanes> class EmbreePackets : public EmbreePeer {
 public:
-    using EmbreeScene::EmbreeScene;
+    using EmbreePeer::EmbreePeer;
 
     bool sees(std::size_t observer, std::size_t target) override {
         m_count = 0;
@@ -127,7 +82,7 @@ private:
         RTCIntersectContext context;
         rtcInitIntersectContext(&context);
         context.flags = RTC_INTERSECT_CONTEXT_FLAG_COHERENT;
-        occluded(valid.data(), m_scene, &context, &m_rays);
+        occluded(valid.data(), m_walls.scene(), &context, &m_rays);
         bool clear = false;
         for (std::size_t i = 0; i < m_count; ++i) {
             clear |= m_rays.tfar[i] >= 0;

@@ -59,4 +59,13 @@ std::vector<EdgeSpots> edgeSpotsOf(const Blocker& blocker) {
     return edges;
 }
 
+std::vector<EdgeSpots> edgeSpotsOf(std::span<const geometry::Blocker> blockers) {
+    std::vector<EdgeSpots> edges;
+    for (const geometry::Blocker& blocker : blockers) {
+        const auto own = edgeSpotsOf(blocker);
+        edges.insert(edges.end(), own.begin(), own.end());
+    }
+    return edges;
+}
+
 } // namespace sightline::benchmarks

@@ -2,6 +2,7 @@
 
 #include "tests/benchmarks/bench_boards.h"
 
+#include <span>
 #include <vector>
 
 namespace sightline::benchmarks {
@@ -56,5 +57,6 @@ struct EdgeSpots {
     Spot to;
 };
 [[nodiscard]] std::vector<EdgeSpots> edgeSpotsOf(const geometry::Blocker& blocker);
+[[nodiscard]] std::vector<EdgeSpots> edgeSpotsOf(std::span<const geometry::Blocker> blockers);
 
 } // namespace sightline::benchmarks

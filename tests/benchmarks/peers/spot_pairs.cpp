@@ -1,30 +1,18 @@
 #include "tests/benchmarks/peers/spot_pairs.h"
 
 #include "scenarios/analysis/parallel.h"
-
-#include <embree3/rtcore.h>
+#include "tests/benchmarks/peers/embree_walls.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <functional>
-#include <stdexcept>
 
 namespace sightline::benchmarks {
 
 namespace {
 
 constexpr unsigned kThreads = 2;
-constexpr float kWallHeight = 100;
-constexpr float kEyeHeight = 37; // off the middle, where a quad's diagonal would lie
-
-std::vector<EdgeSpots> edgesOf(std::span<const geometry::Blocker> blockers) {
-    std::vector<EdgeSpots> edges;
-    for (const auto& blocker : blockers) {
-        std::ranges::copy(edgeSpotsOf(blocker), std::back_inserter(edges));
-    }
-    return edges;
-}
 
 std::vector<Spot> spotsOf(std::span<const geometry::Point> points) {
     std::vector<Spot> spots;
@@ -56,7 +44,7 @@ bool cross(const EdgeSpots& edge, Spot from, Spot to) {
 
 class PlainLoop : public PairCounter {
 public:
-    explicit PlainLoop(std::span<const geometry::Blocker> blockers) : m_edges{edgesOf(blockers)} {}
+    explicit PlainLoop(std::span<const geometry::Blocker> blockers) : m_edges{edgeSpotsOf(blockers)} {}
 
     std::vector<int> countsOf(std::span<const geometry::Point> viewers, std::span<const geometry::Point> spots) override {
         return counted(viewers, spots, [this](Spot from, const std::vector<Spot>& to, std::vector<int>& counts) {
@@ -72,39 +60,7 @@ private:
 
 class Embree : public PairCounter {
 public:
-    explicit Embree(std::span<const geometry::Blocker> blockers) : m_device{rtcNewDevice("threads=1")} {
-        if (!m_device) {
-            throw std::runtime_error{"Embree has no device"};
-        }
-        const auto edges = edgesOf(blockers);
-        RTCGeometry quads = rtcNewGeometry(m_device, RTC_GEOMETRY_TYPE_QUAD);
-        auto* corners = static_cast<float*>(rtcSetNewGeometryBuffer(quads, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, 3 * sizeof(float), 4 * edges.size()));
-        auto* indices = static_cast<unsigned*>(rtcSetNewGeometryBuffer(quads, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT4, 4 * sizeof(unsigned), edges.size()));
-        for (unsigned i = 0; i < edges.size(); ++i) {
-            const auto [from, to] = edges[i];
-            const std::array<Spot, 4> ground{from, to, to, from};
-            for (unsigned k = 0; k < 4; ++k) {
-                *corners++ = static_cast<float>(ground[k].x);
-                *corners++ = static_cast<float>(ground[k].y);
-                *corners++ = k < 2 ? 0.0F : kWallHeight;
-                *indices++ = 4 * i + k;
-            }
-        }
-        rtcCommitGeometry(quads);
-        m_scene = rtcNewScene(m_device);
-        rtcSetSceneBuildQuality(m_scene, RTC_BUILD_QUALITY_HIGH);
-        rtcAttachGeometry(m_scene, quads);
-        rtcReleaseGeometry(quads);
-        rtcCommitScene(m_scene);
-    }
-
-    ~Embree() override {
-        rtcReleaseScene(m_scene);
-        rtcReleaseDevice(m_device);
-    }
-
-    Embree(const Embree&) = delete;
-    Embree& operator=(const Embree&) = delete;
+    explicit Embree(std::span<const geometry::Blocker> blockers) : m_walls{blockers} {}
 
     std::vector<int> countsOf(std::span<const geometry::Point> viewers, std::span<const geometry::Point> spots) override {
         return counted(viewers, spots, [this](Spot from, const std::vector<Spot>& to, std::vector<int>& counts) {
@@ -133,14 +89,13 @@ private:
         RTCIntersectContext context;
         rtcInitIntersectContext(&context);
         context.flags = RTC_INTERSECT_CONTEXT_FLAG_COHERENT;
-        rtcOccluded8(valid.data(), m_scene, &context, &rays);
+        rtcOccluded8(valid.data(), m_walls.scene(), &context, &rays);
         for (std::size_t lane = 0; lane < to.size(); ++lane) {
             counts[lane] += rays.tfar[lane] >= 0 ? 1 : 0;
         }
     }
 
-    RTCDevice m_device;
-    RTCScene m_scene = nullptr;
+    EmbreeWalls m_walls;
 };
 
 } // namespace

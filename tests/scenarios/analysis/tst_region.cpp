@@ -3,6 +3,7 @@
 #include "scenarios/random_scene.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/dice.h"
+#include "tests/support/region_border.h"
 #include "tests/support/sight_checks.h"
 
 #include <QTest>
@@ -14,6 +15,7 @@ using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
 using sightline::testsupport::Dice;
+using sightline::testsupport::inchesToBorder;
 using sightline::testsupport::modelAt;
 
 namespace {
@@ -41,24 +43,6 @@ SeenRegion seenBy(const Scenario& scenario, const char* rules, RegionQuestion qu
         question.from = {{"m"}};
     }
     return seenRegion(tableOf(scenario, rules), question);
-}
-
-bool isNearBorder(const TableRegion& region, Point p) {
-    const auto near = [&](const Ring& ring) {
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            const auto [ax, ay] = ring[i] - p;
-            const auto [bx, by] = ring[(i + 1) % ring.size()] - p;
-            const double dx = (bx - ax).inches();
-            const double dy = (by - ay).inches();
-            const double length = dx * dx + dy * dy;
-            const double share = length > 0 ? std::clamp(-(ax.inches() * dx + ay.inches() * dy) / length, 0.0, 1.0) : 0;
-            if (std::hypot(ax.inches() + share * dx, ay.inches() + share * dy) < 1e-3) {
-                return true;
-            }
-        }
-        return false;
-    };
-    return std::ranges::any_of(region.parts, [&](const RegionPart& part) { return near(part.outline) || std::ranges::any_of(part.holes, near); });
 }
 
 } // namespace
@@ -192,7 +176,7 @@ private slots:
                         return Length::fromNanometers((low + std::min(low + cell, end.nanometers())) / 2);
                     };
                     spot = {middle(spot.x, scenario.table.width), middle(spot.y, scenario.table.height)};
-                } else if (isNearBorder(seen.region, spot)) {
+                } else if (inchesToBorder(seen.region, spot) < 1e-3) {
                     continue;
                 }
                 const bool isIn = seen.region.contains(spot);

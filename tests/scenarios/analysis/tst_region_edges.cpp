@@ -1,6 +1,7 @@
 #include "scenarios/analysis/region.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/dice.h"
+#include "tests/support/region_border.h"
 
 #include <QTest>
 
@@ -11,24 +12,9 @@ using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
 using sightline::testsupport::Dice;
+using sightline::testsupport::inchesToBorder;
 
 namespace {
-
-double inchesToBorder(const TableRegion& region, Point p) {
-    double least = 1e9;
-    for (const Ring& ring : ringsOf(region)) {
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            const auto [ax, ay] = ring[i] - p;
-            const auto [bx, by] = ring[(i + 1) % ring.size()] - p;
-            const double dx = (bx - ax).inches();
-            const double dy = (by - ay).inches();
-            const double length = dx * dx + dy * dy;
-            const double share = length > 0 ? std::clamp(-(ax.inches() * dx + ay.inches() * dy) / length, 0.0, 1.0) : 0;
-            least = std::min(least, std::hypot(ax.inches() + share * dx, ay.inches() + share * dy));
-        }
-    }
-    return least;
-}
 
 Piece tall(Piece piece) {
     piece.height = Length::fromInches(6);

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QCheckBox;
+class QComboBox;
+class QPushButton;
+
+namespace sightline::app {
+
+class LengthBox;
+
+/// Fields of the pages of the design panel; `name` is the object name. The caller's layout takes them over.
+/// A length in the table's unit, from `least` to `most` inches.
+[[nodiscard]] LengthBox* lengthField(const char* name, double least, double most);
+/// A list as wide as its longest text, so that each is read whole in every language.
+[[nodiscard]] QComboBox* listField(const char* name, const QStringList& texts);
+[[nodiscard]] QCheckBox* checkField(const char* name, const QString& text);
+[[nodiscard]] QPushButton* pageButton(const char* name, const QString& text, const QString& tip);
+
+} // namespace sightline::app

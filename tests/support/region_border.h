@@ -1,0 +1,13 @@
+#pragma once
+
+#include "geometry/region/table_region.h"
+
+#include <span>
+
+namespace sightline::testsupport {
+
+/// How far the nearest side of the rings is, in inches; infinite without any.
+[[nodiscard]] double inchesToBorder(std::span<const geometry::Ring> rings, geometry::Point p);
+[[nodiscard]] double inchesToBorder(const geometry::TableRegion& region, geometry::Point p);
+
+} // namespace sightline::testsupport
