@@ -6,6 +6,7 @@
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/scene/table_scene.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/number_text.h"
@@ -26,12 +27,15 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <algorithm>
+#include <cstdlib>
 #include <memory>
 
 using namespace sightline;
@@ -88,6 +92,35 @@ class TestMainWindow : public QObject {
         QCoreApplication::processEvents();
         QTRY_VERIFY(!m_window->sight().isBusy());
         QCoreApplication::processEvents();
+    }
+
+    /// A picture of the widget alone would be painted anew, and hide what was not painted on the screen.
+    [[nodiscard]] int pixelsNotAsPainted() const {
+        auto* view = m_window->view();
+        QTest::qWait(150);
+        if (!QTest::qWaitFor([view] { return !view->tableScene().frames().isBusy(); })) {
+            return -1;
+        }
+        QTest::qWait(50);
+        const QRect area{view->viewport()->mapTo(m_window.get(), QPoint{}), view->viewport()->size()};
+        const QPixmap whole = m_window->screen()->grabWindow(m_window->winId(), area.x(), area.y(), area.width(), area.height());
+        const QImage shown = whole.toImage().convertToFormat(QImage::Format_RGB32);
+        const QImage painted = view->viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+        if (shown.size() != painted.size()) {
+            return -1;
+        }
+        // Blending in one go or in two rounds differently.
+        constexpr int kRounding = 4;
+        int other = 0;
+        for (int y = 0; y < shown.height(); ++y) {
+            for (int x = 0; x < shown.width(); ++x) {
+                const QColor here{shown.pixel(x, y)};
+                const QColor there{painted.pixel(x, y)};
+                const int off = std::max({std::abs(here.red() - there.red()), std::abs(here.green() - there.green()), std::abs(here.blue() - there.blue())});
+                other += off > kRounding ? 1 : 0;
+            }
+        }
+        return other;
     }
 
     [[nodiscard]] QPoint onView(double x, double y) const { return m_window->view()->toViewport({x, y}).toPoint(); }
@@ -155,6 +188,23 @@ private slots:
         QVERIFY(m_window->document().path().isEmpty());
         QVERIFY(!m_window->document().isModified());
         QCOMPARE(card().word(), QString("CLEAR"));
+    }
+
+    void whatStandsOnTheScreen_isTheWholeTable() {
+        for (const char* name : {"skirmish-board", "tournament-table", "skirmish-board"}) {
+            QVERIFY(m_window->openLibrary(QLatin1String{name}));
+            waitForAnswer();
+            QCOMPARE(pixelsNotAsPainted(), 0);
+        }
+        m_window->view()->zoomOut();
+        QCOMPARE(pixelsNotAsPainted(), 0);
+        m_window->view()->zoomIn();
+        m_window->view()->zoomIn();
+        QCOMPARE(pixelsNotAsPainted(), 0);
+        m_window->actions().selectAll->trigger();
+        QCOMPARE(pixelsNotAsPainted(), 0);
+        m_window->view()->zoomOut();
+        QCOMPARE(pixelsNotAsPainted(), 0);
     }
 
     void verdictWord_isTheJudges_forEveryPairOfAShippedTable() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QRegion>
 #include <QTimer>
 
 #include <chrono>
@@ -20,7 +21,10 @@ public:
     /// Nothing, as at first: each frame paints whatever it needs, however long that takes.
     void setLimit(std::optional<std::chrono::microseconds> limit);
 
-    void beginFrame();
+    /// `exposed`: what of the view is painted in it, in its pixels.
+    void beginFrame(const QRegion& exposed);
+    /// False if only a part of this is painted in this frame.
+    [[nodiscard]] bool isExposed(const QRect& part) const { return (QRegion{part} - m_exposed).isEmpty(); }
     /// The size of all changes.
     void scaleChanges();
     [[nodiscard]] bool isZooming() const { return m_limit && m_rest.isActive(); }
@@ -43,6 +47,7 @@ private:
 
     std::optional<std::chrono::microseconds> m_limit;
     std::chrono::microseconds m_spent{};
+    QRegion m_exposed;
     bool m_asked = false;
     QTimer m_next;
     QTimer m_rest;

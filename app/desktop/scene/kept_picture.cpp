@@ -140,6 +140,10 @@ void KeptPicture::show(QPainter& painter, const PicturePlace& place) const {
         return;
     }
     painter.save();
+    if (m_spoiled || m_cut.dots != place.dots) {
+        // What it was, or marks that are stretched, may reach beyond what it is, and nothing would wipe that away again.
+        painter.setClipRect(place.box, Qt::IntersectClip);
+    }
     const double ratio = place.dots / painter.worldTransform().m11();
     painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
     if (m_cut.dots == place.dots) {

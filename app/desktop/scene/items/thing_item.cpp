@@ -101,7 +101,13 @@ void ThingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* style, 
     // Not that of the widget: it may be painting itself into a picture.
     const double ratio = painter->deviceTransform().m11() / view.m11();
     m_place = {m_anchor, m_box, boundingRect(), view.inverted().mapRect(QRectF{widget->rect()}), QPointF{view.dx(), view.dy()} * ratio, view.m11() * ratio};
-    renewPicture();
+    if (m_frames->isExposed(view.mapRect(m_place.box).toAlignedRect() & widget->rect())) {
+        renewPicture();
+    } else if (m_picture.stateAt(m_place) != KeptPicture::State::Sharp) {
+        // Beside something else that has changed: a new picture here would be shown in part. `goOnIfWaiting` makes it and asks for all of it.
+        m_waits = true;
+        m_frames->postpone();
+    }
     m_picture.show(*painter, m_place);
 }
 
@@ -155,6 +161,7 @@ ObjectiveItem::ObjectiveItem(const PaintOptions& options, FrameShare& frames, co
 
 void ObjectiveItem::setObjective(const scenarios::Objective& objective) {
     m_objective = objective;
+    setAnchor(toInches(objective.position));
     setBox(pathOf(geometry::PlacedFootprint{objective.base, objective.position, {}}).boundingRect());
     repaint();
 }
