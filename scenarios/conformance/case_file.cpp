@@ -93,8 +93,27 @@ private:
             expected.cover = ruling.text(ruling.member("cover"));
             expected.inArc = ruling.boolean(ruling.member("in_arc"));
             expected.inRange = ruling.boolean(ruling.member("in_range"));
+            expected.measuredInches = figure(ruling, ruling.member("distance_in"));
             finish(ruling);
         }
+        for (const Value shot : reader.list(reader.member("weapons")).value_or(std::vector<Value>{})) {
+            if (reader.isObject(shot)) {
+                expected.shots.push_back(shotOf(shot));
+            }
+        }
+        finish(reader);
+        return expected;
+    }
+
+    ExpectedShot shotOf(Value value) {
+        ObjectReader reader{m_text, m_findings, value, QStringLiteral("a weapon that is asked about")};
+        ExpectedShot expected;
+        expected.weapon = reader.text(reader.required("weapon")).value_or(QString{});
+        expected.inRange = reader.boolean(reader.member("in_range"));
+        expected.inArc = reader.boolean(reader.member("in_arc"));
+        expected.hasLine = reader.boolean(reader.member("has_line"));
+        expected.eligible = reader.boolean(reader.member("eligible"));
+        expected.code = reader.text(reader.member("code"));
         finish(reader);
         return expected;
     }

@@ -15,6 +15,16 @@ struct ExpectedFigure {
     double error = 0.0;
 };
 
+/// What a weapon of the observer may do against the target.
+struct ExpectedShot {
+    QString weapon; ///< its name; of several that share it the first
+    std::optional<bool> inRange;
+    std::optional<bool> inArc;
+    std::optional<bool> hasLine;
+    std::optional<bool> eligible;
+    std::optional<QString> code; ///< as of `WeaponRuling`
+};
+
 /// What the answer to one question has to be; what is not there is not asked.
 struct ExpectedVerdict {
     ModelId from;
@@ -32,6 +42,8 @@ struct ExpectedVerdict {
     std::optional<QString> cover;
     std::optional<bool> inArc;
     std::optional<bool> inRange;
+    std::optional<ExpectedFigure> measuredInches; ///< as the rule pack measures
+    std::vector<ExpectedShot> shots;
 };
 
 /// How much of the table a model, or a spot, sees.

@@ -1,7 +1,9 @@
 #include "scenarios/conformance/case_run.h"
 
 #include "scenarios/analysis/region.h"
+#include "scenarios/prepared_table.h"
 #include "scenarios/rules/rule_set.h"
+#include "scenarios/weapons.h"
 
 #include <algorithm>
 #include <cmath>
@@ -81,6 +83,34 @@ tl::expected<RuleSet, FileProblem> rulesFor(const QString& id, const Scenario& s
     return tl::unexpected{problem(path, QStringLiteral("unknown-rules"), QStringLiteral("The rule set of the scenario cannot be used; `sightline-cli validate` says why."))};
 }
 
+/// Only packs measure for themselves.
+std::optional<double> packDistance(const PreparedTable& table, const Verdict& verdict) {
+    return table.parts().pack ? std::optional{verdict.ruling.distance.inches()} : std::nullopt;
+}
+
+/// The name of a weapon that the observer lacks, if the case asks about one.
+QString compareShots(Comparison& compare, const ExpectedVerdict& expected, const PreparedTable& table, const Verdict& verdict) {
+    if (expected.shots.empty()) {
+        return {};
+    }
+    const std::vector<Weapon>& weapons = table.scenario().model(verdict.observer)->weapons;
+    const std::vector<WeaponRuling> rulings = weaponRulingsOf(table, verdict);
+    for (const ExpectedShot& shot : expected.shots) {
+        const auto weapon = std::ranges::find(weapons, shot.weapon, &Weapon::name);
+        if (weapon == weapons.end()) {
+            return shot.weapon;
+        }
+        const WeaponRuling& ruling = rulings[static_cast<std::size_t>(weapon - weapons.begin())];
+        compare.about(QStringLiteral("%1 to %2 under %3, weapon %4").arg(verdict.observer.value, verdict.target.value, verdict.rules, shot.weapon));
+        compare.same("in_range", shot.inRange, ruling.inRange);
+        compare.same("in_arc", shot.inArc, ruling.inArc);
+        compare.same("has_line", shot.hasLine, ruling.hasLine);
+        compare.same("eligible", shot.eligible, ruling.eligible);
+        compare.same("code", shot.code, ruling.code);
+    }
+    return {};
+}
+
 } // namespace
 
 tl::expected<CaseOutcome, FileProblem> runCase(const SightCase& asked, const QString& path) {
@@ -109,7 +139,8 @@ tl::expected<CaseOutcome, FileProblem> runCase(const SightCase& asked, const QSt
         Question question;
         question.observer = expected.from;
         question.target = expected.to;
-        const Verdict verdict = judge(PreparedTable{outcome.scenario, *rules}, question);
+        const PreparedTable table{outcome.scenario, *rules};
+        const Verdict verdict = judge(table, question);
         compare.about(QStringLiteral("%1 to %2 under %3").arg(expected.from.value, expected.to.value, verdict.rules));
         const auto told = [&](std::optional<double> VolumeProof::*error) { return verdict.volume ? ((*verdict.volume).*error).value_or(0.0) : 0.0; };
         compare.same("visible", expected.visible, verdict.visible());
@@ -123,6 +154,11 @@ tl::expected<CaseOutcome, FileProblem> runCase(const SightCase& asked, const QSt
         compare.same("ruling cover", expected.cover, verdict.ruling.cover);
         compare.same("ruling in_arc", expected.inArc, verdict.ruling.inArc);
         compare.same("ruling in_range", expected.inRange, verdict.ruling.inRange);
+        compare.near("ruling distance_in", expected.measuredInches, packDistance(table, verdict));
+        if (const QString lacking = compareShots(compare, expected, table, verdict); !lacking.isEmpty()) {
+            return tl::unexpected{problem(path, QStringLiteral("unknown-weapon"),
+                                          QStringLiteral("The case asks about a weapon “%1” of the model “%2”, which has none of that name.").arg(lacking, expected.from.value))};
+        }
         outcome.verdicts.push_back(verdict);
     }
     for (const ExpectedRegion& expected : asked.regions) {

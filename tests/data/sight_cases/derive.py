@@ -553,6 +553,239 @@ def arcs():
     g.write()
 
 
+# --- ranges of weapons ---------------------------------------------------------------------------------------------------------------------------
+NM = 25_400_000  # in an inch; lengths here are whole nanometres, so that "exactly" can be meant
+HAIR = NM // 1000
+
+
+def inches(nm):
+    """The number in the file; it reads back as the same nanometre."""
+    assert round(nm / NM * NM) == nm
+    return nm / NM
+
+
+def round_base(diameter_mm):
+    return {"shape": "round", "diameter_mm": diameter_mm}
+
+
+def standing(name, player, base, x, y, **more):
+    return {"id": name, "name": name, "player": player, "base": base, "position": [inches(x), inches(y)], "height": 2, **more}
+
+
+def guns(distance):
+    """Five weapons about that distance in nm, and what they may do where nothing else is in their way."""
+    weapons = [("exact", distance, 0, None), ("short", distance - HAIR, 0, "out-of-range"), ("long", distance + HAIR, 0, None),
+               ("least", distance + 10 * NM, distance, None), ("near", distance + 10 * NM, distance + HAIR, "too-near")]
+    carried = [{"name": name, "range_in": inches(far)} | ({"min_range_in": inches(near)} if near else {}) for name, far, near, _ in weapons]
+    answers = [{"weapon": name, "in_range": why is None, "in_arc": True, "has_line": True, "eligible": why is None, "code": why or "eligible"} for name, _, _, why in weapons]
+    return carried, answers
+
+
+RANGED = "Of five weapons one reaches exactly as far and may shoot, for a range is closed; one falls short by a thousandth of an inch and may not; one reaches farther by as much; " \
+         "one may not shoot nearer than exactly this and still may; one may not shoot nearer than a thousandth more, and is too near."
+TRIPLES = ((3, 4, 5), (5, 12, 13), (8, 15, 17), (20, 21, 29), (7, 24, 25), (4, 3, 5), (12, 5, 13), (15, 8, 17))
+
+
+def ranges():
+    g = Group("ranges", "Weapons whose range ends at, just before and just behind what the rule set measures; nothing stands between.")
+    rng = random.Random(19)
+
+    def shot(name, title, derived, rules, shooter, target, distance, measured=None):
+        """`distance`: what counts, in nm. `measured`: a rule pack says it."""
+        carried, answers = guns(distance)
+        told = [distance / NM, 1e-9]
+        ruling = {"ruling": {"distance_in": told}} if measured else {"distance_in": told}
+        g.add(name, title, derived + " " + RANGED, (60, 44), [], [shooter | {"weapons": carried}, target],
+              [{"from": "m1", "to": "m2", "visible": True, "weapons": answers, **ruling}, {"from": "m2", "to": "m1", "visible": True, **ruling}], rules=rules)
+
+    packs = ("40k-10e", "40k-11e", "malifaux-4e", "ruins", "mcp", "legion")
+    flat = ("plan", "volume", "height-tags", *packs)
+    mm = lambda x: round(x * 1_000_000)
+    for i in range(18):
+        a, b, c = TRIPLES[i % len(TRIPLES)]
+        step = rng.randint(NM * 20 // c // 1000, NM * 38 // c // 1000) * 1000
+        first, second = rng.choice([25, 28.5, 32, 40, 60]), rng.choice([25, 32, 50, 90, 130])
+        y = 4 * NM if b > a else 6 * NM
+        distance = c * step - (mm(first) + mm(second)) // 2
+        shot(f"round-{i + 1:02}", f"{flat[i % len(flat)]}: round bases of {first} and {second} mm", f"The middles lie {a} and {b} steps apart along the axes, so {c} in a straight line (Pythagoras in whole numbers); "
+             "the distance from edge to edge is that less both radii.", flat[i % len(flat)],
+             standing("m1", "a", round_base(first), 6 * NM, y), standing("m2", "b", round_base(second), 6 * NM + a * step, y + b * step), distance, flat[i % len(flat)] in packs)
+    # Rectangles and ovals: sides, corners and ends of axes.
+    for i in range(16):
+        rules = flat[(2 * i + 1) % len(flat)]
+        length, width = rng.choice([(75, 42), (90, 52), (105, 70), (120, 92), (60, 35), (170, 109)])
+        disc_mm = rng.choice([25, 32, 40, 60])
+        x, y = rng.randint(8, 12) * NM, rng.randint(16, 24) * NM
+        along, across_it = mm(length) // 2, mm(width) // 2
+        base = {"shape": "rectangle" if i < 10 else "oval", "length_mm": length, "width_mm": width}
+        if i < 4:  # The disc's middle lies between the ends of a side.
+            gap = rng.randint(200, 900) * NM // 25
+            turned = i % 2 == 1
+            distance, why = gap, "The disc lies beside a side of the rectangle: the way is straight across."
+            target = (x + (across_it if turned else along) + gap + mm(disc_mm) // 2, y + rng.randint(-8, 8) * NM // 20)
+            facing = 90 if turned else 0
+        elif i < 10:
+            a, b, c = TRIPLES[i % len(TRIPLES)]
+            step = rng.randint(NM * 10 // c // 1000, NM * 16 // c // 1000) * 1000
+            target, facing = (x + along + a * step, y + across_it + b * step), 0
+            distance, why = c * step - mm(disc_mm) // 2, f"The corner is nearest: {a} and {b} steps along the axes to the disc's middle, so {c} straight, less the disc's radius."
+        else:
+            turned = i % 2 == 1
+            gap = rng.randint(200, 900) * NM // 25
+            distance, why, facing = gap, "The disc lies on an axis of the oval, whose border is at right angles to it there: half the axis and the radius come off.", 90 if turned else 0
+            target = (x + (across_it if turned else along) + gap + mm(disc_mm) // 2, y)
+        shot(f"{base['shape']}-{i + 1:02}", f"{rules}: {'an' if i > 9 else 'a'} {base['shape']} of {length} by {width} mm and a disc of {disc_mm} mm", why, rules,
+             standing("m1", "a", base, x, y, facing=facing), standing("m2", "b", round_base(disc_mm), *target), distance, rules in packs)
+    # Up and down: rule sets that measure on the table, between places of bases in space, and between volumes.
+    for i in range(6):
+        rules = ("plan", "volume", "ruins", "40k-10e", "legion", "height-tags")[i]
+        up, gap = (i + 1) * NM, rng.randint(300, 600) * NM // 25
+        shot(f"higher-{i + 1}", f"{rules}: a target {i + 1} in higher up", "This rule set measures on the table as seen from above: heights do not count.", rules,
+             standing("m1", "a", round_base(32), 8 * NM, 22 * NM), standing("m2", "b", round_base(40), 8 * NM + gap + mm(36), 22 * NM, elevation=i + 1), gap, rules in packs)
+    for i, (a, b, c) in enumerate(TRIPLES):
+        # Multiples of half an inch stand; what is a little more goes up to the next.
+        along = a * NM // 2
+        for more in (0, NM // 100):
+            steps = math.ceil(math.hypot(a + more / (NM / 2), b) - 1e-9)
+            assert steps == c + (more > 0)
+            shot(f"rounded-{2 * i + (more > 0) + 1:02}", f"warcry-1e: {inches(along + more)} in along, {b / 2} in up", "From base to base in space: along the table from edge to edge, and up from foot to foot (Pythagoras), rounded up to half an inch.",
+                 "warcry-1e", standing("m1", "a", round_base(32), 8 * NM, 22 * NM), standing("m2", "b", round_base(40), 8 * NM + along + more + mm(36), 22 * NM, elevation=b / 2), steps * NM // 2, True)
+    silhouettes = {"S1": 25, "S2": 40, "S5": 45, "S7": 67}
+    for i in range(12):
+        a, b, c = TRIPLES[i % len(TRIPLES)]
+        step = rng.randint(5, 25 * 12 // c) * NM // 25
+        low, high = rng.choice(sorted(silhouettes)), rng.choice(sorted(silhouettes))
+        overlap = i % 4 == 3
+        lift = mm(silhouettes[low]) - 5 * 1_000_000 if overlap else mm(silhouettes[low]) + b * step
+        gap = (c if overlap else a) * step
+        lower = standing("m1", "a", round_base(25), 8 * NM, 22 * NM, keywords=[low], facing=0)
+        upper = standing("m2", "b", round_base(40), 8 * NM + gap + mm(32.5), 22 * NM, keywords=[high], facing=180, elevation=inches(lift))
+        if i % 2:
+            lower, upper = ({**lower, "id": "m2", "name": "m2", "player": "b"}, {**upper, "id": "m1", "name": "m1", "player": "a"})
+        shooter, target = (lower, upper) if lower["id"] == "m1" else (upper, lower)
+        shot(f"volumes-{i + 1:02}", f"{('infinity-n5', 'infinity-n3')[i // 2 % 2]}: {low} below, {high} above{', heights overlap' if overlap else ''}",
+             f"From volume to volume: the lower one is as high as its silhouette ({low}: {silhouettes[low]} mm). " +
+             ("Their heights overlap, so only the way along the table counts." if overlap else f"From its top to the foot of the other it is {b} steps up, and {a} along: {c} in a straight line."),
+             ("infinity-n5", "infinity-n3")[i // 2 % 2], shooter, target, c * step, True)
+    for i in range(6):
+        columns, rows = rng.randint(2, 20), rng.randint(0, 14)
+        cells = max(columns, rows)
+        shot(f"cells-{i + 1}", f"dnd-5e: {columns} columns and {rows} rows", "Counted in cells, diagonal steps as one: the larger of the two.", "dnd-5e",
+             standing("m1", "a", round_base(25.4), 4 * NM + NM // 2, 4 * NM + NM // 2), standing("m2", "b", round_base(25.4), (4 + columns) * NM + NM // 2, (4 + rows) * NM + NM // 2), cells * NM, True)
+    # A pack's own range ends at that distance, whatever weapons say: rule sets made up here.
+    own = lambda measure, end: {"format": "sightline-rules", "format_version": 1, "id": "own-range", "name": "Own range", "version": "1", "status": "decided", "source": "Made up for this case.",
+                                "space": "prism" if measure.get("plane") == "space" else "plan", "measure": measure, "range_in": end}
+    for i, (measure, distance, why) in enumerate((
+            ({"from": "base"}, 12.0, "From edge to edge."), ({"from": "centre"}, 13.5, "From middle to middle: both radii, 0.5 and 1 in, come on top of the 12 in from edge to edge."),
+            ({"from": "base", "round": "down"}, 12.0, "From edge to edge, 12 in, a whole number already."), ({"from": "centre", "round": "up", "step_in": 1}, 14.0, "13.5 in from middle to middle, rounded up."),
+            ({"from": "centre", "round": "down", "step_in": 1}, 13.0, "13.5 in from middle to middle, rounded down."), ({"from": "centre", "round": "nearest", "step_in": 4}, 12.0, "13.5 in from middle to middle; the nearest multiple of 4 is 12."),
+            ({"from": "base", "plane": "space"}, 13.0, "12 in along, 5 in up: 13 straight."))):
+        for end, inside in ((distance, True), (distance - 0.001, False), (distance + 0.001, True)):
+            for_name = {True: "at", False: "before"}[inside] if end <= distance else "behind"
+            g.add(f"own-{i + 1}-{for_name}", f"A range that ends {for_name} {distance} in, measured from {measure['from']}", why + " Who is in range is seen, for nothing stands between; who is not is not.", (60, 44), [],
+                  [standing("m1", "a", round_base(25.4), 10 * NM, 22 * NM), standing("m2", "b", round_base(50.8), 10 * NM + 13 * NM + NM // 2, 22 * NM, elevation=5)],
+                  both(visible=True, ruling={"visible": inside, "in_range": inside, "distance_in": [distance, 1e-9]}), rules=own(measure, end))
+    g.write()
+
+
+# --- shares in space -----------------------------------------------------------------------------------------------------------------------------
+def shares_in_space():
+    g = Group("shares-in-space", "How much of a target is seen over, or under, what stands or hangs across the whole table. As in plan a place of the target's outline is seen if some line enters there; the share is one of lengths.")
+    rng = random.Random(20)
+    q = lambda low, high: F(rng.randint(low * 4, high * 4), 4)
+
+    def barrier(near, thickness, height, hanging):
+        more = {"elevation": float(height), "height": 30.0} if hanging else {"height": float(height)}
+        return box("piece", float(near), float(near + thickness), 0, 44, **more) if thickness else wall("piece", (float(near), 0), (float(near), 44), **more)
+
+    def add(name, title, derived, pieces, observer, target, share, full):
+        answers = dict(visible=True, seen_share=[share, 1e-6], fully_visible=full)
+        g.add(name, title, derived, (60, 44), pieces, [observer, target], [{"from": "m1", "to": "m2", **answers}, {"from": "m2", "to": "m1", "visible": True}], rules="volume")
+
+    # Rising lines, and as if the table hung over them: falling lines that pass under.
+    made = 0
+    while made < 40:
+        hanging, round_target = made >= 28, made % 2 == 1
+        x1, near, x3 = q(4, 8), q(18, 30), q(32, 38)
+        x2 = x1 + q(1, 3)
+        thickness = rng.choice([F(0), q(1, 2)])
+        # Heights as seen from the observer's edge that counts: its top below the piece's, or its bottom over that of a hanging one.
+        eye, edge, reach = q(1, 2), q(3, 5), q(6, 12)
+        limit = near + (near - x1) * (reach - edge) / (edge - eye)
+        if near + thickness > x3 - 1:
+            continue
+        if hanging:  # upside down, the heights counted from a ceiling at `reach`
+            eye_low, edge_low = reach - eye, reach - edge
+            observer_at, target_at, piece = {"elevation": float(eye_low), "height": 1.5}, {"height": 2.0}, barrier(near, thickness, edge_low, True)
+        else:
+            observer_at, target_at, piece = {"height": float(eye)}, {"height": float(reach)}, barrier(near, thickness, edge, False)
+        falls = "falls from the observer's foot under the piece's lower edge to the table" if hanging else "rises from the observer's top over the piece's upper edge to the height of the target's top"
+        line = f"The line that {falls} gets there farthest away if it starts at the observer's far end, and passes the near face: {float(limit):.4g} in along the table (similar triangles). Nearer places of the outline are seen, places beyond are not. "
+        if round_target:
+            diameter = rng.choice([100, 130, 160])
+            radius, half = diameter / 2 / MM, F(rng.choice([5, 10, 15]), 20)
+            middle = x3 + 3
+            back = float(middle - x1)
+            turned = math.atan2(float(half), back) + math.acos(radius / math.hypot(back, float(half)))
+            depth = float(middle - limit) / radius
+            # So that the observer's far side looks at the last place that is seen from outside of it.
+            if not radius / back + 0.05 < depth < 0.97:
+                continue
+            seen = math.acos(depth)
+            made += 1
+            add(f"{'under' if hanging else 'over'}-{made:02}", f"A cylinder {'under' if hanging else 'over'} the edge of a piece at {float(edge_low if hanging else edge)} in",
+                line + "What turns to the observer of a cylinder is the arc up to its common tangents with the observer's corners; what is seen of it is the arc nearer than that line.", [piece],
+                block("m1", "a", (float(x1), float(x2), float(22 - half), float(22 + half))) | observer_at, disc("m2", "b", float(middle), 22, diameter) | target_at, seen / turned, False)
+        else:
+            x4 = x3 + q(3, 12)
+            y1 = F(10)
+            y2, y3 = y1 + q(1, 3), F(14) + q(0, 3)
+            y4 = y3 + q(1, 5)
+            if not x3 + F(1, 10) < limit or abs(limit - x4) < F(1, 10) or (limit > x4 and made % 7):
+                continue
+            made += 1
+            share = (y4 - y3 + min(limit, x4) - x3) / (y4 - y3 + x4 - x3)
+            add(f"{'under' if hanging else 'over'}-{made:02}", f"Two sides of a box {'under' if hanging else 'over'} the edge of a piece at {float(edge_low if hanging else edge)} in",
+                line + "Two sides turn to the observer: the near one, all of which is nearer, and the upper one, of which that line leaves a part.", [piece],
+                block("m1", "a", (float(x1), float(x2), float(y1), float(y2))) | observer_at, block("m2", "b", (float(x3), float(x4), float(y3), float(y4))) | target_at, float(share), limit >= x4)
+    # From above down onto a low target: what lies in the shadow is seen only where a line passes over it and comes down farther inside.
+    made = 0
+    while made < 24:
+        x1, far = q(4, 12), q(20, 30)
+        x2 = x1 + q(1, 3)
+        thickness = rng.choice([F(0), q(1, 2)])
+        x3 = far + q(1, 3)
+        x4 = x3 + q(3, 12)
+        y1 = F(8)
+        y2, y3 = y1 + q(1, 3), F(14) + q(0, 3)
+        y4 = y3 + q(1, 5)
+        eye, edge, top = q(6, 12), q(3, 5), q(1, 2)
+        k = (edge - top) / (eye - edge)
+        farthest = far - (x4 - far) / k  # a line from further back comes down behind the target
+        ends = [max(x1, farthest), x2]
+        if ends[0] > ends[1]:
+            continue
+        shadow = lambda x: far + (far - x) * k
+        if min(map(shadow, ends)) < x3 + F(1, 4):
+            continue
+        # Of the near side: through (x3, y) from (x, y2) the line has to come down, at its shadow's end, no farther than y4.
+        slope = min((shadow(x) - x3) / (x3 - x) for x in ends)
+        highest = min(y4, (y4 + slope * y2) / (1 + slope))
+        ratio = (y4 - y3) / (y3 - y2)
+        first = max(x3, min((shadow(x) + ratio * x) / (1 + ratio) for x in ends))
+        seen = max(F(0), highest - y3) + max(F(0), x4 - first)
+        share = seen / (y4 - y3 + x4 - x3)
+        if share < F(1, 20) or share > F(49, 50):
+            continue
+        made += 1
+        add(f"down-{made:02}", f"From {float(eye)} in over an edge at {float(edge)} in onto a box of {float(top)} in",
+            "Lines from the observer's top over the piece's far edge come down to the height of the target's top at the end of its shadow (similar triangles). A place of the two sides that turn to the observer is seen if a line over it is still "
+            "above the target when it gets past the shadow's end; the flattest lines, from the observer's row that is nearest in y, from its near or its far end, bound how far inside that is on the way to the other side.",
+            [barrier(far - thickness, thickness, edge, False)], block("m1", "a", (float(x1), float(x2), float(y1), float(y2))) | {"height": float(eye)},
+            block("m2", "b", (float(x3), float(x4), float(y3), float(y4))) | {"height": float(top)}, float(share), False)
+    g.write()
+
+
 # --- what is hidden ------------------------------------------------------------------------------------------------------------------------------
 def hidden():
     g = Group("hidden", "Blocked pairs: how far what blocks would have to recede.")
@@ -571,5 +804,5 @@ def hidden():
 
 
 if __name__ == "__main__":
-    for family in (slots, one_obstacle, tags, in_space, regions, polygons, distances, sizes, depths, squares, arcs, hidden):
+    for family in (slots, one_obstacle, tags, in_space, regions, polygons, distances, sizes, depths, squares, arcs, ranges, shares_in_space, hidden):
         family()

@@ -88,6 +88,13 @@ private slots:
         row("cover", R"("ruling": {"cover": "heavy"})", "m1 to m2 under plan, ruling cover: expected heavy, found none");
         row("arc", R"("ruling": {"in_arc": false})", "m1 to m2 under plan, ruling in_arc: expected false, found true");
         row("range", R"("ruling": {"in_range": true})", "m1 to m2 under plan, ruling in_range: expected true, found nothing");
+        row("a pack's distance where no pack rules", R"("ruling": {"distance_in": [20.5, 1]})", "m1 to m2 under plan, ruling distance_in: expected 20.5 ± 1, found nothing");
+        row("a pack's distance", R"("rules": "ruins", "ruling": {"distance_in": [20, 0.25]})", "m1 to m2 under ruins, ruling distance_in: expected 20 ± 0.25, found 20.5");
+        row("a weapon's range", R"("weapons": [{"weapon": "bow", "in_range": false}])", "m1 to m2 under plan, weapon bow, in_range: expected false, found true");
+        row("a weapon's arc", R"("weapons": [{"weapon": "bow", "in_arc": true}])", "m1 to m2 under plan, weapon bow, in_arc: expected true, found false");
+        row("a weapon's line", R"("weapons": [{"weapon": "bow", "has_line": true}])", "m1 to m2 under plan, weapon bow, has_line: expected true, found false");
+        row("whether a weapon may shoot", R"("weapons": [{"weapon": "bow", "eligible": true}])", "m1 to m2 under plan, weapon bow, eligible: expected true, found false");
+        row("why a weapon may not shoot", R"("weapons": [{"weapon": "bow", "code": "too-near"}])", "m1 to m2 under plan, weapon bow, code: expected too-near, found out-of-arc");
     }
 
     void wrongAnswersAreTold() {
@@ -134,6 +141,8 @@ private slots:
         row("nothing asked", listWith(R"({"scenario":"s","title":"","derived":""})"), "$.cases[0]");
         row("a word misspelt", listWith(R"({"scenario":"s","title":"","derived":"","checks":[{"from":"a","to":"b","visble":true}]})"), "$.cases[0].checks[0].visble");
         row("a figure without its error", listWith(R"({"scenario":"s","title":"","derived":"","checks":[{"from":"a","to":"b","seen_share":[1]}]})"), "$.cases[0].checks[0].seen_share");
+        row("a weapon without its name", listWith(R"({"scenario":"s","title":"","derived":"","checks":[{"from":"a","to":"b","weapons":[{"eligible":true}]}]})"), "$.cases[0].checks[0].weapons[0]");
+        row("a word of a weapon misspelt", listWith(R"({"scenario":"s","title":"","derived":"","checks":[{"from":"a","to":"b","weapons":[{"weapon":"bow","elegible":true}]}]})"), "$.cases[0].checks[0].weapons[0].elegible");
         row("nobody looks", listWith(R"({"scenario":"s","title":"","derived":"","regions":[{"area_sq_in":[1,1]}]})"), "$.cases[0].regions[0]");
         row("a key twice", R"({"format":"sightline-cases","format":"sightline-cases","version":1,"about":"","cases":[]})", "$.format");
     }
@@ -156,15 +165,17 @@ private slots:
         QCOMPARE(problemOf(R"({"from":"m1","to":"m9"})"), QStringLiteral("unknown-model"));
         QCOMPARE(problemOf(R"({"from":"m1","to":"m1"})"), QStringLiteral("same-model"));
         QCOMPARE(problemOf(R"({"from":"m1","to":"m2","rules":"nonsense"})"), QStringLiteral("unknown-rules"));
+        QCOMPARE(problemOf(R"({"from":"m1","to":"m2","weapons":[{"weapon":"sling"}]})"), QStringLiteral("unknown-weapon"));
         QVERIFY(!runCase(SightCase{}, kRoot + QStringLiteral("/nothing.sightline")).has_value());
     }
 
 private:
-    /// Two bases of 25.4 mm, 20.5 in apart, on an open table.
+    /// Two bases of 25.4 mm, 20.5 in apart, on an open table; the first carries a bow that shoots backwards.
     QString openTable() {
         const QString path = m_folder.filePath(QStringLiteral("open.sightline"));
         QFile file{path};
-        const QByteArray model = R"({"id":"%1","player":"a","base":{"shape":"round","diameter_mm":25.4},"height":2,"position":[%2,22]})";
+        const QByteArray model = R"({"id":"%1","player":"a","base":{"shape":"round","diameter_mm":25.4},"height":2,"position":[%2,22],
+                                     "weapons":[{"name":"bow","range_in":24,"arc":{"degrees":90,"turn":180}}]})";
         if (file.open(QIODevice::WriteOnly)) {
             file.write(R"({"format":"sightline-scenario","version":1,"name":"Open","table":{"width":60,"height":44},"rules":"plan","players":[{"id":"a","name":"A"}],"terrain":[],"models":[)" +
                        QByteArray{model}.replace("%1", "m1").replace("%2", "10") + "," + QByteArray{model}.replace("%1", "m2").replace("%2", "31.5") + "]}");
