@@ -1,7 +1,10 @@
 #include "scenarios/rules/measure.h"
 
+#include "scenarios/rules/regions.h"
+
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace sightline::scenarios {
 
@@ -13,14 +16,51 @@ double span(Length a, Length b) {
     return static_cast<double>((b - a).nanometers());
 }
 
-/// Whole steps of cells from one middle to the other: the longer way along the axes, as on a board where diagonals count one.
+/// Whole steps between the nearest cells of the two, a diagonal step counting one: the longer way along the axes.
+double stepsOfSquares(const Pair& pair, double unit) {
+    const double sides = static_cast<double>(cellsAlong(pair.observer(), pair.pack().cell) + cellsAlong(pair.target(), pair.pack().cell)) / 2;
+    const auto steps = [&](Length a, Length b) { return std::max(0.0, std::abs(span(a, b)) / unit - sides + 1); };
+    return std::max(steps(pair.observer().position.x, pair.target().position.x), steps(pair.observer().position.y, pair.target().position.y));
+}
+
+/// A way over hexes, as steps along two neighbours and the third between them.
+struct HexWay {
+    double steps = 0.0;
+    double off = 0.0; ///< how far the nearest middle of a hex lies from where the way was to end
+};
+
+/// `along`: in the direction of a neighbour, `across`: at right angles to it; in sides of hexes from face to face. Rounding as of cube coordinates:
+/// the one that is rounded farthest follows from the others.
+HexWay hexWay(double along, double across) {
+    const double r = across * 2 / std::numbers::sqrt3;
+    const double q = along - r / 2;
+    double wholeQ = std::round(q);
+    double wholeR = std::round(r);
+    const double wholeS = std::round(-q - r);
+    const double offQ = std::abs(wholeQ - q);
+    const double offR = std::abs(wholeR - r);
+    const double offS = std::abs(wholeS + q + r);
+    if (offQ > offR && offQ > offS) {
+        wholeQ = -wholeR - wholeS;
+    } else if (offR > offS) {
+        wholeR = -wholeQ - wholeS;
+    }
+    return {(std::abs(wholeQ) + std::abs(wholeR) + std::abs(wholeQ + wholeR)) / 2, std::hypot(wholeQ + wholeR / 2 - along, wholeR * std::numbers::sqrt3 / 2 - across)};
+}
+
+/// Hexes lie in rows or in columns; no way from one middle to another is of both kinds.
+double stepsOfHexes(const Pair& pair, double unit) {
+    const double dx = span(pair.observer().position.x, pair.target().position.x) / unit;
+    const double dy = span(pair.observer().position.y, pair.target().position.y) / unit;
+    const HexWay rows = hexWay(dx, dy);
+    const HexWay columns = hexWay(dy, dx);
+    return columns.off < rows.off ? columns.steps : rows.steps;
+}
+
 Length inCells(const Pair& pair) {
     const Length cell = pair.pack().cell;
     const double unit = static_cast<double>(cell.nanometers());
-    const double dx = std::abs(span(pair.observer().position.x, pair.target().position.x));
-    const double dy = std::abs(span(pair.observer().position.y, pair.target().position.y));
-    const double cells = pair.pack().space == Space::Hex ? std::hypot(dx, dy) / unit : std::max(dx, dy) / unit;
-    return cell * std::llround(cells);
+    return cell * std::llround(pair.pack().space == Space::Hex ? stepsOfHexes(pair, unit) : stepsOfSquares(pair, unit));
 }
 
 /// The gap of the two extents, one over the other.

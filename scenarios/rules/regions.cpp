@@ -113,14 +113,6 @@ LineEnd strip(const Segment& side) {
     return {{*Footprint::rectangle(length, kPlace), side.middle(), along}, false};
 }
 
-/// How many cells a model takes up along each side.
-std::int64_t cellsAlong(const Model& model, Length cell) {
-    const auto box = geometry::boundsOf({model.base, {}, {}});
-    const double side = static_cast<double>(std::max(box.high.x - box.low.x, box.high.y - box.low.y).nanometers());
-    const double unit = static_cast<double>(cell.nanometers());
-    return std::max<std::int64_t>(1, std::llround(std::ceil(side / unit - 0.01)));
-}
-
 std::vector<LineEnd> cellCorners(const Model& model, Length cell) {
     const auto cells = cellsAlong(model, cell);
     const Point corner = model.position - Vector{Length::fromNanometers(cells * cell.nanometers() / 2), Length::fromNanometers(cells * cell.nanometers() / 2)};
@@ -187,6 +179,13 @@ std::optional<geometry::Polygon> sectorOf(const Model& observer, const PrintedAr
 }
 
 } // namespace
+
+std::int64_t cellsAlong(const Model& model, Length cell) {
+    const auto box = geometry::boundsOf({model.base, {}, {}});
+    const double side = static_cast<double>(std::max(box.high.x - box.low.x, box.high.y - box.low.y).nanometers());
+    const double unit = static_cast<double>(cell.nanometers());
+    return std::max<std::int64_t>(1, std::llround(std::ceil(side / unit - 0.01)));
+}
 
 std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& other, const RulePack& pack) {
     auto ends = planRegion(region, self, other, pack);

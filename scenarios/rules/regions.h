@@ -21,6 +21,9 @@ struct LineEnd {
 /// All ends of lines that `regionOf` may give lie in it.
 [[nodiscard]] geometry::PlacedFootprint reachOf(Region region, const Model& self, const RulePack& pack);
 
+/// How many cells a model takes up along each side.
+[[nodiscard]] std::int64_t cellsAlong(const Model& model, geometry::Length cell);
+
 /// Without places that came before: cells share corners.
 [[nodiscard]] std::vector<LineEnd> withoutTwins(std::vector<LineEnd> ends);
 

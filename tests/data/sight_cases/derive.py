@@ -672,6 +672,23 @@ def ranges():
         cells = max(columns, rows)
         shot(f"cells-{i + 1}", f"dnd-5e: {columns} columns and {rows} rows", "Counted in cells, diagonal steps as one: the larger of the two.", "dnd-5e",
              standing("m1", "a", round_base(25.4), 4 * NM + NM // 2, 4 * NM + NM // 2), standing("m2", "b", round_base(25.4), (4 + columns) * NM + NM // 2, (4 + rows) * NM + NM // 2), cells * NM, True)
+    for i, (first, second) in enumerate(((1, 2), (2, 2), (3, 1), (4, 2))):
+        # Middles of creatures of an even number of cells lie on corners of cells.
+        columns, rows = rng.randint(4, 14), rng.randint(0, 14)
+        at = lambda corner, size: corner * NM + size * NM // 2
+        apart_by = lambda low, one, other: max(0, low - one + 1) if low >= 0 else max(0, -low - other + 1)
+        cells = max(apart_by(columns, first, second), apart_by(rows, first, second))
+        shot(f"large-{i + 1}", f"dnd-5e: creatures of {first} and {second} cells a side, {columns} columns and {rows} rows from corner to corner",
+             "Counted in cells from the nearest of the one to the nearest of the other, diagonal steps as one.", "dnd-5e",
+             standing("m1", "a", round_base(25.4 * first), at(4, first), at(4, first)), standing("m2", "b", round_base(25.4 * second), at(4 + columns, second), at(4 + rows, second)), cells * NM, True)
+    # Hexes of 1.25 in from face to face: ways along two of their three directions, which do not double back.
+    hexes = 5 * NM // 4
+    for i in range(12):
+        one, other, in_columns = rng.randint(1, 9), rng.choice([0, 1, 2, 3, 5, 8]), i % 2 == 1
+        along, across_it = (one + other / 2) * hexes, other * math.sqrt(3) / 2 * hexes
+        x, y = map(round, (across_it, along) if in_columns else (along, across_it))
+        shot(f"hexes-{i + 1:02}", f"battletech: {one} hexes straight and {other} aslant, in {'columns' if in_columns else 'rows'}", "Each step goes to a neighbour, along one of two directions 60 degrees apart; none shorter gets there, so the steps add up.",
+             "battletech", standing("m1", "a", round_base(25.4), 6 * NM, 6 * NM), standing("m2", "b", round_base(25.4), 6 * NM + x, 6 * NM + y), (one + other) * hexes, True)
     # A pack's own range ends at that distance, whatever weapons say: rule sets made up here.
     own = lambda measure, end: {"format": "sightline-rules", "format_version": 1, "id": "own-range", "name": "Own range", "version": "1", "status": "decided", "source": "Made up for this case.",
                                 "space": "prism" if measure.get("plane") == "space" else "plan", "measure": measure, "range_in": end}
