@@ -1,5 +1,6 @@
 #include "scenarios/edits.h"
 
+#include "scenarios/fresh_ids.h"
 #include "scenarios/motions.h"
 #include "scenarios/overruling_edits.h"
 #include "scenarios/vision/vision_fit.h"
@@ -77,33 +78,6 @@ std::optional<Scenario> carried(Scenario moved, std::span<const AnyId> ids, cons
     return moved;
 }
 
-QSet<QString> takenIds(const Scenario& scenario) {
-    QSet<QString> taken;
-    const auto take = [&](const auto& things) {
-        for (const auto& thing : things) {
-            taken.insert(thing.id.value);
-        }
-    };
-    take(scenario.players);
-    take(scenario.terrain);
-    take(scenario.models);
-    take(scenario.zones);
-    take(scenario.objectives);
-    take(scenario.labels);
-    take(scenario.reserves);
-    return taken;
-}
-
-QString freshId(const QSet<QString>& taken, const QString& stem) {
-    const QString start = (stem.isEmpty() ? QStringLiteral("thing") : stem) + u'-';
-    for (int number = 1;; ++number) {
-        const QString id = start + QString::number(number);
-        if (!taken.contains(id)) {
-            return id;
-        }
-    }
-}
-
 /// "ruin-12" has the stem "ruin".
 QString stemOf(const QString& id) {
     qsizetype end = id.size();
@@ -114,7 +88,7 @@ QString stemOf(const QString& id) {
 }
 
 template <class Thing> void addTo(std::vector<Thing>& things, const Scenario& scenario, Thing thing) {
-    const bool fresh = !thing.id.isEmpty() && !takenIds(scenario).contains(thing.id.value);
+    const bool fresh = !thing.id.isEmpty() && !hasId(scenario, thing.id.value);
     assert(fresh);
     if (fresh) {
         things.push_back(std::move(thing));
@@ -158,7 +132,7 @@ bool has(const Scenario& scenario, const AnyId& id) {
     return scenario.objective(std::get<ObjectiveId>(id)) != nullptr;
 }
 
-QString freshId(const Scenario& scenario, const QString& stem) { return freshId(takenIds(scenario), stem); }
+QString freshId(const Scenario& scenario, const QString& stem) { return FreshIds{scenario}.take(stem); }
 
 Scenario withThingNamed(Scenario scenario, const AnyId& any, const QString& name) {
     withExisting(scenario, any, [&](auto& thing) {
@@ -212,7 +186,7 @@ QString freshCluster(const Scenario& scenario) {
     };
     take(scenario.terrain);
     take(scenario.models);
-    return freshId(taken, QStringLiteral("cluster"));
+    return FreshIds{std::move(taken)}.take(QStringLiteral("cluster"));
 }
 
 const QString& clusterOf(const Scenario& scenario, const AnyId& id) {
@@ -268,7 +242,7 @@ Scenario withPieceAdded(Scenario scenario, Piece piece) {
 
 std::vector<PieceId> withPiecesAdded(Scenario& scenario, std::span<const Piece> pieces, Vector by) {
     const auto motion = moving(by);
-    QSet<QString> taken = takenIds(scenario);
+    FreshIds fresh{scenario};
     QHash<QString, QString> idOf;
     QHash<QString, QString> clusters;
     std::vector<Piece> added;
@@ -277,8 +251,7 @@ std::vector<PieceId> withPiecesAdded(Scenario& scenario, std::span<const Piece> 
             return {};
         }
         const QString stem = !piece.kind.isEmpty() ? piece.kind : piece.id.isEmpty() ? QStringLiteral("piece") : stemOf(piece.id.value);
-        const QString id = freshId(taken, stem);
-        taken.insert(id);
+        const QString id = fresh.take(stem);
         idOf.insert(piece.id.value, id);
         piece.id.value = id;
         added.push_back(std::move(piece));
@@ -400,7 +373,7 @@ Duplicated withDuplicated(Scenario scenario, std::span<const AnyId> ids, Vector 
         return {std::move(scenario), {}};
     }
     Scenario copied = scenario;
-    QSet<QString> taken = takenIds(scenario);
+    FreshIds fresh{scenario};
     QHash<QString, QString> copyOf;
     QHash<QString, QString> clusterOf;
     std::vector<AnyId> copies;
@@ -413,8 +386,7 @@ Duplicated withDuplicated(Scenario scenario, std::span<const AnyId> ids, Vector 
                     return original != nullptr; // an id given twice is copied once
                 }
                 auto copy = *original;
-                copy.id.value = freshId(taken, stemOf(id.value));
-                taken.insert(copy.id.value);
+                copy.id.value = fresh.take(stemOf(id.value));
                 copyOf.insert(id.value, copy.id.value);
                 if constexpr (requires { copy.locked; }) {
                     copy.locked = false;

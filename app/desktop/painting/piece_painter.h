@@ -2,6 +2,8 @@
 
 #include "app/desktop/painting/ground_painter.h"
 
+#include <QPainterPath>
+
 namespace sightline::app {
 
 /// The signs of an area's traits, so that they can be told without colour.
@@ -15,8 +17,13 @@ enum class TraitGlyph { Leaf, Wave, Brick, Other };
 void paintPiece(QPainter& painter, const scenarios::Piece& piece, ThingMarks marks, bool showHeight, const Theme& theme,
                 PaintScale scale);
 
-/// Marks a piece that is in the way of a line.
-void paintBlockingMark(QPainter& painter, const scenarios::Piece& piece, const QColor& colour, double strength, PaintScale scale);
+/// What of a piece is marked when it is in the way of a line, in table inches.
+struct BlockingOutline {
+    QPainterPath path;
+    bool isFilled = false;
+};
+[[nodiscard]] BlockingOutline blockingOutline(const scenarios::Piece& piece);
+void paintBlockingMark(QPainter& painter, const BlockingOutline& outline, const QColor& colour, double strength, PaintScale scale);
 
 /// How far beyond its outline a piece is painted, in screen pixels.
 inline constexpr double kPieceReach = 8.0;

@@ -7,6 +7,7 @@
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
 
+#include <QCache>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
@@ -62,6 +63,19 @@ QFont smallFont() {
     return font;
 }
 
+/// In pixels. Shaping takes longer than all else about a label, and one frame asks for what the last one asked.
+double widthOf(const QString& text, const QFont& font) {
+    constexpr int kKept = 64;
+    static thread_local QCache<std::pair<QString, QString>, double> kept{kKept};
+    const std::pair key{font.key(), text};
+    if (const double* known = kept.object(key)) {
+        return *known;
+    }
+    const double width = QFontMetricsF{font}.horizontalAdvance(text);
+    kept.insert(key, new double{width});
+    return width;
+}
+
 bool crosses(const QRectF& box, const QLineF& line) {
     if (box.contains(line.p1()) || box.contains(line.p2())) {
         return true;
@@ -77,10 +91,10 @@ QSizeF labelSize(const Scenario& scenario, const Verdict& verdict, const PaintOp
     const LabelText text = textOf(scenario, verdict, options);
     const QFontMetricsF word{wordFont()};
     const QFontMetricsF small{smallFont()};
-    double width = std::max(word.horizontalAdvance(text.word) + 26, small.horizontalAdvance(text.figures));
+    double width = std::max(widthOf(text.word, wordFont()) + 26, widthOf(text.figures, smallFont()));
     double height = word.height() + small.height();
     if (!text.reason.isEmpty()) {
-        width = std::max(width, std::min(kWidestReason, small.horizontalAdvance(text.reason)));
+        width = std::max(width, std::min(kWidestReason, widthOf(text.reason, smallFont())));
         height += small.height();
     }
     return {width + 2 * kPadding, height + 2 * kPadding - 4};

@@ -133,11 +133,22 @@ void paintGeometryStop(QPainter& painter, QPointF stop, const PaintOptions& opti
     });
 }
 
+/// In few of them, so that a picture need not be painted anew for each step of the pointer.
+double inShades(double strength) {
+    constexpr double kShades = 16.0;
+    return std::round(strength * kShades) / kShades;
+}
+
 /// Pieces in the way: of geometry, fainter where the ruling passes them; of the ruling where geometry passes them.
-void paintBlockers(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const PaintOptions& options) {
+void paintBlockers(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const SightView& view, const PaintOptions& options) {
     const auto mark = [&](const scenarios::PieceId& id, const QColor& colour, double strength) {
         if (const scenarios::Piece* piece = scenario.piece(id)) {
-            paintBlockingMark(painter, *piece, colour, strength, options.scale);
+            const double shade = inShades(strength);
+            if (view.blockingMark) {
+                view.blockingMark(painter, *piece, colour, shade);
+            } else {
+                paintBlockingMark(painter, blockingOutline(*piece), colour, shade, options.scale);
+            }
         }
     };
     if (verdict.visible()) {
@@ -279,11 +290,8 @@ void paintViewerPoints(QPainter& painter, const geometry::ViewerPoints& viewers,
     mark(viewers.best, 1, options.theme.selection);
 }
 
-/// In few shades, so that a ring need not be painted anew for each step of the pointer.
-constexpr double kRingShades = 16.0;
-
 void paintRing(QPainter& painter, const scenarios::Model& model, VerdictLook look, double strength, const SightView& view, const PaintOptions& options) {
-    const double shade = std::round(strength * kRingShades) / kRingShades;
+    const double shade = inShades(strength);
     if (view.ring) {
         view.ring(painter, model, look, shade);
     } else {
@@ -320,7 +328,7 @@ void paintSightBelow(QPainter& painter, const Scenario& scenario, std::span<cons
     if (!focus) {
         return;
     }
-    paintBlockers(painter, scenario, *focus, options);
+    paintBlockers(painter, scenario, *focus, view, options);
     paintBeam(painter, *focus, options);
 }
 

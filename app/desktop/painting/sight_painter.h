@@ -27,6 +27,8 @@ struct SightView {
     std::optional<geometry::ViewerPoints> viewers; ///< where on the observer's base most and least of the target is seen
     /// Paints the ring round a base, at this strength; empty: `paintVerdictRing`.
     std::function<void(QPainter&, const scenarios::Model&, VerdictLook, double)> ring;
+    /// Marks a piece in the way in this colour at this strength; empty: `paintBlockingMark`.
+    std::function<void(QPainter&, const scenarios::Piece&, const QColor&, double)> blockingMark;
     std::span<const scenarios::Verdict> others; ///< lines the label of the focus keeps off, if it can
 };
 

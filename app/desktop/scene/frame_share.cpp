@@ -19,7 +19,8 @@ FrameShare::FrameShare(QObject* parent) : QObject{parent} {
 
 void FrameShare::setLimit(std::optional<std::chrono::microseconds> limit) { m_limit = limit; }
 
-void FrameShare::beginFrame(const QRegion& exposed) {
+void FrameShare::beginFrame(const QRect& view, const QRegion& exposed) {
+    m_view = view;
     m_exposed = exposed;
     m_spent = {};
     m_asked = false;

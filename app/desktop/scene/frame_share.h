@@ -21,10 +21,11 @@ public:
     /// Nothing, as at first: each frame paints whatever it needs, however long that takes.
     void setLimit(std::optional<std::chrono::microseconds> limit);
 
-    /// `exposed`: what of the view is painted in it, in its pixels.
-    void beginFrame(const QRegion& exposed);
-    /// False if only a part of this is painted in this frame.
-    [[nodiscard]] bool isExposed(const QRect& part) const { return (QRegion{part} - m_exposed).isEmpty(); }
+    /// `view` and what of it is painted in this frame, in its pixels.
+    void beginFrame(const QRect& view, const QRegion& exposed);
+    /// False if only a part of what the view shows of this is painted in this frame.
+    [[nodiscard]] bool isExposed(const QRect& part) const { return (QRegion{part & m_view} - m_exposed).isEmpty(); }
+    [[nodiscard]] QRect view() const { return m_view; }
     /// The size of all changes.
     void scaleChanges();
     [[nodiscard]] bool isZooming() const { return m_limit && m_rest.isActive(); }
@@ -47,6 +48,7 @@ private:
 
     std::optional<std::chrono::microseconds> m_limit;
     std::chrono::microseconds m_spent{};
+    QRect m_view;
     QRegion m_exposed;
     bool m_asked = false;
     QTimer m_next;

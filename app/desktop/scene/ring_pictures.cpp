@@ -31,19 +31,12 @@ void RingPictures::show(QPainter& painter, const scenarios::ModelId& model, cons
     const double reach = scale.inches(kRingReach);
     const QRectF box = outline.adjusted(-reach, -reach, reach, reach);
     const PicturePlace place{toInches(placed.position), outline, box, box, QPointF{view.dx(), view.dy()} * ratio, dots};
-    Kept& kept = m_kept[{model, look}];
-    Ring ring{placed.footprint, placed.facing, theme.ground, theme.style(look).colour, strength};
-    if (kept.picture.stateAt(place) != KeptPicture::State::Sharp || !(kept.ring == ring)) {
-        kept.ring = std::move(ring);
-        kept.picture.spoil();
-        while (!kept.picture.renew(place, [&](QPainter& own, const QRectF&) { paintVerdictRing(own, placed, look, theme, scale, strength); })) {
-        }
-    }
-    kept.picture.show(painter, place);
+    const Ring ring{placed.footprint, placed.facing, theme.ground, theme.style(look).colour, strength};
+    m_kept.show(painter, {model, look}, ring, place, [&](QPainter& own, const QRectF&) { paintVerdictRing(own, placed, look, theme, scale, strength); });
 }
 
 void RingPictures::forget(const scenarios::ModelId& model) {
-    std::erase_if(m_kept, [&](const auto& one) { return one.first.first == model; });
+    m_kept.dropIf([&](const auto& key) { return key.first == model; });
 }
 
 } // namespace sightline::app

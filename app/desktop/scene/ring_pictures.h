@@ -1,13 +1,12 @@
 #pragma once
 
 #include "app/desktop/painting/model_painter.h"
-#include "app/desktop/scene/kept_picture.h"
+#include "app/desktop/scene/kept_pictures.h"
 #include "geometry/footprint.h"
 #include "scenarios/ids.h"
 
 #include <QColor>
 
-#include <map>
 #include <utility>
 
 namespace sightline::app {
@@ -15,12 +14,17 @@ namespace sightline::app {
 /// The rings that say what the judge answers, painted once and copied: filling their bands anew for dozens of models takes a third of a frame.
 class RingPictures {
 public:
+    /// `frames` outlives this.
+    explicit RingPictures(FrameShare& frames) : m_kept{frames} {}
+
     /// Shows what `paintVerdictRing` paints. `painter` is in table inches.
     void show(QPainter& painter, const scenarios::ModelId& model, const geometry::PlacedFootprint& placed, VerdictLook look, const Theme& theme, PaintScale scale,
               double strength);
     /// The model is gone.
     void forget(const scenarios::ModelId& model);
-    [[nodiscard]] std::size_t count() const { return m_kept.size(); }
+    /// True if a ring was shown in old colours or another size since the last call.
+    [[nodiscard]] bool takeWaits() { return m_kept.takeWaits(); }
+    [[nodiscard]] std::size_t count() const { return m_kept.count(); }
 
 private:
     struct Ring {
@@ -30,12 +34,10 @@ private:
         QColor colour;
         double strength = 0;
         friend bool operator==(const Ring&, const Ring&) = default;
+        [[nodiscard]] bool isLike(const Ring& other) const { return footprint == other.footprint && facing == other.facing; }
     };
-    struct Kept {
-        Ring ring;
-        KeptPicture picture;
-    };
-    std::map<std::pair<scenarios::ModelId, VerdictLook>, Kept> m_kept;
+
+    KeptPictures<std::pair<scenarios::ModelId, VerdictLook>, Ring> m_kept;
 };
 
 } // namespace sightline::app

@@ -15,6 +15,7 @@
 #include "app/desktop/scene/items/thing_item.h"
 #include "app/desktop/scene/items/unit_item.h"
 #include "app/desktop/scene/items/vision_items.h"
+#include "app/desktop/scene/blocking_mark_pictures.h"
 #include "app/desktop/scene/ring_pictures.h"
 #include "scenarios/diff.h"
 
@@ -62,15 +63,21 @@ struct TableScene::Items {
     std::map<scenarios::ModelId, ModelItem*> models;
     SightPicture picture;
     RingPictures rings;
+    BlockingMarkPictures blockingMarks;
+
+    explicit Items(FrameShare& frames) : rings{frames}, blockingMarks{frames} {}
 };
 
 TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* parent)
-    : QGraphicsScene{parent}, m_document{document}, m_state{state}, m_items{std::make_unique<Items>()} {
+    : QGraphicsScene{parent}, m_document{document}, m_state{state}, m_items{std::make_unique<Items>(m_frames)} {
     // Items move all the time and there are few hundred of them: an index costs more than it finds.
     setItemIndexMethod(NoIndex);
     m_items->picture.scenario = [this]() -> const Scenario& { return m_document.scenario(); };
     m_items->picture.view.ring = [this](QPainter& painter, const scenarios::Model& model, VerdictLook look, double strength) {
         m_items->rings.show(painter, model.id, model.placed(), look, m_options.theme, m_options.scale, strength);
+    };
+    m_items->picture.view.blockingMark = [this](QPainter& painter, const scenarios::Piece& piece, const QColor& colour, double strength) {
+        m_items->blockingMarks.show(painter, piece, colour, strength, m_options.scale);
     };
     m_items->ground = new GroundItem{m_options, document.scenario().table};
     m_items->sightBelow = new SightItem{m_options, m_items->picture, SightItem::Part::Below};
@@ -182,6 +189,7 @@ void TableScene::setReason(decltype(PaintOptions::reason) reason) {
 void TableScene::showSight(const SightResult& result) {
     m_items->picture.result = result;
     m_items->picture.view.focus = m_items->picture.result.focused();
+    m_items->blockingMarks.dropUnused();
     updateSight();
     emit sightShown();
 }
@@ -524,6 +532,14 @@ void TableScene::goOnPainting() {
             m_frames.frameAsked();
         }
     });
+    const bool ringsWait = m_items->rings.takeWaits();
+    const bool marksWait = m_items->blockingMarks.takeWaits();
+    for (const auto& [waits, item] : {std::pair{ringsWait, m_items->sightAbove}, std::pair{marksWait, m_items->sightBelow}}) {
+        if (waits && item->isVisible()) {
+            item->update();
+            m_frames.frameAsked();
+        }
+    }
 }
 
 void TableScene::forEachItem(const std::function<void(ThingItem&)>& visit) {

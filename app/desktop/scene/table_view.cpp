@@ -296,7 +296,7 @@ void TableView::resizeEvent(QResizeEvent* event) {
 }
 
 void TableView::paintEvent(QPaintEvent* event) {
-    m_d->scene.frames().beginFrame(event->region());
+    m_d->scene.frames().beginFrame(viewport()->rect(), event->region());
     QGraphicsView::paintEvent(event);
 }
 

@@ -1,5 +1,6 @@
 #include "app/desktop/painting/profile_painter.h"
 #include "app/desktop/painting/proof_painter.h"
+#include "app/desktop/scene/blocking_mark_pictures.h"
 #include "app/desktop/scene/ring_pictures.h"
 #include "app/desktop/seeing/model_ranges.h"
 #include "scenarios/judge.h"
@@ -12,6 +13,7 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
 
 /// The canvas as it looked when somebody last looked at it. Whoever changes how it looks renews the pictures with tests/screenshots/renew-pictures
 /// and looks at them before they are committed.
@@ -191,6 +193,7 @@ private slots:
     void sharedFrames_endAsTheSamePicture();
     void largeLayers_arePaintedInStrips_andEndAsTheSamePicture();
     void ringsOfModelsThatAreGone_areDropped();
+    void marksOfBlockers_areKept_andOldOnesWaitForAFrame();
     void layerLeftOut_isNoticed_data();
     void layerLeftOut_isNoticed();
 };
@@ -320,7 +323,8 @@ void TestPictures::ringsOfModelsThatAreGone_areDropped() {
     QImage image{200, 200, QImage::Format_RGB32};
     QPainter painter{&image};
     painter.scale(20, 20);
-    app::RingPictures rings;
+    app::FrameShare frames;
+    app::RingPictures rings{frames};
     const scenarios::Model model = everyKind().models.front();
     for (int i = 0; i < 3; ++i) {
         for (const auto look : {app::VerdictLook::Clear, app::VerdictLook::Blocked}) {
@@ -330,6 +334,52 @@ void TestPictures::ringsOfModelsThatAreGone_areDropped() {
     QCOMPARE(rings.count(), std::size_t{6});
     rings.forget(ModelId{QStringLiteral("1")});
     QCOMPARE(rings.count(), std::size_t{4});
+}
+
+void TestPictures::marksOfBlockers_areKept_andOldOnesWaitForAFrame() {
+    const scenarios::Piece piece = everyKind().terrain.front();
+    const auto outline = app::blockingOutline(piece);
+    app::FrameShare frames;
+    frames.beginFrame({0, 0, 500, 500}, QRect{0, 0, 500, 500});
+    app::BlockingMarkPictures marks{frames};
+    const auto painted = [](const std::function<void(QPainter&)>& paint) {
+        QImage image{500, 500, QImage::Format_RGB32};
+        image.fill(Qt::white);
+        QPainter painter{&image};
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(20, 20);
+        paint(painter);
+        return image;
+    };
+    const auto kept = [&](const scenarios::Piece& shown, const QColor& colour) {
+        return painted([&](QPainter& painter) { marks.show(painter, shown, colour, 1.0, {20}); });
+    };
+    const auto direct = [&](const QColor& colour) { return painted([&](QPainter& painter) { app::paintBlockingMark(painter, outline, colour, 1.0, {20}); }); };
+    QVERIFY(test::differenceBetween(kept(piece, Qt::red), direct(Qt::red)).isSmall());
+    QVERIFY(!marks.takeWaits());
+    QCOMPARE(marks.count(), std::size_t{1});
+
+    // No time in this frame: the old colour stays, and it is said that something waits.
+    frames.setLimit(std::chrono::microseconds{0});
+    QCOMPARE(kept(piece, Qt::blue), kept(piece, Qt::red));
+    QVERIFY(marks.takeWaits());
+    QVERIFY(test::differenceBetween(kept(piece, Qt::blue), direct(Qt::blue)).share > 0.01);
+    // Another shape is never shown for this one.
+    scenarios::Piece moved = everyKind().terrain[1];
+    moved.id = piece.id;
+    QVERIFY(kept(moved, Qt::red) != kept(piece, Qt::red));
+    // A part of the frame only: what is new would be shown in part.
+    frames.setLimit(std::nullopt);
+    QVERIFY(test::differenceBetween(kept(piece, Qt::red), direct(Qt::red)).isSmall());
+    frames.beginFrame({0, 0, 500, 500}, QRect{0, 0, 500, 10});
+    QVERIFY(test::differenceBetween(kept(piece, Qt::blue), direct(Qt::red)).isSmall());
+    QVERIFY(marks.takeWaits());
+    frames.beginFrame({0, 0, 500, 500}, QRect{0, 0, 500, 500});
+    QVERIFY(test::differenceBetween(kept(piece, Qt::blue), direct(Qt::blue)).isSmall());
+    for (int i = 0; i < 200; ++i) {
+        marks.dropUnused();
+    }
+    QCOMPARE(marks.count(), std::size_t{0});
 }
 
 void TestPictures::layerLeftOut_isNoticed_data() {

@@ -101,7 +101,7 @@ void ThingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* style, 
     // Not that of the widget: it may be painting itself into a picture.
     const double ratio = painter->deviceTransform().m11() / view.m11();
     m_place = {m_anchor, m_box, boundingRect(), view.inverted().mapRect(QRectF{widget->rect()}), QPointF{view.dx(), view.dy()} * ratio, view.m11() * ratio};
-    if (m_frames->isExposed(view.mapRect(m_place.box).toAlignedRect() & widget->rect())) {
+    if (m_frames->isExposed(view.mapRect(m_place.box).toAlignedRect())) {
         renewPicture();
     } else if (m_picture.stateAt(m_place) != KeptPicture::State::Sharp) {
         // Beside something else that has changed: a new picture here would be shown in part. `goOnIfWaiting` makes it and asks for all of it.

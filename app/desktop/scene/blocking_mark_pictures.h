@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/desktop/painting/piece_painter.h"
+#include "app/desktop/scene/kept_pictures.h"
+
+#include <QColor>
+#include <QPainterPath>
+
+namespace sightline::app {
+
+/// The marks of pieces that are in the way, painted once and copied: their wide outlines take longer to fill than all models.
+class BlockingMarkPictures {
+public:
+    /// `frames` outlives this.
+    explicit BlockingMarkPictures(FrameShare& frames) : m_frames{frames}, m_kept{frames} {}
+
+    /// Shows what `paintBlockingMark` paints. `painter` is in table inches.
+    void show(QPainter& painter, const scenarios::Piece& piece, const QColor& colour, double strength, PaintScale scale);
+    /// Drops marks that were not shown for many calls.
+    void dropUnused();
+    /// True if a mark was shown in an old colour, strength or size since the last call.
+    [[nodiscard]] bool takeWaits() { return m_kept.takeWaits(); }
+    [[nodiscard]] std::size_t count() const { return m_kept.count(); }
+
+private:
+    struct Mark {
+        QPainterPath outline; ///< from its corner
+        bool isFilled = false;
+        QColor colour;
+        double strength = 0;
+        friend bool operator==(const Mark&, const Mark&) = default;
+        [[nodiscard]] bool isLike(const Mark& other) const { return isFilled == other.isFilled && outline == other.outline; }
+    };
+
+    FrameShare& m_frames;
+    KeptPictures<scenarios::PieceId, Mark> m_kept;
+};
+
+} // namespace sightline::app
