@@ -59,6 +59,7 @@ public:
         addSides();
         addOwners();
         flood();
+        addPassages();
         return std::move(m_ground);
     }
 
@@ -228,6 +229,18 @@ private:
             m_ground.holders.insert(m_ground.holders.end(), held.begin(), held.end());
         }
         m_ground.firstHolder.push_back(static_cast<std::uint32_t>(m_ground.holders.size()));
+    }
+
+    void addPassages() {
+        m_ground.passages.reserve(m_ground.sides.size());
+        for (const Ground::Side& side : m_ground.sides) {
+            if (side.twin == Ground::kNone) {
+                m_ground.passages.push_back({{}, Ground::kNone, Ground::kNone, Ground::kFrame});
+                continue;
+            }
+            const std::uint32_t after = Ground::previous(side.twin);
+            m_ground.passages.push_back({m_ground.corners[m_ground.sides[after].corner], Ground::next(side.twin), after, side.owner});
+        }
     }
 
     /// With the edge of the table among them.

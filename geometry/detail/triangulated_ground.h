@@ -5,6 +5,7 @@
 #include "geometry/terrain_map.h"
 
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -16,6 +17,7 @@ struct TriangulatedGround {
     static constexpr std::uint32_t kNone = 0xffff'ffff;
     static constexpr std::int32_t kNobody = -1;
     static constexpr std::int32_t kTableEdge = -2;
+    static constexpr std::int32_t kFrame = std::numeric_limits<std::int32_t>::min();
     static constexpr std::int32_t kFirstShared = -3; ///< this minus i: the blockers `shared[i]`
 
     /// Side 3 t + k leads from corner k of triangle t to its next corner.
@@ -26,10 +28,19 @@ struct TriangulatedGround {
         std::uint32_t line = kNone;   ///< sides of one number lie on one side of an outline
     };
 
+    /// What a look through a side comes to, all in one place.
+    struct Passage {
+        Vec apex;                      ///< the far corner of the triangle beyond
+        std::uint32_t before = kNone;  ///< the side of that triangle that is seen in directions before the apex
+        std::uint32_t after = kNone;
+        std::int32_t owner = kNobody;  ///< of the side; `kFrame` where nothing is beyond
+    };
+
     Point origin;
     std::vector<Vec> corners;        ///< nanometres from the origin
     std::vector<char> isWhole;       ///< of each corner: whole nanometres, and not the rounded crossing of two sides
     std::vector<Side> sides;         ///< three of each triangle
+    std::vector<Passage> passages;   ///< of each side
     std::vector<std::vector<int>> shared;
     std::vector<std::uint32_t> firstHolder; ///< of each triangle, and one past the last: into `holders`
     std::vector<int> holders;        ///< the polygons whose inside holds the triangle

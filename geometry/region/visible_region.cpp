@@ -81,6 +81,9 @@ private:
         if (owner == Ground::kTableEdge) {
             return m_isOnTable;
         }
+        if (owner == Ground::kFrame) {
+            return true;
+        }
         return owner <= Ground::kFirstShared &&
                std::ranges::any_of(m_ground.shared[static_cast<std::size_t>(Ground::kFirstShared - owner)], [&](int one) { return stops(one); });
     }
@@ -293,26 +296,24 @@ private:
             Window window = open.back();
             open.pop_back();
             while (true) {
-                const Ground::Side& side = m_ground.sides[window.side];
-                if (side.twin == Ground::kNone || stops(side.owner)) {
+                const Ground::Passage& passage = m_ground.passages[window.side];
+                if (passage.owner != Ground::kNobody && stops(passage.owner)) {
                     add(window);
                     break;
                 }
-                const std::uint32_t before = Ground::next(side.twin);
-                const std::uint32_t after = Ground::previous(side.twin);
                 if (m_hasRange && isBeyondRange(window)) {
                     addBeyond(window.wedge.first, window.wedge.last);
                     break;
                 }
                 // The signs are right where they are not 0, see `sideOf`; 0 are directions that doubles do not tell apart.
-                const Vec middle = at(after);
+                const Vec middle = passage.apex - m_viewer;
                 if (cross(window.wedge.first, middle) <= 0.0) {
-                    window.side = after;
+                    window.side = passage.after;
                 } else if (cross(middle, window.wedge.last) <= 0.0) {
-                    window.side = before;
+                    window.side = passage.before;
                 } else {
-                    open.push_back({after, {middle, window.wedge.last}});
-                    window = {before, {window.wedge.first, middle}};
+                    open.push_back({passage.after, {middle, window.wedge.last}});
+                    window = {passage.before, {window.wedge.first, middle}};
                 }
             }
         }
@@ -512,12 +513,19 @@ bool VisibleRegion::contains(Point p) const {
 
 namespace {
 
+/// As `std::llround` has it, without a call. Precondition: less than 2^63.
+Length nearest(double nanometers) {
+    const auto whole = static_cast<std::int64_t>(nanometers);
+    const double rest = nanometers - static_cast<double>(whole); // exact
+    return Length::fromNanometers(whole + (rest >= 0.5 ? 1 : 0) - (rest <= -0.5 ? 1 : 0));
+}
+
 void find(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits, VisibleRegion& region, std::span<char> met) {
     thread_local Scratch scratch;
     region.outline.clear();
     const RegionWalk walk{viewer, map.data(), counts, limits, scratch, met};
     for (const Vec corner : scratch.outline) {
-        const Point p = detail::toPoint(corner, viewer);
+        const Point p{viewer.x + nearest(corner.x), viewer.y + nearest(corner.y)};
         if (region.outline.empty() || region.outline.back() != p) {
             region.outline.push_back(p);
         }
