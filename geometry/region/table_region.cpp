@@ -14,7 +14,6 @@ namespace {
 
 using ClipperLib::IntPoint;
 using ClipperLib::Path;
-using ClipperLib::PolyNode;
 
 /// The library is fast where coordinates fit in 31 bits: nanometres from the middle, or a few of them.
 class Grid {
@@ -157,29 +156,60 @@ bool TableRegion::contains(Point p) const {
 
 namespace {
 
-TableRegion regionFrom(const ClipperLib::PolyTree& joined, const Grid& grid) {
-    TableRegion region;
-    for (const PolyNode* node = joined.GetFirst(); node; node = node->GetNext()) {
-        if (node->IsHole()) {
-            continue;
-        }
-        RegionPart part{ringFrom(node->Contour, grid, true), {}};
-        if (isSlit(part.outline, grid.stepInches())) {
-            continue;
-        }
-        for (const PolyNode* hole : node->Childs) {
-            Ring ring = ringFrom(hole->Contour, grid, false);
-            if (!isSlit(ring, grid.stepInches())) {
-                part.holes.push_back(std::move(ring));
+/// The hole lies within the outline, which it may touch: the first of its corners, or of the middles of its sides, that is not on the outline says so.
+bool holds(const Ring& outline, const Ring& hole) {
+    const auto sideOf = [&](Point p) {
+        bool inside = false;
+        for (std::size_t i = 0; i < outline.size(); ++i) {
+            const Point from = outline[i];
+            const Point to = outline[i + 1 == outline.size() ? 0 : i + 1];
+            if (isOnSegment(from, to, p)) {
+                return 0;
+            }
+            if ((from.y > p.y) != (to.y > p.y) && (orientation(from, to, p) > 0) == (to.y > from.y)) {
+                inside = !inside;
             }
         }
-        region.parts.push_back(std::move(part));
+        return inside ? 1 : -1;
+    };
+    int side = 0;
+    for (std::size_t i = 0; i < hole.size() && side == 0; ++i) {
+        side = sideOf(hole[i]);
+    }
+    for (std::size_t i = 0; i < hole.size() && side == 0; ++i) {
+        const Point next = hole[i + 1 == hole.size() ? 0 : i + 1];
+        const auto middle = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
+        side = sideOf({middle(hole[i].x, next.x), middle(hole[i].y, next.y)});
+    }
+    return side >= 0;
+}
+
+/// Paths do not overlap, holes are the other way round than outlines.
+TableRegion regionFrom(const ClipperLib::Paths& joined, const Grid& grid) {
+    TableRegion region;
+    std::vector<Ring> holes;
+    for (const Path& path : joined) {
+        const bool isHole = !ClipperLib::Orientation(path);
+        Ring ring = ringFrom(path, grid, !isHole);
+        if (isHole && !isSlit(ring, grid.stepInches())) {
+            holes.push_back(std::move(ring));
+        } else if (!isHole) {
+            region.parts.push_back({std::move(ring), {}});
+        }
     }
     std::ranges::sort(region.parts, [](const RegionPart& a, const RegionPart& b) {
         const double one = signedSquareInches(a.outline);
         const double other = signedSquareInches(b.outline);
         return one != other ? one > other : a.outline < b.outline;
     });
+    for (Ring& hole : holes) {
+        // The smallest outline round it.
+        const auto part = std::find_if(region.parts.rbegin(), region.parts.rend(), [&](const RegionPart& one) { return region.parts.size() == 1 || holds(one.outline, hole); });
+        if (part != region.parts.rend()) {
+            part->holes.push_back(std::move(hole));
+        }
+    }
+    std::erase_if(region.parts, [&](const RegionPart& part) { return isSlit(part.outline, grid.stepInches()); });
     return region;
 }
 
@@ -201,14 +231,69 @@ TableRegion executed(ClipperLib::ClipType how, std::span<const Ring> subjects, s
     ClipperLib::Clipper clipper;
     add(clipper, subjects, ClipperLib::ptSubject, grid);
     add(clipper, clips, ClipperLib::ptClip, grid);
-    ClipperLib::PolyTree tree;
-    clipper.Execute(how, tree, ClipperLib::pftNonZero, ClipperLib::pftNonZero);
-    return regionFrom(tree, grid);
+    // As paths: the library's tree of them takes time by the square of their number.
+    ClipperLib::Paths paths;
+    clipper.Execute(how, paths, ClipperLib::pftNonZero, ClipperLib::pftNonZero);
+    return regionFrom(paths, grid);
+}
+
+/// The same sides without those that two outlines have in common, there and back: how often the rest goes round each place is the same, and so is what they hold.
+std::vector<Ring> withoutSharedSides(std::span<const Ring> outlines) {
+    struct Side {
+        Point from;
+        Point to;
+        int times = 1;
+    };
+    std::vector<Side> sides;
+    for (const Ring& ring : outlines) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const Point from = ring[i];
+            const Point to = ring[i + 1 == ring.size() ? 0 : i + 1];
+            sides.push_back(from < to ? Side{from, to, 1} : Side{to, from, -1});
+        }
+    }
+    const auto ends = [](const Side& side) { return std::pair{side.from, side.to}; };
+    std::ranges::sort(sides, {}, ends);
+    std::vector<Side> left;
+    for (std::size_t i = 0; i < sides.size();) {
+        Side side = sides[i];
+        for (++i; i < sides.size() && ends(sides[i]) == ends(side); ++i) {
+            side.times += sides[i].times;
+        }
+        for (; side.times > 0; --side.times) {
+            left.push_back({side.from, side.to});
+        }
+        for (; side.times < 0; ++side.times) {
+            left.push_back({side.to, side.from});
+        }
+    }
+    // As many lead to each corner as away from it, so every walk ends where it starts.
+    std::ranges::sort(left, {}, &Side::from);
+    std::vector<char> isTaken(left.size(), 0);
+    std::vector<Ring> rings;
+    for (std::size_t start = 0; start < left.size(); ++start) {
+        Ring ring;
+        for (std::size_t at = start; isTaken[at] == 0;) {
+            isTaken[at] = 1;
+            ring.push_back(left[at].from);
+            for (at = static_cast<std::size_t>(std::ranges::lower_bound(left, left[at].to, {}, &Side::from) - left.begin());
+                 at + 1 < left.size() && isTaken[at] != 0 && left[at + 1].from == left[at].from;) {
+                ++at;
+            }
+        }
+        if (!ring.empty()) {
+            rings.push_back(std::move(ring));
+        }
+    }
+    return rings;
 }
 
 } // namespace
 
-TableRegion joinedRegion(std::span<const Ring> outlines) { return executed(ClipperLib::ctUnion, outlines, {}); }
+TableRegion joinedRegion(std::span<const Ring> outlines) {
+    constexpr std::size_t kFew = 8; ///< outlines that are joined as fast with all their sides
+    return outlines.size() <= kFew ? executed(ClipperLib::ctUnion, outlines, {}) : executed(ClipperLib::ctUnion, withoutSharedSides(outlines), {});
+}
 
 TableRegion regionWithin(const TableRegion& region, std::span<const Ring> outlines) { return executed(ClipperLib::ctIntersection, ringsOf(region), outlines); }
 
