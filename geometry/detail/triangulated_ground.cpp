@@ -13,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <unordered_map>
 #include <utility>
 
 namespace sightline::geometry::detail {
@@ -65,6 +66,7 @@ public:
 
 private:
     using Face = Triangulation::Face_handle;
+    using Vertex = Triangulation::Vertex_handle;
 
     static std::array<Point, 4> cornersOf(const Box& box) {
         return {box.low, Point{box.high.x, box.low.y}, box.high, Point{box.low.x, box.high.y}};
@@ -78,8 +80,12 @@ private:
     /// In parts between its crossings with others: CGAL would round crossings of nearly parallel sides far along them.
     void add(const OutlineSide& side) {
         std::vector<std::pair<LongReal, Kernel::Point_2>> stops{{0, placeOf(side.edge.from)}, {1, placeOf(side.edge.to)}};
+        const auto [left, right] = std::minmax(side.edge.from.x, side.edge.to.x);
+        const auto [top, bottom] = std::minmax(side.edge.from.y, side.edge.to.y);
         const auto cut = [&](const Edge& other) {
-            if (segmentsCross(side.edge.from, side.edge.to, other.from, other.to)) {
+            const bool isNear = std::max(other.from.x, other.to.x) >= left && std::min(other.from.x, other.to.x) <= right && std::max(other.from.y, other.to.y) >= top &&
+                                std::min(other.from.y, other.to.y) <= bottom;
+            if (isNear && segmentsCross(side.edge.from, side.edge.to, other.from, other.to)) {
                 stops.push_back(crossing(side.edge, other));
             }
         };
@@ -97,9 +103,14 @@ private:
             std::ranges::for_each(m_edges[static_cast<std::size_t>(side.owner)], cut); // a wall may cross itself
         }
         std::ranges::sort(stops, {}, &std::pair<LongReal, Kernel::Point_2>::first);
-        for (std::size_t i = 0; i + 1 < stops.size(); ++i) {
-            const auto id = m_triangulation.insert_constraint(stops[i].second, stops[i + 1].second);
-            m_lines.emplace(id.vl_ptr(), static_cast<std::uint32_t>(m_outlines.size()));
+        for (std::size_t i = 0; i < stops.size(); ++i) {
+            // Looked for from the one before, for sides follow one another.
+            const Vertex before = m_last;
+            m_last = m_triangulation.insert(stops[i].second, before == Vertex{} ? Face{} : before->face());
+            if (i > 0) {
+                const auto id = m_triangulation.insert_constraint(before, m_last);
+                m_lines.emplace(id.vl_ptr(), static_cast<std::uint32_t>(m_outlines.size()));
+            }
         }
         m_outlines.push_back(side);
     }
@@ -259,7 +270,8 @@ private:
     Ground m_ground;
     Triangulation m_triangulation;
     std::vector<OutlineSide> m_outlines;
-    std::map<const void*, std::uint32_t> m_lines; ///< of each constraint: its outline side
+    Vertex m_last;
+    std::unordered_map<const void*, std::uint32_t> m_lines; ///< of each constraint: its outline side
 };
 
 } // namespace
