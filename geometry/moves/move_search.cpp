@@ -39,7 +39,7 @@ std::optional<std::size_t> MoveSearch::cornerAt(Point place) const {
     return found != corners.end() && found->at == place ? std::optional{static_cast<std::size_t>(found - corners.begin())} : std::nullopt;
 }
 
-void MoveSearch::lookFrom(Point place, const MoveCorner* corner, std::vector<std::size_t>& seen) const {
+template <class Matters> void MoveSearch::lookFrom(Point place, const MoveCorner* corner, const Matters& matters, std::vector<std::size_t>& seen) const {
     thread_local VisibleRegion region;
     thread_local std::vector<Counts> counts;
     counts.assign(m_ground.map().terrain().blockers().size(), Counts::Yes);
@@ -60,7 +60,7 @@ void MoveSearch::lookFrom(Point place, const MoveCorner* corner, std::vector<std
     }
     for (const std::size_t at : m_atWill) {
         const Point p = m_ground.corners()[at].at;
-        if (p != place && region.contains(p)) {
+        if (p != place && matters(at) && region.contains(p)) {
             seen.push_back(at);
         }
     }
@@ -82,7 +82,7 @@ void MoveSearch::search(std::optional<Point> towards, const std::stop_token& sto
     const auto isFar = [&](Point p, double cost) { return cost + (towards ? inchesBetween(p, *towards) : 0.0) > best; };
     if (towards) {
         toGoal.assign(corners.size(), kFar);
-        lookFrom(*towards, nullptr, seen);
+        lookFrom(*towards, nullptr, [&](std::size_t at) { return !isFar(corners[at].at, inchesBetween(m_from, corners[at].at)); }, seen);
         for (const std::size_t at : seen) {
             toGoal[at] = m_ground.dear().costBetween(corners[at].at, *towards);
         }
@@ -104,11 +104,15 @@ void MoveSearch::search(std::optional<Point> towards, const std::stop_token& sto
                 open.push({towards ? inchesBetween(place, *towards) : 0.0, 0.0, *at});
             }
         }
-        lookFrom(place, here, seen);
-        for (const std::size_t to : seen) {
+        const auto matters = [&](std::size_t to) {
             const Point there = corners[to].at;
             const double straight = inchesBetween(place, there);
-            if (isDone[to] != 0 || cost + straight >= m_reached[to].cost || isFar(there, cost + straight) || !mayBend(to, place) || !mayBend(from, there)) {
+            return isDone[to] == 0 && cost + straight < m_reached[to].cost && !isFar(there, cost + straight) && mayBend(to, place) && mayBend(from, there);
+        };
+        lookFrom(place, here, matters, seen);
+        for (const std::size_t to : seen) {
+            const Point there = corners[to].at;
+            if (!matters(to)) {
                 continue;
             }
             const double next = cost + m_ground.dear().costBetween(place, there);
@@ -151,7 +155,8 @@ std::optional<MoveSearch::Reached> MoveSearch::lastStep(Point to) const {
     }
     if (last.cost > inchesBetween(m_from, to) + kSame) {
         thread_local std::vector<std::size_t> seen;
-        lookFrom(to, nullptr, seen);
+        const double most = last.cost;
+        lookFrom(to, nullptr, [&](std::size_t at) { return m_reached[at].cost + inchesBetween(m_ground.corners()[at].at, to) < most; }, seen);
         if (const auto at = cornerAt(to); at && m_reached[*at].cost < last.cost) {
             last = m_reached[*at];
         }

@@ -34,8 +34,8 @@ private:
     };
     static constexpr std::size_t kStart = static_cast<std::size_t>(-1);
 
-    /// Corners that the place sees, apart from itself.
-    void lookFrom(Point place, const MoveCorner* corner, std::vector<std::size_t>& seen) const;
+    /// Corners that the place sees, apart from itself; without some of those that do not matter.
+    template <class Matters> void lookFrom(Point place, const MoveCorner* corner, const Matters& matters, std::vector<std::size_t>& seen) const;
     [[nodiscard]] std::optional<std::size_t> cornerAt(Point place) const;
     void search(std::optional<Point> towards, const std::stop_token& stop);
     /// The last step to a place: how much the whole way costs, and from which corner it is made.
