@@ -2,6 +2,8 @@
 
 #include "app/desktop/painting/ground_painter.h"
 
+#include <functional>
+
 class QPainterPath;
 
 namespace sightline::app {
@@ -28,6 +30,8 @@ void paintModel(QPainter& painter, const scenarios::Model& model, const QColor& 
 /// close to call, else dashed.
 void paintVerdictRing(QPainter& painter, const geometry::PlacedFootprint& placed, VerdictLook look, const Theme& theme,
                       PaintScale scale, double strength = 1.0);
+/// Paints the ring of this look round a model's base, at this strength.
+using RingPainter = std::function<void(QPainter&, const scenarios::Model&, VerdictLook, double)>;
 
 /// How far beyond its outline a model is painted, in screen pixels.
 inline constexpr double kModelReach = 34.0;

@@ -1,6 +1,5 @@
 #include "app/desktop/painting/overlay_painter.h"
 
-#include "app/desktop/painting/model_painter.h"
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/painting/sight_line.h"
 #include "app/desktop/painting/sight_painter.h"
@@ -142,7 +141,11 @@ void paintSpot(QPainter& painter, const Scenario& scenario, std::span<const Verd
     for (const Verdict& verdict : verdicts) {
         const scenarios::Model* observer = scenario.model(verdict.observer);
         if (observer && verdict.ruling.visible) {
-            paintVerdictRing(painter, observer->placed(), lookOf(verdict), options.theme, scale);
+            if (view.ring) {
+                view.ring(painter, *observer, lookOf(verdict), 1.0);
+            } else {
+                paintVerdictRing(painter, observer->placed(), lookOf(verdict), options.theme, scale);
+            }
         }
     }
     // The marks stand on the far side of each base, where no line to the spot covers them.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/painting/model_painter.h"
 #include "app/desktop/painting/paint_options.h"
 
 #include <QRectF>
@@ -24,6 +25,7 @@ struct SpotView {
     QString headline; ///< stands beside the place
     QString details;  ///< in smaller letters below; may be empty
     QRectF area;      ///< the words stay inside, if they can; null: anywhere
+    RingPainter ring; ///< of those that see it; empty: `paintVerdictRing`
 };
 void paintSpot(QPainter& painter, const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts, const SpotView& view,
                const PaintOptions& options);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/painting/model_painter.h"
 #include "app/desktop/painting/paint_options.h"
 #include "scenarios/flip.h"
 
@@ -26,7 +27,7 @@ struct SightView {
     std::optional<scenarios::Flip> flip;       ///< a move that would turn the verdict in front
     std::optional<geometry::ViewerPoints> viewers; ///< where on the observer's base most and least of the target is seen
     /// Paints the ring round a base, at this strength; empty: `paintVerdictRing`.
-    std::function<void(QPainter&, const scenarios::Model&, VerdictLook, double)> ring;
+    RingPainter ring;
     /// Marks a piece in the way in this colour at this strength; empty: `paintBlockingMark`.
     std::function<void(QPainter&, const scenarios::Piece&, const QColor&, double)> blockingMark;
     std::span<const scenarios::Verdict> others; ///< lines the label of the focus keeps off, if it can

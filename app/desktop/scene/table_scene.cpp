@@ -63,9 +63,10 @@ struct TableScene::Items {
     std::map<scenarios::ModelId, ModelItem*> models;
     SightPicture picture;
     RingPictures rings;
+    RingPictures spotRings;
     BlockingMarkPictures blockingMarks;
 
-    explicit Items(FrameShare& frames) : rings{frames}, blockingMarks{frames} {}
+    explicit Items(FrameShare& frames) : rings{frames}, spotRings{frames}, blockingMarks{frames} {}
 };
 
 TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* parent)
@@ -239,6 +240,9 @@ void TableScene::setAllLines(const QImage& picture, const QRectF& area) {
 void TableScene::setSpot(JudgedTable judged, SpotView view) {
     OverlayPicture next = m_items->overlay->picture();
     next.spot = std::move(judged);
+    view.ring = [this](QPainter& painter, const scenarios::Model& model, VerdictLook look, double strength) {
+        m_items->spotRings.show(painter, model.id, model.placed(), look, m_options.theme, m_options.scale, strength);
+    };
     next.spotView = std::move(view);
     m_items->overlay->setPicture(std::move(next), tableRect());
 }
@@ -385,7 +389,10 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
             const scenarios::Model& model = *after.model(id);
             item.setModel(model, theme.playerColour(after, model.player));
         });
-    std::ranges::for_each(difference.models.removed, [this](const auto& id) { m_items->rings.forget(id); });
+    std::ranges::for_each(difference.models.removed, [this](const auto& id) { 
+        m_items->rings.forget(id);
+        m_items->spotRings.forget(id);
+    });
     if (difference.players) {
         for (const scenarios::Model& model : after.models) {
             m_items->models.at(model.id)->setModel(model, theme.playerColour(after, model.player));
@@ -534,7 +541,9 @@ void TableScene::goOnPainting() {
     });
     const bool ringsWait = m_items->rings.takeWaits();
     const bool marksWait = m_items->blockingMarks.takeWaits();
-    for (const auto& [waits, item] : {std::pair{ringsWait, m_items->sightAbove}, std::pair{marksWait, m_items->sightBelow}}) {
+    const bool spotWaits = m_items->spotRings.takeWaits();
+    const std::initializer_list<std::pair<bool, ThingItem*>> waiting{{ringsWait, m_items->sightAbove}, {marksWait, m_items->sightBelow}, {spotWaits, m_items->overlay}};
+    for (const auto& [waits, item] : waiting) {
         if (waits && item->isVisible()) {
             item->update();
             m_frames.frameAsked();
