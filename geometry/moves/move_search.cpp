@@ -26,7 +26,7 @@ MoveSearch::MoveSearch(const MoveGround& ground, Point from, std::optional<doubl
     const auto& corners = ground.corners();
     m_reached.assign(corners.size(), {kFar, kStart});
     for (std::size_t i = 0; i < corners.size(); ++i) {
-        if (corners[i].bendsAtWill) {
+        if (corners[i].beside.empty()) {
             m_atWill.push_back(i);
         }
     }
