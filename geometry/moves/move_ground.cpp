@@ -2,7 +2,9 @@
 
 #include "geometry/detail/convex_shape.h"
 #include "geometry/detail/convex_sum.h"
+#include "geometry/predicates.h"
 #include "geometry/sight/sight.h"
+#include "geometry/tolerances.h"
 
 #include <algorithm>
 #include <cmath>
@@ -191,6 +193,30 @@ bool MoveGround::isFree(Point p) const {
         const auto* polygon = std::get_if<Polygon>(&blockers[static_cast<std::size_t>(i)].outline);
         return polygon && polygon->containsInside(p);
     });
+}
+
+std::vector<Point> MoveGround::endsOfSidesAt(Point place) const {
+    const auto isBeside = [&](Point from, Point to) {
+        const double length = std::hypot(static_cast<double>((to.x - from.x).nanometers()), static_cast<double>((to.y - from.y).nanometers()));
+        return std::abs(static_cast<double>(cross(from, to, place))) <= kTouchingSpot * length && dot(from, to, place) >= 0 && dot(to, from, place) >= 0;
+    };
+    const Length room = Length::fromNanometers(static_cast<std::int64_t>(kTouchingSpot));
+    std::vector<Point> ends;
+    const auto addEnds = [&](const Ring& ring) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const Point next = ring[i + 1 == ring.size() ? 0 : i + 1];
+            if (isBeside(ring[i], next)) {
+                ends.insert(ends.end(), {ring[i], next});
+            }
+        }
+    };
+    for (const int i : m_map.terrain().inBox({{place.x - room, place.y - room}, {place.x + room, place.y + room}})) {
+        if (const auto* polygon = std::get_if<Polygon>(&m_map.terrain().blockers()[static_cast<std::size_t>(i)].outline)) {
+            addEnds(polygon->outline());
+            std::ranges::for_each(polygon->holes(), addEnds);
+        }
+    }
+    return ends;
 }
 
 bool MoveGround::isClear(Point a, Point b) const {

@@ -58,6 +58,9 @@ public:
     /// The straight step is.
     [[nodiscard]] bool isClear(Point a, Point b) const;
 
+    /// Of the sides of grown obstacles that the place leans on, to the rounding of corners: both ends.
+    [[nodiscard]] std::vector<Point> endsOfSidesAt(Point place) const;
+
     /// Between places where a way may bend on the border of dear ground.
     static constexpr Length kBorderStep = Length::fromNanometers(25'400'000 / 2);
 

@@ -50,12 +50,10 @@ template <class Matters> void MoveSearch::lookFrom(Point place, const MoveCorner
             seen.push_back(*at);
         }
     }
-    if (corner) {
-        // The look takes all corners along one side for one.
-        for (const Point p : corner->beside) {
-            if (const auto at = cornerAt(p); at && p != place && m_ground.isClear(place, p)) {
-                seen.push_back(*at);
-            }
+    // The look takes all corners along one side for one.
+    for (const Point p : corner ? corner->beside : m_ground.endsOfSidesAt(place)) {
+        if (const auto at = cornerAt(p); at && p != place && m_ground.isClear(place, p)) {
+            seen.push_back(*at);
         }
     }
     for (const std::size_t at : m_atWill) {

@@ -166,6 +166,17 @@ private slots:
         QCOMPARE(inchesTo(table, pointFromInches(10.5, 10), pointFromInches(5, 10)), -1.0);
     }
 
+    /// What lies along the side that it leans on is one direction of a look, yet the way round goes along it.
+    void leaningOnABox_itGoesAlongIt() {
+        const MoveTable table = tableWith({box(10, 5, 18, 7)});
+        const Point there = pointFromInches(13, 2);
+        const double leaning = inchesTo(table, pointFromInches(13, 7.5), there);
+        const double apart = inchesTo(table, pointFromInches(13, 7.51), there);
+        QVERIFY(leaning > 0);
+        QVERIFY(std::abs(leaning - apart) < 0.02);
+        QVERIFY(std::abs(inchesTo(table, there, pointFromInches(13, 7.5)) - leaning) < 1e-6);
+    }
+
     void dearGround_isWalkedRoundWhereThatIsCheaper() {
         const MoveTable table = tableWith({}, {{box(12, 9.9, 20, 10.1), 2.0}});
         const auto path = pathOf(table, {kRound, {}, pointFromInches(10, 10)}, pointFromInches(22, 10));
