@@ -1,10 +1,9 @@
 #include "scenarios/move_way.h"
 
-#include "geometry/moves/move_search.h"
+#include "geometry/moves/cheapest_path.h"
 #include "scenarios/standing.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace sightline::scenarios {
@@ -32,12 +31,6 @@ double costOf(const Piece& piece, const GroundCosts& costs) {
         }
     }
     return dearest;
-}
-
-std::optional<MovePath> pathOf(const geometry::MoveTable& table, const Mover& mover, Point to, const std::stop_token& stop) {
-    const std::array free{mover.from, to};
-    const geometry::MoveGround ground{table, mover, free};
-    return geometry::MoveSearch{ground, mover.from, {}, to, stop}.pathTo(to);
 }
 
 } // namespace
@@ -85,10 +78,10 @@ tl::expected<MoveWay, NoWay> cheapestWay(const Scenario& scenario, const ModelId
     }
     const geometry::MoveTable table = moveTableFor(scenario, id, costs);
     Mover mover{model->base, model->facing, model->position};
-    auto path = pathOf(table, mover, to, stop);
+    auto path = geometry::cheapestPath(table, mover, to, stop);
     if (!std::holds_alternative<geometry::RoundBase>(model->base.shape())) {
         mover.turning = geometry::Turning::Kept;
-        if (auto kept = pathOf(table, mover, to, stop); kept && (!path || kept->cost < path->cost)) {
+        if (auto kept = geometry::cheapestPath(table, mover, to, stop); kept && (!path || kept->cost < path->cost)) {
             path = std::move(kept);
         }
     }
@@ -102,7 +95,7 @@ std::optional<Length> noWayShorterThan(const Scenario& scenario, const ModelId& 
     const Model* model = scenario.model(id);
     auto table = moveTableFor(scenario, id, costs);
     table.dear.clear();
-    const auto path = pathOf(table, {model->base, model->facing, model->position, geometry::Turning::Free, geometry::RingFit::Inside}, to, stop);
+    const auto path = geometry::cheapestPath(table, {model->base, model->facing, model->position, geometry::Turning::Free, geometry::RingFit::Inside}, to, stop);
     return path ? std::optional{Length::fromInches(path->inches)} : std::nullopt;
 }
 

@@ -1,39 +1,13 @@
 #pragma once
 
-#include "geometry/moves/base_rings.h"
 #include "geometry/moves/dear_ground.h"
+#include "geometry/moves/move_table.h"
 #include "geometry/region/region_map.h"
 
 #include <optional>
 #include <span>
-#include <variant>
 
 namespace sightline::geometry {
-
-/// What a base may not pass over: matter, a wall, another base.
-using MoveObstacle = std::variant<Polygon, Wall, PlacedFootprint>;
-
-/// A table to move on.
-struct MoveTable {
-    Box table; ///< the base stays on it
-    std::vector<MoveObstacle> closed;
-    std::vector<DearArea> dear;
-};
-
-/// How a base holds itself on the way.
-enum class Turning {
-    Free, ///< as it likes: the circle around the base passes
-    Kept, ///< with the facing it has
-};
-
-struct Mover {
-    Footprint base;
-    Angle facing;
-    Point from; ///< of its middle
-    Turning turning = Turning::Free;
-    /// Inside: a way that is no longer than any this base can go, however it turns; it may be too narrow for it.
-    RingFit fit = RingFit::Outside;
-};
 
 /// A place where a way may bend.
 struct MoveCorner {
@@ -50,6 +24,9 @@ class MoveGround {
 public:
     MoveGround(const MoveTable& table, const Mover& mover, std::span<const Point> free, std::optional<Length> within = {});
 
+    /// Even ground, with obstacles that are grown already.
+    MoveGround(std::vector<Blocker> blockers, const Box& ground);
+
     [[nodiscard]] const RegionMap& map() const { return m_map; }
     [[nodiscard]] const std::vector<MoveCorner>& corners() const { return m_corners; }
     [[nodiscard]] const DearGround& dear() const { return m_dear; }
@@ -65,6 +42,8 @@ public:
     static constexpr Length kBorderStep = Length::fromNanometers(25'400'000 / 2);
 
 private:
+    void addCorners();
+
     RegionMap m_map;
     DearGround m_dear;
     std::vector<MoveCorner> m_corners;

@@ -1,0 +1,156 @@
+#include "geometry/moves/cheapest_path.h"
+
+#include "geometry/moves/grown_obstacles.h"
+#include "geometry/predicates.h"
+#include "geometry/region/table_region.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::geometry {
+
+namespace {
+
+using Fit = GrownObstacles::Fit;
+
+Box boxOf(Point a, Point b) { return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}}; }
+
+/// They share a point, on the outline or inside.
+bool meets(Point a, Point b, const Blocker& blocker) {
+    if (!GrownObstacles::meet(boxOf(a, b), boundsOf(blocker.outline))) {
+        return false;
+    }
+    const auto* polygon = std::get_if<Polygon>(&blocker.outline);
+    const auto& corners = polygon ? polygon->outline() : std::get<Wall>(blocker.outline).vertices();
+    for (std::size_t i = polygon ? 0 : 1; i < corners.size(); ++i) {
+        if (segmentsMeet(a, b, corners[i == 0 ? corners.size() - 1 : i - 1], corners[i])) {
+            return true;
+        }
+    }
+    return polygon && polygon->contains(a);
+}
+
+class Rounds {
+public:
+    Rounds(const MoveTable& table, const Mover& mover, std::span<const Point> free) : m_obstacles{table, mover, free}, m_places(free.begin(), free.end()), m_taken(m_obstacles.count()) {}
+
+    std::optional<MovePath> run(Point to, const std::stop_token& stop) {
+        while (true) {
+            const MoveGround ground{blockers(), m_obstacles.ground()};
+            auto path = MoveSearch{ground, m_places.front(), {}, to, stop}.pathTo(to);
+            if (!path || !takeMet(*path)) {
+                return path;
+            }
+        }
+    }
+
+private:
+    struct Taken {
+        bool isMet = false;
+        bool isExact = false;   ///< stands in as it is, not roughly
+        bool isGrown = false;   ///< `exact` is known: a way came near
+        std::vector<Blocker> exact;
+        std::vector<Blocker> rough;
+    };
+
+    [[nodiscard]] std::vector<Blocker> blockers() const {
+        std::vector<Blocker> exact;
+        std::vector<Blocker> rough;
+        for (const Taken& taken : m_taken) {
+            if (taken.isExact) {
+                exact.insert(exact.end(), taken.exact.begin(), taken.exact.end());
+            } else if (taken.isMet) {
+                rough.insert(rough.end(), taken.rough.begin(), taken.rough.end());
+            }
+        }
+        auto all = joined(std::move(rough));
+        std::ranges::move(exact, std::back_inserter(all));
+        return all;
+    }
+
+    /// As few outlines as they make together, without the courtyards that no way comes into: rough ones keep far enough from the exact ones for what is rounded.
+    [[nodiscard]] std::vector<Blocker> joined(std::vector<Blocker> rough) const {
+        std::vector<Ring> rings;
+        for (const Blocker& blocker : rough) {
+            if (const auto* polygon = std::get_if<Polygon>(&blocker.outline)) {
+                rings.push_back(polygon->outline());
+            }
+        }
+        if (rings.size() < 2 || rings.size() < rough.size()) {
+            return rough;
+        }
+        std::vector<Blocker> few;
+        for (const RegionPart& part : joinedRegion(rings).parts) {
+            std::vector<Ring> holes;
+            std::ranges::copy_if(part.holes, std::back_inserter(holes), [this](const Ring& hole) { return std::ranges::any_of(m_places, [&](Point p) { return TableRegion{{{hole, {}}}}.contains(p); }); });
+            auto polygon = Polygon::fromVertices(part.outline, holes);
+            if (!polygon) {
+                return rough; // it touches itself
+            }
+            few.push_back({std::move(*polygon), {}, {}});
+        }
+        return few;
+    }
+
+    /// Takes those that the path runs into or touches: roughly at first, and as they are once it runs into no others. False: there are none.
+    bool takeMet(const MovePath& path) {
+        std::vector<std::size_t> touched;
+        bool isAnyNew = false;
+        for (std::size_t i = 0; i < m_taken.size(); ++i) {
+            Taken& taken = m_taken[i];
+            if (taken.isExact || !isMet(i, path)) {
+                continue;
+            }
+            if (taken.isMet) {
+                touched.push_back(i);
+                continue;
+            }
+            taken.isMet = true;
+            taken.isExact = !m_obstacles.hasRough(i);
+            if (!taken.isExact) {
+                taken.rough = m_obstacles.grownBy(i, Fit::Rough);
+            }
+            isAnyNew = true;
+        }
+        if (!isAnyNew) {
+            std::ranges::for_each(touched, [this](std::size_t i) { m_taken[i].isExact = true; });
+        }
+        return isAnyNew || !touched.empty();
+    }
+
+    [[nodiscard]] bool isMet(std::size_t obstacle, const MovePath& path) {
+        Taken& taken = m_taken[obstacle];
+        for (std::size_t i = 1; i < path.corners.size(); ++i) {
+            const Point a = path.corners[i - 1];
+            const Point b = path.corners[i];
+            if (!m_obstacles.isOnGround(obstacle) || !GrownObstacles::meet(boxOf(a, b), m_obstacles.boxOf(obstacle))) {
+                continue;
+            }
+            if (!taken.isGrown) {
+                taken.exact = m_obstacles.grownBy(obstacle, Fit::Exact);
+                taken.isGrown = true;
+            }
+            if (std::ranges::any_of(taken.exact, [&](const Blocker& blocker) { return meets(a, b, blocker); })) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    GrownObstacles m_obstacles;
+    std::vector<Point> m_places;
+    std::vector<Taken> m_taken; ///< of each obstacle
+};
+
+} // namespace
+
+std::optional<MovePath> cheapestPath(const MoveTable& table, const Mover& mover, Point to, const std::stop_token& stop) {
+    const std::array free{mover.from, to};
+    if (table.dear.empty()) {
+        return Rounds{table, mover, free}.run(to, stop);
+    }
+    const MoveGround ground{table, mover, free};
+    return MoveSearch{ground, mover.from, {}, to, stop}.pathTo(to);
+}
+
+} // namespace sightline::geometry
