@@ -12,6 +12,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/tape_lines.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/picture_check.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -35,6 +36,7 @@
 #include <QTimer>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <memory>
 
 using namespace sightline;
@@ -390,6 +392,21 @@ private slots:
         editing().tapeEdges[1]->trigger();
         QCOMPARE(lines().size(), std::size_t{3});
         QCOMPARE(lines()[2].mark.edge, scenarios::TableEdge::Right);
+        // A model that stands on the middle of a line does not hide how long it is.
+        const auto tapes = lines();
+        const auto longest = *std::ranges::max_element(tapes, {}, &scenarios::TapeLine::length);
+        const auto numberWith = [&](bool model) {
+            auto table = scenario();
+            std::erase_if(table.models, [&](const scenarios::Model& one) { return one.id != table.models.front().id; });
+            const auto middle = (toInches(longest.foot) + toInches(longest.corner)) / 2;
+            table.models.front().position = fromInches(model ? middle : QPointF{2, 2});
+            PaintOptions options;
+            options.rulers = false;
+            return tableImage(table, {}, options).copy(QRect((middle * options.scale.pixelsPerInch).toPoint() - QPoint(8, 4), QSize(20, 12)));
+        };
+        // Its ground lets a little through.
+        const double off = test::differenceBetween(numberWith(true), numberWith(false)).mean;
+        QVERIFY2(off < 8.0, qPrintable(QString::number(off)));
         // They follow the piece.
         const auto before = lines()[2].length;
         m_window->view()->setFocus();

@@ -90,7 +90,8 @@ void paintTable(QPainter& painter, const Scenario& scenario, std::span<const Ver
     for (const scenarios::Label& label : scenario.labels) {
         paintLabel(painter, label, {}, theme, scale);
     }
-    paintTapeLines(painter, scenarios::tapeLinesOf(scenario), theme, scale);
+    const auto tapes = scenarios::tapeLinesOf(scenario);
+    paintTapeLines(painter, tapes, theme, scale);
     SightView view;
     view.triedLines = options.triedLines;
     view.labels = options.verdictLabels;
@@ -111,6 +112,7 @@ void paintTable(QPainter& painter, const Scenario& scenario, std::span<const Ver
         paintFog(painter, fogPictureOf(scenario, *options.fogOf), theme, scale);
         paintGhosts(painter, ghostsOf(scenario, *options.fogOf), scenario, options);
     }
+    paintTapeLengths(painter, tapes, theme, scale);
     paintSightAbove(painter, scenario, verdicts, view, options);
     if (options.verdictLabels && !verdicts.empty() && !verdicts.front().ruling.rulesName.isEmpty()) {
         paintRulesCaption(painter, scenario, verdicts.front(), options);

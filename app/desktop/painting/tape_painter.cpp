@@ -68,7 +68,21 @@ QRectF placeFor(const QLineF& line, QSizeF size, const QList<QRectF>& taken) {
     return boxAround(line.center());
 }
 
-void paintLengths(QPainter& painter, std::span<const scenarios::TapeLine> lines, const Theme& theme, PaintScale scale) {
+QLineF lineOf(const scenarios::TapeLine& tape) { return {toInches(tape.foot), toInches(tape.corner)}; }
+
+} // namespace
+
+void paintTapeLines(QPainter& painter, std::span<const scenarios::TapeLine> lines, const Theme& theme, PaintScale scale) {
+    painter.save();
+    for (const scenarios::TapeLine& tape : lines) {
+        if (const QLineF line = lineOf(tape); line.length() > 0.0) {
+            paintLine(painter, line, theme, scale);
+        }
+    }
+    painter.restore();
+}
+
+void paintTapeLengths(QPainter& painter, std::span<const scenarios::TapeLine> lines, const Theme& theme, PaintScale scale) {
     const QFont font = lengthFont();
     const QFontMetricsF metrics{font};
     QList<QRectF> taken;
@@ -86,22 +100,6 @@ void paintLengths(QPainter& painter, std::span<const scenarios::TapeLine> lines,
             pixels.drawText(box, Qt::AlignCenter, text);
         }
     });
-}
-
-QLineF lineOf(const scenarios::TapeLine& tape) { return {toInches(tape.foot), toInches(tape.corner)}; }
-
-} // namespace
-
-void paintTapeLines(QPainter& painter, std::span<const scenarios::TapeLine> lines, const Theme& theme, PaintScale scale) {
-    painter.save();
-    for (const scenarios::TapeLine& tape : lines) {
-        if (const QLineF line = lineOf(tape); line.length() > 0.0) {
-            paintLine(painter, line, theme, scale);
-        }
-    }
-    // All words over all lines, so that none is struck through.
-    paintLengths(painter, lines, theme, scale);
-    painter.restore();
 }
 
 QRectF boxOf(std::span<const scenarios::TapeLine> lines) {

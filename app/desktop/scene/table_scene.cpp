@@ -55,6 +55,7 @@ struct TableScene::Items {
     HeatItem* heat = nullptr;
     DesignMarksItem* designMarks = nullptr;
     TapeItem* tapes = nullptr;
+    TapeItem* tapeLengths = nullptr;
     DifferenceItem* differences = nullptr;
     std::map<scenarios::ZoneId, ZoneItem*> zones;
     std::map<scenarios::PieceId, PieceItem*> pieces;
@@ -119,9 +120,12 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->designMarks = new DesignMarksItem{m_options};
     m_items->designMarks->setZValue(zOf(PaintLayer::SightAbove) - 2.2); // over the models
     addItem(m_items->designMarks);
-    m_items->tapes = new TapeItem{m_options, m_frames};
+    m_items->tapes = new TapeItem{m_options, m_frames, TapeItem::Part::Lines};
     m_items->tapes->setZValue(zOf(PaintLayer::SightBelow) - 0.5); // over terrain and labels, below models
     addItem(m_items->tapes);
+    m_items->tapeLengths = new TapeItem{m_options, m_frames, TapeItem::Part::Lengths};
+    m_items->tapeLengths->setZValue(zOf(PaintLayer::SightAbove) - 2.4); // over models and fog, below lines of sight
+    addItem(m_items->tapeLengths);
     m_items->differences = new DifferenceItem{m_options};
     m_items->differences->setZValue(zOf(PaintLayer::SightAbove) - 1.0); // below the label of the verdict in front
     addItem(m_items->differences);
@@ -177,7 +181,7 @@ void TableScene::setRulersVisible(bool visible) {
 
 void TableScene::setRulerUnit(LengthUnit unit) {
     if (std::exchange(m_options.rulerUnit, unit) != unit) {
-        m_items->tapes->repaint();
+        m_items->tapeLengths->repaint();
         update();
     }
 }
@@ -426,7 +430,8 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
 void TableScene::updateTapes() {
     std::vector<scenarios::TapeLine> lines = scenarios::tapeLinesOf(m_document.scenario());
     std::erase_if(lines, [this](const scenarios::TapeLine& line) { return !m_state.isShown(m_document.scenario(), line.piece); });
-    m_items->tapes->setLines(std::move(lines));
+    m_items->tapes->setLines(lines);
+    m_items->tapeLengths->setLines(std::move(lines));
 }
 
 void TableScene::rebuild() {

@@ -13,7 +13,7 @@ constexpr double kReach = 120.0;
 
 } // namespace
 
-TapeItem::TapeItem(const PaintOptions& options, FrameShare& frames) : ThingItem{options, kReach} {
+TapeItem::TapeItem(const PaintOptions& options, FrameShare& frames, Part part) : ThingItem{options, kReach}, m_part{part} {
     keepPicture(frames);
     setVisible(false);
 }
@@ -28,6 +28,12 @@ void TapeItem::setLines(std::vector<scenarios::TapeLine> lines) {
     repaint();
 }
 
-void TapeItem::draw(QPainter& painter, const QRectF&) { paintTapeLines(painter, m_lines, options().theme, options().scale); }
+void TapeItem::draw(QPainter& painter, const QRectF&) {
+    if (m_part == Part::Lines) {
+        paintTapeLines(painter, m_lines, options().theme, options().scale);
+    } else {
+        paintTapeLengths(painter, m_lines, options().theme, options().scale);
+    }
+}
 
 } // namespace sightline::app

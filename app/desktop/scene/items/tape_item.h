@@ -7,10 +7,11 @@
 
 namespace sightline::app {
 
-/// The tape lines of all pieces, over the terrain.
+/// The tape lines of all pieces, over the terrain, or how long they are, over everything that stands on it.
 class TapeItem : public ThingItem {
 public:
-    TapeItem(const PaintOptions& options, FrameShare& frames);
+    enum class Part { Lines, Lengths };
+    TapeItem(const PaintOptions& options, FrameShare& frames, Part part);
 
     void setLines(std::vector<scenarios::TapeLine> lines);
 
@@ -18,6 +19,7 @@ protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
+    Part m_part;
     std::vector<scenarios::TapeLine> m_lines;
 };
 
