@@ -123,7 +123,7 @@ private slots:
 
     void theFiles_areUpToDate() {
         if (!QFile::exists(QStringLiteral(SIGHTLINE_LUPDATE))) {
-            QSKIP("There is no lupdate on this machine.");
+            QSKIP("lupdate is not installed (package qt6-l10n-tools)");
         }
         QFETCH(QString, language);
         const QTemporaryDir folder;

@@ -118,7 +118,7 @@ private slots:
     void manualPage_isReadWithoutAWarning() {
         const QString groff = QStandardPaths::findExecutable("groff");
         if (groff.isEmpty()) {
-            QSKIP("groff is not installed, which reads manual pages");
+            QSKIP("groff is not installed, which reads manual pages (package groff)");
         }
         QProcess reader;
         reader.start(groff, {"-man", "-ww", "-Tascii", "-"});

@@ -247,7 +247,7 @@ private slots:
     void sentences_haveTheNumbersOfTheJson() {
         QFETCH(QString, where);
         if (where == u"sign-off" && !hasPdfTools()) {
-            QSKIP("needs the programs of poppler-utils");
+            QSKIP("pdftotext and pdfinfo are not installed (package poppler-utils)");
         }
         QString text = sentencesAt(where);
         for (const QStringList& row : rowsUnder(readme(), QStringLiteral("Sentences"))) {
