@@ -124,12 +124,15 @@ QByteArray errorRow(const QString& file, const QString& error) {
 }
 
 const QString kMadeFrom = QStringLiteral("made_from");
+/// Goes up when a figure of the report is found another way.
+constexpr int kMeaningOfFigures = 2;
 
 /// Of the layout, its rules and what is asked: a clock that was set back, or another question, must not make an old report count.
 QString stampOf(const TableInput& input, const LayoutOptions& options) {
     QCryptographicHash hash{QCryptographicHash::Sha256};
     hash.addData(scenarios::hashOf(input.scenario).toLatin1());
     hash.addData(input.rules.hash().toLatin1());
+    hash.addData(QByteArray::number(kMeaningOfFigures));
     hash.addData(QStringLiteral("%1 %2 %3 %4 %5 %6 %7 %8 %9 " SIGHTLINE_VERSION)
                      .arg(options.cell.nanometers())
                      .arg(options.move.nanometers())
@@ -211,7 +214,7 @@ QString textOf(const LayoutReport& report) {
                                                                    : QStringLiteral("%1, %2 things alone, others off by up to %3 in").arg(nameOf(symmetry.symmetry)).arg(symmetry.alone).arg(symmetry.worstInches, 0, 'f', 2)});
     for (const auto& side : report.fairness.sides) {
         rows.push_back({QStringLiteral("zone of %1").arg(side.player.value),
-                        QStringLiteral("%1 seen, %2 after a move of %3 in").arg(percent(side.zoneSeen), percent(side.zoneSeenAfterMove)).arg(report.options.move.inches())});
+                        QStringLiteral("%1 seen from any enemy zone, %2 after a move of %3 in").arg(percent(side.zoneSeen), percent(side.zoneSeenAfterMove)).arg(report.options.move.inches())});
     }
     if (report.fairness.sides.size() == 2) {
         const auto& difference = report.fairness.zoneSeen;

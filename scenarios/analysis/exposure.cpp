@@ -59,6 +59,43 @@ Exposure exposureOf(const HeatMap& map, std::size_t from, std::size_t to, const 
     return exposure;
 }
 
+bool areEnemies(const ExposedPlace& a, const ExposedPlace& b) {
+    return !a.isObjective && !b.isObjective && !a.player.value.isEmpty() && !b.player.value.isEmpty() && a.player != b.player;
+}
+
+/// Which spots of each zone of a player enemies see, one enemy zone after another.
+class EnemySight {
+public:
+    explicit EnemySight(const std::vector<ExposedPlace>& places) : m_places{places}, m_seen(places.size()) {}
+
+    void add(std::size_t from, const HeatMap& map) {
+        for (std::size_t to = 0; to < m_places.size(); ++to) {
+            if (!areEnemies(m_places[from], m_places[to])) {
+                continue;
+            }
+            if (!m_seen[to]) {
+                m_seen[to].emplace(m_places[to].spots.size(), 0);
+            }
+            std::ranges::transform(*m_seen[to], m_places[to].spots, m_seen[to]->begin(), [&](char seen, std::size_t spot) { return static_cast<char>(seen != 0 || map.counts[spot] > 0); });
+        }
+    }
+
+    [[nodiscard]] std::vector<std::optional<double>> shares() const {
+        std::vector<std::optional<double>> shares(m_seen.size());
+        for (std::size_t place = 0; place < m_seen.size(); ++place) {
+            if (m_seen[place]) {
+                const auto seen = static_cast<double>(std::ranges::count_if(*m_seen[place], [](char one) { return one != 0; }));
+                shares[place] = m_seen[place]->empty() ? 0.0 : seen / static_cast<double>(m_seen[place]->size());
+            }
+        }
+        return shares;
+    }
+
+private:
+    const std::vector<ExposedPlace>& m_places;
+    std::vector<std::optional<std::vector<char>>> m_seen;
+};
+
 std::vector<std::size_t> without(const std::vector<std::size_t>& spots, const std::vector<std::size_t>& others) {
     std::vector<std::size_t> rest;
     std::ranges::set_difference(spots, others, std::back_inserter(rest));
@@ -78,7 +115,8 @@ public:
         std::ranges::sort(m_inPlaces);
     }
 
-    [[nodiscard]] ExposureTable emptyTable() const { return {m_grid, m_places, {}, {}}; }
+    [[nodiscard]] ExposureTable emptyTable() const { return {m_grid, m_places, {}, {}, {}}; }
+    [[nodiscard]] EnemySight noEnemySight() const { return EnemySight{m_places}; }
     [[nodiscard]] std::size_t count() const { return m_places.size(); }
     [[nodiscard]] bool looks(std::size_t place) const { return !m_places[place].isObjective || m_question.fromObjectives; }
     [[nodiscard]] const std::vector<std::size_t>& spotsOf(std::size_t place) const { return m_places[place].spots; }
@@ -188,15 +226,19 @@ std::vector<std::size_t> spotsSeenBetween(const RegionTable& table, const Exposu
 ExposureTable exposureTable(const RegionTable& table, const ExposureQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
     const ExposureMaker maker{table, question, threads, stop};
     ExposureTable result = maker.emptyTable();
+    EnemySight enemies = maker.noEnemySight();
     for (std::size_t from = 0; from < maker.count(); ++from) {
         if (!maker.looks(from)) {
             continue;
         }
-        maker.add(result, from, maker.mapFrom(maker.spotsAfterMove(from), question.wantTable), question.wantTable);
+        const HeatMap map = maker.mapFrom(maker.spotsAfterMove(from), question.wantTable);
+        maker.add(result, from, map, question.wantTable);
+        enemies.add(from, map);
         if (progress) {
             progress(static_cast<int>(from) + 1, static_cast<int>(maker.count()));
         }
     }
+    result.seenByEnemies = enemies.shares();
     return result;
 }
 
@@ -204,20 +246,26 @@ ExposuresOfAMove exposuresOfAMove(const RegionTable& table, const ExposureQuesti
     const ExposureMaker maker{table, question, threads, stop};
     const bool wantLaterTable = question.wantTable && laterSeesTable;
     ExposuresOfAMove result{maker.emptyTable(), maker.emptyTable()};
+    EnemySight now = maker.noEnemySight();
+    EnemySight later = maker.noEnemySight();
     for (std::size_t from = 0; from < maker.count(); ++from) {
         if (!maker.looks(from)) {
             continue;
         }
         HeatMap map = maker.mapFrom(maker.spotsOf(from), question.wantTable);
         maker.add(result.now, from, map, question.wantTable);
+        now.add(from, map);
         const HeatMap more = maker.mapFrom(without(maker.spotsAfterMove(from), maker.spotsOf(from)), wantLaterTable);
         std::ranges::transform(map.counts, more.counts, map.counts.begin(), std::plus<>{});
         map.viewers += more.viewers;
         maker.add(result.later, from, map, wantLaterTable);
+        later.add(from, map);
         if (progress) {
             progress(static_cast<int>(from) + 1, static_cast<int>(maker.count()));
         }
     }
+    result.now.seenByEnemies = now.shares();
+    result.later.seenByEnemies = later.shares();
     return result;
 }
 

@@ -3,6 +3,7 @@
 #include "geometry/region/spot_grid.h"
 #include "scenarios/analysis/region.h"
 
+#include <optional>
 #include <vector>
 
 namespace sightline::scenarios {
@@ -42,6 +43,8 @@ struct ExposureTable {
     std::vector<Exposure> entries;
     /// If wanted: how much of the table the viewers of each place that looks see: the share of its spots that some viewer sees, and of all lines.
     std::vector<Exposure> table;
+    /// Of each place: the share of its spots that viewers of any zone of another player see. Nothing where there is no such zone, and of what is no zone of a player.
+    std::vector<std::optional<double>> seenByEnemies;
 
     /// Precondition: there is one.
     [[nodiscard]] const Exposure& between(std::size_t from, std::size_t to) const;

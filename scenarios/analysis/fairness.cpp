@@ -76,17 +76,14 @@ std::vector<SideExposure> sideExposures(const RegionTable& table, Length cell, L
             continue;
         }
         SideExposure side{own.player};
+        side.zoneSeen = now.seenByEnemies[i].value_or(0.0);
+        side.zoneSeenAfterMove = later.seenByEnemies[i].value_or(0.0);
         side.tableSeen = now.table[i].mean;
         int objectives = 0;
         for (std::size_t j = 0; j < now.places.size(); ++j) {
-            const ExposedPlace& other = now.places[j];
-            if (other.isObjective) {
+            if (now.places[j].isObjective) {
                 side.objectivesSeen += now.between(i, j).mean;
                 ++objectives;
-            } else if (!other.player.value.isEmpty() && other.player != own.player) {
-                // Of several enemy zones the one that sees most: what two see together is not known from shares.
-                side.zoneSeen = std::max(side.zoneSeen, now.between(j, i).seen);
-                side.zoneSeenAfterMove = std::max(side.zoneSeenAfterMove, later.between(j, i).seen);
             }
         }
         side.objectivesSeen = objectives > 0 ? side.objectivesSeen / objectives : 0.0;

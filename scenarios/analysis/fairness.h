@@ -9,7 +9,7 @@ namespace sightline::scenarios {
 /// What a table gives one side: the player's zone against those of the others. Shares of spots.
 struct SideExposure {
     PlayerId player;
-    double zoneSeen = 0.0;          ///< of the own zone, seen from the enemy zone that sees most of it
+    double zoneSeen = 0.0;          ///< of the own zone, seen from any zone of another player
     double zoneSeenAfterMove = 0.0; ///< the same after the enemies' move
     double objectivesSeen = 0.0;    ///< mean over objectives: of all lines from the own zone, the share that is clear
     double tableSeen = 0.0;         ///< of all lines from the own zone to the table, the share that is clear

@@ -223,10 +223,9 @@ bool meetsGoal(const PreparedTable& table, const LayoutGoal& goal, Length cell, 
         question.wantTable = false;
         const ExposureTable exposures = exposureTable(regions, question, {}, threads, stop);
         const double cellArea = cell.inches() * cell.inches();
-        for (const Exposure& one : exposures.entries) {
-            const ExposedPlace& zone = exposures.places[one.to];
-            const bool isEnemies = !zone.isObjective && !zone.player.value.isEmpty() && zone.player != exposures.places[one.from].player;
-            if (isEnemies && static_cast<double>(zone.spots.size()) * cellArea * (1.0 - one.seen) < *goal.safeGroundSquareInches) {
+        for (std::size_t i = 0; i < exposures.places.size(); ++i) {
+            const auto& seen = exposures.seenByEnemies[i];
+            if (seen && static_cast<double>(exposures.places[i].spots.size()) * cellArea * (1.0 - *seen) < *goal.safeGroundSquareInches) {
                 return false;
             }
         }

@@ -102,7 +102,7 @@ DesignSheet sideSheet(const Scenario& scenario, const FairnessFigures& figures) 
         const QString turns = study.trials == 0 ? QString{} : difference.isWithinSetUpError() ? Words::tr("yes") : Words::tr("no");
         sheet.rows.push_back({{name, shareText(study.sides[0].*figure), shareText(study.sides[1].*figure), pointsText(difference.asPlaced), range(figures, difference), turns}, {}});
     };
-    row(Words::tr("Own zone seen by the enemy’s"), &scenarios::SideExposure::zoneSeen, study.zoneSeen);
+    row(Words::tr("Own zone seen from any enemy zone"), &scenarios::SideExposure::zoneSeen, study.zoneSeen);
     row(Words::tr("The same after the enemy’s move"), &scenarios::SideExposure::zoneSeenAfterMove, study.zoneSeenAfterMove);
     row(Words::tr("Lines to objectives that are clear"), &scenarios::SideExposure::objectivesSeen, study.objectivesSeen);
     row(Words::tr("Lines to the table that are clear"), &scenarios::SideExposure::tableSeen, study.tableSeen);

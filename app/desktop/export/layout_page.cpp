@@ -135,7 +135,7 @@ QString fairness(const LayoutReport& report) {
     for (const auto& side : study.sides) {
         rows.push_back({side.player.value, percent(side.zoneSeen), percent(side.zoneSeenAfterMove), percent(side.objectivesSeen), percent(side.tableSeen)});
     }
-    text += tableOf({Words::tr("player"), Words::tr("own zone seen by the enemy's, %"), Words::tr("after the enemy moves %1 in, %").arg(inches(report.options.move.inches())),
+    text += tableOf({Words::tr("player"), Words::tr("own zone seen from any enemy zone, %"), Words::tr("after the enemy moves %1 in, %").arg(inches(report.options.move.inches())),
                      Words::tr("lines to objectives clear, %"), Words::tr("lines to the table clear, %")},
                     rows);
     if (study.sides.size() == 2) {

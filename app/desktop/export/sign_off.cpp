@@ -71,7 +71,7 @@ QString sidesText(const PreparedTable& table, const LayoutReport& report) {
         const QString range = study.trials == 0 ? Words::tr("not studied") : Words::tr("%1 to %2", "two differences").arg(pointsText(difference.low), pointsText(difference.high));
         text += row({name, shareText(study.sides[0].*figure), shareText(study.sides[1].*figure), pointsText(difference.asPlaced), range, turns}, "td");
     };
-    add(Words::tr("Own zone seen by the enemy’s"), &SideExposure::zoneSeen, study.zoneSeen);
+    add(Words::tr("Own zone seen from any enemy zone"), &SideExposure::zoneSeen, study.zoneSeen);
     add(Words::tr("The same after a move of %1").arg(inches(report.options.move.inches())), &SideExposure::zoneSeenAfterMove, study.zoneSeenAfterMove);
     add(Words::tr("Lines to objectives that are clear"), &SideExposure::objectivesSeen, study.objectivesSeen);
     add(Words::tr("Lines to the table that are clear"), &SideExposure::tableSeen, study.tableSeen);

@@ -54,6 +54,35 @@ private slots:
         QCOMPARE(runCli(QStringList{"layout", "-", "--json"} + kQuick, kLayout).output, end.output);
     }
 
+    /// A wall parts the table 3 in below its upper edge: of the left zone the enemy zone above it sees 3 of 8 in, the one below the other 5.
+    void ofSeveralEnemyZones_whatAnyOfThemSees_isTold() {
+        const QByteArray layout =
+            R"({"format":"sightline-scenario","version":1,"name":"Three zones","table":{"width":20,"height":8},"rules":"plan",
+                "players":[{"id":"a","name":"Red"},{"id":"b","name":"Blue"}],
+                "terrain":[{"id":"wall","polyline":[[0,3],[20,3]]}],"models":[],
+                "zones":[{"id":"own","player":"a","kind":"deployment","polygon":[[0,0],[2,0],[2,8],[0,8]]},
+                         {"id":"above","player":"b","kind":"deployment","polygon":[[18,0],[20,0],[20,2],[18,2]]},
+                         {"id":"below","player":"b","kind":"deployment","polygon":[[18,5],[20,5],[20,8],[18,8]]}]})";
+        const QStringList quick{"--trials", "0", "--no-influence", "--move", "0"};
+        const CliEnd end = runCli(QStringList{"layout", "-", "--json"} + quick, layout);
+        QVERIFY2(end.status == 0, end.messages.constData());
+        const QJsonObject report = end.json().object();
+        for (const auto& one : report["exposure"].toArray()) {
+            if (one.toObject()["to"].toString() == "own") {
+                QCOMPARE(one.toObject()["seen_share"].toDouble(), one.toObject()["from"].toString() == "above" ? 3.0 / 8 : 5.0 / 8);
+            }
+        }
+        const QJsonObject red = report["fairness"].toObject()["sides"].toArray().first().toObject();
+        QCOMPARE(red["zone_seen"].toDouble(), 1.0);
+        QCOMPARE(red["zone_seen_after_move"].toDouble(), 1.0);
+        const QTemporaryDir folder;
+        const CliEnd text = runCli(QStringList{"layout", "-", "--html", folder.filePath("a.html")} + quick, layout);
+        QVERIFY2(text.output.contains("zone of a    100.0 % seen from any enemy zone"), text.output.constData());
+        const QByteArray page = bytesOfFile(folder.filePath("a.html"));
+        QVERIFY(page.contains("own zone seen from any enemy zone, %</th>"));
+        QVERIFY(page.contains("<td>a</td><td>100"));
+    }
+
     void pages_areWritten() {
         const QTemporaryDir folder;
         const CliEnd end = runCli(QStringList{"layout", "-", "--html", folder.filePath("a.html"), "--pdf", folder.filePath("a.pdf")} + kQuick, kLayout);

@@ -116,6 +116,44 @@ private slots:
         QCOMPARE(exposureTable(RegionTable{prepared(scenario)}, question).between(0, 1).seen, 1.0);
     }
 
+    /// A long wall parts the table, 6 in below its upper edge. Of the zone of "a", 4 by 20 in, the enemy zone above the wall sees the upper 6 in,
+    /// both below it see the other 14 in: each spot is seen from one of them, though none sees more than 14 of 20, and their shares add up to 34 of 20.
+    void severalEnemyZones_seeWhatAnyOfThemSees() {
+        Scenario scenario;
+        scenario.table.width = Length::fromInches(40);
+        scenario.table.height = Length::fromInches(20);
+        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}, {{"c"}, {}, {}, {}}};
+        scenario.zones = {zoneOf("own", "a", 0, 0, 4, 20), zoneOf("above", "b", 36, 0, 40, 4), zoneOf("below", "b", 36, 8, 40, 12), zoneOf("lowest", "c", 36, 16, 40, 20), zoneOf("nobody's", "", 20, 0, 22, 20)};
+        Piece wall;
+        wall.id = {"wall"};
+        wall.outline = Wall::fromVertices(Ring{pointFromInches(0, 6), pointFromInches(40, 6)}).value();
+        scenario.terrain = {wall};
+        const RegionTable table{prepared(scenario)};
+        const ExposureTable exposures = exposureTable(table, {});
+        const std::size_t own = 0;
+        QCOMPARE(exposures.between(1, own).seen, 6.0 / 20);
+        QCOMPARE(exposures.between(2, own).seen, 14.0 / 20);
+        QCOMPARE(exposures.between(3, own).seen, 14.0 / 20);
+        const std::vector<std::optional<double>> wanted{1.0, 1.0, 1.0, 1.0, std::nullopt};
+        QVERIFY(exposures.seenByEnemies == wanted);
+        // The one above and the one lowest see nothing of each other, and "a" sees both.
+        QCOMPARE(exposures.between(1, 3).seen, 0.0);
+        const auto sides = sideExposures(table, Length::fromInches(1), Length::fromInches(1));
+        QCOMPARE(sides.front().zoneSeen, 1.0);
+        QCOMPARE(sides.front().zoneSeenAfterMove, 1.0);
+        LayoutGoal goal;
+        goal.safeGroundSquareInches = 1;
+        QVERIFY(!meetsGoal(prepared(scenario), goal, Length::fromInches(1))); // nothing of the zone is safe from all of them
+        // Without the one above the upper 6 in, 24 square inches, are safe; after a move of 1 in no viewer gets past the wall either.
+        scenario.zones.erase(scenario.zones.begin() + 1);
+        const RegionTable fewer{prepared(scenario)};
+        QCOMPARE(sideExposures(fewer, Length::fromInches(1), Length::fromInches(1)).front().zoneSeenAfterMove, 14.0 / 20);
+        QVERIFY(exposureTable(fewer, {}).seenByEnemies.front() == 14.0 / 20);
+        // A viewer of the lower zones that moves 4 in comes up to y = 4.5, past the wall.
+        QCOMPARE(sideExposures(fewer, Length::fromInches(1), Length::fromInches(4)).front().zoneSeen, 14.0 / 20);
+        QCOMPARE(sideExposures(fewer, Length::fromInches(1), Length::fromInches(4)).front().zoneSeenAfterMove, 1.0);
+    }
+
     void exposuresOfAMove_areThoseOfTwoTables() {
         Scenario scenario = openTable();
         scenario.terrain = {tallBox("screen", 20, 3, 21, 40), tallBox("ruin", 3, 10, 9, 16), tallBox("low", 40, 20, 46, 24)};
@@ -132,6 +170,7 @@ private slots:
                 const ExposuresOfAMove both = exposuresOfAMove(table, question, laterSeesTable);
                 QVERIFY(both.now.places == now.places && both.now.entries == now.entries && both.now.table == now.table);
                 QVERIFY(both.later.places == later.places && both.later.entries == later.entries);
+                QVERIFY(both.now.seenByEnemies == now.seenByEnemies && both.later.seenByEnemies == later.seenByEnemies);
                 QVERIFY(laterSeesTable ? both.later.table == later.table : both.later.table.empty());
             }
             QVERIFY(!(now.entries == later.entries));
