@@ -92,6 +92,20 @@ Expected<std::optional<geometry::ViewArc>> arcOf(const Arguments& arguments) {
     return std::optional{geometry::ViewArc{Angle::fromDegrees(from), Angle::fromDegrees(width)}};
 }
 
+Expected<scenarios::ArcZero> arcZeroOf(const Arguments& arguments, const RegionQuestion& question) {
+    if (!arguments.has(QStringLiteral("arc-from-front"))) {
+        return scenarios::ArcZero::Table;
+    }
+    if (!question.arc) {
+        return refuse(QStringLiteral("--arc-from-front says where the arc is counted from; tell the arc with --arc."));
+    }
+    if (question.zone || !question.spots.empty()) {
+        return refuse(QStringLiteral("--arc-from-front is for models: %1 has no front. Leave it out, or let a model look with --from or --unit.")
+                          .arg(question.zone ? QStringLiteral("the zone “%1”").arg(question.zone->value) : QStringLiteral("a place of --at")));
+    }
+    return scenarios::ArcZero::Facing;
+}
+
 } // namespace
 
 Expected<RegionQuestion> regionQuestionOf(const Arguments& arguments, const TableInput& input) {
@@ -119,6 +133,11 @@ Expected<RegionQuestion> regionQuestionOf(const Arguments& arguments, const Tabl
     }
     question.zoneHeight = Length::fromInches(*eye);
     question.arc = *arc;
+    const auto arcZero = arcZeroOf(arguments, question);
+    if (!arcZero) {
+        return tl::unexpected{arcZero.error()};
+    }
+    question.arcZero = *arcZero;
     if (arguments.has(QStringLiteral("range"))) {
         question.range = Length::fromInches(*range);
     }
@@ -164,7 +183,8 @@ std::vector<Option> regionOptions() {
             {QStringLiteral("at"), QStringLiteral("X,Y"), QStringLiteral("a viewer without size looks from there, inches; several are taken together"), false, true},
             {QStringLiteral("viewer-height"), QStringLiteral("IN"), QStringLiteral("how high a viewer of --at or of a zone is (default: 2)")},
             {QStringLiteral("range"), QStringLiteral("IN"), QStringLiteral("only so far from base edge to base edge, inches")},
-            {QStringLiteral("arc"), QStringLiteral("FROM:WIDTH"), QStringLiteral("only in these directions from the middle of the base, degrees")},
+            {QStringLiteral("arc"), QStringLiteral("FROM:WIDTH"), QStringLiteral("only in these directions from the middle of the base, degrees clockwise from the table's right")},
+            {QStringLiteral("arc-from-front"), {}, QStringLiteral("with --arc: clockwise from the front of each model that looks, so 315:90 is the quarter before it")},
             {QStringLiteral("height"), QStringLiteral("IN"), QStringLiteral("how high the target is (default: 2)")},
             {QStringLiteral("elevation"), QStringLiteral("IN"), QStringLiteral("how high the target stands (default: 0)")},
             {QStringLiteral("base-mm"), QStringLiteral("D"), QStringLiteral("where some of a round base of this size would be seen")},

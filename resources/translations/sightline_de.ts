@@ -2042,10 +2042,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>own zone seen by the enemy&apos;s, %</source>
-        <translation>eigene Zone, von der feindlichen gesehen, %</translation>
-    </message>
-    <message>
         <source>after the enemy moves %1 in, %</source>
         <translation>nachdem der Feind sich %1 Zoll bewegt, %</translation>
     </message>
@@ -2249,6 +2245,10 @@
     <message>
         <source>Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to %4 in and %5 degrees (seed %6):</source>
         <translation>Unterschied, %1 weniger %2, und wo er in 95 % von %3 Aufbauten liegt, jedes Geländestück bis zu %4 Zoll und %5 Grad daneben (Startwert %6):</translation>
+    </message>
+    <message>
+        <source>own zone seen from any enemy zone, %</source>
+        <translation>eigene Zone, von irgendeiner feindlichen gesehen, %</translation>
     </message>
 </context>
 <context>
@@ -2466,10 +2466,6 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>Own zone seen by the enemy’s</source>
-        <translation>Eigene Zone, von der feindlichen gesehen</translation>
-    </message>
-    <message>
         <source>The same after the enemy’s move</source>
         <translation>Dasselbe nach der Bewegung des Feindes</translation>
     </message>
@@ -2605,6 +2601,10 @@
         <source>each zone keeps %1 that no enemy zone sees</source>
         <comment>an area</comment>
         <translation>jede Zone behält %1, die keine feindliche Zone sieht</translation>
+    </message>
+    <message>
+        <source>Own zone seen from any enemy zone</source>
+        <translation>Eigene Zone, von irgendeiner feindlichen Zone gesehen</translation>
     </message>
 </context>
 <context>
@@ -4318,10 +4318,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Own zone seen by the enemy’s</source>
-        <translation>Eigene Zone, von der feindlichen gesehen</translation>
-    </message>
-    <message>
         <source>The same after a move of %1</source>
         <translation>Dasselbe nach einer Bewegung von %1</translation>
     </message>
@@ -4420,6 +4416,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and turned by up to %4°, each error equally likely, seed %5. The difference lay in the range above in 95 % of them.</source>
         <translation>Aufbaufehler: %1 Aufbauten, in jedem war jedes Geländestück bis zu %2 (%3) längs und quer daneben und bis zu %4° verdreht, jeder Fehler gleich wahrscheinlich, Startwert %5. In 95 % von ihnen lag der Unterschied im Bereich oben.</translation>
+    </message>
+    <message>
+        <source>Own zone seen from any enemy zone</source>
+        <translation>Eigene Zone, von irgendeiner feindlichen Zone gesehen</translation>
     </message>
 </context>
 <context>
@@ -12296,6 +12296,22 @@ B: %2</translation>
         <source>passes on the side that hides more</source>
         <translation>geht auf der Seite vorbei, die mehr verdeckt</translation>
     </message>
+    <message>
+        <source>Diagonal steps</source>
+        <translation>Schräge Schritte</translation>
+    </message>
+    <message>
+        <source>Over squares, measured in cells</source>
+        <translation>Über Quadrate, in Feldern gemessen</translation>
+    </message>
+    <message>
+        <source>Count one</source>
+        <translation>zählen eins</translation>
+    </message>
+    <message>
+        <source>Every second counts two</source>
+        <translation>jeder zweite zählt zwei</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>
@@ -13707,10 +13723,6 @@ B: %2</translation>
         <translation>Wie hoch ein Betrachter auf der Stelle oder in der Zone ist; ein Modell hat seine eigene Höhe</translation>
     </message>
     <message>
-        <source>The middle of the arc, clockwise from the table’s right, from the middle of each base</source>
-        <translation>Die Mitte des Bogens, im Uhrzeigersinn von der rechten Seite des Tisches aus, von der Mitte jeder Base</translation>
-    </message>
-    <message>
         <source>°</source>
         <translation>°</translation>
     </message>
@@ -13773,6 +13785,26 @@ B: %2</translation>
     <message>
         <source>Of the table as it was: %1</source>
         <translation>Vom Tisch, wie er war: %1</translation>
+    </message>
+    <message>
+        <source>The table’s right</source>
+        <translation>rechts auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>The model’s front</source>
+        <translation>vorn am Modell</translation>
+    </message>
+    <message>
+        <source>The middle of the arc, in degrees clockwise, from the middle of each base</source>
+        <translation>Die Mitte des Bogens, in Grad im Uhrzeigersinn, von der Mitte jeder Base aus</translation>
+    </message>
+    <message>
+        <source>What 0° means: an arc from the front turns with each model; a spot and a zone have no front</source>
+        <translation>Was 0° bedeutet: Ein Bogen von vorn dreht sich mit jedem Modell; eine Stelle und eine Zone haben kein Vorn</translation>
+    </message>
+    <message>
+        <source>&amp;0° is</source>
+        <translation>&amp;0° ist</translation>
     </message>
 </context>
 <context>
@@ -14965,6 +14997,10 @@ SHA-256 %3</translation>
         <source>a viewer at %1</source>
         <comment>a place</comment>
         <translation>einem Betrachter bei %1</translation>
+    </message>
+    <message>
+        <source>Only in an arc of %1°, which turns with who looks.</source>
+        <translation>Nur in einem Bogen von %1°, der sich mit dem Betrachter dreht.</translation>
     </message>
 </context>
 <context>

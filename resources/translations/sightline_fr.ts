@@ -2042,10 +2042,6 @@
         <translation>joueur</translation>
     </message>
     <message>
-        <source>own zone seen by the enemy&apos;s, %</source>
-        <translation>sa zone, vue par celle de l’ennemi, %</translation>
-    </message>
-    <message>
         <source>after the enemy moves %1 in, %</source>
         <translation>après un mouvement ennemi de %1 po, %</translation>
     </message>
@@ -2249,6 +2245,10 @@
     <message>
         <source>Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to %4 in and %5 degrees (seed %6):</source>
         <translation>Différence, %1 moins %2, et où elle se trouve dans 95 % de %3 mises en place, chaque décor décalé de jusqu’à %4 pouces et %5 degrés (graine %6) :</translation>
+    </message>
+    <message>
+        <source>own zone seen from any enemy zone, %</source>
+        <translation>sa zone, vue depuis une quelconque zone ennemie, %</translation>
     </message>
 </context>
 <context>
@@ -2466,10 +2466,6 @@
         <translation>non</translation>
     </message>
     <message>
-        <source>Own zone seen by the enemy’s</source>
-        <translation>Sa zone, vue par celle de l’ennemi</translation>
-    </message>
-    <message>
         <source>The same after the enemy’s move</source>
         <translation>De même après le mouvement de l’ennemi</translation>
     </message>
@@ -2605,6 +2601,10 @@
         <source>each zone keeps %1 that no enemy zone sees</source>
         <comment>an area</comment>
         <translation>chaque zone garde %1 qu’aucune zone ennemie ne voit</translation>
+    </message>
+    <message>
+        <source>Own zone seen from any enemy zone</source>
+        <translation>Sa zone, vue depuis une quelconque zone ennemie</translation>
     </message>
 </context>
 <context>
@@ -4318,10 +4318,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>Own zone seen by the enemy’s</source>
-        <translation>Sa zone, vue par celle de l’ennemi</translation>
-    </message>
-    <message>
         <source>The same after a move of %1</source>
         <translation>De même après un mouvement de %1</translation>
     </message>
@@ -4420,6 +4416,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and turned by up to %4°, each error equally likely, seed %5. The difference lay in the range above in 95 % of them.</source>
         <translation>Erreur de mise en place : %1 mises en place, dans chacune tout décor était décalé de jusqu’à %2 (%3) en long et en large et tourné de jusqu’à %4°, chaque erreur aussi probable, graine %5. Dans 95 % d’entre elles la différence était dans l’intervalle ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Own zone seen from any enemy zone</source>
+        <translation>Sa zone, vue depuis une quelconque zone ennemie</translation>
     </message>
 </context>
 <context>
@@ -12296,6 +12296,22 @@ B : %2</translation>
         <source>passes on the side that hides more</source>
         <translation>passe du côté qui cache le plus</translation>
     </message>
+    <message>
+        <source>Diagonal steps</source>
+        <translation>Pas en diagonale</translation>
+    </message>
+    <message>
+        <source>Over squares, measured in cells</source>
+        <translation>Sur des carrés, mesurés en cases</translation>
+    </message>
+    <message>
+        <source>Count one</source>
+        <translation>comptent un</translation>
+    </message>
+    <message>
+        <source>Every second counts two</source>
+        <translation>un sur deux compte deux</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>
@@ -13707,10 +13723,6 @@ B : %2</translation>
         <translation>La hauteur d’un observateur sur l’endroit ou dans la zone ; une figurine a la sienne</translation>
     </message>
     <message>
-        <source>The middle of the arc, clockwise from the table’s right, from the middle of each base</source>
-        <translation>Le milieu de l’arc, dans le sens horaire depuis la droite de la table, depuis le milieu de chaque socle</translation>
-    </message>
-    <message>
         <source>°</source>
         <translation>°</translation>
     </message>
@@ -13773,6 +13785,26 @@ B : %2</translation>
     <message>
         <source>Of the table as it was: %1</source>
         <translation>De la table telle qu’elle était : %1</translation>
+    </message>
+    <message>
+        <source>The table’s right</source>
+        <translation>à droite de la table</translation>
+    </message>
+    <message>
+        <source>The model’s front</source>
+        <translation>à l’avant de la figurine</translation>
+    </message>
+    <message>
+        <source>The middle of the arc, in degrees clockwise, from the middle of each base</source>
+        <translation>Le milieu de l’arc, en degrés dans le sens horaire, depuis le milieu de chaque socle</translation>
+    </message>
+    <message>
+        <source>What 0° means: an arc from the front turns with each model; a spot and a zone have no front</source>
+        <translation>Ce que 0° veut dire : un arc depuis l’avant tourne avec chaque figurine ; un endroit et une zone n’ont pas d’avant</translation>
+    </message>
+    <message>
+        <source>&amp;0° is</source>
+        <translation>&amp;0° est</translation>
     </message>
 </context>
 <context>
@@ -14965,6 +14997,10 @@ SHA-256 %3</translation>
         <source>a viewer at %1</source>
         <comment>a place</comment>
         <translation>un observateur à %1</translation>
+    </message>
+    <message>
+        <source>Only in an arc of %1°, which turns with who looks.</source>
+        <translation>Seulement dans un arc de %1°, qui tourne avec l’observateur.</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,12 @@ enum class RegionWants {
     AllOfIt,  ///< all of its facing part
 };
 
+/// Where directions of an arc are counted from.
+enum class ArcZero {
+    Table,  ///< the table's right
+    Facing, ///< the front of each model that looks; of spots and zones, which have none, the table's right
+};
+
 /// Who looks, and for what. One model, a unit by its models, spots, or a zone: as if a base of its outline stood there.
 struct RegionQuestion {
     std::vector<ModelId> from; ///< of the table; each looks alone
@@ -31,6 +37,7 @@ struct RegionQuestion {
     QStringList targetKeywords; ///< rule packs ask for them
     std::optional<geometry::Length> range; ///< from base edge to base edge
     std::optional<geometry::ViewArc> arc;  ///< from the middle of each model
+    ArcZero arcZero = ArcZero::Table;
     geometry::Length cell = geometry::Length::fromInches(0.5); ///< where the answer is made of cells
     bool inCells = false; ///< of cells, each judged at its middle, even where borders could be told
     int mostCuts = 4;     ///< see `geometry::SpaceRegionOptions`

@@ -55,8 +55,8 @@ void limit(TableRegion& region, const Model& viewer, const RegionQuestion& quest
         const auto reach = hasSize ? geometry::reachOfBase(question.targetBase, question.targetFacing, within) : std::vector<Ring>{};
         region = regionWithin(region, rangeOutlines(viewer.placed(), *question.range, reach, box));
     }
-    if (question.arc && question.arc->width != geometry::Angle{}) {
-        region = regionWithin(region, arcOutlines(viewer.placed(), *question.arc, box));
+    if (const auto arc = viewArcOf(question, viewer); arc && arc->width != geometry::Angle{}) {
+        region = regionWithin(region, arcOutlines(viewer.placed(), *arc, box));
     }
     if (hasSize) {
         region = regionWithin(region, std::array{outlineOf(box)});

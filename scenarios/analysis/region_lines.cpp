@@ -54,6 +54,14 @@ std::vector<geometry::EndHolder> holdersOf(const PreparedTable::Parts& parts) {
     return holders;
 }
 
+std::optional<geometry::ViewArc> viewArcOf(const RegionQuestion& question, const Model& viewer) {
+    auto arc = question.arc;
+    if (arc && question.arcZero == ArcZero::Facing) {
+        arc->from = arc->from + viewer.facing;
+    }
+    return arc;
+}
+
 geometry::RegionLimits limitsOf(const RuleSet& rules, const RegionQuestion& question) { return {rules.touch, question.range, question.arc, {}}; }
 
 bool isSpot(const Model& viewer) { return viewer.id == kZone && viewer.base == geometry::Footprint::round(kNoSize).value(); }
@@ -96,11 +104,11 @@ bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const M
     if (question.range && geometry::nearestPoints(viewer.placed(), target.placed()).gap > *question.range) {
         return false;
     }
-    if (question.arc && question.arc->width != geometry::Angle{}) {
+    if (const auto arc = viewArcOf(question, viewer); arc && arc->width != geometry::Angle{}) {
         const auto [x, y] = target.position - viewer.position;
         const double angle = std::atan2(y.inches(), x.inches()) * 180.0 / std::numbers::pi;
-        const geometry::Angle turn = geometry::Angle::fromDegrees(angle) - question.arc->from;
-        return turn <= question.arc->width || target.position == viewer.position;
+        const geometry::Angle turn = geometry::Angle::fromDegrees(angle) - arc->from;
+        return turn <= arc->width || target.position == viewer.position;
     }
     return true;
 }
@@ -154,7 +162,7 @@ geometry::TableRegion planRegion(const PreparedTable::Parts& parts, const geomet
     }
     geometry::BaseRegionOptions options;
     options.range = question.range;
-    options.arc = question.arc;
+    options.arc = viewArcOf(question, viewer);
     options.ignoredIfHoldingEnd = holdersOf(parts);
     return geometry::regionSeenFrom(std::array{viewer.placed()}, map, countsFor(parts, viewer, question), options, stop);
 }

@@ -15,6 +15,10 @@ namespace sightline::scenarios {
 /// The pieces that do not count for lines that end in them.
 [[nodiscard]] std::vector<geometry::EndHolder> holdersOf(const PreparedTable::Parts& parts);
 
+/// The question's arc as it lies on the table for this viewer.
+[[nodiscard]] std::optional<geometry::ViewArc> viewArcOf(const RegionQuestion& question, const Model& viewer);
+
+/// Of a viewer without size.
 [[nodiscard]] geometry::RegionLimits limitsOf(const RuleSet& rules, const RegionQuestion& question);
 
 /// Who looks: models, those placed elsewhere, spots and the zone.

@@ -352,6 +352,39 @@ private slots:
         QVERIFY(scene.designMarks().isEmpty());
     }
 
+    void whatTheSightPageIsAsked_isKept_andShownInOtherWindows() {
+        const scenarios::LayoutOptions usual;
+        const app::SightPageChoice first;
+        QVERIFY(first.cell == usual.cell && first.move == usual.move && first.gapBase == usual.gapBase && first.openPercent == 100 * usual.openShare);
+        Window w;
+        w.page(1);
+        MainWindow beside{w.settings};
+        const auto type = [&](const char* name, const QString& text) {
+            auto* field = w.window.findChild<QDoubleSpinBox*>(QLatin1String{name});
+            field->selectAll();
+            QTest::keyClicks(field, text);
+            QTest::keyClick(field, Qt::Key_Return);
+        };
+        type("sightCell", QStringLiteral("2"));
+        type("sightMove", QStringLiteral("7.5"));
+        type("sightBase", QStringLiteral("50.8"));
+        w.window.findChild<QSpinBox*>(QStringLiteral("sightOpen"))->setValue(40);
+        QVERIFY(w.settled());
+        const app::SightPageChoice wanted{Length::fromInches(2), Length::fromInches(7.5), Length::fromInches(2), 40};
+        const app::Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        QCOMPARE(again.sightChoice(), wanted);
+        QCOMPARE(w.window.design().sight().report()->options.gapBase, Length::fromInches(2));
+        const auto options = beside.design().sight().options();
+        QVERIFY(options.cell == wanted.cell && options.move == wanted.move && options.gapBase == wanted.gapBase && options.openShare == 0.4);
+        // Another table asks the same.
+        w.window.openLibrary(QStringLiteral("first-wall"));
+        QCOMPARE(w.window.design().sight().options().cell, wanted.cell);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("settings.ini"));
+        tests::writeBytes(path, "[sight]\ncellInches=0\nmoveInches=-1\ngapBaseInches=wide\nopenPercent=101\n");
+        QCOMPARE(app::Settings{path}.sightChoice(), first);
+    }
+
     void fairness_isThatOfTheReport_andShowsWhatBreaksIt() {
         Window w;
         // One piece is put a little aside, so that the half turn is broken by it and by its partner.

@@ -159,6 +159,40 @@ private slots:
         QCOMPARE(w.window.document().undoStack()->count(), 0);
     }
 
+    /// Facing 135 degrees, 15 to the right of its front is 150 on the table.
+    void anArcFromTheFront_turnsWithTheModel_asOnTheCommandLine() {
+        Window w;
+        const auto facing = [&](double degrees) {
+            auto scenario = w.window.document().scenario();
+            std::ranges::find(scenario.models, kCaptain, &scenarios::Model::id)->facing = geometry::Angle::fromDegrees(degrees);
+            w.window.document().edit(QStringLiteral("Turn"), scenario);
+        };
+        auto& zero = w.part<QComboBox>("regionArcFrom");
+        QVERIFY(!zero.isEnabled()); // there is no arc
+        w.part<QCheckBox>("regionHasArc").setChecked(true);
+        QVERIFY(zero.isEnabled());
+        w.type("regionArcMiddle", QStringLiteral("15"));
+        w.type("regionArcWidth", QStringLiteral("80"));
+        facing(135);
+        compareWithCommandLine(w, {"--from", "a-captain", "--arc", "-25:80"});
+        QVERIFY2(!w.region().sentence().contains(QStringLiteral("turns with who looks")), qPrintable(w.region().sentence()));
+        w.choose("regionArcFrom", 1);
+        compareWithCommandLine(w, {"--from", "a-captain", "--arc", "110:80"});
+        compareWithCommandLine(w, {"--from", "a-captain", "--arc", "-25:80", "--arc-from-front"});
+        QVERIFY2(w.region().sentence().contains(QStringLiteral("Only in an arc of 80°, which turns with who looks.")), qPrintable(w.region().sentence()));
+        facing(45);
+        compareWithCommandLine(w, {"--from", "a-captain", "--arc", "20:80"});
+        w.look(RegionViewer::Unit);
+        QVERIFY(zero.isEnabled());
+        for (const RegionViewer without : {RegionViewer::Zone, RegionViewer::Spot}) {
+            w.look(without);
+            QVERIFY(!zero.isEnabled());
+        }
+        w.look(RegionViewer::Zone);
+        compareWithCommandLine(w, {"--from", w.part<QComboBox>("regionZone").currentData().toString(), "--arc", "-25:80"});
+        QVERIFY2(!w.region().sentence().contains(QStringLiteral("turns with who looks")), qPrintable(w.region().sentence()));
+    }
+
     void inSpace_whatStandsHigher_isSeenFarther() {
         Window w{QStringLiteral("volume")};
         w.look(RegionViewer::Spot);
@@ -178,21 +212,24 @@ private slots:
         w.look(RegionViewer::Unit);
         w.part<QCheckBox>("regionHasArc").setChecked(true);
         w.type("regionArcWidth", QStringLiteral("77"));
+        w.choose("regionArcFrom", 1);
         w.choose("regionWants", static_cast<int>(RegionWants::SomePart));
         w.type("regionBase", QStringLiteral("63.5"));
         app::Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
         QCOMPARE(again.regionChoice(), w.settings.regionChoice());
         QCOMPARE(again.regionChoice().targetBase, Length::fromMillimeters(63.5));
+        QVERIFY(again.regionChoice().arcZero == scenarios::ArcZero::Facing);
         MainWindow other{again};
         QCOMPARE(other.findChild<QComboBox*>(QStringLiteral("regionViewer"))->currentIndex(), static_cast<int>(RegionViewer::Unit));
         QVERIFY(other.findChild<QCheckBox*>(QStringLiteral("regionHasArc"))->isChecked());
         QCOMPARE(other.findChild<QDoubleSpinBox*>(QStringLiteral("regionArcWidth"))->value(), 77.0);
+        QCOMPARE(other.findChild<QComboBox*>(QStringLiteral("regionArcFrom"))->currentIndex(), 1);
     }
 
     void figuresNobodyCanUse_countAsUsual() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("settings.ini"));
-        tests::writeBytes(path, "[region]\nviewer=ghost\nrangeInches=-3\narcWidthDegrees=many\ncellInches=0\ntargetBaseInches=1e9\nwants=\n");
+        tests::writeBytes(path, "[region]\nviewer=ghost\nrangeInches=-3\narcWidthDegrees=many\narcZero=north\ncellInches=0\ntargetBaseInches=1e9\nwants=\n");
         QCOMPARE(app::Settings{path}.regionChoice(), app::RegionChoice{});
     }
 

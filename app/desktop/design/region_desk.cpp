@@ -35,7 +35,8 @@ RegionDesk::RegionDesk(const DesignParts& parts, RegionView& region, QAction* sh
       m_page{new StudyPage{QStringLiteral("region"), tr("What is seen of the table, drawn live while things move: what is not seen lies under shade and hatches.")}},
       m_viewer{listField("regionViewer", {tr("The chosen models, by their bases"), tr("Their whole units"), tr("A zone"), tr("The spot under the pointer")})}, m_zone{listField("regionZone", {})},
       m_viewerHeight{lengthField("regionViewerHeight", 0.0, kMostRegionInches)}, m_hasRange{checkField("regionHasRange", tr("No &farther than"))}, m_range{lengthField("regionRange", 0.0, kMostRegionInches)},
-      m_hasArc{checkField("regionHasArc", tr("Only to&wards"))}, m_arcMiddle{new AngleBox}, m_arcWidth{new QDoubleSpinBox},
+      m_hasArc{checkField("regionHasArc", tr("Only to&wards"))},
+      m_arcFrom{listField("regionArcFrom", {tr("The table’s right"), tr("The model’s front")})}, m_arcMiddle{new AngleBox}, m_arcWidth{new QDoubleSpinBox},
       m_wants{listField("regionWants", {tr("A spot, without size"), tr("Some of a base"), tr("All that faces of a base")})}, m_base{new LengthBox{LengthBox::Unit::Millimeters}},
       m_height{lengthField("regionHeight", kLeastShownInches, kMostShownInches)}, m_elevation{lengthField("regionElevation", 0.0, kMostRegionInches)},
       m_cell{lengthField("regionCell", kLeastRegionCell, kMostRegionCell)} {
@@ -58,7 +59,8 @@ void RegionDesk::makeFields() {
     m_zone->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names of a table may be long
     m_viewerHeight->setToolTip(tr("How high a viewer on the spot or in the zone is; a model has its own height"));
     m_arcMiddle->setObjectName(QStringLiteral("regionArcMiddle"));
-    m_arcMiddle->setToolTip(tr("The middle of the arc, clockwise from the table’s right, from the middle of each base"));
+    m_arcMiddle->setToolTip(tr("The middle of the arc, in degrees clockwise, from the middle of each base"));
+    m_arcFrom->setToolTip(tr("What 0° means: an arc from the front turns with each model; a spot and a zone have no front"));
     m_arcWidth->setObjectName(QStringLiteral("regionArcWidth"));
     m_arcWidth->setRange(1.0, 360.0);
     m_arcWidth->setDecimals(1);
@@ -77,6 +79,7 @@ void RegionDesk::makeFields() {
     form->addRow(tr("&Viewer is high"), m_viewerHeight);
     form->addRow(m_hasRange, m_range);
     form->addRow(m_hasArc, m_arcMiddle);
+    form->addRow(tr("&0° is"), m_arcFrom);
     form->addRow(tr("Ar&c is wide"), m_arcWidth);
     m_page->addWideRow(tr("What is se&en"), m_wants);
     form->addRow(tr("Its &base"), m_base);
@@ -86,7 +89,7 @@ void RegionDesk::makeFields() {
 }
 
 void RegionDesk::connectFields() {
-    for (QComboBox* box : {m_viewer, m_zone, m_wants}) {
+    for (QComboBox* box : {m_viewer, m_zone, m_arcFrom, m_wants}) {
         connect(box, &QComboBox::currentIndexChanged, this, &RegionDesk::take);
     }
     for (QCheckBox* box : {m_hasRange, m_hasArc}) {
@@ -153,12 +156,14 @@ void RegionDesk::showChoice() {
     const QSignalBlocker quietWants{m_wants};
     const QSignalBlocker quietRange{m_hasRange};
     const QSignalBlocker quietArc{m_hasArc};
+    const QSignalBlocker quietArcFrom{m_arcFrom};
     const QSignalBlocker quietWidth{m_arcWidth};
     m_viewer->setCurrentIndex(static_cast<int>(choice.viewer));
     m_viewerHeight->setLength(choice.viewerHeight);
     m_hasRange->setChecked(choice.hasRange);
     m_range->setLength(choice.range);
     m_hasArc->setChecked(choice.hasArc);
+    m_arcFrom->setCurrentIndex(static_cast<int>(choice.arcZero));
     m_arcMiddle->setDegrees(choice.arcMiddle);
     m_arcWidth->setValue(choice.arcWidth);
     m_wants->setCurrentIndex(static_cast<int>(choice.wants));
@@ -175,6 +180,7 @@ RegionChoice RegionDesk::choice() const {
     choice.hasRange = m_hasRange->isChecked();
     choice.range = m_range->length();
     choice.hasArc = m_hasArc->isChecked();
+    choice.arcZero = static_cast<scenarios::ArcZero>(m_arcFrom->currentIndex());
     choice.arcMiddle = m_arcMiddle->value();
     choice.arcWidth = m_arcWidth->value();
     choice.wants = static_cast<RegionWants>(m_wants->currentIndex());
@@ -200,6 +206,7 @@ void RegionDesk::refreshFields() {
     m_zone->setEnabled(viewer == RegionViewer::Zone && m_zone->count() > 0);
     m_viewerHeight->setEnabled(viewer == RegionViewer::Zone || viewer == RegionViewer::Spot);
     m_range->setEnabled(m_hasRange->isChecked());
+    m_arcFrom->setEnabled(m_hasArc->isChecked() && (viewer == RegionViewer::Model || viewer == RegionViewer::Unit));
     m_arcMiddle->setEnabled(m_hasArc->isChecked());
     m_arcWidth->setEnabled(m_hasArc->isChecked());
     m_base->setEnabled(static_cast<RegionWants>(m_wants->currentIndex()) != RegionWants::Point);

@@ -45,6 +45,7 @@ private:
     QCheckBox* m_hasRange;
     LengthBox* m_range;
     QCheckBox* m_hasArc;
+    QComboBox* m_arcFrom;
     AngleBox* m_arcMiddle;
     QDoubleSpinBox* m_arcWidth;
     QComboBox* m_wants;

@@ -6,9 +6,11 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/length_box.h"
+#include "app/desktop/settings/settings.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QFormLayout>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 namespace sightline::app {
@@ -25,29 +27,29 @@ constexpr int kPatience = 200;
 SightDesk::SightDesk(const DesignParts& parts)
     : m_parts{parts}, m_page{new StudyPage{QStringLiteral("sight"), tr("How much zones and objectives see of each other, the longest lanes, narrow gaps and open ground. Choose a row to see it on the table.")}},
       m_cell{new LengthBox{LengthBox::Unit::Table}}, m_move{new LengthBox{LengthBox::Unit::Table}}, m_base{new LengthBox{LengthBox::Unit::Millimeters}}, m_open{new QSpinBox} {
-    const scenarios::LayoutOptions usual;
     m_cell->setObjectName(QStringLiteral("sightCell"));
-    m_cell->setLengths(Length::fromInches(0.25), Length::fromInches(6));
-    m_cell->setLength(usual.cell);
+    m_cell->setLengths(Length::fromInches(kLeastSightCell), Length::fromInches(kMostSightCell));
     m_move->setObjectName(QStringLiteral("sightMove"));
-    m_move->setLengths({}, Length::fromInches(48));
-    m_move->setLength(usual.move);
+    m_move->setLengths({}, Length::fromInches(kMostSightMove));
     m_base->setObjectName(QStringLiteral("sightBase"));
-    m_base->setLengths(Length::fromMillimeters(1), Length::fromMillimeters(300));
-    m_base->setLength(usual.gapBase);
+    m_base->setLengths(Length::fromMillimeters(kLeastGapBase), Length::fromMillimeters(kMostGapBase));
     m_open->setObjectName(QStringLiteral("sightOpen"));
     m_open->setRange(1, 100);
     m_open->setSuffix(tr(" %"));
-    m_open->setValue(static_cast<int>(100 * usual.openShare));
     m_open->setKeyboardTracking(false);
     m_page->form()->addRow(tr("A &viewer every"), m_cell);
     m_page->form()->addRow(tr("A &move is"), m_move);
     m_page->form()->addRow(tr("Gaps for a &base of"), m_base);
     m_page->form()->addRow(tr("&Open: sees more than"), m_open);
+    showChoice();
     for (auto* box : {m_cell, m_move, m_base}) {
-        connect(box, &LengthBox::lengthEntered, this, &SightDesk::change);
+        connect(box, &LengthBox::lengthEntered, this, &SightDesk::keepChoice);
     }
-    connect(m_open, &QSpinBox::valueChanged, this, &SightDesk::change);
+    connect(m_open, &QSpinBox::valueChanged, this, &SightDesk::keepChoice);
+    connect(&parts.settings, &Settings::sightChoiceChanged, this, [this] {
+        showChoice(); // of another window
+        change();
+    });
     m_soon.setSingleShot(true);
     m_soon.setInterval(kPauseMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, &SightDesk::ask);
@@ -68,6 +70,17 @@ SightDesk::SightDesk(const DesignParts& parts)
 }
 
 SightDesk::~SightDesk() = default;
+
+void SightDesk::showChoice() {
+    const SightPageChoice choice = m_parts.settings.sightChoice();
+    const QSignalBlocker quiet{m_open};
+    m_cell->setLength(choice.cell);
+    m_move->setLength(choice.move);
+    m_base->setLength(choice.gapBase);
+    m_open->setValue(choice.openPercent);
+}
+
+void SightDesk::keepChoice() { m_parts.settings.setSightChoice({m_cell->length(), m_move->length(), m_base->length(), m_open->value()}); }
 
 scenarios::LayoutOptions SightDesk::options() const {
     scenarios::LayoutOptions options;

@@ -38,6 +38,8 @@ signals:
     void marksAsked(const DesignMarks& marks);
 
 private:
+    void showChoice();
+    void keepChoice();
     void change();
     void ask();
     void choose(int sheet, int row);

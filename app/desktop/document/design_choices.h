@@ -21,7 +21,8 @@ struct RegionChoice {
     bool hasRange = false;
     geometry::Length range = geometry::Length::fromInches(24);
     bool hasArc = false;
-    double arcMiddle = 0.0; ///< degrees, clockwise from the table's right
+    scenarios::ArcZero arcZero = scenarios::ArcZero::Table; ///< models only
+    double arcMiddle = 0.0; ///< degrees clockwise from there
     double arcWidth = 90.0; ///< degrees
     scenarios::RegionWants wants = scenarios::RegionWants::Point;
     geometry::Length targetBase = geometry::Length::fromNanometers(32'000'000); ///< diameter
@@ -47,6 +48,15 @@ struct MovesChoice {
     friend bool operator==(const MovesChoice&, const MovesChoice&) = default;
 };
 
+/// How zones, lanes, gaps and open ground are measured.
+struct SightPageChoice {
+    geometry::Length cell = geometry::Length::fromInches(1); ///< from viewer to viewer
+    geometry::Length move = geometry::Length::fromInches(6);
+    geometry::Length gapBase = geometry::Length::fromNanometers(80'000'000); ///< diameter
+    int openPercent = 25; ///< of the table: who sees more stands on open ground
+    friend bool operator==(const SightPageChoice&, const SightPageChoice&) = default;
+};
+
 /// How far a piece may be off when a table is set up, in a study of trials.
 struct SetUpError {
     geometry::Length place = geometry::Length::fromNanometers(6'350'000); ///< along x and along y
@@ -61,6 +71,11 @@ inline constexpr double kMostRegionBase = 1000.0;  ///< millimetres
 inline constexpr double kMostMoveInches = 100.0;
 inline constexpr double kLeastMoveCell = 0.1;
 inline constexpr double kMostMoveCell = 6.0;
+inline constexpr double kLeastSightCell = 0.25;
+inline constexpr double kMostSightCell = 6.0;
+inline constexpr double kMostSightMove = 48.0;
+inline constexpr double kLeastGapBase = 1.0; ///< millimetres
+inline constexpr double kMostGapBase = 300.0;
 inline constexpr double kMostSetUpInches = 4.0;
 inline constexpr double kMostSetUpDegrees = 45.0;
 

@@ -48,6 +48,8 @@ RegionQuestion questionOf(const RegionChoice& choice, Length height) {
         question.range = choice.range;
     }
     if (choice.hasArc) {
+        const bool modelsLook = choice.viewer == RegionViewer::Model || choice.viewer == RegionViewer::Unit;
+        question.arcZero = modelsLook ? choice.arcZero : scenarios::ArcZero::Table;
         question.arc = geometry::ViewArc{Angle::fromDegrees(choice.arcMiddle - choice.arcWidth / 2.0), Angle::fromDegrees(choice.arcWidth)};
     }
     question.wants = choice.wants;

@@ -15,6 +15,7 @@ const QString kViewerHeight = QStringLiteral("region/viewerHeightInches");
 const QString kHasRange = QStringLiteral("region/hasRange");
 const QString kRange = QStringLiteral("region/rangeInches");
 const QString kHasArc = QStringLiteral("region/hasArc");
+const QString kArcZero = QStringLiteral("region/arcZero");
 const QString kArcMiddle = QStringLiteral("region/arcMiddleDegrees");
 const QString kArcWidth = QStringLiteral("region/arcWidthDegrees");
 const QString kWants = QStringLiteral("region/wants");
@@ -31,11 +32,17 @@ const QString kTheirCell = QStringLiteral("moves/theirCellInches");
 const QString kHighAsModel = QStringLiteral("moves/highAsModel");
 const QString kHeight = QStringLiteral("moves/heightInches");
 
+const QString kSightCell = QStringLiteral("sight/cellInches");
+const QString kSightMove = QStringLiteral("sight/moveInches");
+const QString kGapBase = QStringLiteral("sight/gapBaseInches");
+const QString kOpen = QStringLiteral("sight/openPercent");
+
 const QString kPlace = QStringLiteral("setUpError/placeInches");
 const QString kTurn = QStringLiteral("setUpError/degrees");
 
 /// Names in the file, in the order of the values.
 const QStringList kViewers{QStringLiteral("model"), QStringLiteral("unit"), QStringLiteral("zone"), QStringLiteral("spot")};
+const QStringList kArcZeros{QStringLiteral("table"), QStringLiteral("front")};
 const QStringList kTargets{QStringLiteral("spot"), QStringLiteral("some"), QStringLiteral("all")};
 const QStringList kAims{QStringLiteral("safe"), QStringLiteral("threat"), QStringLiteral("sees"), QStringLiteral("hidden")};
 const QStringList kEnemies{QStringLiteral("all"), QStringLiteral("target")};
@@ -68,6 +75,7 @@ RegionChoice regionChoiceOf(const QSettings& store) {
     choice.hasRange = flagOf(store, kHasRange, choice.hasRange);
     choice.range = lengthOf(store, kRange, choice.range, 0.0, kMostRegionInches);
     choice.hasArc = flagOf(store, kHasArc, choice.hasArc);
+    choice.arcZero = namedIn(kArcZeros, store.value(kArcZero), choice.arcZero);
     choice.arcMiddle = numberOf(store, kArcMiddle, choice.arcMiddle, 0.0, 360.0);
     choice.arcWidth = numberOf(store, kArcWidth, choice.arcWidth, 1.0, 360.0);
     choice.wants = namedIn(kTargets, store.value(kWants), choice.wants);
@@ -83,6 +91,7 @@ void storeRegionChoice(QSettings& store, const RegionChoice& choice) {
     store.setValue(kHasRange, choice.hasRange);
     store.setValue(kRange, text(choice.range));
     store.setValue(kHasArc, choice.hasArc);
+    store.setValue(kArcZero, kArcZeros[static_cast<int>(choice.arcZero)]);
     store.setValue(kArcMiddle, text(choice.arcMiddle));
     store.setValue(kArcWidth, text(choice.arcWidth));
     store.setValue(kWants, kTargets[static_cast<int>(choice.wants)]);
@@ -113,6 +122,23 @@ void storeMovesChoice(QSettings& store, const MovesChoice& choice) {
     store.setValue(kTheirCell, text(choice.theirCell));
     store.setValue(kHighAsModel, choice.isHighAsModel);
     store.setValue(kHeight, text(choice.height));
+}
+
+SightPageChoice sightChoiceOf(const QSettings& store) {
+    const double inch = Length::fromInches(1).millimeters();
+    SightPageChoice choice;
+    choice.cell = lengthOf(store, kSightCell, choice.cell, kLeastSightCell, kMostSightCell);
+    choice.move = lengthOf(store, kSightMove, choice.move, 0.0, kMostSightMove);
+    choice.gapBase = lengthOf(store, kGapBase, choice.gapBase, kLeastGapBase / inch, kMostGapBase / inch);
+    choice.openPercent = static_cast<int>(numberOf(store, kOpen, choice.openPercent, 1.0, 100.0));
+    return choice;
+}
+
+void storeSightChoice(QSettings& store, const SightPageChoice& choice) {
+    store.setValue(kSightCell, text(choice.cell));
+    store.setValue(kSightMove, text(choice.move));
+    store.setValue(kGapBase, text(choice.gapBase));
+    store.setValue(kOpen, choice.openPercent);
 }
 
 SetUpError setUpErrorOf(const QSettings& store) {

@@ -13,6 +13,9 @@ void storeRegionChoice(QSettings& store, const RegionChoice& choice);
 [[nodiscard]] MovesChoice movesChoiceOf(const QSettings& store);
 void storeMovesChoice(QSettings& store, const MovesChoice& choice);
 
+[[nodiscard]] SightPageChoice sightChoiceOf(const QSettings& store);
+void storeSightChoice(QSettings& store, const SightPageChoice& choice);
+
 [[nodiscard]] SetUpError setUpErrorOf(const QSettings& store);
 void storeSetUpError(QSettings& store, const SetUpError& error);
 

@@ -441,6 +441,15 @@ void Settings::setMovesChoice(const MovesChoice& choice) {
     }
 }
 
+SightPageChoice Settings::sightChoice() const { return sightChoiceOf(m_store); }
+
+void Settings::setSightChoice(const SightPageChoice& choice) {
+    if (choice != sightChoice()) {
+        storeSightChoice(m_store, choice);
+        emit sightChoiceChanged();
+    }
+}
+
 SetUpError Settings::setUpError() const { return setUpErrorOf(m_store); }
 
 void Settings::setSetUpError(const SetUpError& error) {

@@ -130,6 +130,8 @@ public:
     void setRegionChoice(const RegionChoice& choice);
     [[nodiscard]] MovesChoice movesChoice() const;
     void setMovesChoice(const MovesChoice& choice);
+    [[nodiscard]] SightPageChoice sightChoice() const;
+    void setSightChoice(const SightPageChoice& choice);
     [[nodiscard]] SetUpError setUpError() const;
     void setSetUpError(const SetUpError& error);
 
@@ -179,6 +181,7 @@ signals:
     void mapChoiceChanged();
     void regionChoiceChanged();
     void movesChoiceChanged();
+    void sightChoiceChanged();
     void setUpErrorChanged();
 
 private:

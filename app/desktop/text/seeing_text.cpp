@@ -40,7 +40,8 @@ QStringList limitSentences(const scenarios::RegionQuestion& question) {
         sentences << Words::tr("No farther than %1 from base to base.").arg(lengthText(*question.range));
     }
     if (question.arc) {
-        sentences << Words::tr("Only in an arc of %1°.").arg(QLocale{}.toString(question.arc->width == geometry::Angle{} ? 360.0 : question.arc->width.degrees(), 'g', 4));
+        const QString arc = question.arcZero == scenarios::ArcZero::Facing ? Words::tr("Only in an arc of %1°, which turns with who looks.") : Words::tr("Only in an arc of %1°.");
+        sentences << arc.arg(QLocale{}.toString(question.arc->width == geometry::Angle{} ? 360.0 : question.arc->width.degrees(), 'g', 4));
     }
     if (question.wants != scenarios::RegionWants::Point) {
         const QString base = baseText(question.targetBase);

@@ -55,7 +55,7 @@ private slots:
         QTest::newRow("conformance") << "conformance" << QStringList{"--pages OUT", "--json"};
         QTest::newRow("agree") << "agree" << QStringList{"--pairs N", "--seed S", "--json"};
         QTest::newRow("rulesets") << "rulesets" << QStringList{"--json"};
-        QTest::newRow("region") << "region" << QStringList{"--from ID", "--unit NAME", "--range IN", "--arc FROM:WIDTH", "--height IN", "--elevation IN", "--base-mm D", "--whole",
+        QTest::newRow("region") << "region" << QStringList{"--from ID", "--unit NAME", "--range IN", "--arc FROM:WIDTH", "--arc-from-front", "--height IN", "--elevation IN", "--base-mm D", "--whole",
                                                            "--cell IN", "--rules ID|FILE", "--json"};
         QTest::newRow("fog") << "fog" << QStringList{"--player ID", "--format FORMAT", "--text", "--profile PROFILE|FILE", "--npy FOLDER", "--scenario FILE", "--leak-check", "--rules ID|FILE"};
         QTest::newRow("bases") << "bases" << QStringList{"--json"};

@@ -132,6 +132,38 @@ private slots:
         }
     }
 
+    /// An arc from the front of a model that faces 60 degrees is the one 60 degrees further round on the table; of spots and zones it is the one on the table.
+    void arcsFromTheFront_turnWithTheModel() {
+        Scenario scenario = behindAWall();
+        scenario.models[0].facing = Angle::fromDegrees(60);
+        for (const char* rules : {"plan", "volume", "ruins", "battletech"}) {
+            for (const bool hasRange : {false, true}) {
+                RegionQuestion question;
+                question.cell = Length::fromInches(2);
+                question.range = hasRange ? std::optional{Length::fromInches(12)} : std::nullopt;
+                question.arc = ViewArc{Angle::fromDegrees(15), Angle::fromDegrees(90)};
+                const SeenRegion onTable = seenBy(scenario, rules, question);
+                question.arcZero = ArcZero::Facing;
+                const SeenRegion turned = seenBy(scenario, rules, question);
+                QVERIFY2(turned != onTable, rules);
+                question.arc->from = Angle::fromDegrees(-45);
+                QVERIFY2(seenBy(scenario, rules, question) == onTable, rules);
+                question.inCells = true;
+                const SeenRegion inCells = seenBy(scenario, rules, question);
+                question.arcZero = ArcZero::Table;
+                question.arc->from = Angle::fromDegrees(15);
+                QVERIFY2(seenBy(scenario, rules, question) == inCells, rules);
+            }
+        }
+        RegionQuestion spot;
+        spot.spots = {pointFromInches(20, 20)};
+        spot.arc = ViewArc{Angle::fromDegrees(30), Angle::fromDegrees(90)};
+        const RegionTable table = tableOf(scenario, "plan");
+        const SeenRegion onTable = seenRegion(table, spot);
+        spot.arcZero = ArcZero::Facing;
+        QVERIFY(seenRegion(table, spot) == onTable);
+    }
+
     void threadsAndStops_changeNothing() {
         RegionQuestion question;
         question.inCells = true;

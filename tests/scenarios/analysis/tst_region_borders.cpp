@@ -167,6 +167,7 @@ RegionQuestion questionFor(const Scenario& scenario, Dice& dice) {
     }
     if (dice.oneIn(4)) {
         question.arc = ViewArc{Angle::fromDegrees(dice.below(360)), Angle::fromDegrees(30 + dice.below(300))};
+        question.arcZero = dice.oneIn(2) ? ArcZero::Facing : ArcZero::Table;
     }
     return question;
 }
