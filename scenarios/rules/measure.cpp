@@ -16,11 +16,14 @@ double span(Length a, Length b) {
     return static_cast<double>((b - a).nanometers());
 }
 
-/// Whole steps between the nearest cells of the two, a diagonal step counting one: the longer way along the axes.
+/// Whole steps between the nearest cells of the two. The longer way along the axes takes the shorter one along, by diagonal steps.
 double stepsOfSquares(const Pair& pair, double unit) {
     const double sides = static_cast<double>(cellsAlong(pair.observer(), pair.pack().cell) + cellsAlong(pair.target(), pair.pack().cell)) / 2;
     const auto steps = [&](Length a, Length b) { return std::max(0.0, std::abs(span(a, b)) / unit - sides + 1); };
-    return std::max(steps(pair.observer().position.x, pair.target().position.x), steps(pair.observer().position.y, pair.target().position.y));
+    const double columns = steps(pair.observer().position.x, pair.target().position.x);
+    const double rows = steps(pair.observer().position.y, pair.target().position.y);
+    const double diagonals = pair.pack().measure.diagonals == Diagonals::Alternate ? std::round(std::min(columns, rows)) : 0.0;
+    return std::max(columns, rows) + std::floor(diagonals / 2);
 }
 
 /// A way over hexes, as steps along two neighbours and the third between them.

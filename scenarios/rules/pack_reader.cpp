@@ -262,6 +262,7 @@ MeasureRules measureFrom(JsonObjectView& view) {
     MeasureRules rules;
     rules.from = view.word("from", kMeasureWords, rules.from);
     rules.plane = view.word("plane", kPlaneWords, rules.plane);
+    rules.diagonals = view.word("diagonals", kDiagonalWords, rules.diagonals);
     rules.rounding = view.word("round", kRoundingWords, rules.rounding);
     rules.step = view.inches("step_in").value_or(rules.step);
     if (rules.step == Length{}) {

@@ -87,6 +87,7 @@ inline constexpr std::array kMeasureWords{Word{"base", MeasureFrom::Base}, Word{
                                           Word{"volume", MeasureFrom::Volume}, Word{"centre", MeasureFrom::Centre},
                                           Word{"cells", MeasureFrom::Cells}};
 inline constexpr std::array kPlaneWords{Word{"plan", MeasurePlane::Plan}, Word{"space", MeasurePlane::Space}};
+inline constexpr std::array kDiagonalWords{Word{"one", Diagonals::One}, Word{"alternate", Diagonals::Alternate}};
 inline constexpr std::array kRoundingWords{Word{"none", Rounding::None}, Word{"up", Rounding::Up}, Word{"down", Rounding::Down},
                                            Word{"nearest", Rounding::Nearest}};
 inline constexpr std::array kStatusWords{Word{"decided", 0}, Word{"decided for the volumes entered", 1}, Word{"advisory", 2},

@@ -241,11 +241,14 @@ struct OrderRules {
 
 enum class MeasureFrom { Base, Hull, Volume, Centre, Cells };
 enum class MeasurePlane { Plan, Space };
+/// What a diagonal step over squares counts: one, or every second of them two.
+enum class Diagonals { One, Alternate };
 enum class Rounding { None, Up, Down, Nearest };
 
 struct MeasureRules {
     MeasureFrom from = MeasureFrom::Base;
     MeasurePlane plane = MeasurePlane::Plan;
+    Diagonals diagonals = Diagonals::One;
     Rounding rounding = Rounding::None;
     geometry::Length step = geometry::Length::fromNanometers(25'400'000);
     friend bool operator==(const MeasureRules&, const MeasureRules&) = default;

@@ -298,6 +298,7 @@ const std::vector<PackSection>& packSections() {
           word("measure.from", Words::tr("Measured from"), Words::tr("Between which parts"),
                explained(kMeasureWords, {Words::tr("Base edge to base edge"), Words::tr("Hull to hull"), Words::tr("Volume to volume"), Words::tr("Middle to middle"), Words::tr("In cells")})),
           word("measure.plane", Words::tr("Measured in"), Words::tr("With or without heights"), explained(kPlaneWords, {Words::tr("Along the table"), Words::tr("Through space")})),
+          word("measure.diagonals", Words::tr("Diagonal steps"), Words::tr("Over squares, measured in cells"), explained(kDiagonalWords, {Words::tr("Count one"), Words::tr("Every second counts two")})),
           word("measure.round", Words::tr("Rounded"), Words::tr("To whole steps"),
                explained(kRoundingWords, {Words::tr("Not at all"), Words::tr("Up"), Words::tr("Down"), Words::tr("To the nearest")})),
           inches("measure.step_in", Words::tr("Step"), Words::tr("What is rounded to"))}},

@@ -672,6 +672,16 @@ def ranges():
         cells = max(columns, rows)
         shot(f"cells-{i + 1}", f"dnd-5e: {columns} columns and {rows} rows", "Counted in cells, diagonal steps as one: the larger of the two.", "dnd-5e",
              standing("m1", "a", round_base(25.4), 4 * NM + NM // 2, 4 * NM + NM // 2), standing("m2", "b", round_base(25.4), (4 + columns) * NM + NM // 2, (4 + rows) * NM + NM // 2), cells * NM, True)
+    for i in range(6):
+        columns, rows = rng.randint(1, 14), rng.randint(1, 14)
+        cells, at, diagonals = 0, [0, 0], 0
+        while at != [columns, rows]:  # step by step, as one counts on the table
+            across_corner = at[0] < columns and at[1] < rows
+            diagonals += across_corner
+            cells += 2 if across_corner and diagonals % 2 == 0 else 1
+            at = [min(columns, at[0] + 1), min(rows, at[1] + 1)]
+        shot(f"alternate-{i + 1}", f"pathfinder-2e: {columns} columns and {rows} rows", "Counted step by step: the first diagonal step counts one, the second two, the third one again.", "pathfinder-2e",
+             standing("m1", "a", round_base(25.4), 4 * NM + NM // 2, 4 * NM + NM // 2), standing("m2", "b", round_base(25.4), (4 + columns) * NM + NM // 2, (4 + rows) * NM + NM // 2), cells * NM, True)
     for i, (first, second) in enumerate(((1, 2), (2, 2), (3, 1), (4, 2))):
         # Middles of creatures of an even number of cells lie on corners of cells.
         columns, rows = rng.randint(4, 14), rng.randint(0, 14)

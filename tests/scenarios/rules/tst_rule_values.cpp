@@ -81,6 +81,7 @@ std::vector<ClosedList> closedLists() {
         {"zone_stacking", "zone_stacking", textsOf(kStackingWords)},
         {"measure.from", "measure.from", textsOf(kMeasureWords)},
         {"measure.plane", "measure.plane", textsOf(kPlaneWords)},
+        {"measure.diagonals", "measure.diagonals", textsOf(kDiagonalWords)},
         {"measure.round", "measure.round", textsOf(kRoundingWords)},
     };
 }
