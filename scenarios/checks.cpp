@@ -1,16 +1,14 @@
 #include "scenarios/checks.h"
 
-#include "geometry/distance.h"
-#include "geometry/predicates.h"
-#include "geometry/tolerances.h"
-#include "scenarios/io/scenario_file.h"
+#include "scenarios/check_outlines.h"
+#include "scenarios/place_checks.h"
+#include "scenarios/remarks.h"
 #include "scenarios/tape_lines.h"
 
 #include <QHash>
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <map>
@@ -20,344 +18,14 @@ namespace sightline::scenarios {
 
 namespace {
 
-using geometry::Box;
 using geometry::Length;
-using geometry::Point;
 using geometry::Polygon;
 using geometry::Ring;
 using geometry::Wall;
 
-QString pathOf(const char* list, std::size_t index) {
-    return QStringLiteral("$.%1[%2]").arg(QLatin1String{list}).arg(index);
-}
-
-/// How a thing is called in a sentence.
-template <class Thing> QString called(const Thing& thing) {
-    return thing.name.isEmpty() ? QStringLiteral("\"%1\"").arg(thing.id.value)
-                                : QStringLiteral("\"%1\" (%2)").arg(thing.id.value, thing.name);
-}
-
-QString called(const Label& label) { return QStringLiteral("\"%1\" (%2)").arg(label.id.value, label.text); }
-
-QString millimeters(Length length) { return QString::number(length.millimeters(), 'f', 2); }
-
-/// Findings, cut per code.
-class Remarks {
-public:
-    void
-    add(Severity severity, const char* code, const QString& path, const QStringList& ids, const QString& sentence) {
-        const QString name = QString::fromLatin1(code);
-        const int count = ++m_counts[name];
-        if (count > kMostFindings + 1) {
-            return;
-        }
-        Finding finding;
-        finding.severity = severity;
-        finding.code = name;
-        finding.path = path;
-        finding.ids = ids;
-        finding.sentence = sentence;
-        if (count > kMostFindings) {
-            finding = {};
-            finding.severity = Severity::Note;
-            finding.code = QStringLiteral("more-findings");
-            finding.sentence = QStringLiteral("There are more findings of the kind \"%1\"; the first %2 are listed.")
-                                   .arg(name)
-                                   .arg(kMostFindings);
-        }
-        m_findings.push_back(std::move(finding));
-    }
-
-    [[nodiscard]] std::vector<Finding> take() { return std::move(m_findings); }
-
-private:
-    std::vector<Finding> m_findings;
-    QHash<QString, int> m_counts;
-};
-
-bool boxesMeet(const Box& a, const Box& b, Length margin) {
-    return a.low.x - margin <= b.high.x && b.low.x - margin <= a.high.x && a.low.y - margin <= b.high.y &&
-           b.low.y - margin <= a.high.y;
-}
-
-/// Calls `function(i, j)`, i < j, for each pair of boxes nearer than `margin`, until it gives false.
-template <class Function> void forEachNearPair(const std::vector<Box>& boxes, Length margin, Function&& function) {
-    std::vector<std::size_t> order(boxes.size());
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        order[i] = i;
-    }
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return boxes[i].low.x; });
-    for (std::size_t a = 0; a < order.size(); ++a) {
-        for (std::size_t b = a + 1; b < order.size() && boxes[order[b]].low.x - margin <= boxes[order[a]].high.x; ++b) {
-            if (boxesMeet(boxes[order[a]], boxes[order[b]], margin) &&
-                !function(std::min(order[a], order[b]), std::max(order[a], order[b]))) {
-                return;
-            }
-        }
-    }
-}
-
-struct Extent {
-    Length low;
-    std::optional<Length> high; ///< nothing: unlimited
-};
-
-bool share(const Extent& a, const Extent& b) { return (!a.high || b.low < *a.high) && (!b.high || a.low < *b.high); }
-
-Extent extentOf(const Model& model) { return {model.elevation, model.elevation + model.height}; }
-
-Extent extentOf(const Piece& piece) {
-    const auto height = effectiveHeight(piece);
-    return {piece.elevation, height ? std::optional{piece.elevation + *height} : std::nullopt};
-}
-
-/// The base smaller all round by half of `by`; hulls stay.
-geometry::Footprint shrunk(const geometry::Footprint& base, Length by) {
-    const auto less = [&](Length size) { return std::max(size - by, Length::fromNanometers(1)); };
-    tl::expected<geometry::Footprint, geometry::Error> smaller = base;
-    if (const auto* round = std::get_if<geometry::RoundBase>(&base.shape())) {
-        smaller = geometry::Footprint::round(less(round->diameter));
-    } else if (const auto* oval = std::get_if<geometry::OvalBase>(&base.shape())) {
-        smaller = geometry::Footprint::oval(less(oval->length), less(oval->width));
-    } else if (const auto* rectangle = std::get_if<geometry::RectangleBase>(&base.shape())) {
-        smaller = geometry::Footprint::rectangle(less(rectangle->length), less(rectangle->width));
-    }
-    return smaller.value_or(base);
-}
-
-void checkOverlaps(const Scenario& scenario, const CheckSettings& settings, Remarks& remarks) {
-    std::vector<Box> boxes;
-    for (const Model& model : scenario.models) {
-        boxes.push_back(boundsOf(model.placed()));
-    }
-    std::vector<std::pair<std::size_t, std::size_t>> pairs;
-    forEachNearPair(boxes, {}, [&](std::size_t i, std::size_t j) {
-        const Model& a = scenario.models[i];
-        const Model& b = scenario.models[j];
-        if (share(extentOf(a), extentOf(b)) &&
-            geometry::overlapOrTouch({shrunk(a.base, settings.contact), a.position, a.facing},
-                                     {shrunk(b.base, settings.contact), b.position, b.facing})) {
-            pairs.emplace_back(i, j);
-        }
-        return std::ssize(pairs) <= kMostFindings;
-    });
-    std::ranges::sort(pairs);
-    for (const auto& [i, j] : pairs) {
-        const Model& a = scenario.models[i];
-        const Model& b = scenario.models[j];
-        remarks.add(Severity::Warning, "models-overlap", pathOf("models", j) + QStringLiteral(".position"),
-                    {a.id.value, b.id.value},
-                    QStringLiteral("The bases of %1 and %2 overlap.").arg(called(a), called(b)));
-    }
-}
-
-bool isOn(const Box& box, const Table& table) {
-    const Length slack = Length::fromNanometers(static_cast<std::int64_t>(geometry::kContact));
-    return -slack <= box.low.x && -slack <= box.low.y && box.high.x <= table.width + slack &&
-           box.high.y <= table.height + slack;
-}
-
-Polygon surfaceOf(const Table& table) {
-    const std::array corners{Point{}, Point{table.width, {}}, Point{table.width, table.height},
-                             Point{{}, table.height}};
-    return Polygon::fromVertices(corners).value_or(Polygon{});
-}
-
-/// The vertices of an outline, and whether the last is joined to the first.
-struct Outline {
-    std::size_t piece = 0;
-    QString path;
-    std::vector<Point> vertices;
-    bool isRing = false;
-    bool isPieceWall = false;
-
-    [[nodiscard]] std::size_t edges() const { return isRing ? vertices.size() : vertices.size() - 1; }
-    [[nodiscard]] Point from(std::size_t edge) const { return vertices[edge]; }
-    [[nodiscard]] Point to(std::size_t edge) const { return vertices[edge + 1 == vertices.size() ? 0 : edge + 1]; }
-};
-
-Box boxOf(const std::vector<Point>& points) {
-    Box box{points.front(), points.front()};
-    for (const Point p : points) {
-        box.low = {std::min(box.low.x, p.x), std::min(box.low.y, p.y)};
-        box.high = {std::max(box.high.x, p.x), std::max(box.high.y, p.y)};
-    }
-    return box;
-}
-
-std::vector<Outline> outlinesOf(const Piece& piece, std::size_t index) {
-    const QString path = pathOf("terrain", index);
-    std::vector<Outline> outlines;
-    if (const auto* polygon = std::get_if<Polygon>(&piece.outline)) {
-        outlines.push_back({index, path + QStringLiteral(".footprint"), polygon->outline(), true});
-        for (std::size_t h = 0; h < polygon->holes().size(); ++h) {
-            outlines.push_back({index, path + QStringLiteral(".holes[%1]").arg(h), polygon->holes()[h], true});
-        }
-    } else {
-        outlines.push_back(
-            {index, path + QStringLiteral(".polyline"), std::get<Wall>(piece.outline).vertices(), false});
-    }
-    for (std::size_t w = 0; w < piece.walls.size(); ++w) {
-        outlines.push_back({index, path + QStringLiteral(".walls[%1].polyline").arg(w),
-                            piece.walls[w].polyline.vertices(), false, true});
-    }
-    std::erase_if(outlines, [](const Outline& outline) { return outline.vertices.empty(); });
-    return outlines;
-}
-
-bool meets(const Outline& outline, const Polygon& surface) {
-    const Ring& corners = surface.outline();
-    if (std::ranges::any_of(outline.vertices, [&](Point p) { return surface.contains(p); })) {
-        return true;
-    }
-    for (std::size_t e = 0; e < outline.edges(); ++e) {
-        for (std::size_t c = 0; c < corners.size(); ++c) {
-            if (geometry::segmentsMeet(outline.from(e), outline.to(e), corners[c], corners[(c + 1) % corners.size()])) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-template <class Thing>
-void remarkOffTable(
-    Remarks& remarks, const char* list, std::size_t index, const Thing& thing, const QString& kind, bool wholly) {
-    remarks.add(
-        Severity::Warning, wholly ? "off-table" : "partly-off-table", pathOf(list, index), {thing.id.value},
-        (wholly ? QStringLiteral("%1 %2 stands off the table.") : QStringLiteral("%1 %2 stands partly off the table."))
-            .arg(kind, called(thing)));
-}
-
-void checkTableEdge(const Scenario& scenario, Remarks& remarks) {
-    const Polygon surface = surfaceOf(scenario.table);
-    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
-        const auto outlines = outlinesOf(scenario.terrain[i], i);
-        if (std::ranges::all_of(outlines, [&](const Outline& o) { return isOn(boxOf(o.vertices), scenario.table); })) {
-            continue;
-        }
-        const auto* polygon = std::get_if<Polygon>(&scenario.terrain[i].outline);
-        const bool meetsIt = std::ranges::any_of(outlines, [&](const Outline& o) { return meets(o, surface); }) ||
-                             (polygon != nullptr && polygon->contains(surface.outline().front()));
-        remarkOffTable(remarks, "terrain", i, scenario.terrain[i], QStringLiteral("The piece"), !meetsIt);
-    }
-    for (std::size_t i = 0; i < scenario.models.size(); ++i) {
-        if (const auto placed = scenario.models[i].placed(); !isOn(boundsOf(placed), scenario.table)) {
-            remarkOffTable(remarks, "models", i, scenario.models[i], QStringLiteral("The model"),
-                           !touches(placed, surface));
-        }
-    }
-    for (std::size_t i = 0; i < scenario.objectives.size(); ++i) {
-        const Objective& objective = scenario.objectives[i];
-        if (!isOn({objective.position, objective.position}, scenario.table)) {
-            remarkOffTable(remarks, "objectives", i, objective, QStringLiteral("The objective"), true);
-        }
-    }
-    for (std::size_t i = 0; i < scenario.labels.size(); ++i) {
-        const Label& label = scenario.labels[i];
-        if (!isOn({label.position, label.position}, scenario.table)) {
-            remarkOffTable(remarks, "labels", i, label, QStringLiteral("The label"), true);
-        }
-    }
-}
-
-double distanceBetween(Point p, Point a, Point b) {
-    const auto dx = static_cast<double>((b.x - a.x).nanometers());
-    const auto dy = static_cast<double>((b.y - a.y).nanometers());
-    const auto px = static_cast<double>((p.x - a.x).nanometers());
-    const auto py = static_cast<double>((p.y - a.y).nanometers());
-    const double t = std::clamp((px * dx + py * dy) / (dx * dx + dy * dy), 0.0, 1.0);
-    return std::hypot(px - t * dx, py - t * dy);
-}
-
-double edgeLength(const Outline& outline, std::size_t edge) {
+double edgeLength(const CheckedOutline& outline, std::size_t edge) {
     const auto between = outline.to(edge) - outline.from(edge);
     return std::hypot(static_cast<double>(between.x.nanometers()), static_cast<double>(between.y.nanometers()));
-}
-
-/// The smallest distance of the two outlines if it is above 0 and below `limit`.
-std::optional<Length> smallGap(const Outline& a, const Outline& b, Length limit) {
-    const Box around = boxOf(b.vertices);
-    std::optional<Length> smallest;
-    double best = static_cast<double>(limit.nanometers());
-    for (std::size_t i = 0; i < a.edges(); ++i) {
-        const Box first = boxOf({a.from(i), a.to(i)});
-        if (!boxesMeet(first, around, limit)) {
-            continue;
-        }
-        for (std::size_t j = 0; j < b.edges(); ++j) {
-            if (!boxesMeet(first, boxOf({b.from(j), b.to(j)}), limit)) {
-                continue;
-            }
-            if (geometry::segmentsMeet(a.from(i), a.to(i), b.from(j), b.to(j))) {
-                return {};
-            }
-            const double distance = std::min(
-                {distanceBetween(a.from(i), b.from(j), b.to(j)), distanceBetween(a.to(i), b.from(j), b.to(j)),
-                 distanceBetween(b.from(j), a.from(i), a.to(i)), distanceBetween(b.to(j), a.from(i), a.to(i))});
-            if (distance < best) {
-                best = distance;
-                smallest = Length::fromNanometers(std::llround(distance));
-            }
-        }
-    }
-    return smallest;
-}
-
-bool holds(const Piece& piece, Point p) {
-    const auto* polygon = std::get_if<Polygon>(&piece.outline);
-    return polygon != nullptr && polygon->contains(p);
-}
-
-void checkGaps(const Scenario& scenario, const CheckSettings& settings, Remarks& remarks) {
-    std::vector<Outline> outlines;
-    std::vector<Box> boxes;
-    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
-        for (Outline& outline : outlinesOf(scenario.terrain[i], i)) {
-            if (outline.isPieceWall || !scenario.terrain[i].isMat()) { // a mat stops no line, so no line slips past it
-                boxes.push_back(boxOf(outline.vertices));
-                outlines.push_back(std::move(outline));
-            }
-        }
-    }
-    struct Gap {
-        std::size_t first;
-        std::size_t second;
-        Length width;
-    };
-    std::vector<Gap> gaps;
-    forEachNearPair(boxes, settings.gap, [&](std::size_t i, std::size_t j) {
-        const Outline& a = outlines[i];
-        const Outline& b = outlines[j];
-        const Piece& first = scenario.terrain[a.piece];
-        const Piece& second = scenario.terrain[b.piece];
-        const bool compares = a.piece == b.piece
-                                  ? a.isPieceWall && b.isPieceWall
-                                  : share(extentOf(first), extentOf(second)) && !holds(first, b.vertices.front()) &&
-                                        !holds(second, a.vertices.front());
-        if (const auto width = compares ? smallGap(a, b, settings.gap) : std::nullopt) {
-            gaps.push_back({i, j, *width});
-        }
-        return std::ssize(gaps) <= kMostFindings;
-    });
-    std::ranges::sort(gaps, {}, [](const Gap& gap) { return std::pair{gap.first, gap.second}; });
-    for (const Gap& gap : gaps) {
-        const Piece& first = scenario.terrain[outlines[gap.first].piece];
-        const Piece& second = scenario.terrain[outlines[gap.second].piece];
-        if (first.id == second.id) {
-            remarks.add(
-                Severity::Warning, "small-gap", outlines[gap.second].path, {first.id.value},
-                QStringLiteral(
-                    "Two walls of %1 nearly touch: between them is a gap of %2 mm, through which a line may pass.")
-                    .arg(called(first), millimeters(gap.width)));
-        } else {
-            remarks.add(
-                Severity::Warning, "small-gap", outlines[gap.second].path, {first.id.value, second.id.value},
-                QStringLiteral(
-                    "The pieces %1 and %2 nearly touch: between them is a gap of %3 mm, through which a line may pass.")
-                    .arg(called(first), called(second), millimeters(gap.width)));
-        }
-    }
 }
 
 /// Openings that reach beyond the end or the top of their wall; the part inside still counts.
@@ -394,7 +62,7 @@ void checkOutlines(const Scenario& scenario, const CheckSettings& settings, Rema
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
         double perimeter = 0.0;
-        for (const Outline& outline : outlinesOf(piece, i)) {
+        for (const CheckedOutline& outline : outlinesOf(piece, i)) {
             double shortest = std::numeric_limits<double>::infinity();
             std::size_t at = 0;
             for (std::size_t e = 0; e < outline.edges(); ++e) {
