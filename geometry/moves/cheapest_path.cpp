@@ -46,38 +46,34 @@ public:
 
 private:
     struct Taken {
-        bool isMet = false;
-        bool isExact = false;   ///< stands in as it is, not roughly
-        bool isGrown = false;   ///< `exact` is known: a way came near
+        std::optional<Fit> standsIn; ///< how; nothing: no way has met it
+        std::vector<Blocker> outlines; ///< as it stands in
         std::vector<Blocker> exact;
-        std::vector<Blocker> rough;
+        bool isGrown = false; ///< `exact` is known: a way came near
     };
 
     [[nodiscard]] std::vector<Blocker> blockers() const {
         std::vector<Blocker> exact;
-        std::vector<Blocker> rough;
+        std::vector<Blocker> less;
         for (const Taken& taken : m_taken) {
-            if (taken.isExact) {
-                exact.insert(exact.end(), taken.exact.begin(), taken.exact.end());
-            } else if (taken.isMet) {
-                rough.insert(rough.end(), taken.rough.begin(), taken.rough.end());
-            }
+            auto& to = taken.standsIn == Fit::Exact ? exact : less;
+            to.insert(to.end(), taken.outlines.begin(), taken.outlines.end());
         }
-        auto all = joined(std::move(rough));
+        auto all = joined(std::move(less));
         std::ranges::move(exact, std::back_inserter(all));
         return all;
     }
 
-    /// As few outlines as they make together, without the courtyards that no way comes into: rough ones keep far enough from the exact ones for what is rounded.
-    [[nodiscard]] std::vector<Blocker> joined(std::vector<Blocker> rough) const {
+    /// As few outlines as they make together, without the courtyards that no way comes into: they keep far enough from the exact ones for what is rounded.
+    [[nodiscard]] std::vector<Blocker> joined(std::vector<Blocker> less) const {
         std::vector<Ring> rings;
-        for (const Blocker& blocker : rough) {
+        for (const Blocker& blocker : less) {
             if (const auto* polygon = std::get_if<Polygon>(&blocker.outline)) {
                 rings.push_back(polygon->outline());
             }
         }
-        if (rings.size() < 2 || rings.size() < rough.size()) {
-            return rough;
+        if (rings.size() < 2 || rings.size() < less.size()) {
+            return less;
         }
         std::vector<Blocker> few;
         for (const RegionPart& part : joinedRegion(rings).parts) {
@@ -85,37 +81,31 @@ private:
             std::ranges::copy_if(part.holes, std::back_inserter(holes), [this](const Ring& hole) { return std::ranges::any_of(m_places, [&](Point p) { return TableRegion{{{hole, {}}}}.contains(p); }); });
             auto polygon = Polygon::fromVertices(part.outline, holes);
             if (!polygon) {
-                return rough; // it touches itself
+                return less; // it touches itself
             }
             few.push_back({std::move(*polygon), {}, {}});
         }
         return few;
     }
 
-    /// Takes those that the path runs into or touches: roughly at first, and as they are once it runs into no others. False: there are none.
+    /// Takes those that the path runs into or touches: roughly at first, and the rough ones finely once it runs into no others, and then those exactly. False: there are none.
     bool takeMet(const MovePath& path) {
-        std::vector<std::size_t> touched;
-        bool isAnyNew = false;
+        std::vector<std::size_t> fresh;
+        std::vector<std::size_t> rough;
+        std::vector<std::size_t> fine;
         for (std::size_t i = 0; i < m_taken.size(); ++i) {
+            const auto standsIn = m_taken[i].standsIn;
+            if (standsIn != Fit::Exact && isMet(i, path)) {
+                (!standsIn ? fresh : standsIn == Fit::Rough ? rough : fine).push_back(i);
+            }
+        }
+        const auto& least = !fresh.empty() ? fresh : !rough.empty() ? rough : fine;
+        for (const std::size_t i : least) {
             Taken& taken = m_taken[i];
-            if (taken.isExact || !isMet(i, path)) {
-                continue;
-            }
-            if (taken.isMet) {
-                touched.push_back(i);
-                continue;
-            }
-            taken.isMet = true;
-            taken.isExact = !m_obstacles.hasRough(i);
-            if (!taken.isExact) {
-                taken.rough = m_obstacles.grownBy(i, Fit::Rough);
-            }
-            isAnyNew = true;
+            taken.standsIn = !m_obstacles.hasLess(i) || taken.standsIn == Fit::Fine ? Fit::Exact : taken.standsIn == Fit::Rough ? Fit::Fine : Fit::Rough;
+            taken.outlines = taken.standsIn == Fit::Exact ? taken.exact : m_obstacles.grownBy(i, *taken.standsIn);
         }
-        if (!isAnyNew) {
-            std::ranges::for_each(touched, [this](std::size_t i) { m_taken[i].isExact = true; });
-        }
-        return isAnyNew || !touched.empty();
+        return !least.empty();
     }
 
     [[nodiscard]] bool isMet(std::size_t obstacle, const MovePath& path) {

@@ -122,11 +122,10 @@ std::vector<Ring> ringsOf(const Mover& mover) {
     return baseRings(mover.base, mover.facing, mover.fit);
 }
 
-/// A ring with fewer corners, which lies within the other by a ten thousandth of it: some micrometres.
-Ring roughRing(const Ring& ring) {
-    constexpr std::size_t kCorners = 8;
+/// Of no more than so many of its corners, a ten thousandth of it within it: some micrometres.
+Ring ringWithin(const Ring& ring, std::size_t mostCorners) {
     constexpr double kScale = 0.9999;
-    const std::size_t count = std::min(kCorners, ring.size());
+    const std::size_t count = std::min(mostCorners, ring.size());
     std::vector<Point> some;
     for (std::size_t i = 0; i < count; ++i) {
         some.push_back(detail::toPoint(kScale * detail::toVec(ring[i * ring.size() / count], {}), {}));
@@ -138,7 +137,9 @@ Ring roughRing(const Ring& ring) {
 
 GrownObstacles::GrownObstacles(const MoveTable& table, const Mover& mover, std::span<const Point> free, std::optional<Length> within)
     : m_obstacles{table.closed}, m_fit{mover.fit}, m_free(free.begin(), free.end()), m_base{ringsOf(mover)}, m_ground{groundOf(table.table, m_base, free, mover.from, within)} {
-    std::ranges::transform(m_base, std::back_inserter(m_roughBase), roughRing);
+    constexpr std::size_t kFewCorners = 8;
+    std::ranges::transform(m_base, std::back_inserter(m_fineBase), [](const Ring& ring) { return ringWithin(ring, ring.size()); });
+    std::ranges::transform(m_base, std::back_inserter(m_roughBase), [](const Ring& ring) { return ringWithin(ring, kFewCorners); });
     const Box reach = m_base.empty() ? Box{} : boundsOf(m_base);
     for (const MoveObstacle& obstacle : m_obstacles) {
         const auto* polygon = std::get_if<Polygon>(&obstacle);
@@ -156,13 +157,13 @@ std::vector<Blocker> GrownObstacles::grownBy(std::size_t obstacle, Fit fit) cons
     const auto& base = m_base.empty() ? point : m_base;
     std::vector<Blocker> blockers;
     const std::vector<Ring> parts = partsOf(m_obstacles[obstacle], m_fit);
-    for (Polygon& polygon : fit == Fit::Rough ? grown(parts, m_roughBase, 1.0) : grownBeside(parts, base, m_free)) {
+    for (Polygon& polygon : fit == Fit::Exact ? grownBeside(parts, base, m_free) : grown(parts, fit == Fit::Fine ? m_fineBase : m_roughBase, 1.0)) {
         blockers.push_back({std::move(polygon), {}, {}});
     }
     return blockers;
 }
 
-bool GrownObstacles::hasRough(std::size_t obstacle) const {
+bool GrownObstacles::hasLess(std::size_t obstacle) const {
     const Box& box = m_boxes[obstacle];
     return !m_base.empty() && std::ranges::none_of(m_free, [&](Point p) { return meet(box, {p, p}); });
 }

@@ -16,7 +16,8 @@ public:
 
     enum class Fit {
         Exact,
-        Rough, ///< within the exact ones by some micrometres or more, with fewer corners
+        Fine,  ///< within the exact ones by some micrometres
+        Rough, ///< within the fine ones, with fewer corners
     };
 
     [[nodiscard]] std::size_t count() const { return m_obstacles.size(); }
@@ -25,10 +26,10 @@ public:
     /// Holds the grown obstacle.
     [[nodiscard]] const Box& boxOf(std::size_t obstacle) const { return m_boxes[obstacle]; }
     [[nodiscard]] bool isOnGround(std::size_t obstacle) const { return meet(m_boxes[obstacle], m_ground); }
-    /// Not of those beside a place that has to be free, nor for a base without size.
-    [[nodiscard]] bool hasRough(std::size_t obstacle) const;
+    /// Not for those beside a place that has to be free, nor for a base without size.
+    [[nodiscard]] bool hasLess(std::size_t obstacle) const;
     /// Convex polygons, which may overlap; a wall, if the base has no size. None: it does not count, since a place that has to be free lies in it.
-    /// Precondition for a rough one: there is one.
+    /// Precondition of a fit that is not exact: there is less.
     [[nodiscard]] std::vector<Blocker> grownBy(std::size_t obstacle, Fit fit) const;
 
     [[nodiscard]] static bool meet(const Box& a, const Box& b) { return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y; }
@@ -38,6 +39,7 @@ private:
     RingFit m_fit;
     std::vector<Point> m_free;
     std::vector<Ring> m_base;
+    std::vector<Ring> m_fineBase;
     std::vector<Ring> m_roughBase;
     Box m_ground;
     std::vector<Box> m_boxes;
