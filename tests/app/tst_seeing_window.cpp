@@ -275,6 +275,20 @@ private slots:
         QVERIFY(legend->isHidden());
     }
 
+    void aLongSentence_makesTheLegendHigher_notWider() {
+        Window w;
+        auto* legend = w.window.findChild<app::Legend*>();
+        const QSize without = legend->sizeHint();
+        legend->setRegion(QStringLiteral("Seen by all."));
+        const QSize shortOne = legend->sizeHint();
+        legend->setRegion(QStringLiteral("Seen by a captain: 388.7 sq in, 15 % of the table. No farther than 24.00 in. Only in an arc of 90°, which turns with who looks. Some of a base of 32 mm would be seen."));
+        const QSize longOne = legend->sizeHint();
+        QVERIFY(without.width() == shortOne.width() && shortOne.width() == longOne.width());
+        QVERIFY(without.height() < shortOne.height() && shortOne.height() < longOne.height());
+        legend->setRegion({});
+        QCOMPARE(legend->sizeHint(), without);
+    }
+
     void T20_everySwitch_showsAndHides_inAnyOrder() {
         Window w;
         w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});

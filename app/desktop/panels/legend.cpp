@@ -75,7 +75,7 @@ void Legend::setTheme(const Theme& theme) {
     update();
 }
 
-QSize Legend::sizeHint() const {
+double Legend::textWidth() const {
     const QFontMetricsF words{wordFont(*this)};
     const QFontMetricsF meanings{meaningFont(*this)};
     double width = 0.0;
@@ -84,13 +84,20 @@ QSize Legend::sizeHint() const {
         word = std::max(word, words.horizontalAdvance(row.word));
         width = std::max(width, meanings.horizontalAdvance(row.meaning));
     }
-    double all = kLine + kGap + word + kGap + width;
-    double rows = static_cast<double>(m_rows.size());
-    if (!m_region.isEmpty()) {
-        all = std::max(all, kLine + kGap + meanings.horizontalAdvance(m_region));
-        rows += 1.0;
+    return word + kGap + width;
+}
+
+double Legend::sentenceHeight() const {
+    if (m_region.isEmpty()) {
+        return 0.0;
     }
-    return QSizeF{2 * kPadding + all, 2 * kPadding + kRow * rows}.toSize() + QSize{1, 1};
+    const QFontMetricsF meanings{meaningFont(*this)};
+    return kRow - meanings.height() + meanings.boundingRect(QRectF{0.0, 0.0, textWidth(), 1000.0}, Qt::TextWordWrap, m_region).height();
+}
+
+QSize Legend::sizeHint() const {
+    const double rows = kRow * static_cast<double>(m_rows.size());
+    return QSizeF{2 * kPadding + kLine + kGap + textWidth(), 2 * kPadding + rows + sentenceHeight()}.toSize() + QSize{1, 1};
 }
 
 void Legend::paintEvent(QPaintEvent*) {
@@ -124,13 +131,13 @@ void Legend::paintEvent(QPaintEvent*) {
         middle += kRow;
     }
     if (!m_region.isEmpty()) {
-        paintShade(painter, middle);
+        paintShade(painter, middle - kRow / 2);
     }
 }
 
-void Legend::paintShade(QPainter& painter, double middle) const {
+void Legend::paintShade(QPainter& painter, double top) const {
     // Left half seen, right half not.
-    const QRectF sample{kPadding, middle - kRow / 2 + 4, kLine, kRow - 8};
+    const QRectF sample{kPadding, top + 4, kLine, kRow - 8};
     PaintOptions options;
     options.theme = m_theme;
     options.scale.pixelsPerInch = 1.0;
@@ -141,7 +148,8 @@ void Legend::paintShade(QPainter& painter, double middle) const {
     const QFontMetricsF meanings{meaningFont(*this)};
     painter.setPen(m_theme.text);
     painter.setFont(meaningFont(*this));
-    painter.drawText(QPointF{kPadding + kLine + kGap, middle + meanings.ascent() / 2 - 1}, m_region);
+    const QRectF place{kPadding + kLine + kGap, top + (kRow - meanings.height()) / 2, textWidth(), sentenceHeight()};
+    painter.drawText(place, Qt::TextWordWrap, m_region);
 }
 
 bool Legend::eventFilter(QObject* watched, QEvent* event) {

@@ -33,9 +33,12 @@ private:
         QString meaning;
     };
 
+    /// Of a word and its meaning: no sentence makes it wider.
+    [[nodiscard]] double textWidth() const;
+    [[nodiscard]] double sentenceHeight() const;
     void place();
     void describe();
-    void paintShade(QPainter& painter, double middle) const;
+    void paintShade(QPainter& painter, double top) const;
 
     Theme m_theme = Theme::light();
     std::vector<Row> m_rows;
