@@ -301,6 +301,30 @@ TableRegion regionWithout(const TableRegion& region, std::span<const Ring> outli
     return outlines.empty() ? region : executed(ClipperLib::ctDifference, ringsOf(region), outlines);
 }
 
+TableRegion regionWithoutHairs(const TableRegion& region, Length by) {
+    const auto rings = ringsOf(region);
+    if (rings.empty()) {
+        return {};
+    }
+    const Grid grid{rings};
+    const double steps = by.inches() / grid.stepInches();
+    const auto moved = [&](const ClipperLib::Paths& paths, double outwards, auto& to) {
+        constexpr double kMiterLimit = 10.0;
+        ClipperLib::ClipperOffset offset{kMiterLimit};
+        offset.AddPaths(paths, ClipperLib::jtMiter, ClipperLib::etClosedPolygon);
+        offset.Execute(to, outwards);
+    };
+    ClipperLib::Paths paths;
+    for (const Ring& ring : rings) {
+        std::ranges::transform(ring, std::back_inserter(paths.emplace_back()), [&](Point p) { return grid.on(p); });
+    }
+    ClipperLib::Paths smaller;
+    moved(paths, -steps, smaller);
+    ClipperLib::PolyTree tree;
+    moved(smaller, steps, tree);
+    return regionFrom(tree, grid);
+}
+
 TableRegion regionGrownBy(const TableRegion& region, const Ring& convex) {
     std::vector<Ring> sums;
     const auto [x, y] = convex.front() - Point{};

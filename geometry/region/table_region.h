@@ -33,6 +33,9 @@ struct TableRegion {
 [[nodiscard]] TableRegion regionWithin(const TableRegion& region, std::span<const Ring> outlines);
 [[nodiscard]] TableRegion regionWithout(const TableRegion& region, std::span<const Ring> outlines);
 
+/// Without what of it is no wider than twice `by`: hairs that rounding left. Corners sharper than some 12 degrees lose a little more than `by` of their tip.
+[[nodiscard]] TableRegion regionWithoutHairs(const TableRegion& region, Length by);
+
 /// All sums of a place of the region and one of a convex ring, which is from its least corner on in order of positive area.
 [[nodiscard]] TableRegion regionGrownBy(const TableRegion& region, const Ring& convex);
 

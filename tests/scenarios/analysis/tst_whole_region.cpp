@@ -1,0 +1,202 @@
+#include "scenarios/analysis/region.h"
+#include "scenarios/random_scene.h"
+#include "tests/scenarios/scenario_maker.h"
+#include "tests/support/dice.h"
+#include "tests/support/region_border.h"
+#include "tests/support/sight_checks.h"
+
+#include <QTest>
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
+using sightline::testsupport::boxPiece;
+using sightline::testsupport::Dice;
+using sightline::testsupport::inchesToBorder;
+using sightline::testsupport::modelAt;
+
+namespace {
+
+Scenario withBox() {
+    Scenario scenario;
+    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+    scenario.terrain = {boxPiece("wall", 20, 16, 21, 24)};
+    scenario.models = {modelAt("m", 10, 20)};
+    scenario.models[0].player = {"p"};
+    return scenario;
+}
+
+RegionQuestion allOf(const Footprint& base) {
+    RegionQuestion question;
+    question.wants = RegionWants::AllOfIt;
+    question.targetBase = base;
+    return question;
+}
+
+SeenRegion seenUnder(const Scenario& scenario, const RegionQuestion& question, const char* rules = "plan") {
+    return seenRegion(RegionTable{PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}}, question);
+}
+
+Footprint randomBase(Dice& dice) {
+    switch (dice.below(5)) {
+    case 0: return Footprint::round(Length::fromMillimeters(dice.between(20, 130))).value();
+    case 1: return Footprint::oval(Length::fromMillimeters(75), Length::fromMillimeters(42)).value();
+    case 2: return Footprint::rectangle(Length::fromMillimeters(dice.between(20, 60)), Length::fromMillimeters(dice.between(20, 150))).value();
+    case 3: return Footprint::hull(Ring{pointFromInches(-1, -1), pointFromInches(1.5, -0.5), pointFromInches(1, 1), pointFromInches(-0.5, 1.2)}).value();
+    default: return Footprint::round(Length::fromMillimeters(32)).value();
+    }
+}
+
+struct Tally {
+    int regions = 0;
+    int exact = 0;
+    int asked = 0;
+    int seen = 0;
+    int open = 0;
+};
+
+/// A sentence about the first spot that is told wrongly; empty: none.
+QString firstWrong(const RegionTable& table, const RegionQuestion& question, Dice& dice, int spots, Tally& tally) {
+    const SeenRegion region = seenRegion(table, question, {}, 1);
+    if (region.cell) {
+        return QStringLiteral("cells where borders were promised");
+    }
+    ++tally.regions;
+    tally.exact += region.possible ? 0 : 1;
+    const TableRegion& possible = region.possible ? *region.possible : region.region;
+    constexpr double kNearBorder = 4e-3;
+    const Table& size = table.table().scenario().table;
+    const Ring& border = region.region.parts.empty() ? Ring{} : region.region.parts.front().outline;
+    for (int i = 0; i < spots; ++i) {
+        Point spot = pointFromInches(dice.between(0, size.width.inches()), dice.between(0, size.height.inches()));
+        if (!border.empty() && dice.oneIn(2)) { // beside the border, where it is easily wrong
+            const Point corner = border[static_cast<std::size_t>(dice.below(static_cast<int>(border.size())))];
+            spot = {corner.x + Length::fromInches(dice.between(-0.1, 0.1)), corner.y + Length::fromInches(dice.between(-0.1, 0.1))};
+        }
+        const bool isOnTable = spot.x > Length{} && spot.y > Length{} && spot.x < size.width && spot.y < size.height;
+        if (!isOnTable || inchesToBorder(region.region, spot) < kNearBorder || inchesToBorder(possible, spot) < kNearBorder) {
+            continue;
+        }
+        const bool isIn = region.region.contains(spot);
+        if (!isIn && possible.contains(spot)) {
+            ++tally.open;
+            continue;
+        }
+        ++tally.asked;
+        tally.seen += isIn ? 1 : 0;
+        if (judgedAt(table, question, std::array{spot})[0] != isIn) {
+            return QStringLiteral("(%1, %2) is %3").arg(spot.x.inches(), 0, 'g', 12).arg(spot.y.inches(), 0, 'g', 12).arg(QLatin1String{isIn ? "in the region, and not seen whole" : "outside, and seen whole"});
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+/// Where all of a base would be seen, against the judge.
+class TestWholeRegion : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// From a place 10 in before a wall the shadow's sides lead outwards by 4 in each 10, and bases keep their radius away from them, and from the shadow's start
+    /// only as far as they would be behind it.
+    void aRoundBase_keepsItsRadiusFromTheShadow() {
+        RegionQuestion question = allOf(Footprint::round(Length::fromInches(2)).value());
+        question.spots = {pointFromInches(10, 20)};
+        const SeenRegion seen = seenUnder(withBox(), question);
+        QVERIFY(!seen.cell && !seen.possible);
+        const double away = std::sqrt(1.0 + 0.16); // upright, of a side that rises by 0.4
+        QVERIFY(!seen.region.contains(pointFromInches(40, 20 - 12 - away + 0.01)) && seen.region.contains(pointFromInches(40, 20 - 12 - away - 0.01)));
+        // Before the wall, and reaching into it by the part that does not face.
+        QVERIFY(seen.region.contains(pointFromInches(19.9, 20)) && !seen.region.contains(pointFromInches(21.2, 20)));
+    }
+
+    /// The base's own outline hides what of it stands in the wall.
+    void aBaseInAWall_mayBeSeenWhole() {
+        RegionQuestion question = allOf(Footprint::rectangle(Length::fromInches(2), Length::fromInches(2)).value());
+        question.spots = {pointFromInches(10, 20)};
+        const SeenRegion seen = seenUnder(withBox(), question);
+        QVERIFY(!seen.cell && !seen.possible);
+        for (const double x : {19.5, 20.5, 20.99}) {
+            QVERIFY2(seen.region.contains(pointFromInches(x, 20)), qPrintable(QString::number(x)));
+        }
+        QVERIFY(!seen.region.contains(pointFromInches(21.01, 20)));
+    }
+
+    /// Two places see the two halves of what faces them.
+    void placesOfABase_seeTogether() {
+        Scenario scenario = withBox();
+        scenario.terrain = {boxPiece("post", 14.9, 19.9, 15.1, 20.1)};
+        scenario.models[0].base = Footprint::rectangle(Length::fromInches(1), Length::fromInches(6)).value();
+        RegionQuestion question = allOf(Footprint::rectangle(Length::fromInches(1), Length::fromInches(1)).value());
+        question.from = {{"m"}};
+        const SeenRegion base = seenUnder(scenario, question);
+        QVERIFY(!base.cell && !base.possible);
+        QVERIFY(base.region.contains(pointFromInches(20, 20)));
+        question.from.clear();
+        question.spots = {pointFromInches(10, 20)};
+        QVERIFY(!seenUnder(scenario, question).region.contains(pointFromInches(20, 20)));
+    }
+
+    /// A base over the viewer turns nothing to it that is hidden, whatever stands there.
+    void aBaseOverTheViewer_isSeen() {
+        RegionQuestion question = allOf(Footprint::round(Length::fromInches(2)).value());
+        Scenario scenario = withBox();
+        scenario.terrain = {boxPiece("block", 5, 15, 15, 25)};
+        question.spots = {pointFromInches(10, 20)};
+        const SeenRegion seen = seenUnder(scenario, question);
+        QVERIFY(std::abs(seen.areaSquareInches - std::numbers::pi) < 0.02);
+    }
+
+    void concaveBasesAndSpace_areJudgedCellByCell() {
+        RegionQuestion question = allOf(Footprint::round(Length::fromInches(2)).value());
+        question.from = {{"m"}};
+        question.cell = Length::fromInches(6);
+        QVERIFY(seenUnder(withBox(), question, "volume").cell);
+        QVERIFY(seenUnder(withBox(), question, "battletech").cell);
+        question.targetBase = Footprint::hull(Ring{pointFromInches(-1, -1), pointFromInches(1, -1), pointFromInches(1, 1), pointFromInches(0, 0), pointFromInches(-1, 1)}).value();
+        QVERIFY(seenUnder(withBox(), question).cell);
+    }
+
+    void spotsAreSeenWhole_asTheJudgeSays_data() {
+        QTest::addColumn<bool>("fromBase");
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"plan", "height-tags", ""}) {
+            QTest::newRow(qPrintable(QStringLiteral("from spots, %1").arg(QLatin1String{id}))) << false << QString::fromLatin1(id);
+            QTest::newRow(qPrintable(QStringLiteral("from bases, %1").arg(QLatin1String{id}))) << true << QString::fromLatin1(id);
+        }
+    }
+    void spotsAreSeenWhole_asTheJudgeSays() {
+        QFETCH(bool, fromBase);
+        QFETCH(QString, id);
+        Tally tally;
+        for (int seed = 1; seed <= sightline::testsupport::boardCount(6); ++seed) {
+            const Scenario scenario = randomScene(static_cast<std::uint64_t>(seed));
+            const auto rules = id.isEmpty() ? ruleSetOf(scenario) : *shippedRuleSet(id);
+            Dice dice{static_cast<std::uint64_t>(seed) * 19 + 11};
+            RegionQuestion question = allOf(randomBase(dice));
+            question.targetFacing = Angle::fromDegrees(dice.below(16) * 22.5);
+            if (fromBase) {
+                question.from = {scenario.models[static_cast<std::size_t>(dice.below(static_cast<int>(scenario.models.size())))].id};
+            } else {
+                question.spots = {pointFromInches(dice.between(0, scenario.table.width.inches()), dice.between(0, scenario.table.height.inches()))};
+            }
+            if (dice.oneIn(4)) {
+                question.range = Length::fromInches(dice.between(6, 30));
+            }
+            if (!rules || !hasBorders(PreparedTable{scenario, *rules}, question)) {
+                continue;
+            }
+            const QString wrong = firstWrong(RegionTable{PreparedTable{scenario, *rules}}, question, dice, 60, tally);
+            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1, %2, from %3: %4").arg(QString::number(seed), rules->id, fromBase ? question.from.front().value : QStringLiteral("a spot"), wrong)));
+        }
+        qInfo("%d regions, %d of them exact, %d spots, %d seen whole, %d between the bounds", tally.regions, tally.exact, tally.asked, tally.seen, tally.open);
+        QVERIFY(tally.asked > 0 || sightline::testsupport::boardCount(6) < 6);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWholeRegion)
+#include "tst_whole_region.moc"
