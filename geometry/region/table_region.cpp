@@ -308,21 +308,19 @@ TableRegion regionWithoutHairs(const TableRegion& region, Length by) {
     }
     const Grid grid{rings};
     const double steps = by.inches() / grid.stepInches();
-    const auto moved = [&](const ClipperLib::Paths& paths, double outwards, auto& to) {
+    const auto moved = [&](const ClipperLib::Paths& paths, double outwards) {
         constexpr double kMiterLimit = 10.0;
         ClipperLib::ClipperOffset offset{kMiterLimit};
         offset.AddPaths(paths, ClipperLib::jtMiter, ClipperLib::etClosedPolygon);
-        offset.Execute(to, outwards);
+        ClipperLib::Paths result;
+        offset.Execute(result, outwards);
+        return result;
     };
     ClipperLib::Paths paths;
     for (const Ring& ring : rings) {
         std::ranges::transform(ring, std::back_inserter(paths.emplace_back()), [&](Point p) { return grid.on(p); });
     }
-    ClipperLib::Paths smaller;
-    moved(paths, -steps, smaller);
-    ClipperLib::PolyTree tree;
-    moved(smaller, steps, tree);
-    return regionFrom(tree, grid);
+    return regionFrom(moved(moved(paths, -steps), steps), grid);
 }
 
 TableRegion regionGrownBy(const TableRegion& region, const Ring& convex) {

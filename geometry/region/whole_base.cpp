@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <numbers>
 
 namespace sightline::geometry {
 
@@ -19,8 +20,9 @@ using detail::Vec;
 
 namespace {
 
-/// A curve is asked about in so many parts: from a base each takes two looks, from a spot none.
-constexpr int kCurveParts = 48;
+/// A curve is asked about in so many parts: from a base each takes two looks, and is cut finer where looks from corners of the base tell more; from a spot none.
+constexpr int kCurveParts = 32;
+constexpr int kFinerParts = 5;
 constexpr int kCurvePartsFromSpot = 96;
 
 Ring outlineOf(const Box& box) { return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}; }
@@ -85,6 +87,24 @@ public:
         const auto twins = std::ranges::unique(places);
         places.erase(twins.begin(), twins.end());
         return places;
+    }
+
+    /// The outermost places of a curved target are seen from one corner of the viewer alone, the one that the tangent of both touches.
+    void addOutermost(const std::function<TableRegion(Point)>& hiddenFrom) {
+        constexpr double kQuarter = std::numbers::pi / 2.0;
+        std::vector<Ring> all;
+        for (std::size_t i = 0; i < m_hull.size(); ++i) {
+            const Point corner = m_hull[i];
+            const Vec before = detail::toVec(corner, m_hull[i == 0 ? m_hull.size() - 1 : i - 1]);
+            const Vec after = detail::toVec(m_hull[i + 1 == m_hull.size() ? 0 : i + 1], corner);
+            const double normal = std::atan2(-before.x, before.y);
+            const double turn = std::atan2(cross(before, after), dot(before, after));
+            const TableRegion seen = regionWithout(joinedRegion(std::array{outlineOf(m_box)}), ringsOf(hiddenFrom(corner)));
+            for (const double sign : {1.0, -1.0}) {
+                std::ranges::move(detail::hiddenTangents(corner, seen, m_box, m_target, {normal - sign * kQuarter, turn}, sign), std::back_inserter(all));
+            }
+        }
+        addTo(m_surelyBad, regionWithin(joinedRegion(all), std::array{outlineOf(m_box)}));
     }
 
     [[nodiscard]] BoundedRegion region() const {
@@ -195,7 +215,7 @@ BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const RegionMap
     for (const ConvexShape& part : detail::convexPartsOf(viewer, map.table().low)) {
         std::ranges::copy(detail::cornersOf(part), std::back_inserter(corners));
     }
-    WholeSweep sweep{std::move(corners), map.table(), shape, kCurveParts};
+    WholeSweep sweep{std::move(corners), map.table(), shape, kCurveParts * kFinerParts};
     const auto hiddenFrom = [&](std::vector<Vec> normals) {
         BaseRegionOptions towards = options;
         std::ranges::transform(normals, std::back_inserter(towards.normals), vectorOf);
@@ -222,20 +242,31 @@ BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const RegionMap
         if (isCurved) {
             TableRegion last = hiddenFrom({arc.lastNormal});
             hidden.sure = regionWithin(first, ringsOf(last));
-            hidden.atItsEnd = hiddenFromAny(sweep.foremostFor(arc));
-            hidden.possible = regionWithin(hiddenFrom({arc.firstNormal, arc.lastNormal}), ringsOf(hidden.atItsEnd));
+            const TableRegion alongBoth = hiddenFrom({arc.firstNormal, arc.lastNormal});
             hidden.sureFirst = std::move(first);
             first = std::move(last);
+            for (const OutlineArc& part : detail::finerArcs(shape, arc, kFinerParts)) {
+                if (stop.stop_requested()) {
+                    return {};
+                }
+                hidden.atItsEnd = hiddenFromAny(sweep.foremostFor(part));
+                hidden.possible = regionWithin(alongBoth, ringsOf(hidden.atItsEnd));
+                sweep.add(part, hidden);
+                hidden.sureFirst = hidden.sure;
+            }
         } else {
             hidden.possible = hiddenFrom({arc.firstNormal});
+            sweep.add(arc, hidden);
         }
         if (stop.stop_requested()) {
             return {};
         }
-        sweep.add(arc, hidden);
         if (progress) {
             progress(++done, static_cast<int>(arcs.size()));
         }
+    }
+    if (isCurved) {
+        sweep.addOutermost([&](Point place) { return hiddenFromAny({place}); });
     }
     return sweep.region();
 }
