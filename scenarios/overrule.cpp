@@ -49,6 +49,22 @@ bool isSameAnswer(const Ruling& a, const Ruling& b) {
     return answer(a) == answer(b);
 }
 
+bool holds(const QString& rules, const PreparedTable::Parts& parts) { return rules.isEmpty() || rules == parts.rules.id; }
+
+/// The table on which these walls, by their numbers among the rulings, mean what the judge said.
+PreparedTable tableWith(const PreparedTable::Parts& parts, const Numbers& walls) {
+    return parts.otherWalls->tableFor(walls, [&] {
+        Scenario other = parts.scenario;
+        std::vector<const WallRuling*> rulings;
+        std::ranges::transform(walls, std::back_inserter(rulings), [&](std::size_t i) { return &parts.scenario.wallRulings[i]; });
+        std::ranges::stable_sort(rulings, {}, [](const WallRuling* ruling) { return precision(*ruling); });
+        std::ranges::for_each(rulings, [&](const WallRuling* ruling) { giveMeaning(other, *ruling); });
+        other.overrulings.clear();
+        other.wallRulings.clear();
+        return PreparedTable{other, parts.rules};
+    });
+}
+
 class Overruler {
 public:
     Overruler(const PreparedTable::Parts& parts, const Question& question, const std::stop_token& stop)
@@ -78,7 +94,7 @@ public:
 
 private:
     [[nodiscard]] const Scenario& scenario() const { return m_parts.scenario; }
-    [[nodiscard]] bool holds(const QString& rules) const { return rules.isEmpty() || rules == m_parts.rules.id; }
+    [[nodiscard]] bool holds(const QString& rules) const { return scenarios::holds(rules, m_parts); }
 
     [[nodiscard]] Numbers wallsFor() const {
         Numbers numbers;
@@ -102,16 +118,7 @@ private:
     }
 
     [[nodiscard]] Ruling rulingWith(const Numbers& walls) const {
-        const PreparedTable table = m_parts.otherWalls->tableFor(walls, [&] {
-            Scenario other = scenario();
-            std::vector<const WallRuling*> rulings;
-            std::ranges::transform(walls, std::back_inserter(rulings), [&](std::size_t i) { return &scenario().wallRulings[i]; });
-            std::ranges::stable_sort(rulings, {}, [](const WallRuling* ruling) { return precision(*ruling); });
-            std::ranges::for_each(rulings, [&](const WallRuling* ruling) { giveMeaning(other, *ruling); });
-            other.overrulings.clear();
-            other.wallRulings.clear();
-            return PreparedTable{other, m_parts.rules};
-        });
+        const PreparedTable table = tableWith(m_parts, walls);
         return judge(table, m_question, m_stop).ruling;
     }
 
@@ -173,6 +180,17 @@ private:
 };
 
 } // namespace
+
+PreparedTable withWallsAsRuled(const PreparedTable& table) {
+    const PreparedTable::Parts& parts = table.parts();
+    Numbers walls;
+    for (std::size_t i = 0; i < parts.scenario.wallRulings.size(); ++i) {
+        if (const WallRuling& ruling = parts.scenario.wallRulings[i]; !ruling.pair && holds(ruling.rules, parts)) {
+            walls.push_back(i);
+        }
+    }
+    return walls.empty() ? table : tableWith(parts, walls);
+}
 
 void overrule(const PreparedTable::Parts& parts, const Question& question, Verdict& verdict, const std::stop_token& stop) {
     if (!parts.scenario.overrulings.empty() || !parts.scenario.wallRulings.empty()) {

@@ -200,7 +200,7 @@ private:
 
 bool hasPackBorders(const PreparedTable& table, const RegionQuestion& question) {
     const RulePack& pack = *table.rules().pack;
-    const bool isPlain = stopsWholeLines(pack) && !takesTooLong(pack, question) && table.scenario().wallRulings.empty() && (!pack.range || measuresEdgeToEdge(pack.measure));
+    const bool isPlain = stopsWholeLines(pack) && !takesTooLong(pack, question) && (!pack.range || measuresEdgeToEdge(pack.measure));
     if (question.wants == RegionWants::Point) {
         return isPlain && (!mayHide(pack, question) || measuresEdgeToEdge(pack.measure));
     }

@@ -4,6 +4,7 @@
 #include "geometry/region/spot_grid.h"
 #include "scenarios/analysis/region_borders.h"
 #include "scenarios/analysis/region_lines.h"
+#include "scenarios/overrule.h"
 #include "scenarios/prepared_table.h"
 
 #include <algorithm>
@@ -131,7 +132,7 @@ geometry::TableRegion cellRegion(const RegionTable& table, const RegionQuestion&
 
 } // namespace
 
-RegionTable::RegionTable(const PreparedTable& table) : m_table{table}, m_map{table.parts().map, boxOf(table.scenario().table)} {}
+RegionTable::RegionTable(const PreparedTable& table) : m_table{withWallsAsRuled(table)}, m_map{m_table.parts().map, boxOf(m_table.scenario().table)} {}
 
 bool hasExactRegion(const RuleSet& rules, RegionWants wants) {
     return wants == RegionWants::Point && rules.view == SightGeometry::Plan && !rules.pack;

@@ -60,6 +60,7 @@ struct SeenRegion {
 /// The terrain of a table made ready for regions. Immutable, cheap to copy, safe on any thread.
 class RegionTable {
 public:
+    /// Walls are as a judge ruled them for all pairs.
     explicit RegionTable(const PreparedTable& table);
 
     [[nodiscard]] const PreparedTable& table() const { return m_table; }
@@ -73,8 +74,8 @@ private:
 /// What a viewer sees of spots is one region in the plan, exact: rule sets of the plan without a pack.
 [[nodiscard]] bool hasExactRegion(const RuleSet& rules, RegionWants wants);
 
-/// Whether the answer has true borders; else it is made of cells: targets of which all is to be seen, in space, under packs, with concave bases or where a judge
-/// gave walls another meaning; and packs that count the length of a line, its depth, its passage, distances, or what is seen of a target by its own facing.
+/// Whether the answer has true borders; else it is made of cells: targets of which all is to be seen, in space, under packs, or with concave bases;
+/// and packs that count the length of a line, its depth, its passage, distances, or what is seen of a target by its own facing.
 [[nodiscard]] bool hasBorders(const PreparedTable& table, const RegionQuestion& question);
 
 /// How many cells a table of that size has; more than `kMostRegionCells` are too many to ask about.

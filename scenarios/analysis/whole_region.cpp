@@ -15,7 +15,7 @@ geometry::WholeTarget targetOf(const RegionQuestion& question) { return {questio
 
 bool hasWholeBorders(const PreparedTable& table, const RegionQuestion& question) {
     const RuleSet& rules = table.rules();
-    return !rules.pack && rules.view == SightGeometry::Plan && table.scenario().wallRulings.empty() && isConvexBase(targetOf(question));
+    return !rules.pack && rules.view == SightGeometry::Plan && isConvexBase(targetOf(question));
 }
 
 BoundedRegion wholeRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {

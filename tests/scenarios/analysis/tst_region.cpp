@@ -1,5 +1,6 @@
 #include "scenarios/analysis/region.h"
 
+#include "scenarios/overruling_edits.h"
 #include "scenarios/random_scene.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/dice.h"
@@ -65,6 +66,30 @@ private slots:
         RegionQuestion high;
         high.targetHeight = Length::fromInches(9);
         QVERIFY(seenBy(behindAWall(), "volume", high).areaSquareInches > volume.areaSquareInches + 50);
+    }
+
+    void wallThatAJudgeOpened_isSeenThrough() {
+        Scenario scenario = behindAWall();
+        WallRuling open;
+        open.piece = {"wall"};
+        open.blocksSight = false;
+        scenario = withWallRuling(scenario, open);
+        RegionQuestion question;
+        question.cell = Length::fromInches(1);
+        for (const char* rules : {"plan", "height-tags", "volume"}) {
+            QVERIFY2(!seenBy(behindAWall(), rules, question).region.contains(pointFromInches(30.5, 20.5)), rules);
+            const SeenRegion seen = seenBy(scenario, rules, question);
+            QVERIFY2(seen.region.contains(pointFromInches(30.5, 20.5)), rules);
+            QVERIFY2(!seen.cell, rules);
+            // Of two rulings the closer one holds, and one about a pair says nothing about a place.
+            WallRuling shut = open;
+            shut.blocksSight = true;
+            shut.pair = SightPair{{"m"}, {"n"}};
+            QVERIFY2(seenBy(withWallRuling(scenario, shut), rules, question).areaSquareInches == seen.areaSquareInches, rules);
+            shut = open;
+            shut.rules = QStringLiteral("another");
+            QVERIFY2(!seenBy(withWallRuling(behindAWall(), shut), rules, question).region.contains(pointFromInches(30.5, 20.5)), rules);
+        }
     }
 
     /// Wholly within a piece that is ignored for lines that end in it.
