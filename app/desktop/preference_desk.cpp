@@ -21,16 +21,12 @@ PreferenceDesk::PreferenceDesk(Settings& settings, ActionSet& actions, TableStat
     connect(m_actions.rulers, &QAction::toggled, &m_settings, &Settings::setShowsRulers);
     connect(m_actions.heights, &QAction::toggled, &m_settings, &Settings::setShowsHeights);
     connect(m_actions.preferences, &QAction::triggered, this, [this] { showPreferences(m_settings, m_window); });
-    m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &PreferenceDesk::store);
-    for (const auto change : {&Settings::preferencesChanged, &Settings::snapChanged, &Settings::appearanceChanged, &Settings::languageChanged}) {
-        connect(&m_settings, change, &m_soon, qOverload<>(&QTimer::start));
-    }
+    connect(&m_settings, &Settings::notStored, this, &PreferenceDesk::tellNotStored);
     apply();
 }
 
-void PreferenceDesk::store() {
-    if (!m_settings.store() && !m_isTold) {
+void PreferenceDesk::tellNotStored() {
+    if (!m_isTold) {
         m_isTold = true;
         emit notStored(tr("Your choice counts now, but the settings file cannot be written, so the next start will not know it. Make the file and its folder yours, and choose again."));
     }

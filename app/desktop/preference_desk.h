@@ -3,7 +3,6 @@
 #include "app/desktop/text/length_entry.h"
 
 #include <QObject>
-#include <QTimer>
 
 class QWidget;
 
@@ -30,7 +29,7 @@ signals:
 private:
     void apply();
     void applySnapping();
-    void store();
+    void tellNotStored();
 
     Settings& m_settings;
     ActionSet& m_actions;
@@ -38,7 +37,6 @@ private:
     Autosave& m_autosave;
     QWidget* m_window;
     LengthUnit m_units = LengthUnit::Inches;
-    QTimer m_soon; ///< one choice may change several things
     bool m_isTold = false;
 };
 

@@ -106,6 +106,28 @@ private slots:
         setTableUnit(LengthUnit::Inches);
     }
 
+    /// By a thread beside the window, and each time anew.
+    void whatIsSet_comesToTheDisk() {
+        const QString file = m_folder->filePath(QStringLiteral("beside.ini"));
+        const auto holds = [&](const char* text) {
+            QFile read{file};
+            return read.open(QIODevice::ReadOnly) && read.readAll().contains(text);
+        };
+        Settings settings{file};
+        settings.setTheme(ThemeChoice::Dark);
+        QVERIFY(!holds("dark"));
+        QTRY_VERIFY(holds("dark"));
+        settings.setTheme(ThemeChoice::Light);
+        QTRY_VERIFY(holds("light"));
+        QCoreApplication::processEvents();
+        {
+            Settings last{file};
+            last.setTheme(ThemeChoice::Print);
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(holds("print"));
+    }
+
     void usualKey_opensThem() {
         QCOMPARE(m_window->actions().preferences->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_Comma});
         QVERIFY(dialog().isVisible());

@@ -29,11 +29,12 @@ public:
         if (kept.picture.stateAt(place) != KeptPicture::State::Sharp) {
             const auto renew = [&] { return kept.picture.renew(place, paint); };
             bool isDone = false;
-            if (kept.picture.stateAt(place) == KeptPicture::State::Missing || !kept.shown.isLike(what)) {
+            const bool isMissing = kept.picture.stateAt(place) == KeptPicture::State::Missing;
+            if (!isMissing && !kept.shown.isLike(what)) {
                 while (!renew()) {
                 }
                 isDone = true;
-            } else if (!m_frames.isZooming() && m_frames.isExposed(painter.worldTransform().mapRect(place.box).toAlignedRect())) {
+            } else if ((isMissing || !m_frames.isZooming()) && m_frames.isExposed(painter.worldTransform().mapRect(place.box).toAlignedRect())) {
                 isDone = m_frames.spend(renew);
             }
             if (isDone) {

@@ -3,6 +3,7 @@
 #include "app/desktop/settings/design_settings.h"
 #include "app/desktop/settings/map_settings.h"
 #include "app/desktop/settings/settings_check.h"
+#include "app/desktop/settings/settings_writer.h"
 #include "scenarios/piece_templates.h"
 #include "scenarios/rules/user_packs.h"
 
@@ -75,6 +76,7 @@ Settings::Settings(QObject* parent)
       m_templatesFolder{scenarios::userTemplateFolder()},
       m_thumbnailsFolder{QDir{QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)}.filePath(QStringLiteral("sightline/thumbnails"))} {
     m_problems = settingsProblems(m_store);
+    connect(new SettingsWriter{m_store, this}, &SettingsWriter::failed, this, &Settings::notStored);
 }
 
 Settings::Settings(const QString& iniFile, QObject* parent)
@@ -84,6 +86,7 @@ Settings::Settings(const QString& iniFile, QObject* parent)
       m_templatesFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("pieces"))},
       m_thumbnailsFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("thumbnails"))} {
     m_problems = settingsProblems(m_store);
+    connect(new SettingsWriter{m_store, this}, &SettingsWriter::failed, this, &Settings::notStored);
 }
 
 void Settings::set(const QString& key, const QVariant& value, const QVariant& usual) {
@@ -92,11 +95,6 @@ void Settings::set(const QString& key, const QVariant& value, const QVariant& us
     } else {
         m_store.setValue(key, value);
     }
-}
-
-bool Settings::store() {
-    m_store.sync();
-    return m_store.status() != QSettings::AccessError;
 }
 
 ThemeChoice Settings::theme() const {

@@ -164,10 +164,9 @@ public:
     void setWindowLayout(const QByteArray& geometry, const QByteArray& state);
     void forgetWindowLayout();
 
-    /// Writes what was changed. False if the file cannot be written: it then counts for this run alone.
-    [[nodiscard]] bool store();
-
 signals:
+    /// What was changed counts for this run alone: the file cannot be written.
+    void notStored();
     void appearanceChanged();
     void languageChanged();
     /// Units, heights, rulers, autosave or the rule set of new tables.
