@@ -283,7 +283,7 @@ private slots:
             }
             RegionQuestion all = some;
             all.wants = RegionWants::AllOfIt;
-            QCOMPARE(hasBorders(table, all), !rules.pack && rules.view == SightGeometry::Plan);
+            QVERIFY(!hasBorders(table, all)); // it looks from a base
         }
         points.sort();
         bases.sort();
