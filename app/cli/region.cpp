@@ -106,7 +106,7 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     const scenarios::RegionTable table{prepared};
     scenarios::SeenRegion seen;
     {
-        LongWork work{hasBorders(prepared, *question) ? QStringLiteral("parts") : QStringLiteral("rows")};
+        LongWork work{QStringLiteral("rows")};
         seen = seenRegion(table, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;

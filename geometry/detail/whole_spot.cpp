@@ -17,6 +17,8 @@ constexpr double kTurn = 2.0 * std::numbers::pi;
 constexpr double kRounding = 8.0;
 /// Radians between two places of a border at most.
 constexpr double kStep = 0.3;
+/// Nanometres, half the room of a chord: none cuts off what is hidden.
+constexpr double kOutwards = static_cast<double>(kRangeChord.nanometers()) / 2.0;
 /// Outlines joined at once before more come.
 constexpr std::size_t kAtOnce = 6;
 
@@ -69,20 +71,6 @@ public:
         }
         const Ring outline{box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}};
         return regionWithout(joinedRegion(std::array{outline}), joinedBit(m_bad, 0, m_bad.size()));
-    }
-
-    std::vector<Ring> tangents(const Turn& turn, double sign) {
-        m_outwards = 0.0;
-        for (const Span& span : m_spans) {
-            for (const double round : {-kTurn, 0.0, kTurn}) {
-                const double from = std::max(span.from, turn.from + round);
-                const double width = std::min(span.from + span.width, turn.from + turn.width + round) - from;
-                if (!span.isEdge && width > 0.0) {
-                    addSector({from, width, span.at(from), span.at(from + width), false}, sign);
-                }
-            }
-        }
-        return joinedBit(m_bad, 0, m_bad.size());
     }
 
 private:
@@ -151,7 +139,7 @@ private:
         for (std::size_t i = 0; i < border.size(); ++i) {
             const Vec way = border[std::min(i + 1, border.size() - 1)] - border[i == 0 ? 0 : i - 1];
             const double length = norm(way);
-            corners.push_back(length > 0.0 ? border[i] + (m_outwards / length) * turned(way) : border[i]);
+            corners.push_back(length > 0.0 ? border[i] + (kOutwards / length) * turned(way) : border[i]);
         }
         corners.push_back(border.back());
         for (std::size_t i = angles.size(); i-- > 0;) {
@@ -227,7 +215,6 @@ private:
     Vec m_high;
     const ConvexShape& m_target;
     double m_far;
-    double m_outwards = static_cast<double>(kRangeChord.nanometers()) / 2.0; ///< half the room, so that no chord cuts off what is hidden
     std::vector<Span> m_spans;
     std::vector<Ring> m_bad;
 };
@@ -237,11 +224,6 @@ private:
 std::optional<TableRegion> wholeCurveFromSpot(Point viewer, const TableRegion& seen, const Box& box, const ConvexShape& target) {
     WholeCurve curve{viewer, box, target};
     return curve.addSpans(seen) ? std::optional{curve.region(box)} : std::nullopt;
-}
-
-std::vector<Ring> hiddenTangents(Point place, const TableRegion& seen, const Box& box, const ConvexShape& target, const Turn& turn, double sign) {
-    WholeCurve curve{place, box, target};
-    return curve.addSpans(seen) ? curve.tangents(turn, sign) : std::vector<Ring>{};
 }
 
 } // namespace sightline::geometry::detail

@@ -82,7 +82,7 @@ private:
 [[nodiscard]] std::int64_t regionCells(const Table& table, geometry::Length cell);
 inline constexpr std::int64_t kMostRegionCells = 1'000'000;
 
-/// Told now and then from any thread, one call at a time: rows of cells, or other parts of long work, done, of so many.
+/// Told now and then from any thread, one call at a time: rows of cells done, of so many.
 using RegionProgress = std::function<void(int, int)>;
 
 /// The places of the table that may be seen. Where it is made of cells each middle is judged: `isSeen` for a target that stands there. The same

@@ -135,7 +135,8 @@ private slots:
         QVERIFY(QDir{home.path()}.mkdir("sightline"));
         QFile settings{home.filePath("sightline/sightline.ini")};
         QVERIFY(settings.open(QIODevice::WriteOnly));
-        settings.write(QByteArray{"\0\xff[window\nstate=@ByteArray(\x01\n[appearance]\nscalePercent=-7\nlanguage=klingon\n", 80});
+        constexpr char broken[] = "\0\xff[window\nstate=@ByteArray(\x01\n[appearance]\nscalePercent=-7\nlanguage=klingon\n";
+        settings.write(QByteArray{broken, sizeof broken - 1});
         settings.close();
         const End end = runDesktop({library("first-wall"), "--screenshot", file("broken.png")}, home.path());
         QVERIFY2(end.status == 0, qPrintable(end.messages));
