@@ -316,6 +316,9 @@ private:
                                                  verdict.visible() ? -tolerance : tolerance, m_options, stop);
             verdict.certainty = resized == verdict.visible() ? Certainty::Certain : Certainty::TooCloseToCall;
         }
+        if (verdict.visibility == Visibility::NoLineFound) {
+            verdict.certainty = Certainty::TooCloseToCall; // so many pieces hold parts of a base that nothing is proved
+        }
         if (!verdict.visible()) {
             verdict.seenShare = 0.0;
             verdict.fullyVisible = false;

@@ -215,8 +215,8 @@ LineCover lineCover(const PlacedFootprint& observer, const PlacedFootprint& targ
                     const SightOptions& options, const CoverOptions& cover, const std::stop_token& stop) {
     LineCover result;
     const std::vector<int> counting = detail::inCorridor(map, observer, target, active);
-    const auto views = detail::sceneViews(observer, target, map, counting, options, {}, detail::Grouping::PerBlocker);
-    const auto joinedViews = detail::sceneViews(observer, target, map, counting, options);
+    const auto views = detail::sceneViews(observer, target, map, counting, options, {}, detail::Grouping::PerBlocker).list;
+    const auto joinedViews = detail::sceneViews(observer, target, map, counting, options).list;
     result.origin = views.front().scene.origin;
     double best = -kInfinity;
     for (std::size_t v = 0; v < views.size(); ++v) {

@@ -261,7 +261,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
         return answer;
     }
 
-    const std::vector<SceneView> views = sceneViews(observer, target, map, active, options);
+    const auto [views, areAll] = sceneViews(observer, target, map, active, options);
     const Found found = widestOver(views, options.wantClearance ? kWidest : kVerdictOnly, stop);
     if (stop.stop_requested()) {
         return answer;
@@ -286,6 +286,14 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
             answer.line = beam;
         }
         return answer;
+    }
+    if (!areAll) {
+        std::vector<SceneView> bound;
+        bound.push_back(detail::viewWithoutHolders(observer, target, map, active, options));
+        if (isClear(widestOver(bound, kVerdictOnly, stop), bound, map, options.touch)) {
+            answer.clearanceMillimeters.reset();
+            return answer; // no proof
+        }
     }
     answer.visibility = Visibility::Blocked;
     answer.stage = SightStage::Exact;
@@ -314,7 +322,7 @@ bool seesWhenResized(const PlacedFootprint& observer, const PlacedFootprint& tar
     if (const auto known = detail::seesWhenResizedAtOnce(observer, target, map, active, growth, options.ignoredIfHoldingEnd)) {
         return *known;
     }
-    const std::vector<SceneView> views = sceneViews(observer, target, map, active, options, growth);
+    const std::vector<SceneView> views = sceneViews(observer, target, map, active, options, growth).list;
     return isClear(widestOver(views, kVerdictOnly, stop), views, map, options.touch);
 }
 

@@ -76,10 +76,11 @@ QuickBase::QuickBase(Shape whole) {
 
 QuickBase::QuickBase(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders) {
     auto views = std::make_shared<Views>();
-    for (detail::BaseView& view : detail::viewsOf(placed, map, holders)) {
+    detail::BaseViews all = detail::viewsOf(placed, map, holders);
+    for (detail::BaseView& view : all.list) {
         views->list.push_back({shapeOf(view.region), std::move(view.ignored)});
     }
-    views->areAll = detail::partialHolders(placed, map, holders) <= detail::kMostPartialHolders;
+    views->areAll = all.areAll;
     m_views = std::move(views);
 }
 

@@ -2,31 +2,49 @@
 
 #include "geometry/sight/views.h"
 
+#include <algorithm>
+
 namespace sightline::geometry::detail {
 
-std::vector<SceneView> sceneViews(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                                  std::span<const int> active, const SightOptions& options, Length growth, Grouping grouping) {
-    std::vector<SceneView> views;
+SceneViews sceneViews(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
+                      std::span<const int> active, const SightOptions& options, Length growth, Grouping grouping) {
+    SceneViews views;
     const auto nanometers = static_cast<double>(growth.nanometers());
     if (options.ignoredIfHoldingEnd.empty()) {
         std::vector<int> all{active.begin(), active.end()};
         auto scene = SightScene::make(observer, target, map, all, options.touch, nanometers, grouping);
-        views.push_back({std::move(scene), std::move(all), observer, target});
+        views.list.push_back({std::move(scene), std::move(all), observer, target});
         return views;
     }
     const auto from = viewsOf(resized(observer, growth), map, options.ignoredIfHoldingEnd);
     const auto to = viewsOf(resized(target, growth), map, options.ignoredIfHoldingEnd);
-    for (const BaseView& a : from) {
-        for (const BaseView& b : to) {
+    views.areAll = from.areAll && to.areAll;
+    for (const BaseView& a : from.list) {
+        for (const BaseView& b : to.list) {
             std::vector<int> counting = without(active, a.ignored, b.ignored);
             const double grown = a.isWhole && b.isWhole ? nanometers : 0.0;
             const PlacedFootprint& regionA = grown != 0.0 ? observer : a.region;
             const PlacedFootprint& regionB = grown != 0.0 ? target : b.region;
             auto scene = SightScene::make(regionA, regionB, map, counting, options.touch, grown, grouping);
-            views.push_back({std::move(scene), std::move(counting), regionA, regionB, a.ignored, b.ignored});
+            views.list.push_back({std::move(scene), std::move(counting), regionA, regionB, a.ignored, b.ignored});
         }
     }
     return views;
+}
+
+SceneView viewWithoutHolders(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
+                             const SightOptions& options) {
+    std::vector<int> ignored;
+    for (const EndHolder& holder : options.ignoredIfHoldingEnd) {
+        const auto* polygon = std::get_if<Polygon>(&map.blockers()[static_cast<std::size_t>(holder.footprint)].outline);
+        for (int blocker = holder.footprint; polygon && (reachesInto(observer, *polygon) || reachesInto(target, *polygon)) && blocker <= holder.last; ++blocker) {
+            ignored.push_back(blocker);
+        }
+    }
+    std::ranges::sort(ignored);
+    std::vector<int> counting = without(active, ignored, {});
+    auto scene = SightScene::make(observer, target, map, counting, options.touch, 0.0, Grouping::Joined);
+    return {std::move(scene), std::move(counting), observer, target};
 }
 
 } // namespace sightline::geometry::detail

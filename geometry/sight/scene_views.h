@@ -17,9 +17,18 @@ struct SceneView {
     std::vector<int> ignoredByTarget = {};
 };
 
-/// All choices, the bases as a whole first, both bases grown by `growth` or shrunk.
-[[nodiscard]] std::vector<SceneView> sceneViews(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                                                std::span<const int> active, const SightOptions& options, Length growth = {},
-                                                Grouping grouping = Grouping::Joined);
+struct SceneViews {
+    std::vector<SceneView> list; ///< the bases as a whole first
+    bool areAll = true;          ///< as of `BaseViews`: else what none of these sees may be seen all the same
+};
+
+/// All choices, both bases grown by `growth` or shrunk.
+[[nodiscard]] SceneViews sceneViews(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
+                                    std::span<const int> active, const SightOptions& options, Length growth = {},
+                                    Grouping grouping = Grouping::Joined);
+
+/// Both bases as a whole, without any piece that holds a part of one of them: what is blocked here is blocked.
+[[nodiscard]] SceneView viewWithoutHolders(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
+                                           const SightOptions& options);
 
 } // namespace sightline::geometry::detail

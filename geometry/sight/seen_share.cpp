@@ -73,7 +73,7 @@ SeenPart seenPart(const PlacedFootprint& observer, const PlacedFootprint& target
     const Point origin = detail::middleOf(observer.position, target.position);
     const std::vector<int> near = detail::inCorridor(map, observer, target, active);
     const TargetView view{target, origin, map, near, options.ignoredIfHoldingEnd, options.touch};
-    const auto views = detail::viewsOf(observer, map, options.ignoredIfHoldingEnd);
+    const auto views = detail::viewsOf(observer, map, options.ignoredIfHoldingEnd).list;
     auto outline = provedOutline(observer, views, view, map, origin);
     if (!outline) {
         std::vector<detail::Viewpoint> viewpoints;

@@ -12,47 +12,38 @@ const Polygon* polygonOf(const TerrainMap& map, int blocker) {
 
 } // namespace
 
-std::vector<BaseView> viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders) {
+BaseViews viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders) {
     const auto add = [](std::vector<int>& ignored, const EndHolder& holder) {
         for (int blocker = holder.footprint; blocker <= holder.last; ++blocker) {
             ignored.push_back(blocker);
         }
         std::ranges::sort(ignored);
     };
-    std::vector<int> whole;
-    std::vector<EndHolder> partial;
+    BaseViews views{{{placed, true, {}}}};
+    std::vector<BaseView>& list = views.list;
     for (const EndHolder& holder : holders) {
         const Polygon* polygon = polygonOf(map, holder.footprint);
         if (!polygon || !reachesInto(placed, *polygon)) {
             continue;
         }
-        if (liesWhollyIn(placed, *polygon)) {
-            add(whole, holder);
-        } else {
-            partial.push_back(holder);
-        }
-    }
-    std::vector<BaseView> views{{placed, true, whole}};
-    partial.resize(std::min(partial.size(), kMostPartialHolders));
-    for (const EndHolder& holder : partial) {
-        const Polygon& polygon = *polygonOf(map, holder.footprint);
-        const std::size_t before = views.size();
+        const std::size_t before = list.size();
         for (std::size_t i = 0; i < before; ++i) {
-            std::vector<int> ignored = views[i].ignored;
+            if (liesWhollyIn(list[i].region, *polygon)) {
+                add(list[i].ignored, holder);
+                continue;
+            }
+            std::vector<int> ignored = list[i].ignored;
             add(ignored, holder);
-            for (PlacedFootprint& part : partsInside(views[i].region, polygon)) {
-                views.push_back({std::move(part), false, ignored});
+            for (PlacedFootprint& part : partsInside(list[i].region, *polygon)) {
+                if (list.size() == kMostViews) {
+                    views.areAll = false;
+                    break;
+                }
+                list.push_back({std::move(part), false, ignored});
             }
         }
     }
     return views;
-}
-
-std::size_t partialHolders(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders) {
-    return static_cast<std::size_t>(std::ranges::count_if(holders, [&](const EndHolder& holder) {
-        const Polygon* polygon = polygonOf(map, holder.footprint);
-        return polygon && reachesInto(placed, *polygon) && !liesWhollyIn(placed, *polygon);
-    }));
 }
 
 std::vector<int> without(std::span<const int> active, std::span<const int> a, std::span<const int> b) {

@@ -14,15 +14,17 @@ struct BaseView {
     std::vector<int> ignored; ///< ascending
 };
 
-/// Choices of more than this many pieces that each hold a part of a base are not told apart.
-inline constexpr std::size_t kMostPartialHolders = 4;
+struct BaseViews {
+    std::vector<BaseView> list; ///< the base as a whole first
+    bool areAll = true;         ///< false: there would be more than `kMostViews`, and some are missing
+};
+
+/// Nine pieces that cross each other over one base, each with all others, give so many.
+inline constexpr std::size_t kMostViews = 512;
 
 /// The views of a base when `holders` do not count for lines that end strictly inside them: the whole base without those
-/// that hold all of it, and for each choice of those that hold some of it the common part.
-[[nodiscard]] std::vector<BaseView> viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders);
-
-/// How many of them hold some of the base, but not all of it.
-[[nodiscard]] std::size_t partialHolders(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders);
+/// that hold all of it, and for each choice of those that hold some of it the common part; none where another piece holds all of that part.
+[[nodiscard]] BaseViews viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders);
 
 /// `active` without `a` and `b`, all ascending.
 [[nodiscard]] std::vector<int> without(std::span<const int> active, std::span<const int> a, std::span<const int> b);

@@ -14,7 +14,7 @@ namespace {
 /// By the widest beam between the resized bases, without a look between simpler ones.
 bool seesWhenResizedCarefully(const PlacedFootprint& a, const PlacedFootprint& b, const TerrainMap& map, std::span<const int> active,
                               Length growth, const SightOptions& options) {
-    return std::ranges::any_of(detail::sceneViews(a, b, map, active, options, growth), [](const detail::SceneView& view) {
+    return std::ranges::any_of(detail::sceneViews(a, b, map, active, options, growth).list, [](const detail::SceneView& view) {
         constexpr double kNanometer = 1.0;
         return view.scene.basesTouch || widestBeam(view.scene, {kNanometer, -kNanometer}).beam.width > 0;
     });

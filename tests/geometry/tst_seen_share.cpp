@@ -63,7 +63,8 @@ bool isNear(Point a, Point b, double millimeters) {
 double walkedShare(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
                    std::span<const EndHolder> holders) {
     std::vector<detail::Viewpoint> viewpoints;
-    for (const detail::BaseView& view : detail::viewsOf(observer, map, holders)) {
+    const auto views = detail::viewsOf(observer, map, holders).list;
+    for (const detail::BaseView& view : views) {
         viewpoints.push_back({view.region, detail::without(active, view.ignored, {})});
     }
     const auto walked = detail::walkOutline(viewpoints, target, map, holders, detail::middleOf(observer.position, target.position));
