@@ -106,7 +106,7 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     const scenarios::RegionTable table{prepared};
     scenarios::SeenRegion seen;
     {
-        LongWork work{QStringLiteral("rows")};
+        LongWork work{hasBorders(prepared, *question) ? QStringLiteral("parts") : QStringLiteral("rows")};
         seen = seenRegion(table, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
@@ -124,8 +124,8 @@ Command regionCommand() {
     command.summary = QStringLiteral("what a model, a unit or a zone can see of the table");
     command.description = QStringLiteral("Prints the area that is seen, and with --json its polygons in table inches.\n"
                                          "Borders are exact in the plan, and among solids as seen from a spot or past what is higher, or no higher,\n"
-                                         "than both tops; else two bounds are told. Under packs that count\n"
-                                         "lengths or depths of lines, and with --whole from bases, under packs and among solids, the answer is made of cells\n"
+                                         "than both tops; else two bounds are told, and so they are with --whole from bases. Under packs that count\n"
+                                         "lengths or depths of lines, and with --whole under packs and among solids, the answer is made of cells\n"
                                          "that are judged at their middles.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = regionOptions();

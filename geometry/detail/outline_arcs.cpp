@@ -41,6 +41,22 @@ std::vector<OutlineArc> outlineArcs(const ConvexShape& shape, int parts) {
     return arcs;
 }
 
+std::vector<OutlineArc> finerArcs(const ConvexShape& shape, const OutlineArc& arc, int parts) {
+    const double turn = std::atan2(cross(arc.firstNormal, arc.lastNormal), dot(arc.firstNormal, arc.lastNormal));
+    std::vector<OutlineArc> arcs;
+    OutlineArc part = arc;
+    for (int i = 1; i <= parts; ++i) {
+        const double angle = turn * i / parts;
+        part.lastNormal = i == parts ? arc.lastNormal : std::cos(angle) * arc.firstNormal + std::sin(angle) * turned(arc.firstNormal);
+        part.to = shape.supportPoint(part.lastNormal);
+        part.corner = tangentsMeet(shape, part.firstNormal, part.lastNormal);
+        arcs.push_back(part);
+        part.firstNormal = part.lastNormal;
+        part.from = part.to;
+    }
+    return arcs;
+}
+
 ConvexCorners boxBelow(Vec size, Vec normal, double most) {
     return clipped({{}, {size.x, 0.0}, size, {0.0, size.y}}, {most * normal, turned(normal)}, 1.0);
 }

@@ -21,6 +21,9 @@ struct OutlineArc {
 /// All round, in order of positive area; curves in so many parts.
 [[nodiscard]] std::vector<OutlineArc> outlineArcs(const ConvexShape& shape, int parts);
 
+/// A part of a curve in so many of equal turn.
+[[nodiscard]] std::vector<OutlineArc> finerArcs(const ConvexShape& shape, const OutlineArc& arc, int parts);
+
 /// The places of a box, nanometres from its low corner, that lie less than `most` along a direction.
 [[nodiscard]] ConvexCorners boxBelow(Vec size, Vec normal, double most);
 

@@ -55,6 +55,21 @@ DirectedLine RegionCell::tangent(const ConvexCorners& source, Vec corner, double
     return lineBetween(corner + best, corner);
 }
 
+DirectedLine RegionCell::tangentAlong(const ConvexCorners& source, Vec along, double sign) {
+    return {*std::ranges::min_element(source, {}, [&](Vec candidate) { return sign * cross(along, candidate); }), along};
+}
+
+/// The line between a vertex and the next one that passes a corner.
+DirectedLine RegionCell::cutLine(const ConvexCorners& source, const Vertex& vertex, Vec corner) {
+    switch (vertex.turns) {
+    case Turns::RoundCorner: return lineBetween(vertex.corner, corner);
+    case Turns::Never: return {corner, vertex.line.along};
+    case Turns::SourcePositive: return tangent(source, corner, 1.0);
+    case Turns::SourceNegative: break;
+    }
+    return tangent(source, corner, -1.0);
+}
+
 RegionCell::RegionCell(const ConvexCorners& source, Vec first, Vec last) {
     m_vertices = {{tangent(source, first, 1.0), Turns::RoundCorner, first},
                   {tangent(source, first, -1.0), Turns::SourceNegative, {}},
@@ -86,9 +101,33 @@ bool RegionCell::restrict(const ConvexCorners& source, Vec corner, double sign, 
             continue;
         }
         Vertex cut;
-        cut.line = vertex.turns == Turns::RoundCorner ? lineBetween(vertex.corner, corner) : tangent(source, corner, vertex.turns == Turns::SourcePositive ? 1.0 : -1.0);
+        cut.line = cutLine(source, vertex, corner);
         cut.turns = isKept ? Turns::RoundCorner : vertex.turns;
         cut.corner = isKept ? corner : vertex.corner;
+        to.m_vertices.push_back(cut);
+    }
+    return true;
+}
+
+bool RegionCell::restrictTurn(const ConvexCorners& source, Vec along, double sign, RegionCell& to) const {
+    std::vector<double> sides;
+    std::ranges::transform(m_vertices, std::back_inserter(sides), [&](const Vertex& vertex) { return sign * cross(vertex.line.along, along); });
+    to.m_vertices.clear();
+    if (*std::ranges::max_element(sides) <= kThinDirections) {
+        return false;
+    }
+    for (std::size_t i = 0; i < m_vertices.size(); ++i) {
+        const Vertex& vertex = m_vertices[i];
+        const bool isKept = sides[i] >= 0.0;
+        if (isKept) {
+            to.m_vertices.push_back(vertex);
+        }
+        if (isKept == (sides[i + 1 == m_vertices.size() ? 0 : i + 1] >= 0.0) || vertex.turns == Turns::Never) {
+            continue;
+        }
+        Vertex cut = vertex;
+        cut.line = vertex.turns == Turns::RoundCorner ? DirectedLine{vertex.corner, along} : tangentAlong(source, along, vertex.turns == Turns::SourcePositive ? 1.0 : -1.0);
+        cut.turns = isKept ? Turns::Never : vertex.turns;
         to.m_vertices.push_back(cut);
     }
     return true;

@@ -33,21 +33,26 @@ public:
     /// Those that leave the corner, which lies beyond all so far, on the side `sign` of them; false: none is left.
     [[nodiscard]] bool restrict(const ConvexCorners& source, Vec corner, double sign, RegionCell& to) const;
 
+    /// Those whose direction lies on the side `sign` of one, which must not be opposite to that of any line of the cell; false: none is left.
+    [[nodiscard]] bool restrictTurn(const ConvexCorners& source, Vec along, double sign, RegionCell& to) const;
+
     /// The part of a triangle beyond that some line of the cell reaches, as convex parts without overlap. True: all of it, and no parts.
     [[nodiscard]] bool partsSeen(const ConvexCorners& triangle, std::vector<ConvexCorners>& parts) const;
 
     RegionCell() = default;
 
 private:
-    enum class Turns { RoundCorner, SourcePositive, SourceNegative };
+    enum class Turns { RoundCorner, SourcePositive, SourceNegative, Never };
 
     struct Vertex {
         DirectedLine line;
-        Turns turns = Turns::RoundCorner; ///< how lines between this and the next vertex lie
+        Turns turns = Turns::RoundCorner; ///< how lines between this and the next vertex lie; `Never`: they are parallel
         Vec corner;                       ///< of `RoundCorner`
     };
 
     [[nodiscard]] static DirectedLine tangent(const ConvexCorners& source, Vec corner, double sign);
+    [[nodiscard]] static DirectedLine tangentAlong(const ConvexCorners& source, Vec along, double sign);
+    [[nodiscard]] static DirectedLine cutLine(const ConvexCorners& source, const Vertex& vertex, Vec corner);
 
     std::vector<Vertex> m_vertices;
 };

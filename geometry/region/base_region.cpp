@@ -56,6 +56,10 @@ public:
         if (!options.ignoredIfHoldingEnd.empty()) {
             sortTriangles();
         }
+        std::ranges::transform(options.normals, std::back_inserter(m_normals), [](Vector normal) {
+            const Vec way = detail::toVec(Point{} + normal, Point{});
+            return (1.0 / norm(way)) * way;
+        });
     }
 
     /// From everywhere in a convex polygon, nanometres from the ground's origin.
@@ -208,8 +212,8 @@ private:
         if (isMatter(start)) {
             return;
         }
-        addWhole(start);
         const ConvexCorners source = inTriangle(viewer, start);
+        addStart(start, source);
         for (std::uint32_t side = 3 * start; side < 3 * start + 3; ++side) {
             if (m_ground.sides[side].twin == Ground::kNone || stops(m_ground.sides[side].owner, m_ground.isOnTable[start])) {
                 continue;
@@ -239,16 +243,30 @@ private:
                 }
             }
             if (enters > leaves) {
-                expand(side, RegionCell{m_source, first, last}, 0);
+                leave(side, way, RegionCell{m_source, first, last});
                 continue;
             }
             if (enters * norm(way) > kThinCell) {
-                expand(side, RegionCell{m_source, first, first + enters * way}, 0);
+                leave(side, way, RegionCell{m_source, first, first + enters * way});
             }
             if ((1.0 - leaves) * norm(way) > kThinCell) {
-                expand(side, RegionCell{m_source, first + leaves * way, last}, 0);
+                leave(side, way, RegionCell{m_source, first + leaves * way, last});
             }
         }
+    }
+
+    /// Out through the first side, along the directions asked for.
+    void leave(std::uint32_t side, Vec way, RegionCell cell) {
+        for (const Vec normal : m_normals) {
+            // Of the two directions along such a side of a target the one that leads out.
+            const double sign = dot(way, normal) > 0.0 ? 1.0 : -1.0;
+            RegionCell rest;
+            if (!cell.restrictTurn(m_source, -sign * turned(normal), sign, rest)) {
+                return;
+            }
+            cell = std::move(rest);
+        }
+        expand(side, cell, 0);
     }
 
     /// On through an open side.
@@ -280,6 +298,32 @@ private:
             m_isWhole[triangle] = 1;
             addOutline(cornersOf(triangle), triangle);
         }
+    }
+
+    /// Of the triangle that lines start in.
+    void addStart(std::uint32_t triangle, const ConvexCorners& source) {
+        if (m_normals.empty()) {
+            addWhole(triangle);
+            return;
+        }
+        if (!isAsked(triangle)) {
+            return;
+        }
+        ConvexCorners part = cornersOf(triangle);
+        const auto cut = [&](Vec normal) {
+            const Vec foremost = *std::ranges::max_element(source, {}, [&](Vec p) { return dot(p, normal); });
+            part = clipped(part, {foremost, turned(normal)}, 1.0);
+        };
+        std::ranges::for_each(m_normals, cut);
+        // Between the two, sides of the source bound what lies behind any one place of it.
+        for (std::size_t i = 0; m_normals.size() > 1 && i < source.size() && part.size() >= 3; ++i) {
+            const Vec way = source[i + 1 == source.size() ? 0 : i + 1] - source[i];
+            const Vec normal = -turned(way);
+            if (norm(way) > kThinCell && cross(m_normals[0], normal) > 0.0 && cross(normal, m_normals[1]) > 0.0) {
+                cut((1.0 / norm(way)) * normal);
+            }
+        }
+        addOutline(part, triangle);
     }
 
     void addSeen(std::uint32_t triangle, const RegionCell& cell) {
@@ -340,6 +384,7 @@ private:
     const BaseRegionOptions& m_options;
     const std::stop_token& m_stop;
     const std::vector<ConvexCorners>* m_limits = nullptr;
+    std::vector<Vec> m_normals;    ///< of unit length
     std::vector<Pieces> m_holding; ///< of each triangle; empty: no piece is ever ignored
     std::vector<Pieces> m_places;
     std::vector<std::uint32_t> m_starts;

@@ -14,6 +14,9 @@ struct BaseRegionOptions {
     std::optional<ViewArc> arc;
     /// Pieces that do not count for lines that start or end strictly inside their footprint; as `SightOptions` has it.
     std::vector<EndHolder> ignoredIfHoldingEnd;
+    /// A place counts as seen only from those of the viewer that lie no farther back along each of these directions: what a side of a target that
+    /// turns this way shows. Two at most, the second less than half a turn on in positive direction.
+    std::vector<Vector> normals = {};
 };
 
 /// Round and oval viewers stand in as polygons with corners on the curve, so that they are too small by less than this: 1 micrometre.

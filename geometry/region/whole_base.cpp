@@ -1,12 +1,14 @@
 #include "geometry/region/whole_base.h"
 
+#include "geometry/detail/convex_sum.h"
 #include "geometry/detail/outline_arcs.h"
 #include "geometry/detail/view_limits.h"
 #include "geometry/detail/whole_spot.h"
-#include "geometry/region/visible_region.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <map>
 
 namespace sightline::geometry {
 
@@ -17,35 +19,73 @@ using detail::Vec;
 
 namespace {
 
-/// A curve is asked about in so many parts.
-constexpr int kCurveParts = 96;
+/// A curve is asked about in so many parts: from a base each takes two looks, and is cut finer where looks from corners of the base tell more; from a spot none.
+constexpr int kCurveParts = 32;
+constexpr int kFinerParts = 5;
+constexpr int kCurvePartsFromSpot = 96;
 
 Ring outlineOf(const Box& box) { return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}; }
 
 ConvexShape shapeOf(const WholeTarget& target) { return detail::convexPartsOf({target.base, Point{}, target.facing}, Point{}).front(); }
 
+/// Places where an arc of the target may be hidden, and where it surely is.
+struct Hidden {
+    TableRegion possible;  ///< somewhere on the arc, if one place of the viewer lies before all of it
+    TableRegion atItsEnd;  ///< the same if the arc turns away from the viewer somewhere
+    TableRegion sure;      ///< anywhere on the arc
+    TableRegion sureFirst; ///< at its first place
+};
+
 /// Where the middle of a target must not stand, arc by arc of its outline.
 class WholeSweep {
 public:
-    WholeSweep(Point viewer, const Box& box, const ConvexShape& target, const TableRegion& hidden)
-        : m_box{box}, m_size{detail::toVec(box.high, box.low)}, m_viewer{detail::toVec(viewer, box.low)}, m_target{target}, m_hidden{hidden},
-          m_chords{(detail::chordsFor(target.reach(), static_cast<double>(kRangeChord.nanometers())) + kCurveParts - 1) / kCurveParts} {}
+    WholeSweep(std::vector<Vec> viewer, const Box& box, const ConvexShape& target, int parts) : m_box{box}, m_size{detail::toVec(box.high, box.low)}, m_viewer{std::move(viewer)}, m_target{target},
+          m_chords{(detail::chordsFor(target.reach(), static_cast<double>(kRangeChord.nanometers())) + parts - 1) / parts} {
+        Ring corners;
+        std::ranges::transform(m_viewer, std::back_inserter(corners), [&](Vec p) { return detail::toPoint(p, box.low); });
+        m_hull = detail::convexHull(std::move(corners));
+    }
 
-    /// What is hidden keeps this arc of the target from being seen whole.
-    void add(const OutlineArc& arc) {
+    /// The hidden places, of those in the box, keep this arc of the target from being seen whole.
+    void add(const OutlineArc& arc, const Hidden& hidden) {
         if (arc.isSide()) {
-            const TableRegion bad = sweep({arc.from, arc.to}, {below(arc.firstNormal, arc.from)});
+            const TableRegion bad = sweep(hidden.possible, {arc.from, arc.to}, {below(arc.firstNormal, arc.from)});
             addTo(m_possiblyBad, bad);
             addTo(m_surelyBad, bad);
             return;
         }
         const Vec middle = m_target.supportPoint(arc.firstNormal + arc.lastNormal);
-        addTo(m_possiblyBad, sweep({arc.from, arc.corner, arc.to}, {below(arc.firstNormal, middle), below(arc.lastNormal, middle)}));
-        const Ring turned = turnedTo(arc);
-        for (int i = 0; i < m_chords; ++i) {
-            addTo(m_surelyBad, sweep({placeOn(arc, i), placeOn(arc, i + 1)}, {turned}));
+        const std::vector<Ring> turned{turnedTo(arc)};
+        std::vector<Ring> some{below(arc.firstNormal, middle), below(arc.lastNormal, middle)};
+        std::erase_if(some, isNothing);
+        const std::vector<Vec> round{arc.from, arc.corner, arc.to};
+        addTo(m_possiblyBad, sweep(hidden.possible, round, some));
+        if (hidden.atItsEnd != hidden.possible) {
+            addTo(m_possiblyBad, sweep(hidden.atItsEnd, round, ringsOf(regionWithout(joinedRegion(some), turned))));
         }
-        addTo(m_surelyBad, sweep({arc.from}, {below(arc.firstNormal, arc.from)}));
+        for (int i = 0; i < m_chords; ++i) {
+            addTo(m_surelyBad, sweep(hidden.sure, {placeOn(arc, i), placeOn(arc, i + 1)}, turned));
+        }
+        addTo(m_surelyBad, sweep(hidden.sureFirst, {arc.from}, {below(arc.firstNormal, arc.from)}));
+    }
+
+    /// The corners of the viewer that are foremost along some direction between the normals of an arc.
+    [[nodiscard]] std::vector<Point> foremostFor(const OutlineArc& arc) const {
+        std::vector<Point> places;
+        for (const Vec normal : {arc.firstNormal, arc.lastNormal}) {
+            places.push_back(*std::ranges::max_element(m_hull, {}, [&](Point p) { return dot(detail::toVec(p, m_box.low), normal); }));
+        }
+        for (std::size_t i = 0; i < m_hull.size(); ++i) {
+            const Point next = m_hull[i + 1 == m_hull.size() ? 0 : i + 1];
+            const Vec normal = -turned(detail::toVec(next, m_hull[i]));
+            if (cross(arc.firstNormal, normal) >= 0.0 && cross(normal, arc.lastNormal) >= 0.0) {
+                places.insert(places.end(), {m_hull[i], next});
+            }
+        }
+        std::ranges::sort(places);
+        const auto twins = std::ranges::unique(places);
+        places.erase(twins.begin(), twins.end());
+        return places;
     }
 
     [[nodiscard]] BoundedRegion region() const {
@@ -62,6 +102,8 @@ private:
         return m_target.supportPoint((1.0 - share) * arc.firstNormal + share * arc.lastNormal);
     }
 
+    static bool isNothing(const Ring& ring) { return ring.size() < 3; }
+
     static void addTo(std::vector<Ring>& rings, const TableRegion& region) { std::ranges::move(ringsOf(region), std::back_inserter(rings)); }
 
     [[nodiscard]] Ring ringOf(const ConvexCorners& corners) const {
@@ -70,46 +112,58 @@ private:
         return detail::convexHull(std::move(ring));
     }
 
-    /// Where the middle stands if the viewer lies before a place of the target.
-    [[nodiscard]] Ring below(Vec normal, Vec place) const { return ringOf(detail::boxBelow(m_size, normal, dot(m_viewer - place, normal))); }
+    /// Where the middle stands if a place of the target has some of the viewer before it.
+    [[nodiscard]] Ring below(Vec normal, Vec place) const {
+        const Vec foremost = *std::ranges::max_element(m_viewer, {}, [&](Vec p) { return dot(p, normal); });
+        return ringOf(detail::boxBelow(m_size, normal, dot(foremost - place, normal)));
+    }
 
-    /// Where it stands if the viewer lies before all of an arc.
+    /// Where it stands if one place of the viewer lies before all of an arc.
     [[nodiscard]] Ring turnedTo(const OutlineArc& arc) const {
         const double far = 4.0 * norm(m_size);
         const Vec outwards = far * (arc.firstNormal + arc.lastNormal);
         const Vec after = far * turned(arc.firstNormal);
         const Vec before = -far * turned(arc.lastNormal);
-        ConvexCorners cone;
+        Ring cone;
         for (const Vec p : {Vec{}, before, before + outwards, after + outwards, after}) {
-            cone.push_back(m_viewer - (arc.corner + p));
+            cone.push_back(detail::toPoint(-(arc.corner + p), Point{}));
         }
+        ConvexCorners corners;
+        std::ranges::transform(detail::convexSum(m_hull, detail::convexHull(std::move(cone))), std::back_inserter(corners), [&](Point p) { return detail::toVec(p, m_box.low); });
         for (const auto& [through, along] : {std::pair{Vec{}, Vec{1.0, 0.0}}, {m_size, Vec{-1.0, 0.0}}, {Vec{}, Vec{0.0, -1.0}}, {m_size, Vec{0.0, 1.0}}}) {
-            cone = detail::clipped(cone, {through, along}, 1.0);
+            corners = detail::clipped(corners, {through, along}, 1.0);
         }
-        return ringOf(cone);
+        return ringOf(corners);
     }
 
-    [[nodiscard]] TableRegion sweep(const std::vector<Vec>& places, std::vector<Ring> within) const {
-        std::erase_if(within, [](const Ring& ring) { return ring.size() < 3; });
-        if (m_hidden.parts.empty() || within.empty()) {
+    static TableRegion sweep(const TableRegion& hidden, const std::vector<Vec>& places, std::vector<Ring> within) {
+        std::erase_if(within, isNothing);
+        if (hidden.parts.empty() || within.empty()) {
             return {};
         }
         Ring reach;
         std::ranges::transform(places, std::back_inserter(reach), [](Vec p) { return detail::toPoint(-p, Point{}); });
-        return regionWithin(regionGrownBy(m_hidden, detail::convexHull(std::move(reach))), within);
+        return regionWithin(regionGrownBy(hidden, detail::convexHull(std::move(reach))), within);
     }
 
     Box m_box;
     Vec m_size;
-    Vec m_viewer; ///< nanometres from the box's low corner
+    std::vector<Vec> m_viewer; ///< corners, nanometres from the box's low one
+    Ring m_hull;
     const ConvexShape& m_target;
-    const TableRegion& m_hidden;
     int m_chords; ///< for each arc of a curve
     std::vector<Ring> m_possiblyBad;
     std::vector<Ring> m_surelyBad;
 };
 
-TableRegion boxWithout(const Box& box, const TableRegion& what) { return regionWithout(joinedRegion(std::array{outlineOf(box)}), ringsOf(what)); }
+TableRegion without(const Box& box, const TableRegion& what) { return regionWithout(joinedRegion(std::array{outlineOf(box)}), ringsOf(what)); }
+
+TableRegion hiddenIn(const Box& box, const TableRegion& seen, Length hair) { return regionWithoutHairs(without(box, seen), hair); }
+
+Vector vectorOf(Vec unit) {
+    constexpr double kLong = 1e12; ///< nanometres: directions to 1e-12 radians
+    return detail::toPoint(kLong * unit, Point{}) - Point{};
+}
 
 } // namespace
 
@@ -117,18 +171,78 @@ bool isConvexBase(const WholeTarget& target) { return detail::convexPartsOf({tar
 
 BoundedRegion wholeRegionFromSpot(Point viewer, const TableRegion& seen, const Box& box, const WholeTarget& target, const std::stop_token& stop) {
     const ConvexShape shape = shapeOf(target);
-    const TableRegion hidden = regionWithoutHairs(boxWithout(box, seen), kHiddenHair);
+    const TableRegion hidden = hiddenIn(box, seen, target.hair);
     if (shape.kind() != ConvexShape::Kind::Polygon) {
-        if (auto exact = detail::wholeCurveFromSpot(viewer, boxWithout(box, hidden), box, shape)) {
+        if (auto exact = detail::wholeCurveFromSpot(viewer, without(box, hidden), box, shape)) {
             return {*exact, *exact};
         }
     }
-    WholeSweep sweep{viewer, box, shape, hidden};
-    for (const OutlineArc& arc : detail::outlineArcs(shape, kCurveParts)) {
+    WholeSweep sweep{{detail::toVec(viewer, box.low)}, box, shape, kCurvePartsFromSpot};
+    for (const OutlineArc& arc : detail::outlineArcs(shape, kCurvePartsFromSpot)) {
         if (stop.stop_requested()) {
             return {};
         }
-        sweep.add(arc);
+        sweep.add(arc, {hidden, hidden, hidden, hidden});
+    }
+    return sweep.region();
+}
+
+BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const RegionMap& map, std::span<const Counts> counts, const WholeTarget& target,
+                                  const SeenFromPlace& fromPlace, const BaseRegionOptions& options, const WholeRegionProgress& progress, const std::stop_token& stop) {
+    const ConvexShape shape = shapeOf(target);
+    std::vector<Vec> corners;
+    for (const ConvexShape& part : detail::convexPartsOf(viewer, map.table().low)) {
+        std::ranges::copy(detail::cornersOf(part), std::back_inserter(corners));
+    }
+    WholeSweep sweep{std::move(corners), map.table(), shape, kCurveParts * kFinerParts};
+    const auto hiddenFrom = [&](std::vector<Vec> normals) {
+        BaseRegionOptions towards = options;
+        std::ranges::transform(normals, std::back_inserter(towards.normals), vectorOf);
+        return hiddenIn(map.table(), regionSeenFrom(std::array{viewer}, map, counts, towards, stop), target.hair);
+    };
+    std::map<Point, std::vector<Ring>> hiddenFromPlaces;
+    const auto hiddenFromAny = [&](const std::vector<Point>& places) {
+        std::vector<Ring> hidden;
+        for (const Point place : places) {
+            auto found = hiddenFromPlaces.find(place);
+            if (found == hiddenFromPlaces.end()) {
+                found = hiddenFromPlaces.emplace(place, ringsOf(hiddenIn(map.table(), fromPlace(place), target.hair))).first;
+            }
+            std::ranges::copy(found->second, std::back_inserter(hidden));
+        }
+        return joinedRegion(hidden);
+    };
+    const auto arcs = detail::outlineArcs(shape, kCurveParts);
+    const bool isCurved = !arcs.front().isSide();
+    TableRegion first = isCurved ? hiddenFrom({arcs.front().firstNormal}) : TableRegion{};
+    int done = 0;
+    for (const OutlineArc& arc : arcs) {
+        Hidden hidden;
+        if (isCurved) {
+            TableRegion last = hiddenFrom({arc.lastNormal});
+            hidden.sure = regionWithin(first, ringsOf(last));
+            const TableRegion alongBoth = hiddenFrom({arc.firstNormal, arc.lastNormal});
+            hidden.sureFirst = std::move(first);
+            first = std::move(last);
+            for (const OutlineArc& part : detail::finerArcs(shape, arc, kFinerParts)) {
+                if (stop.stop_requested()) {
+                    return {};
+                }
+                hidden.atItsEnd = hiddenFromAny(sweep.foremostFor(part));
+                hidden.possible = regionWithin(alongBoth, ringsOf(hidden.atItsEnd));
+                sweep.add(part, hidden);
+                hidden.sureFirst = hidden.sure;
+            }
+        } else {
+            hidden.possible = hiddenFrom({arc.firstNormal});
+            sweep.add(arc, hidden);
+        }
+        if (stop.stop_requested()) {
+            return {};
+        }
+        if (progress) {
+            progress(++done, static_cast<int>(arcs.size()));
+        }
     }
     return sweep.region();
 }

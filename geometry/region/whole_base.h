@@ -1,22 +1,26 @@
 #pragma once
 
+#include "geometry/region/base_region.h"
 #include "geometry/region/space_region.h"
 
+#include <functional>
+#include <span>
 #include <stop_token>
 
 namespace sightline::geometry {
-
-/// A target of which all is asked for: each place of its outline that turns to the viewer. Its base in the way like any solid.
-struct WholeTarget {
-    Footprint base;
-    Angle facing;
-};
 
 /// Of what is hidden from a viewer nothing narrower than twice this counts here: parts of a region are joined with corners on whole nanometres, on large
 /// tables on every few, and a hair left between two of them would hide every base that stands over it.
 inline constexpr Length kHiddenHair = Length::fromNanometers(30);
 
-/// Whether the function below can tell of such a base: one in a single convex part.
+/// A target of which all is asked for: each place of its outline that turns to the viewer. Its base in the way like any solid.
+struct WholeTarget {
+    Footprint base;
+    Angle facing;
+    Length hair = kHiddenHair; ///< half the width of what may be hidden all the same
+};
+
+/// Whether the functions below can tell of such a base: one in a single convex part.
 [[nodiscard]] bool isConvexBase(const WholeTarget& target);
 
 /// Where the middle of a target may stand, of which a place without size then sees all that faces it. `seen` is what the place sees of `box`,
@@ -26,5 +30,16 @@ inline constexpr Length kHiddenHair = Length::fromNanometers(30);
 /// out of what is seen and back into it.
 /// Source: geometry/README.md, "All of a base".
 [[nodiscard]] BoundedRegion wholeRegionFromSpot(Point viewer, const TableRegion& seen, const Box& box, const WholeTarget& target, const std::stop_token& stop = {});
+
+/// What of the map's table a place of the viewer sees by itself.
+using SeenFromPlace = std::function<TableRegion(Point)>;
+/// Told now and then: parts of the work done, of so many.
+using WholeRegionProgress = std::function<void(int, int)>;
+
+/// The same of a base, of which any place may see any part of the target; `options` without range and arc. Exact, but for `kViewerError`, for targets with
+/// straight sides; two bounds for curved ones, which alone ask `fromPlace`. After a stop request both are empty.
+[[nodiscard]] BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const RegionMap& map, std::span<const Counts> counts, const WholeTarget& target,
+                                                const SeenFromPlace& fromPlace, const BaseRegionOptions& options = {}, const WholeRegionProgress& progress = {},
+                                                const std::stop_token& stop = {});
 
 } // namespace sightline::geometry

@@ -151,7 +151,7 @@ SeenRegion seenRegion(const RegionTable& table, const RegionQuestion& question, 
     SeenRegion seen;
     const RuleSet& rules = table.table().rules();
     seen.rules = rules.id;
-    if (auto bordered = question.inCells ? std::nullopt : borderedRegion(table, question, stop)) {
+    if (auto bordered = question.inCells ? std::nullopt : borderedRegion(table, question, progress, stop)) {
         seen.region = std::move(bordered->sure);
         if (bordered->possible != seen.region) {
             seen.possible = std::move(bordered->possible);

@@ -74,7 +74,7 @@ private:
 /// What a viewer sees of spots is one region in the plan, exact: rule sets of the plan without a pack.
 [[nodiscard]] bool hasExactRegion(const RuleSet& rules, RegionWants wants);
 
-/// Whether the answer has true borders; else it is made of cells: targets of which all is to be seen, from bases, in space, under packs, or with concave bases;
+/// Whether the answer has true borders; else it is made of cells: targets of which all is to be seen, in space, under packs, or with concave bases;
 /// and packs that count the length of a line, its depth, its passage, distances, or what is seen of a target by its own facing.
 [[nodiscard]] bool hasBorders(const PreparedTable& table, const RegionQuestion& question);
 
@@ -82,7 +82,7 @@ private:
 [[nodiscard]] std::int64_t regionCells(const Table& table, geometry::Length cell);
 inline constexpr std::int64_t kMostRegionCells = 1'000'000;
 
-/// Told now and then from any thread, one call at a time: rows of cells done, of so many.
+/// Told now and then from any thread, one call at a time: rows of cells, or other parts of long work, done, of so many.
 using RegionProgress = std::function<void(int, int)>;
 
 /// The places of the table that may be seen. Where it is made of cells each middle is judged: `isSeen` for a target that stands there. The same

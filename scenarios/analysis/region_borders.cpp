@@ -63,7 +63,7 @@ void limit(TableRegion& region, const Model& viewer, const RegionQuestion& quest
     }
 }
 
-BoundedRegion regionOf(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop) {
+BoundedRegion regionOf(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
     const bool isPack = table.table().rules().pack != nullptr;
     const bool hasSize = question.wants != RegionWants::Point;
@@ -73,7 +73,7 @@ BoundedRegion regionOf(const RegionTable& table, const Model& viewer, const Regi
         return region;
     }
     if (question.wants == RegionWants::AllOfIt) {
-        region = wholeRegion(table, viewer, question, stop);
+        region = wholeRegion(table, viewer, question, progress, stop);
     } else if (isPack) {
         region = packRegion(table, viewer, question, stop);
     } else if (hasSize) {
@@ -123,7 +123,7 @@ bool hasBorders(const PreparedTable& table, const RegionQuestion& question) {
     return !table.rules().pack || hasPackBorders(table, question);
 }
 
-std::optional<BoundedRegion> borderedRegion(const RegionTable& table, const RegionQuestion& question, const std::stop_token& stop) {
+std::optional<BoundedRegion> borderedRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {
     if (!hasBorders(table.table(), question)) {
         return {};
     }
@@ -131,8 +131,9 @@ std::optional<BoundedRegion> borderedRegion(const RegionTable& table, const Regi
     std::vector<Ring> sure;
     std::vector<Ring> possible;
     bool isOne = true;
-    for (const Model& viewer : viewers) {
-        BoundedRegion seen = regionOf(table, viewer, question, stop);
+    for (std::size_t i = 0; i < viewers.size() && !stop.stop_requested(); ++i) {
+        const auto tell = [&](int done, int all) { progress(static_cast<int>(i) * all + done, static_cast<int>(viewers.size()) * all); };
+        BoundedRegion seen = regionOf(table, viewers[i], question, progress ? RegionProgress{tell} : RegionProgress{}, stop);
         if (viewers.size() == 1) {
             return seen;
         }

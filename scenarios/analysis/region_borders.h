@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/region/space_region.h"
+#include "geometry/region/whole_base.h"
 #include "scenarios/analysis/region.h"
 
 #include <optional>
@@ -9,16 +10,18 @@
 namespace sightline::scenarios {
 
 /// Nothing: not `hasBorders`. After a stop request it is empty.
-[[nodiscard]] std::optional<geometry::BoundedRegion> borderedRegion(const RegionTable& table, const RegionQuestion& question, const std::stop_token& stop);
+[[nodiscard]] std::optional<geometry::BoundedRegion> borderedRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop);
 
 /// The part for rule packs.
 [[nodiscard]] bool hasPackBorders(const PreparedTable& table, const RegionQuestion& question);
 /// Of one viewer, without the limits of the question; of the middles of targets where these have a size.
 [[nodiscard]] geometry::BoundedRegion packRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop);
 
-/// The part for targets of which all is to be seen. Of one viewer that is a spot, without the limits of the question.
+/// The part for targets of which all is to be seen. Of one viewer, without the limits of the question; the map holds `boxForTargets`.
 [[nodiscard]] bool hasWholeBorders(const PreparedTable& table, const RegionQuestion& question);
-[[nodiscard]] geometry::BoundedRegion wholeRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop);
+/// `hair`: half the width of what may be hidden all the same.
+[[nodiscard]] geometry::BoundedRegion wholeRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop,
+                                                  geometry::Length hair = geometry::kHiddenHair);
 
 /// Where the middle of a target may be of which some lies in the region, or at the place overlapped, joined over the parts of its base.
 [[nodiscard]] geometry::BoundedRegion grownByTarget(const geometry::BoundedRegion& region, const RegionQuestion& question, std::optional<geometry::Point> overlapped);

@@ -167,4 +167,13 @@ geometry::TableRegion planRegion(const PreparedTable::Parts& parts, const geomet
     return geometry::regionSeenFrom(std::array{viewer.placed()}, map, countsFor(parts, viewer, question), options, stop);
 }
 
+geometry::TableRegion planRegionFromPlace(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, Point place, const RegionQuestion& question) {
+    Model there = viewer;
+    there.position = place;
+    RegionQuestion unlimited = question;
+    unlimited.range.reset();
+    unlimited.arc.reset();
+    return regionFromSpot(parts, map, there, unlimited);
+}
+
 } // namespace sightline::scenarios

@@ -33,4 +33,8 @@ namespace sightline::scenarios {
 [[nodiscard]] geometry::TableRegion planRegion(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question,
                                                const std::stop_token& stop);
 
+/// What a place of it sees by itself, in plan past all that counts for the viewer; without range and arc.
+[[nodiscard]] geometry::TableRegion planRegionFromPlace(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, geometry::Point place,
+                                                        const RegionQuestion& question);
+
 } // namespace sightline::scenarios

@@ -1,4 +1,7 @@
+#include "geometry/distance.h"
 #include "scenarios/analysis/region.h"
+#include "scenarios/analysis/region_borders.h"
+#include "scenarios/analysis/region_lines.h"
 #include "scenarios/random_scene.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/dice.h"
@@ -56,7 +59,21 @@ struct Tally {
     int asked = 0;
     int seen = 0;
     int open = 0;
+    int forgiven = 0; ///< by the judge: hidden stretches of the outline that are too short for it
 };
+
+/// The outline of a base that overlaps its viewer is walked round in steps by the judge: it may miss what is hidden between two of them.
+bool overlapsAViewer(const RegionTable& table, const RegionQuestion& question, Point spot) {
+    return std::ranges::any_of(regionViewers(table.table().scenario(), question),
+                               [&](const Model& viewer) { return overlapOrTouch(viewer.placed(), {question.targetBase, spot, question.targetFacing}); });
+}
+
+/// The judge calls a base seen whole of which stretches of less than a micrometre in all are hidden.
+bool isInWithoutHairs(const RegionTable& table, const RegionQuestion& question, Point spot) {
+    const auto hair = Length::fromNanometers(600);
+    return std::ranges::any_of(regionViewers(table.table().scenario(), question),
+                               [&](const Model& viewer) { return wholeRegion(table, viewer, question, {}, {}, hair).possible.contains(spot); });
+}
 
 /// A sentence about the first spot that is told wrongly; empty: none.
 QString firstWrong(const RegionTable& table, const RegionQuestion& question, Dice& dice, int spots, Tally& tally) {
@@ -87,7 +104,12 @@ QString firstWrong(const RegionTable& table, const RegionQuestion& question, Dic
         }
         ++tally.asked;
         tally.seen += isIn ? 1 : 0;
-        if (judgedAt(table, question, std::array{spot})[0] != isIn) {
+        const bool isSeen = judgedAt(table, question, std::array{spot})[0];
+        if (isSeen && !isIn && (overlapsAViewer(table, question, spot) || isInWithoutHairs(table, question, spot))) {
+            ++tally.forgiven;
+            continue;
+        }
+        if (isSeen != isIn) {
             return QStringLiteral("(%1, %2) is %3").arg(spot.x.inches(), 0, 'g', 12).arg(spot.y.inches(), 0, 'g', 12).arg(QLatin1String{isIn ? "in the region, and not seen whole" : "outside, and seen whole"});
         }
     }
@@ -134,8 +156,8 @@ private slots:
         RegionQuestion question = allOf(Footprint::rectangle(Length::fromInches(1), Length::fromInches(1)).value());
         question.from = {{"m"}};
         const SeenRegion base = seenUnder(scenario, question);
-        QVERIFY(base.cell);
-        QVERIFY(base.region.contains(pointFromInches(20.1, 20.1)));
+        QVERIFY(!base.cell && !base.possible);
+        QVERIFY(base.region.contains(pointFromInches(20, 20)));
         question.from.clear();
         question.spots = {pointFromInches(10, 20)};
         QVERIFY(!seenUnder(scenario, question).region.contains(pointFromInches(20, 20)));
@@ -162,12 +184,15 @@ private slots:
     }
 
     void spotsAreSeenWhole_asTheJudgeSays_data() {
+        QTest::addColumn<bool>("fromBase");
         QTest::addColumn<QString>("id");
         for (const char* id : {"plan", "height-tags", ""}) {
-            QTest::newRow(qPrintable(QStringLiteral("from spots, %1").arg(QLatin1String{id}))) << QString::fromLatin1(id);
+            QTest::newRow(qPrintable(QStringLiteral("from spots, %1").arg(QLatin1String{id}))) << false << QString::fromLatin1(id);
+            QTest::newRow(qPrintable(QStringLiteral("from bases, %1").arg(QLatin1String{id}))) << true << QString::fromLatin1(id);
         }
     }
     void spotsAreSeenWhole_asTheJudgeSays() {
+        QFETCH(bool, fromBase);
         QFETCH(QString, id);
         Tally tally;
         for (int seed = 1; seed <= sightline::testsupport::boardCount(6); ++seed) {
@@ -176,7 +201,11 @@ private slots:
             Dice dice{static_cast<std::uint64_t>(seed) * 19 + 11};
             RegionQuestion question = allOf(randomBase(dice));
             question.targetFacing = Angle::fromDegrees(dice.below(16) * 22.5);
-            question.spots = {pointFromInches(dice.between(0, scenario.table.width.inches()), dice.between(0, scenario.table.height.inches()))};
+            if (fromBase) {
+                question.from = {scenario.models[static_cast<std::size_t>(dice.below(static_cast<int>(scenario.models.size())))].id};
+            } else {
+                question.spots = {pointFromInches(dice.between(0, scenario.table.width.inches()), dice.between(0, scenario.table.height.inches()))};
+            }
             if (dice.oneIn(4)) {
                 question.range = Length::fromInches(dice.between(6, 30));
             }
@@ -184,9 +213,9 @@ private slots:
                 continue;
             }
             const QString wrong = firstWrong(RegionTable{PreparedTable{scenario, *rules}}, question, dice, 60, tally);
-            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1, %2: %3").arg(QString::number(seed), rules->id, wrong)));
+            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1, %2, from %3: %4").arg(QString::number(seed), rules->id, fromBase ? question.from.front().value : QStringLiteral("a spot"), wrong)));
         }
-        qInfo("%d regions, %d of them exact, %d spots, %d seen whole, %d between the bounds", tally.regions, tally.exact, tally.asked, tally.seen, tally.open);
+        qInfo("%d regions, %d of them exact, %d spots, %d seen whole, %d between the bounds, %d forgiven", tally.regions, tally.exact, tally.asked, tally.seen, tally.open, tally.forgiven);
         QVERIFY(tally.asked > 0 || sightline::testsupport::boardCount(6) < 6);
     }
 };
