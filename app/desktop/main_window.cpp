@@ -81,6 +81,8 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     m_tools = std::make_unique<ToolSet>(ToolContext{m_document, m_state, *m_scene});
     m_view = new TableView{m_document, m_state, *m_scene};
     m_view->setTools(m_tools.get());
+    m_canvasTurn.setSingleShot(true);
+    connect(&m_canvasTurn, &QTimer::timeout, this, [this] { m_view->viewport()->setUpdatesEnabled(true); });
     makeParts();
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
     m_watch->setTolerances(m_settings.tolerances());
@@ -360,9 +362,10 @@ void MainWindow::refreshAppearance() {
     m_scene->setRulerUnit(m_settings.units());
     m_scene->setTheme(canvas);
     if (m_view->isVisible()) {
-        // All panels are painted anew too: the canvas gets a frame of its own.
+        // All panels are painted anew too: the canvas gets the frame after theirs. A timer is heard once what was posted is done, frames included; a single shot of 0 is not one.
         m_view->viewport()->setUpdatesEnabled(false);
-        QTimer::singleShot(0, m_view, [this] { m_view->viewport()->setUpdatesEnabled(true); });
+        m_scene->frames().frameAsked();
+        m_canvasTurn.start();
     }
     m_card->setTheme(theme);
     m_targets->setTheme(theme);

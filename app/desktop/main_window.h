@@ -8,6 +8,7 @@
 #include "app/desktop/tools/tool_set.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <optional>
 
@@ -276,6 +277,7 @@ private:
     QByteArray m_firstLayout;
     QByteArray m_tableLayout;
     Theme m_theme = Theme::light(); ///< of the window; the table may have another
+    QTimer m_canvasTurn;            ///< until the canvas is painted again
     bool m_narrow = false;
     bool m_retells = false; ///< soon
 };

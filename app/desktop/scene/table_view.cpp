@@ -8,8 +8,10 @@
 #include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/tools/tool_set.h"
 
+#include <QBackingStore>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -22,6 +24,13 @@ namespace sightline::app {
 namespace {
 
 constexpr double kAlwaysInSight = 80.0; ///< pixels of the table that no pan can push out of the window
+
+/// In a paint event: not into a picture.
+bool paintsOnScreen(QWidget& widget) {
+    const QPainter painter{&widget};
+    QBackingStore* store = widget.backingStore();
+    return store && painter.paintEngine()->paintDevice() == store->paintDevice();
+}
 
 } // namespace
 
@@ -40,6 +49,8 @@ TableView::TableView(ScenarioDocument& document, TableState& state, TableScene& 
     setOptimizationFlag(DontSavePainterState, false);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
+    // The scene's background covers all of it: nothing needs to be wiped before, and what stands there stays while the viewport waits for its turn.
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setAcceptDrops(true);
     viewport()->setAcceptDrops(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -296,6 +307,9 @@ void TableView::resizeEvent(QResizeEvent* event) {
 }
 
 void TableView::paintEvent(QPaintEvent* event) {
+    if (!viewport()->updatesEnabled() && paintsOnScreen(*viewport())) {
+        return; // its turn comes; a picture of it is asked for now
+    }
     m_d->scene.frames().beginFrame(viewport()->rect(), event->region());
     QGraphicsView::paintEvent(event);
 }
