@@ -4,7 +4,9 @@
 #include "app/desktop/text/number_text.h"
 #include "scenarios/io/dispute_file.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/io/whole_file.h"
 
+#include <QBuffer>
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QDir>
@@ -93,9 +95,11 @@ void Thumbnails::ask(const QString& name, Source source, QSize size, const Theme
                 QImage kept = thumbnail.picture;
                 kept.setText(kName, thumbnail.name);
                 kept.setText(kFacts, thumbnail.facts);
+                QBuffer png;
                 // One that cannot be kept is drawn again next time; nothing is lost.
-                kept.save(file);
-                forgetOldest(QDir{folder});
+                if (png.open(QIODevice::WriteOnly) && kept.save(&png, "PNG") && scenarios::writeWholeFile(file, png.data()).isEmpty()) {
+                    forgetOldest(QDir{folder});
+                }
             }
         }
         const bool wasDrawn = !isKept && !thumbnail.picture.isNull();
