@@ -427,7 +427,7 @@ private slots:
         Window w;
         auto* bar = w.window.findChild<app::TouchBar*>();
         QVERIFY(bar->isHidden());
-        QPointingDevice* glass = QTest::createTouchDevice();
+        static QPointingDevice* glass = QTest::createTouchDevice();
         QTest::touchEvent(&w.canvas(), glass).press(0, {20, 20}, &w.canvas());
         QTest::touchEvent(&w.canvas(), glass).release(0, {20, 20}, &w.canvas());
         QVERIFY(bar->isVisible());
