@@ -24,6 +24,8 @@ using Pieces = std::vector<std::size_t>; ///< of the holders, by index, ascendin
 
 /// Nanometres, far below `kViewerError`.
 constexpr double kBeforeASide = 10.0;
+/// Nanometres. Between pieces whose sides were rounded differently lie triangles that are thinner: no lines start in them, all pass through.
+constexpr double kThinStart = 100.0;
 /// So many outlines in one triangle are joined before more come.
 constexpr std::size_t kJoinAt = 48;
 
@@ -33,6 +35,14 @@ double areaOf(const ConvexCorners& polygon) {
         twice += cross(polygon[i] - polygon[0], polygon[i + 1] - polygon[0]);
     }
     return twice / 2.0;
+}
+
+bool isThin(const ConvexCorners& polygon) {
+    double longest = 0.0;
+    for (const Vec corner : polygon) {
+        longest = std::max(longest, norm(corner - polygon.front()));
+    }
+    return areaOf(polygon) < kThinStart * longest / 2.0;
 }
 
 /// A hair smaller, so that it lies flush with nothing.
@@ -172,7 +182,7 @@ private:
             if (inTriangle(viewer, triangle).empty() && triangle != location->triangle) {
                 continue;
             }
-            if (!inTriangle(viewer, triangle).empty()) {
+            if (const ConvexCorners part = inTriangle(viewer, triangle); !part.empty() && (!isThin(part) || isThin(viewer))) {
                 m_starts.push_back(triangle);
                 m_isStart[triangle] = 1;
             }
@@ -234,8 +244,8 @@ private:
                         leaves = std::max(leaves, share);
                     }
                 }
-            } else if (m_isStart[beyond]) {
-                // Beyond it other pieces would count: all lines have to start here, a hair before the side.
+            } else {
+                // Beyond it other pieces would count, or nothing starts: all lines have to start here, a hair before the side.
                 const Vec inwards = (kBeforeASide / norm(way)) * turned(way);
                 m_source = clipped(m_source, {first + inwards, (1.0 / norm(way)) * way}, 1.0);
                 if (m_source.size() < 3) {

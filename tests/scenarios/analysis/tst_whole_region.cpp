@@ -173,6 +173,31 @@ private slots:
         QVERIFY(std::abs(seen.areaSquareInches - std::numbers::pi) < 0.02);
     }
 
+    /// A corner of the one piece lies on a side of the other but for a nanometre: what starts in the sliver between them was lost. Found on random scene 723.
+    void sliversBetweenPieces_loseNoLine() {
+        const auto piece = [](const char* id, const std::vector<std::pair<double, double>>& corners, double height) {
+            Piece made = boxPiece(QString::fromLatin1(id), 0, 0, 1, 1);
+            Ring ring;
+            std::ranges::transform(corners, std::back_inserter(ring), [](const auto& corner) { return pointFromInches(corner.first, corner.second); });
+            made.outline = *Polygon::fromVertices(ring);
+            made.height = Length::fromInches(height);
+            return made;
+        };
+        Scenario scenario = withBox();
+        scenario.terrain = {piece("u", {{32.58673039370079, 1.1224218110236222}, {36.77577842519685, 3.356580748031496}, {34.591846062992126, 7.451453976377953}, {34.17368283464567, 7.228433582677165},
+                                        {36.13459484251968, 3.551723582677165}, {32.78187318897638, 1.7636053937007874}, {30.82096125984252, 5.4403153937007875}, {30.40279803149606, 5.217295}}, 5),
+                            piece("block", {{32.78187318897638, 1.7636053937007874}, {34.90818901574803, 2.897640511811024}, {34.152394448818896, 4.31475531496063}, {32.026078622047244, 3.1807201968503938}}, 6)};
+        scenario.models[0].position = pointFromInches(35.10497086614173, 2.8313507874015746);
+        scenario.models[0].base = Footprint::round(Length::fromMillimeters(160)).value();
+        RegionQuestion question = allOf(Footprint::rectangle(Length::fromMillimeters(80), Length::fromMillimeters(35)).value());
+        question.targetFacing = Angle::fromDegrees(67.5);
+        question.from = {{"m"}};
+        const Point spot = pointFromInches(35.7698079528, 7.8942488189);
+        const RegionTable table{PreparedTable{scenario, *shippedRuleSet("height-tags")}};
+        QVERIFY(judgedAt(table, question, std::array{spot})[0]);
+        QVERIFY(seenRegion(table, question, {}, 1).region.contains(spot));
+    }
+
     void concaveBasesAndSpace_areJudgedCellByCell() {
         RegionQuestion question = allOf(Footprint::round(Length::fromInches(2)).value());
         question.from = {{"m"}};
