@@ -82,7 +82,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     m_view = new TableView{m_document, m_state, *m_scene};
     m_view->setTools(m_tools.get());
     m_canvasTurn.setSingleShot(true);
-    connect(&m_canvasTurn, &QTimer::timeout, this, [this] { m_view->viewport()->setUpdatesEnabled(true); });
+    connect(&m_canvasTurn, &QTimer::timeout, this, [this] { m_view->keepFrame(false); });
     makeParts();
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
     m_watch->setTolerances(m_settings.tolerances());
@@ -363,7 +363,7 @@ void MainWindow::refreshAppearance() {
     m_scene->setTheme(canvas);
     if (m_view->isVisible()) {
         // All panels are painted anew too: the canvas gets the frame after theirs. A timer is heard once what was posted is done, frames included; a single shot of 0 is not one.
-        m_view->viewport()->setUpdatesEnabled(false);
+        m_view->keepFrame(true);
         m_scene->frames().frameAsked();
         m_canvasTurn.start();
     }

@@ -49,8 +49,6 @@ TableView::TableView(ScenarioDocument& document, TableState& state, TableScene& 
     setOptimizationFlag(DontSavePainterState, false);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
-    // The scene's background covers all of it: nothing needs to be wiped before, and what stands there stays while the viewport waits for its turn.
-    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setAcceptDrops(true);
     viewport()->setAcceptDrops(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -306,9 +304,14 @@ void TableView::resizeEvent(QResizeEvent* event) {
     panBy(QRectF{viewport()->rect()}.center() - toViewport(middle));
 }
 
+void TableView::keepFrame(bool keeps) {
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent, keeps); // nobody wipes it away
+    viewport()->setUpdatesEnabled(!keeps);
+}
+
 void TableView::paintEvent(QPaintEvent* event) {
     if (!viewport()->updatesEnabled() && paintsOnScreen(*viewport())) {
-        return; // its turn comes; a picture of it is asked for now
+        return; // `keepFrame`
     }
     m_d->scene.frames().beginFrame(viewport()->rect(), event->region());
     QGraphicsView::paintEvent(event);

@@ -53,6 +53,9 @@ public:
     [[nodiscard]] QPointF toTable(QPointF inViewport) const;
     [[nodiscard]] QPointF toViewport(QPointF inTable) const;
 
+    /// Lets stand on the screen what stands there, whatever changes, until it is called with false: then all is painted anew. Pictures of the view show it as it is.
+    void keepFrame(bool keeps);
+
     /// Where the model that is dragged over the table would be placed.
     [[nodiscard]] const std::optional<scenarios::Model>& ghost() const;
     /// The same of a terrain piece.
