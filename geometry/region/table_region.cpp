@@ -156,7 +156,8 @@ bool TableRegion::contains(Point p) const {
 
 namespace {
 
-/// The hole lies within the outline, which it may touch: the first of its corners, or of the middles of its sides, that is not on the outline says so.
+/// The hole lies within the outline, which it may touch: most of its corners, or of the middles of its sides, that are not on the outline say so. Where outlines
+/// cross, a corner may lie outside by rounding.
 bool holds(const Ring& outline, const Ring& hole) {
     const auto sideOf = [&](Point p) {
         bool inside = false;
@@ -173,8 +174,8 @@ bool holds(const Ring& outline, const Ring& hole) {
         return inside ? 1 : -1;
     };
     int side = 0;
-    for (std::size_t i = 0; i < hole.size() && side == 0; ++i) {
-        side = sideOf(hole[i]);
+    for (const Point corner : hole) {
+        side += sideOf(corner);
     }
     for (std::size_t i = 0; i < hole.size() && side == 0; ++i) {
         const Point next = hole[i + 1 == hole.size() ? 0 : i + 1];
@@ -203,8 +204,11 @@ TableRegion regionFrom(const ClipperLib::Paths& joined, const Grid& grid) {
         return one != other ? one > other : a.outline < b.outline;
     });
     for (Ring& hole : holes) {
-        // The smallest outline round it.
-        const auto part = std::find_if(region.parts.rbegin(), region.parts.rend(), [&](const RegionPart& one) { return region.parts.size() == 1 || holds(one.outline, hole); });
+        // The smallest outline round it; the largest of all rather than none, where what is in a region is told by all rings together.
+        auto part = std::find_if(region.parts.rbegin(), region.parts.rend(), [&](const RegionPart& one) { return region.parts.size() == 1 || holds(one.outline, hole); });
+        if (part == region.parts.rend() && !region.parts.empty()) {
+            part = std::prev(region.parts.rend());
+        }
         if (part != region.parts.rend()) {
             part->holes.push_back(std::move(hole));
         }
