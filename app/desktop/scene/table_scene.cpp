@@ -157,9 +157,10 @@ TableScene::~TableScene() {
 void TableScene::setTheme(const Theme& theme) {
     m_options.theme = theme;
     setBackgroundBrush(theme.surround);
-    // Players who name no colour take theirs from the theme.
-    rebuild();
+    recolour(m_document.scenario()); // players who name no colour take theirs from the theme
     forEachItem([](ThingItem& item) { item.repaint(); });
+    updateTapes();
+    updateSight();
     update();
     emit themeChanged();
 }
@@ -398,12 +399,7 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
         m_items->spotRings.forget(id);
     });
     if (difference.players) {
-        for (const scenarios::Model& model : after.models) {
-            m_items->models.at(model.id)->setModel(model, theme.playerColour(after, model.player));
-        }
-        for (const scenarios::Zone& zone : after.zones) {
-            m_items->zones.at(zone.id)->setZone(zone, theme.playerColour(after, zone.player));
-        }
+        recolour(after);
     }
     if (difference.table) {
         m_items->ground->setTable(after.table);
@@ -432,6 +428,15 @@ void TableScene::updateTapes() {
     std::erase_if(lines, [this](const scenarios::TapeLine& line) { return !m_state.isShown(m_document.scenario(), line.piece); });
     m_items->tapes->setLines(lines);
     m_items->tapeLengths->setLines(std::move(lines));
+}
+
+void TableScene::recolour(const Scenario& scenario) {
+    for (const scenarios::Model& model : scenario.models) {
+        m_items->models.at(model.id)->setModel(model, m_options.theme.playerColour(scenario, model.player));
+    }
+    for (const scenarios::Zone& zone : scenario.zones) {
+        m_items->zones.at(zone.id)->setZone(zone, m_options.theme.playerColour(scenario, zone.player));
+    }
 }
 
 void TableScene::rebuild() {

@@ -147,6 +147,7 @@ private:
 
     void applyChange(const scenarios::Scenario& before, const scenarios::Scenario& after);
     void rebuild();
+    void recolour(const scenarios::Scenario& scenario);
     void restack();
     void updateMarks();
     void raiseRoles();

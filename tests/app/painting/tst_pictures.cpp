@@ -191,6 +191,7 @@ private slots:
     void canvas_looksAsItDid();
     void otherViews_lookAsTheyDid();
     void sharedFrames_endAsTheSamePicture();
+    void aNewTheme_neverEmptiesTheTable();
     void largeLayers_arePaintedInStrips_andEndAsTheSamePicture();
     void ringsOfModelsThatAreGone_areDropped();
     void marksOfBlockers_areKept_andOldOnesWaitForAFrame();
@@ -263,6 +264,30 @@ void TestPictures::sharedFrames_endAsTheSamePicture() {
     both([](test::GuiTable& table) { table.view.showAt({12, 9}, {240, 180}, 90); });
     QTRY_VERIFY(!shared.scene.frames().isBusy());
     QCOMPARE(test::differenceBetween(picture(shared), picture(whole)).mean, 0.0);
+}
+
+/// What has no time in the first frame of a new theme stands there as it was.
+void TestPictures::aNewTheme_neverEmptiesTheTable() {
+    test::GuiTable table{everyKind()};
+    scenarios::Scenario nothing = everyKind();
+    nothing.zones.clear();
+    nothing.terrain.clear();
+    nothing.objectives.clear();
+    nothing.labels.clear();
+    nothing.models.clear();
+    test::GuiTable ground{nothing};
+    test::GuiTable whole{everyKind()};
+    for (test::GuiTable* one : {&table, &ground, &whole}) {
+        one->view.resize(kSize);
+        static_cast<void>(pictureOfView(*one));
+    }
+    table.scene.frames().setLimit(std::chrono::microseconds{0});
+    for (test::GuiTable* one : {&table, &ground, &whole}) {
+        one->scene.setTheme(Theme::dark());
+    }
+    QVERIFY(test::differenceBetween(pictureOfView(table), pictureOfView(ground)).share > 0.05);
+    table.scene.frames().setLimit(std::nullopt);
+    QCOMPARE(test::differenceBetween(pictureOfView(table), pictureOfView(whole)).mean, 0.0);
 }
 
 /// A layer over the whole table takes several frames. Half of it is never shown, what changes before it is done is painted as it is then, and in the end all is as
