@@ -362,7 +362,7 @@ void MainWindow::refreshAppearance() {
     m_scene->setRulerUnit(m_settings.units());
     m_scene->setTheme(canvas);
     if (m_view->isVisible()) {
-        // All panels are painted anew too: the canvas gets the frame after theirs. A timer is heard once what was posted is done, frames included; a single shot of 0 is not one.
+        // All panels are painted anew too: the canvas gets the frame after theirs. A timer is heard once what was posted is done, frames included; `singleShot` of 0 is posted itself.
         m_view->keepFrame(true);
         m_scene->frames().frameAsked();
         m_canvasTurn.start();

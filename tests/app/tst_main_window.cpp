@@ -209,6 +209,18 @@ private slots:
         QVERIFY(pixelsNotAsPainted() < kRim);
     }
 
+    void aKeptFrame_staysOnTheScreen_thoughPicturesShowWhatIsNew() {
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        waitForAnswer();
+        constexpr int kRim = 10;
+        QVERIFY(pixelsNotAsPainted() < kRim);
+        m_window->view()->keepFrame(true);
+        m_window->actions().selectAll->trigger();
+        QVERIFY(pixelsNotAsPainted() > 100 * kRim);
+        m_window->view()->keepFrame(false);
+        QVERIFY(pixelsNotAsPainted() < kRim);
+    }
+
     void verdictWord_isTheJudges_forEveryPairOfAShippedTable() {
         QVERIFY(m_window->openLibrary(QStringLiteral("judges-case")));
         const auto matrix = matrixOf(scenario());

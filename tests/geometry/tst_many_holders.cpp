@@ -67,7 +67,7 @@ class TestManyHolders : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Where no more than four pieces were told apart this was called blocked, and certain, though the base sees from the arm of the first piece.
+    /// The base sees from the arm of the first piece alone.
     void fivePiecesThatEachHoldAPart_areToldApart() {
         Board board;
         board.add(polygonOf({{23, 11}, {23, 4}, {23.4657, 4}, {23.4657, 10.5343}, {29, 10.5343}, {29, 11}}));

@@ -147,7 +147,7 @@ private slots:
     }
 
     /// Two regions of a random scene; the second is two parts that touch along a line, as one outline. A corner of a hole between them lies outside of the union's outline by
-    /// rounding: it was told to be outside of all, and lost.
+    /// rounding.
     void holesOfTouchingParts_areKept() {
         const auto ring = [](const std::vector<std::pair<std::int64_t, std::int64_t>>& nanometers) {
             Ring made;

@@ -173,7 +173,7 @@ private slots:
         QVERIFY(std::abs(seen.areaSquareInches - std::numbers::pi) < 0.02);
     }
 
-    /// A corner of the one piece lies on a side of the other but for a nanometre: what starts in the sliver between them was lost. Found on random scene 723.
+    /// A corner of the one piece lies on a side of the other but for a nanometre: some lines start in the sliver between them. Of random scene 723.
     void sliversBetweenPieces_loseNoLine() {
         const auto piece = [](const char* id, const std::vector<std::pair<double, double>>& corners, double height) {
             Piece made = boxPiece(QString::fromLatin1(id), 0, 0, 1, 1);
