@@ -246,11 +246,11 @@ private:
         m_ground.passages.reserve(m_ground.sides.size());
         for (const Ground::Side& side : m_ground.sides) {
             if (side.twin == Ground::kNone) {
-                m_ground.passages.push_back({{}, Ground::kNone, Ground::kNone, Ground::kFrame});
+                m_ground.passages.push_back({{}, Ground::kNone, Ground::kNone, Ground::kFrame, side.line});
                 continue;
             }
             const std::uint32_t after = Ground::previous(side.twin);
-            m_ground.passages.push_back({m_ground.corners[m_ground.sides[after].corner], Ground::next(side.twin), after, side.owner});
+            m_ground.passages.push_back({m_ground.corners[m_ground.sides[after].corner], Ground::next(side.twin), after, side.owner, side.line});
         }
     }
 

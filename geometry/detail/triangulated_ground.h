@@ -28,12 +28,13 @@ struct TriangulatedGround {
         std::uint32_t line = kNone;   ///< sides of one number lie on one side of an outline
     };
 
-    /// What a look through a side comes to, all in one place.
-    struct Passage {
+    /// What a look through a side comes to, all in one place: half a cache line.
+    struct alignas(32) Passage {
         Vec apex;                      ///< the far corner of the triangle beyond
         std::uint32_t before = kNone;  ///< the side of that triangle that is seen in directions before the apex
         std::uint32_t after = kNone;
         std::int32_t owner = kNobody;  ///< of the side; `kFrame` where nothing is beyond
+        std::uint32_t line = kNone;    ///< of the side
     };
 
     Point origin;

@@ -23,9 +23,10 @@ struct Wedge {
 };
 
 /// What is seen through a side of a triangle.
-struct Window {
-    std::uint32_t side = 0;
+struct alignas(16) Window {
     Wedge wedge;
+    Wedge ends; ///< of the side
+    std::uint32_t side = 0;
 };
 
 /// Buffers that a thread keeps.
@@ -128,7 +129,8 @@ private:
     }
 
     void addToFan(std::uint32_t side) {
-        m_scratch.fan.push_back({side, {at(side), at(Ground::next(side))}});
+        const Wedge wedge{at(side), at(Ground::next(side))};
+        m_scratch.fan.push_back({wedge, wedge, side});
         m_scratch.isClosed.push_back(isMatter(side / 3));
         meetRound(side / 3);
     }
@@ -276,7 +278,7 @@ private:
                 if (m_scratch.isClosed[index]) {
                     stepBack();
                 } else if (cross(from, to) > 0.0) {
-                    lookThrough({window.side, {from, to}});
+                    lookThrough({{from, to}, window.ends, window.side});
                 }
                 if (isLast) {
                     break;
@@ -289,39 +291,66 @@ private:
         flushArc();
     }
 
-    void lookThrough(const Window& first) {
+    void lookThrough(const Window& window) { m_hasRange ? lookThrough<true>(window) : lookThrough<false>(window); }
+
+    template <bool hasRange> void lookThrough(const Window& window) {
+        const Ground::Passage* const passages = m_ground.passages.data();
+        const Vec viewer = m_viewer;
         auto& open = m_scratch.open;
-        open.push_back(first);
-        while (!open.empty()) {
-            Window window = open.back();
-            open.pop_back();
-            while (true) {
-                const Ground::Passage& passage = m_ground.passages[window.side];
-                if (passage.owner != Ground::kNobody && stops(passage.owner)) {
-                    add(window);
-                    break;
-                }
-                if (m_hasRange && isBeyondRange(window)) {
-                    addBeyond(window.wedge.first, window.wedge.last);
-                    break;
-                }
+        Window* next = open.data(); // one past the window that is looked through next
+        const Window* limit = next + open.size();
+        // Apart from each other and not as a window, so that they stay in registers.
+        const Ground::Passage* passage = passages + window.side;
+        auto [first, last] = window.wedge;
+        auto [from, to] = window.ends;
+        while (true) {
+            if (passage->owner != Ground::kNobody && stops(passage->owner)) {
+                add<hasRange>(*passage, {first, last}, {from, to});
+            } else if (hasRange && isBeyondRange(from, to)) {
+                addBeyond(first, last);
+            } else {
+                const Ground::Passage* const before = passages + passage->before;
+                const Ground::Passage* const after = passages + passage->after;
+                // Both are fetched while the signs are computed that tell which of them is next.
+                __builtin_prefetch(before);
+                __builtin_prefetch(after);
                 // The signs are right where they are not 0, see `sideOf`; 0 are directions that doubles do not tell apart.
-                const Vec middle = passage.apex - m_viewer;
-                if (cross(window.wedge.first, middle) <= 0.0) {
-                    window.side = passage.after;
-                } else if (cross(middle, window.wedge.last) <= 0.0) {
-                    window.side = passage.before;
+                const Vec middle = passage->apex - viewer;
+                if (cross(first, middle) <= 0.0) {
+                    passage = after;
+                    from = middle;
+                } else if (cross(middle, last) <= 0.0) {
+                    passage = before;
+                    to = middle;
                 } else {
-                    open.push_back({passage.after, {middle, window.wedge.last}});
-                    window = {passage.before, {window.wedge.first, middle}};
+                    if (next == limit) {
+                        const std::size_t count = open.size();
+                        open.resize(2 * count + 16);
+                        next = open.data() + count;
+                        limit = open.data() + open.size();
+                    }
+                    next->wedge = {middle, last};
+                    next->ends = {middle, to};
+                    next->side = passage->after;
+                    ++next;
+                    passage = before;
+                    last = to = middle;
                 }
+                continue;
             }
+            if (next == open.data()) {
+                return;
+            }
+            --next;
+            passage = passages + next->side;
+            first = next->wedge.first;
+            last = next->wedge.last;
+            from = next->ends.first;
+            to = next->ends.last;
         }
     }
 
-    [[nodiscard]] bool isBeyondRange(const Window& window) const {
-        const Vec from = at(window.side);
-        const Vec to = at(Ground::next(window.side));
+    [[nodiscard]] bool isBeyondRange(Vec from, Vec to) const {
         const double area = cross(from, to);
         return area * area > m_range * m_range * dot(to - from, to - from);
     }
@@ -339,13 +368,15 @@ private:
         return from + (before / (before + after)) * (to - from);
     }
 
-    void add(const Window& window) {
-        meetSide(window.side);
-        const Vec a = at(window.side);
-        const Vec b = at(Ground::next(window.side));
-        const Vec from = meeting(window.wedge.first, a, b);
-        const Vec to = meeting(window.wedge.last, a, b);
-        m_hasRange ? addWithinRange(from, to, m_ground.sides[window.side].line) : addStretch(from, to, m_ground.sides[window.side].line);
+    template <bool hasRange> void add(const Ground::Passage& passage, const Wedge& wedge, const Wedge& ends) {
+        meetSide(static_cast<std::uint32_t>(&passage - m_ground.passages.data()));
+        const Vec from = meeting(wedge.first, ends.first, ends.last);
+        const Vec to = meeting(wedge.last, ends.first, ends.last);
+        if constexpr (hasRange) {
+            addWithinRange(from, to, passage.line);
+        } else {
+            addStretch(from, to, passage.line);
+        }
     }
 
     void addStretch(Vec from, Vec to, std::uint32_t line) {
@@ -513,23 +544,26 @@ bool VisibleRegion::contains(Point p) const {
 
 namespace {
 
-/// As `std::llround` has it, without a call. Precondition: less than 2^63.
+/// As `std::llround` has it, without a call. Precondition: less than 2^52.
 Length nearest(double nanometers) {
-    const auto whole = static_cast<std::int64_t>(nanometers);
-    const double rest = nanometers - static_cast<double>(whole); // exact
-    return Length::fromNanometers(whole + (rest >= 0.5 ? 1 : 0) - (rest <= -0.5 ? 1 : 0));
+    // The largest double below a half: it lifts no rest below a half to the next whole number, and a half by the rounding of the sum.
+    constexpr double kAlmostHalf = 0.499'999'999'999'999'94;
+    return Length::fromNanometers(static_cast<std::int64_t>(nanometers + std::copysign(kAlmostHalf, nanometers)));
 }
 
 void find(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits, VisibleRegion& region, std::span<char> met) {
     thread_local Scratch scratch;
-    region.outline.clear();
     const RegionWalk walk{viewer, map.data(), counts, limits, scratch, met};
+    region.outline.resize(scratch.outline.size());
+    Point* end = region.outline.data();
+    Point last{Length::fromNanometers(std::numeric_limits<std::int64_t>::max()), {}};
     for (const Vec corner : scratch.outline) {
         const Point p{viewer.x + nearest(corner.x), viewer.y + nearest(corner.y)};
-        if (region.outline.empty() || region.outline.back() != p) {
-            region.outline.push_back(p);
-        }
+        *end = p; // the next one is written over it if it is the one before once more
+        end += (p.x != last.x) | (p.y != last.y) ? 1 : 0;
+        last = p;
     }
+    region.outline.resize(static_cast<std::size_t>(end - region.outline.data()));
     if (!walk.isOnTable()) {
         clipTo(map.table(), region.outline);
     }

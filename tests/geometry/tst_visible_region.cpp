@@ -1,3 +1,4 @@
+#include "geometry/detail/region_map_data.h"
 #include "geometry/region/visible_region.h"
 #include "geometry/sight/segment_fan.h"
 #include "tests/support/degenerate_boards.h"
@@ -13,6 +14,7 @@
 
 using namespace sightline::geometry;
 using namespace sightline::testsupport;
+using sightline::geometry::detail::Vec;
 
 namespace {
 
@@ -140,6 +142,42 @@ class TestVisibleRegion : public QObject {
     Q_OBJECT
 
 private slots:
+    void triangles_fillTheFrame_andPassagesTellWhatIsBeyond() {
+        using Ground = detail::TriangulatedGround;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const SightBoard board = seed % 2 == 0 ? randomBoard(seed + 74'000, {14, 4}) : tournamentBoard(seed);
+            const RegionMap map{TerrainMap{board.blockers}, tableOf(60, 44)};
+            const Ground& ground = map.data().ground;
+            const auto corner = [&](std::uint32_t side) { return ground.corners[ground.sides[side].corner]; };
+            double twice = 0.0;
+            for (std::uint32_t side = 0; side < ground.sides.size(); ++side) {
+                const auto& [start, twin, owner, line] = ground.sides[side];
+                const Ground::Passage& passage = ground.passages[side];
+                twice += side % 3 == 0 ? cross(corner(side + 1) - corner(side), corner(side + 2) - corner(side)) : 0.0;
+                QCOMPARE(passage.line, line);
+                QCOMPARE(passage.owner, twin == Ground::kNone ? Ground::kFrame : owner);
+                if (twin == Ground::kNone) {
+                    continue;
+                }
+                QCOMPARE(ground.sides[twin].twin, side);
+                QCOMPARE(ground.sides[twin].owner, owner);
+                QCOMPARE(ground.sides[Ground::next(twin)].corner, start);
+                QCOMPARE(passage.before, Ground::next(twin));
+                QCOMPARE(passage.after, Ground::previous(twin));
+                QCOMPARE(passage.apex.x, corner(passage.after).x);
+                QCOMPARE(passage.apex.y, corner(passage.after).y);
+            }
+            Vec low = corner(0);
+            Vec high = low;
+            for (const Vec p : ground.corners) {
+                low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+                high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+            }
+            const double frame = (high.x - low.x) * (high.y - low.y);
+            QVERIFY(std::abs(twice / 2 - frame) < 1e-9 * frame);
+        }
+    }
+
     void anOpenTable_isSeenWhole() {
         const VisibleRegion region = seen(5, 5, {});
         QCOMPARE(region.outline.size(), std::size_t{4});
