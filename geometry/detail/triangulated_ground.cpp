@@ -6,8 +6,11 @@
 #include <CGAL/Constrained_triangulation_face_base_2.h>
 #include <CGAL/Constrained_triangulation_plus_2.h>
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
+#include <CGAL/Spatial_sort_traits_adapter_2.h>
 #include <CGAL/Triangulation_face_base_with_info_2.h>
 #include <CGAL/Triangulation_vertex_base_with_info_2.h>
+#include <CGAL/hilbert_sort.h>
+#include <CGAL/property_map.h>
 
 #include <algorithm>
 #include <array>
@@ -56,6 +59,7 @@ public:
     }
 
     Ground build() {
+        shortenSides();
         addCorners();
         addSides();
         addOwners();
@@ -132,6 +136,40 @@ private:
                 {coordinate(base.from.x, base.to.x, m_ground.origin.x), coordinate(base.from.y, base.to.y, m_ground.origin.y)}};
     }
 
+    /// A convex outline of four corners can be cut into two triangles in two ways. The shorter cut is taken: the longer a side is, the more looks
+    /// come through it. This ends, for each change makes the sum of all lengths smaller.
+    void shortenSides() {
+        std::vector<Face> open;
+        for (auto face = m_triangulation.finite_faces_begin(); face != m_triangulation.finite_faces_end(); ++face) {
+            open.push_back(face);
+        }
+        while (!open.empty()) {
+            Face face = open.back();
+            open.pop_back();
+            for (int k = 0; k < 3; ++k) {
+                if (isLongerCut(face, k)) {
+                    open.insert(open.end(), {face, face->neighbor(k)});
+                    m_triangulation.Delaunay::flip(face, k);
+                    break;
+                }
+            }
+        }
+    }
+
+    /// The side opposite to corner `k` belongs to no outline, and the line between the corners on both sides of it is shorter and lies within
+    /// the two triangles.
+    [[nodiscard]] bool isLongerCut(Face face, int k) const {
+        const Face beyond = face->neighbor(k);
+        if (face->is_constrained(k) || m_triangulation.is_infinite(beyond)) {
+            return false;
+        }
+        const auto& from = face->vertex(Triangulation::ccw(k))->point();
+        const auto& to = face->vertex(Triangulation::cw(k))->point();
+        const auto& near = face->vertex(k)->point();
+        const auto& far = beyond->vertex(beyond->index(face))->point();
+        return CGAL::squared_distance(near, far) < CGAL::squared_distance(from, to) && CGAL::left_turn(near, from, far) && CGAL::left_turn(far, to, near);
+    }
+
     void addCorners() {
         for (auto vertex = m_triangulation.finite_vertices_begin(); vertex != m_triangulation.finite_vertices_end(); ++vertex) {
             vertex->info() = static_cast<std::uint32_t>(m_ground.corners.size());
@@ -141,12 +179,26 @@ private:
         }
     }
 
-    void addSides() {
-        std::uint32_t count = 0;
+    /// Along a curve that fills the plane, so that most neighbours lie close together in memory too.
+    void numberFaces() {
+        using Place = std::pair<Kernel::Point_2, Face>;
+        std::vector<Place> places;
         for (auto face = m_triangulation.all_faces_begin(); face != m_triangulation.all_faces_end(); ++face) {
-            face->info() = m_triangulation.is_infinite(face) ? Ground::kNone : count++;
+            face->info() = Ground::kNone;
+            if (!m_triangulation.is_infinite(face)) {
+                places.emplace_back(CGAL::centroid(m_triangulation.triangle(face)), face);
+            }
+        }
+        CGAL::hilbert_sort(places.begin(), places.end(), CGAL::Spatial_sort_traits_adapter_2<Kernel, CGAL::First_of_pair_property_map<Place>>{});
+        std::uint32_t count = 0;
+        for (const auto& [middle, face] : places) {
+            face->info() = count++;
         }
         m_ground.sides.resize(std::size_t{3} * count);
+    }
+
+    void addSides() {
+        numberFaces();
         for (auto face = m_triangulation.finite_faces_begin(); face != m_triangulation.finite_faces_end(); ++face) {
             for (int k = 0; k < 3; ++k) {
                 // CGAL names a side by the corner opposite to it.

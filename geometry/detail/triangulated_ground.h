@@ -58,8 +58,8 @@ struct TriangulatedGround {
     }
 };
 
-/// CGAL's constrained Delaunay triangulation. Crossings of sides are computed exactly and then rounded to doubles; each triangle has positive
-/// area in exact numbers.
+/// CGAL's constrained Delaunay triangulation, with its open sides exchanged for shorter ones while there are any, and its triangles in the order of a
+/// curve that fills the plane. Crossings of sides are computed exactly and then rounded to doubles; each triangle has positive area in exact numbers.
 /// `edges` are the sides of each blocker, `contacts` the others that it touches. Precondition: `frame` holds the table and all blockers.
 [[nodiscard]] TriangulatedGround triangulatedGround(std::span<const Blocker> blockers, std::span<const std::vector<Edge>> edges,
                                                     std::span<const std::vector<int>> contacts, const Box& table, const Box& frame);

@@ -178,6 +178,36 @@ private slots:
         }
     }
 
+    /// No side that is nobody's is longer than the other cut through its two triangles, and most neighbours lie close together in memory.
+    void triangles_areCutShort_andNeighboursAreNear() {
+        using Ground = detail::TriangulatedGround;
+        std::size_t open = 0;
+        std::size_t near = 0;
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            const SightBoard board = randomBoard(seed + 75'000, {100, 4});
+            const RegionMap map{TerrainMap{board.blockers}, tableOf(44, 30)};
+            const Ground& ground = map.data().ground;
+            const auto corner = [&](std::uint32_t side) { return ground.corners[ground.sides[side].corner]; };
+            for (std::uint32_t side = 0; side < ground.sides.size(); ++side) {
+                const std::uint32_t twin = ground.sides[side].twin;
+                if (twin == Ground::kNone || ground.sides[side].owner != Ground::kNobody) {
+                    continue;
+                }
+                ++open;
+                near += std::max(side, twin) / 3 - std::min(side, twin) / 3 <= 32 ? 1 : 0;
+                const Vec from = corner(side);
+                const Vec to = corner(twin);
+                const Vec own = corner(Ground::previous(side));
+                const Vec beyond = corner(Ground::previous(twin));
+                const Vec cut = beyond - own;
+                const double room = 1e-9 * norm(cut) * norm(to - from);
+                const bool isConvex = cross(from - own, cut) > room && cross(to - own, cut) < -room;
+                QVERIFY2(!isConvex || norm(to - from) <= norm(cut) * (1 + 1e-9), qPrintable(QStringLiteral("seed %1, side %2").arg(seed).arg(side)));
+            }
+        }
+        QVERIFY2(near * 5 > open * 4, qPrintable(QStringLiteral("%1 of %2").arg(near).arg(open)));
+    }
+
     void anOpenTable_isSeenWhole() {
         const VisibleRegion region = seen(5, 5, {});
         QCOMPARE(region.outline.size(), std::size_t{4});
