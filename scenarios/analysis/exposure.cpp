@@ -2,6 +2,7 @@
 
 #include "geometry/distance.h"
 #include "scenarios/analysis/heat_map.h"
+#include "scenarios/analysis/side_ground.h"
 
 #include <algorithm>
 #include <cassert>
@@ -59,18 +60,17 @@ Exposure exposureOf(const HeatMap& map, std::size_t from, std::size_t to, const 
     return exposure;
 }
 
-bool areEnemies(const ExposedPlace& a, const ExposedPlace& b) {
-    return !a.isObjective && !b.isObjective && !a.player.value.isEmpty() && !b.player.value.isEmpty() && a.player != b.player;
-}
+/// `from` is all of a player's ground, `to` is another player's.
+bool looksAtEnemy(const ExposedPlace& from, const ExposedPlace& to) { return from.isGround && !to.player.value.isEmpty() && from.player != to.player; }
 
-/// Which spots of each zone of a player enemies see, one enemy zone after another.
+/// Which spots of each place of a player enemies see, one enemy's ground after another.
 class EnemySight {
 public:
     explicit EnemySight(const std::vector<ExposedPlace>& places) : m_places{places}, m_seen(places.size()) {}
 
     void add(std::size_t from, const HeatMap& map) {
         for (std::size_t to = 0; to < m_places.size(); ++to) {
-            if (!areEnemies(m_places[from], m_places[to])) {
+            if (!looksAtEnemy(m_places[from], m_places[to])) {
                 continue;
             }
             if (!m_seen[to]) {
@@ -113,12 +113,19 @@ public:
             std::ranges::copy(place.spots, std::back_inserter(m_inPlaces));
         }
         std::ranges::sort(m_inPlaces);
+        const auto again = std::ranges::unique(m_inPlaces); // places may overlap
+        m_inPlaces.erase(again.begin(), again.end());
     }
 
     [[nodiscard]] ExposureTable emptyTable() const { return {m_grid, m_places, {}, {}, {}}; }
     [[nodiscard]] EnemySight noEnemySight() const { return EnemySight{m_places}; }
     [[nodiscard]] std::size_t count() const { return m_places.size(); }
-    [[nodiscard]] bool looks(std::size_t place) const { return !m_places[place].isObjective || m_question.fromObjectives; }
+    [[nodiscard]] bool looks(std::size_t place) const {
+        if (m_places[place].isObjective) {
+            return m_question.fromObjectives;
+        }
+        return m_question.fromParts || std::ranges::none_of(m_places, [&](const ExposedPlace& side) { return isPartOf(place, side); });
+    }
     [[nodiscard]] const std::vector<std::size_t>& spotsOf(std::size_t place) const { return m_places[place].spots; }
     [[nodiscard]] std::vector<std::size_t> spotsAfterMove(std::size_t place) const { return spotsWithin(m_grid, spotsOf(place), m_question.move); }
 
@@ -132,7 +139,7 @@ public:
 
     void add(ExposureTable& result, std::size_t from, const HeatMap& map, bool wantTable) const {
         for (std::size_t to = 0; to < count(); ++to) {
-            if (to != from) {
+            if (to != from && !isPartOf(from, m_places[to]) && !isPartOf(to, m_places[from])) {
                 result.entries.push_back(exposureOf(map, from, to, spotsOf(to)));
             }
         }
@@ -141,7 +148,14 @@ public:
         }
     }
 
+    static void finish(ExposureTable& result, const EnemySight& enemies) {
+        result.seenByEnemies = enemies.shares();
+        std::ranges::stable_partition(result.entries, [&](const Exposure& one) { return !result.isOfSide(one); });
+    }
+
 private:
+    static bool isPartOf(std::size_t place, const ExposedPlace& side) { return std::ranges::find(side.parts, place) != side.parts.end(); }
+
     static SpotGrid gridOf(const RegionTable& table, const ExposureQuestion& question) {
         const Table& size = table.table().scenario().table;
         return {{{}, {size.width, size.height}}, question.cell};
@@ -165,6 +179,12 @@ const Exposure& ExposureTable::between(std::size_t from, std::size_t to) const {
     return *entry;
 }
 
+const Exposure& ExposureTable::ofTable(std::size_t from) const {
+    const auto entry = std::ranges::find(table, from, &Exposure::from);
+    assert(entry != table.end());
+    return *entry;
+}
+
 std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const SpotGrid& grid) {
     std::vector<ExposedPlace> places;
     for (const Zone& zone : scenario.zones) {
@@ -179,7 +199,42 @@ std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const SpotGrid
         }
         places.push_back(std::move(place));
     }
+    for (const SideGround& side : sideGrounds(scenario)) {
+        if (side.zones.size() == 1) {
+            places[side.zones.front()].isGround = true;
+            continue;
+        }
+        const auto player = std::ranges::find(scenario.players, side.player, &Player::id);
+        ExposedPlace all{side.player.value, player == scenario.players.end() ? QString{} : player->name, side.player, false, {}, true, side.zones};
+        for (const std::size_t zone : side.zones) {
+            std::vector<std::size_t> both;
+            std::ranges::set_union(all.spots, places[zone].spots, std::back_inserter(both));
+            all.spots = std::move(both);
+        }
+        places.push_back(std::move(all));
+    }
     return places;
+}
+
+std::vector<std::size_t> groundPlaces(const std::vector<ExposedPlace>& places) {
+    std::vector<PlayerId> players;
+    std::vector<std::size_t> grounds;
+    for (const ExposedPlace& place : places) {
+        if (place.player.value.isEmpty() || std::ranges::find(players, place.player) != players.end()) {
+            continue;
+        }
+        players.push_back(place.player);
+        const auto ground = std::ranges::find_if(places, [&](const ExposedPlace& one) { return one.isGround && one.player == place.player; });
+        grounds.push_back(static_cast<std::size_t>(ground - places.begin()));
+    }
+    return grounds;
+}
+
+double safeSquareInches(const ExposureTable& table, std::size_t place) {
+    const auto spots = static_cast<double>(table.places[place].spots.size());
+    const double inches = table.grid.cell().inches();
+    // Whole spots: a share of them is rounded.
+    return std::round(spots * (1.0 - table.seenByEnemies[place].value_or(0.0))) * inches * inches;
 }
 
 std::vector<std::size_t> spotsWithin(const SpotGrid& grid, const std::vector<std::size_t>& spots, Length reach) {
@@ -238,7 +293,7 @@ ExposureTable exposureTable(const RegionTable& table, const ExposureQuestion& qu
             progress(static_cast<int>(from) + 1, static_cast<int>(maker.count()));
         }
     }
-    result.seenByEnemies = enemies.shares();
+    ExposureMaker::finish(result, enemies);
     return result;
 }
 
@@ -264,8 +319,8 @@ ExposuresOfAMove exposuresOfAMove(const RegionTable& table, const ExposureQuesti
             progress(static_cast<int>(from) + 1, static_cast<int>(maker.count()));
         }
     }
-    result.now.seenByEnemies = now.shares();
-    result.later.seenByEnemies = later.shares();
+    ExposureMaker::finish(result.now, now);
+    ExposureMaker::finish(result.later, later);
     return result;
 }
 

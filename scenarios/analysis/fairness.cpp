@@ -12,6 +12,7 @@
 #include <atomic>
 #include <cmath>
 #include <mutex>
+#include <numeric>
 #include <optional>
 
 namespace sightline::scenarios {
@@ -67,26 +68,34 @@ std::vector<SideExposure> sideExposures(const RegionTable& table, Length cell, L
     ExposureQuestion question;
     question.cell = cell;
     question.fromObjectives = false;
+    question.fromParts = false;
     question.move = move;
     const auto [now, later] = exposuresOfAMove(table, question, false, {}, threads, stop);
+    const double cellArea = cell.inches() * cell.inches();
     std::vector<SideExposure> sides;
-    for (std::size_t i = 0; i < now.places.size(); ++i) {
-        const ExposedPlace& own = now.places[i];
-        if (own.isObjective || own.player.value.isEmpty() || std::ranges::any_of(sides, [&](const SideExposure& side) { return side.player == own.player; })) {
-            continue;
-        }
+    for (const std::size_t ground : groundPlaces(now.places)) {
+        const ExposedPlace& own = now.places[ground];
         SideExposure side{own.player};
-        side.zoneSeen = now.seenByEnemies[i].value_or(0.0);
-        side.zoneSeenAfterMove = later.seenByEnemies[i].value_or(0.0);
-        side.tableSeen = now.table[i].mean;
-        int objectives = 0;
+        side.zoneSeen = now.seenByEnemies[ground].value_or(0.0);
+        side.zoneSeenAfterMove = later.seenByEnemies[ground].value_or(0.0);
+        side.tableSeen = now.ofTable(ground).mean;
+        std::vector<double> objectives;
         for (std::size_t j = 0; j < now.places.size(); ++j) {
             if (now.places[j].isObjective) {
-                side.objectivesSeen += now.between(i, j).mean;
-                ++objectives;
+                objectives.push_back(now.between(ground, j).mean);
             }
         }
-        side.objectivesSeen = objectives > 0 ? side.objectivesSeen / objectives : 0.0;
+        if (!objectives.empty()) {
+            std::ranges::sort(objectives); // the same sum whatever their order in the file
+            side.objectivesSeen = std::accumulate(objectives.begin(), objectives.end(), 0.0) / static_cast<double>(objectives.size());
+        }
+        if (own.isSide()) {
+            std::ranges::transform(own.parts, std::back_inserter(side.zones), [&](std::size_t part) { return ZoneId{now.places[part].id}; });
+        } else {
+            side.zones = {ZoneId{own.id}};
+        }
+        side.zoneSquareInches = static_cast<double>(own.spots.size()) * cellArea;
+        side.safeSquareInches = safeSquareInches(now, ground);
         sides.push_back(side);
     }
     return sides;

@@ -6,13 +6,16 @@
 
 namespace sightline::scenarios {
 
-/// What a table gives one side: the player's zone against those of the others. Shares of spots.
+/// What a table gives one side: the player's zones, taken together, against those of the others (see `SideGround`). Shares of spots; a spot in several zones counts once.
 struct SideExposure {
     PlayerId player;
-    double zoneSeen = 0.0;          ///< of the own zone, seen from any zone of another player
+    double zoneSeen = 0.0;          ///< of the own zones, seen from any zone of another player
     double zoneSeenAfterMove = 0.0; ///< the same after the enemies' move
-    double objectivesSeen = 0.0;    ///< mean over objectives: of all lines from the own zone, the share that is clear
-    double tableSeen = 0.0;         ///< of all lines from the own zone to the table, the share that is clear
+    double objectivesSeen = 0.0;    ///< mean over objectives: of all lines from the own zones, the share that is clear
+    double tableSeen = 0.0;         ///< of all lines from the own zones to the table, the share that is clear
+    std::vector<ZoneId> zones = {}; ///< the own ones, in the order of the file
+    double zoneSquareInches = 0.0;  ///< the spots in the own zones, as cells
+    double safeSquareInches = 0.0;  ///< those of them that are seen from no zone of another player
     friend bool operator==(const SideExposure&, const SideExposure&) = default;
 };
 

@@ -19,6 +19,20 @@ using geometry::SpotGrid;
 
 namespace {
 
+std::vector<Point> spotsInAny(const std::vector<const Zone*>& zones, const Table& table, Length cell) {
+    const SpotGrid grid{{{}, {table.width, table.height}}, cell};
+    std::vector<Point> spots;
+    for (int row = 0; row < grid.rows(); ++row) {
+        for (int column = 0; column < grid.columns(); ++column) {
+            const Point spot = grid.spot(column, row);
+            if (std::ranges::any_of(zones, [&](const Zone* zone) { return zone->polygon.contains(spot); })) {
+                spots.push_back(spot);
+            }
+        }
+    }
+    return spots;
+}
+
 /// One question for each that is counted.
 std::vector<RegionQuestion> singleQuestions(const Scenario& scenario, const HeatQuestion& question) {
     RegionQuestion alone = question.look;
@@ -36,11 +50,16 @@ std::vector<RegionQuestion> singleQuestions(const Scenario& scenario, const Heat
         questions.back().placed = {placed};
     }
     std::vector<Point> spots = question.look.spots;
+    std::vector<ZoneId> apart = question.zones;
     if (question.look.zone && question.zoneCell) {
-        std::ranges::copy(spotsIn(*std::ranges::find(scenario.zones, *question.look.zone, &Zone::id), scenario.table, *question.zoneCell), std::back_inserter(spots));
+        apart.push_back(*question.look.zone);
     } else if (question.look.zone) {
         questions.push_back(alone);
         questions.back().zone = question.look.zone;
+    }
+    if (!apart.empty()) {
+        assert(question.zoneCell);
+        std::ranges::copy(spotsIn(apart, scenario, *question.zoneCell), std::back_inserter(spots));
     }
     for (const Point spot : spots) {
         questions.push_back(alone);
@@ -117,18 +136,12 @@ double HeatMap::meanShare() const {
     return viewers == 0 || counts.empty() ? 0.0 : static_cast<double>(sum) / viewers / static_cast<double>(counts.size());
 }
 
-std::vector<Point> spotsIn(const Zone& zone, const Table& table, Length cell) {
-    const SpotGrid grid{{{}, {table.width, table.height}}, cell};
-    std::vector<Point> spots;
-    for (int row = 0; row < grid.rows(); ++row) {
-        for (int column = 0; column < grid.columns(); ++column) {
-            const Point spot = grid.spot(column, row);
-            if (zone.polygon.contains(spot)) {
-                spots.push_back(spot);
-            }
-        }
-    }
-    return spots;
+std::vector<Point> spotsIn(const Zone& zone, const Table& table, Length cell) { return spotsInAny({&zone}, table, cell); }
+
+std::vector<Point> spotsIn(const std::vector<ZoneId>& zones, const Scenario& scenario, Length cell) {
+    std::vector<const Zone*> held;
+    std::ranges::transform(zones, std::back_inserter(held), [&](const ZoneId& id) { return &*std::ranges::find(scenario.zones, id, &Zone::id); });
+    return spotsInAny(held, scenario.table, cell);
 }
 
 std::int64_t heatPairs(const PreparedTable& table, const HeatQuestion& question) {

@@ -12,8 +12,10 @@ struct HeatQuestion {
     RegionQuestion look;
     /// The zone is taken apart into cells of this size, and each whose middle it holds is counted as a viewer without size; nothing: it counts as one.
     std::optional<geometry::Length> zoneCell;
-    /// Ascending: only these spots of the grid are asked about, the counts of others mean nothing. Empty: all.
-    std::vector<std::size_t> wanted;
+    /// These zones too, taken apart in the same way (then `zoneCell` is there): together, so that a cell which several of them hold is one viewer.
+    std::vector<ZoneId> zones = {};
+    /// Ascending, each once: only these spots of the grid are asked about, the counts of others mean nothing. Empty: all.
+    std::vector<std::size_t> wanted = {};
 };
 
 /// How many see each spot of a table.
@@ -31,6 +33,8 @@ struct HeatMap {
 
 /// The middles of the zone's cells, as a grid over the table has them; those on its border are in it.
 [[nodiscard]] std::vector<geometry::Point> spotsIn(const Zone& zone, const Table& table, geometry::Length cell);
+/// The same of several zones, each middle once. Precondition: the scenario has the zones.
+[[nodiscard]] std::vector<geometry::Point> spotsIn(const std::vector<ZoneId>& zones, const Scenario& scenario, geometry::Length cell);
 
 /// How many pairs of a viewer and a spot a map would ask the judge about one by one: 0 where borders are exact.
 [[nodiscard]] std::int64_t heatPairs(const PreparedTable& table, const HeatQuestion& question);

@@ -141,30 +141,27 @@ double clearBetweenZones(const PreparedTable& table, Length cell, int threads, c
     const Table& size = table.scenario().table;
     const geometry::SpotGrid grid{{{}, {size.width, size.height}}, cell};
     const auto places = exposedPlaces(table.scenario(), grid);
+    const auto grounds = groundPlaces(places);
     double lines = 0.0;
     double clear = 0.0;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const auto isEnemy = [&](const ExposedPlace& place) { return !place.isObjective && !place.player.value.isEmpty() && place.player != places[i].player; };
-        if (places[i].isObjective || places[i].player.value.isEmpty()) {
-            continue;
-        }
-        // A line is clear both ways: each two zones are asked about once.
+    for (std::size_t i = 0; i < grounds.size(); ++i) {
+        // A line is clear both ways: each two sides are asked about once.
         HeatQuestion heat;
         heat.look.cell = cell;
-        for (std::size_t j = i + 1; j < places.size(); ++j) {
-            if (isEnemy(places[j])) {
-                std::ranges::copy(places[j].spots, std::back_inserter(heat.wanted));
-            }
+        std::vector<std::size_t> ends;
+        for (std::size_t j = i + 1; j < grounds.size(); ++j) {
+            std::ranges::copy(places[grounds[j]].spots, std::back_inserter(ends));
         }
-        if (heat.wanted.empty()) {
+        if (ends.empty()) {
             continue;
         }
-        std::ranges::sort(heat.wanted);
-        for (const std::size_t spot : places[i].spots) {
+        std::ranges::sort(ends);
+        std::ranges::unique_copy(ends, std::back_inserter(heat.wanted));
+        for (const std::size_t spot : places[grounds[i]].spots) {
             heat.look.spots.push_back(grid.spot(spot));
         }
         const HeatMap map = heatMap(regions, heat, {}, threads, stop);
-        for (const std::size_t spot : heat.wanted) {
+        for (const std::size_t spot : ends) {
             lines += map.viewers;
             clear += map.counts[spot];
         }
@@ -220,14 +217,12 @@ bool meetsGoal(const PreparedTable& table, const LayoutGoal& goal, Length cell, 
         ExposureQuestion question;
         question.cell = cell;
         question.fromObjectives = false;
+        question.fromParts = false;
         question.wantTable = false;
         const ExposureTable exposures = exposureTable(regions, question, {}, threads, stop);
-        const double cellArea = cell.inches() * cell.inches();
-        for (std::size_t i = 0; i < exposures.places.size(); ++i) {
-            const auto& seen = exposures.seenByEnemies[i];
-            if (seen && static_cast<double>(exposures.places[i].spots.size()) * cellArea * (1.0 - *seen) < *goal.safeGroundSquareInches) {
-                return false;
-            }
+        const auto lacks = [&](std::size_t ground) { return exposures.seenByEnemies[ground] && safeSquareInches(exposures, ground) < *goal.safeGroundSquareInches; };
+        if (std::ranges::any_of(groundPlaces(exposures.places), lacks)) {
+            return false;
         }
     }
     return !stop.stop_requested();

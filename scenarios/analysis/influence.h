@@ -16,7 +16,7 @@ struct PieceInfluence {
 
 inline constexpr geometry::Length kNudge = geometry::Length::fromNanometers(25'400'000LL);
 
-/// Of all lines between spots of zones of different players, the share that is clear.
+/// Of all lines between spots of the ground of different players (see `SideGround`), the share that is clear.
 [[nodiscard]] double clearBetweenZones(const PreparedTable& table, geometry::Length cell, int threads = 0, const std::stop_token& stop = {});
 
 /// The largest change by removal first. Tells pieces done, of all; after a stop request nothing is told.
@@ -26,7 +26,7 @@ inline constexpr geometry::Length kNudge = geometry::Length::fromNanometers(25'4
 /// What a layout should be like.
 struct LayoutGoal {
     std::optional<double> longestLaneInches;     ///< no clear line between zones of different players is longer
-    std::optional<double> safeGroundSquareInches; ///< of each player's zone as much can be seen from no enemy zone
+    std::optional<double> safeGroundSquareInches; ///< of each player's zones together as much can be seen from no enemy zone
 };
 
 /// The smallest change that was found: a shift in inches counts as much as a turn of 15 degrees, and an added piece more than both.

@@ -62,6 +62,46 @@ bool isLonger(const Lane& a, const Lane& b) {
     return a.lengthInches != b.lengthInches ? a.lengthInches > b.lengthInches : place(a) < place(b);
 }
 
+/// The zones of a ground; a spot in several of them is the first one's only.
+std::vector<ExposedPlace> zonesOf(const std::vector<ExposedPlace>& places, std::size_t ground) {
+    if (!places[ground].isSide()) {
+        return {places[ground]};
+    }
+    std::vector<ExposedPlace> zones;
+    std::vector<std::size_t> taken;
+    for (const std::size_t part : places[ground].parts) {
+        zones.push_back(places[part]);
+        zones.back().spots.clear();
+        std::ranges::set_difference(places[part].spots, taken, std::back_inserter(zones.back().spots));
+        std::vector<std::size_t> both;
+        std::ranges::set_union(taken, places[part].spots, std::back_inserter(both));
+        taken = std::move(both);
+    }
+    return zones;
+}
+
+/// Of two sides: the longest of each two zones, and of lanes near each other the longest.
+std::vector<Lane> lanesBetween(const RegionTable& table, const SpotGrid& grid, const std::vector<ExposedPlace>& froms, const std::vector<ExposedPlace>& tos, const LaneOptions& options,
+                               const std::stop_token& stop) {
+    std::vector<Lane> candidates;
+    for (const ExposedPlace& from : froms) {
+        for (const ExposedPlace& to : tos) {
+            std::ranges::move(farthestFromEach(table, grid, from, to, options, stop), std::back_inserter(candidates));
+        }
+    }
+    std::ranges::sort(candidates, isLonger);
+    std::vector<Lane> kept;
+    const double apart = options.apart.inches();
+    for (const Lane& lane : candidates) {
+        const bool isNear = std::ranges::any_of(kept, [&](const Lane& other) { return distance(lane.from, other.from) <= apart && distance(lane.to, other.to) <= apart; });
+        const auto ofTheseZones = std::ranges::count_if(kept, [&](const Lane& other) { return other.fromZone == lane.fromZone && other.toZone == lane.toZone; });
+        if (!isNear && ofTheseZones < options.most) {
+            kept.push_back(lane);
+        }
+    }
+    return kept;
+}
+
 double widthOf(const PreparedTable& table, const Lane& lane) {
     Scenario scenario = table.scenario();
     scenario.models.clear();
@@ -91,25 +131,11 @@ std::vector<Lane> longestLanes(const RegionTable& table, const LaneOptions& opti
     const Scenario& scenario = table.table().scenario();
     const SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, options.cell};
     const auto places = exposedPlaces(scenario, grid);
+    const auto grounds = groundPlaces(places);
     std::vector<Lane> result;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        for (std::size_t j = i + 1; j < places.size(); ++j) {
-            const bool isBetweenPlayers = !places[i].isObjective && !places[j].isObjective && places[i].player != places[j].player && !places[i].player.value.isEmpty() &&
-                                          !places[j].player.value.isEmpty();
-            if (!isBetweenPlayers) {
-                continue;
-            }
-            auto candidates = farthestFromEach(table, grid, places[i], places[j], options, stop);
-            std::ranges::sort(candidates, isLonger);
-            std::vector<Lane> kept;
-            const double apart = options.apart.inches();
-            for (const Lane& lane : candidates) {
-                const bool isNear = std::ranges::any_of(kept, [&](const Lane& other) { return distance(lane.from, other.from) <= apart && distance(lane.to, other.to) <= apart; });
-                if (!isNear && static_cast<int>(kept.size()) < options.most) {
-                    kept.push_back(lane);
-                }
-            }
-            std::ranges::move(kept, std::back_inserter(result));
+    for (std::size_t i = 0; i < grounds.size(); ++i) {
+        for (std::size_t j = i + 1; j < grounds.size(); ++j) {
+            std::ranges::move(lanesBetween(table, grid, zonesOf(places, grounds[i]), zonesOf(places, grounds[j]), options, stop), std::back_inserter(result));
         }
     }
     std::ranges::sort(result, isLonger);

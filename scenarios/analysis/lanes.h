@@ -6,7 +6,7 @@
 
 namespace sightline::scenarios {
 
-/// A clear line between spots of two zones of different players.
+/// A clear line between spots of two zones, on the ground of different players (see `SideGround`). A spot in several zones of a player counts as in the first of them.
 struct Lane {
     ZoneId fromZone;
     ZoneId toZone;
@@ -23,7 +23,7 @@ inline constexpr geometry::Length kLaneBase = geometry::Length::fromNanometers(4
 struct LaneOptions {
     geometry::Length cell = geometry::Length::fromInches(1);
     int most = 5; ///< for each two zones
-    /// Of two lanes both of whose ends are no farther apart than this the shorter one is left out.
+    /// Of two lanes between two players both of whose ends are no farther apart than this the shorter one is left out.
     geometry::Length apart = geometry::Length::fromInches(4);
     bool wantWidth = true;
     int threads = 0;

@@ -123,9 +123,14 @@ void writeSymmetry(JsonWriter& writer, const SymmetryStudy& study) {
     writer.endObject();
 }
 
-void writeExposures(JsonWriter& writer, const ExposureTable& table) {
+enum class Rows { OfPlaces, OfSides };
+
+void writeExposures(JsonWriter& writer, const ExposureTable& table, Rows rows) {
     writer.beginList();
     for (const Exposure& one : table.entries) {
+        if (table.isOfSide(one) != (rows == Rows::OfSides)) {
+            continue;
+        }
         writer.beginObject(JsonWriter::Layout::Line);
         writer.key(u"from");
         writer.string(table.places[one.from].id);
@@ -172,6 +177,14 @@ void writeFairness(JsonWriter& writer, const FairnessStudy& study) {
         writer.number(side.objectivesSeen);
         writer.key(u"table_seen");
         writer.number(side.tableSeen);
+        writer.key(u"zones");
+        writer.beginList();
+        std::ranges::for_each(side.zones, [&](const ZoneId& zone) { writer.string(zone.value); });
+        writer.endList();
+        writer.key(u"zone_sq_in");
+        writer.number(side.zoneSquareInches);
+        writer.key(u"safe_ground_sq_in");
+        writer.number(side.safeSquareInches);
         writer.endObject();
     }
     writer.endList();
@@ -307,9 +320,13 @@ void writeLayoutReport(JsonWriter& writer, const LayoutReport& report) {
     writer.key(u"fairness");
     writeFairness(writer, report.fairness);
     writer.key(u"exposure");
-    writeExposures(writer, report.now);
+    writeExposures(writer, report.now, Rows::OfPlaces);
     writer.key(u"exposure_after_move");
-    writeExposures(writer, report.afterMove);
+    writeExposures(writer, report.afterMove, Rows::OfPlaces);
+    writer.key(u"exposure_of_sides");
+    writeExposures(writer, report.now, Rows::OfSides);
+    writer.key(u"exposure_of_sides_after_move");
+    writeExposures(writer, report.afterMove, Rows::OfSides);
     writer.key(u"lanes");
     writeLanes(writer, report.lanes);
     writer.key(u"gaps");

@@ -56,6 +56,14 @@ inline Scenario smallTable() {
     return scenario;
 }
 
+/// The same with two zones a player: those of "a" overlap, those of "b" lie apart. And a zone of nobody.
+inline Scenario smallTableOfSeveralZones() {
+    Scenario scenario = smallTable();
+    scenario.zones = {zoneOf("upper-left", "a", 0, 0, 2, 5), zoneOf("lower-right", "b", 13, 6, 16, 9), zoneOf("lower-left", "a", 0, 3, 3, 8), zoneOf("way", "", 6, 7, 10, 9),
+                      zoneOf("upper-right", "b", 14, 0, 16, 4)};
+    return scenario;
+}
+
 inline PreparedTable prepared(const Scenario& scenario) { return PreparedTable{scenario, *shippedRuleSet(QStringLiteral("plan"))}; }
 
 inline bool judgeSees(const PreparedTable& table, Point from, Point to) {
@@ -113,13 +121,25 @@ inline Shares judgedShares(const PreparedTable& table, const std::vector<Point>&
     return {static_cast<double>(seen) / count, static_cast<double>(lines) / count / static_cast<double>(from.size())};
 }
 
-/// What the report tells of one of two sides, from the judge.
+/// The spots in any of a player's zones, each once.
+inline std::vector<Point> groundSpots(const Scenario& scenario, const PlayerId& player) {
+    return spotsThat(scenario.table, [&](Point spot) { return std::ranges::any_of(scenario.zones, [&](const Zone& zone) { return zone.player == player && zone.polygon.contains(spot); }); });
+}
+
+/// What the report tells of one of two sides, from the judge. All zones of a player are its ground.
 inline SideExposure judgedSide(const PreparedTable& table, std::size_t own, double move) {
     const Scenario& scenario = table.scenario();
-    const auto mine = spotsOf(scenario.zones[own], scenario.table);
-    const auto theirs = spotsOf(scenario.zones[1 - own], scenario.table);
-    SideExposure side{scenario.zones[own].player};
+    const auto mine = groundSpots(scenario, scenario.players[own].id);
+    const auto theirs = groundSpots(scenario, scenario.players[1 - own].id);
+    SideExposure side{scenario.players[own].id};
+    for (const Zone& zone : scenario.zones) {
+        if (zone.player == side.player) {
+            side.zones.push_back(zone.id);
+        }
+    }
     side.zoneSeen = judgedShares(table, theirs, mine).seen;
+    side.zoneSquareInches = static_cast<double>(mine.size());
+    side.safeSquareInches = static_cast<double>(mine.size()) * (1.0 - side.zoneSeen);
     side.zoneSeenAfterMove = judgedShares(table, afterMove(theirs, scenario.table, move), mine).seen;
     for (const Objective& objective : scenario.objectives) {
         side.objectivesSeen += judgedShares(table, mine, spotsOf(objective, scenario.table)).mean / static_cast<double>(scenario.objectives.size());
@@ -132,7 +152,7 @@ inline bool isNear(double a, double b) { return std::abs(a - b) < kRounding; }
 
 inline bool isNear(const SideExposure& a, const SideExposure& b) {
     return a.player == b.player && isNear(a.zoneSeen, b.zoneSeen) && isNear(a.zoneSeenAfterMove, b.zoneSeenAfterMove) && isNear(a.objectivesSeen, b.objectivesSeen) &&
-           isNear(a.tableSeen, b.tableSeen);
+           isNear(a.tableSeen, b.tableSeen) && a.zones == b.zones && a.zoneSquareInches == b.zoneSquareInches && std::abs(a.safeSquareInches - b.safeSquareInches) < 1e-9;
 }
 
 inline std::array<double, 4> figuresOf(const SideExposure& side) { return {side.zoneSeen, side.zoneSeenAfterMove, side.objectivesSeen, side.tableSeen}; }
@@ -163,6 +183,30 @@ inline Scenario symmetricTable(std::uint64_t seed, Mirrored how, double step) {
         scenario.terrain.push_back(tallBox(QStringLiteral("left-%1").arg(i), left, top, right, bottom));
         scenario.terrain.push_back(tallBox(QStringLiteral("right-%1").arg(i), 24 - right, turns ? 16 - bottom : top, 24 - left, turns ? 16 - top : bottom));
     }
+    return scenario;
+}
+
+/// Each zone in two parts along a random line, which overlap by up to 3 in, in a random order; together they hold the same spots.
+inline Scenario withZonesInParts(Scenario scenario, std::uint64_t seed) {
+    Dice dice{seed};
+    std::vector<Zone> parts;
+    for (const Zone& zone : scenario.zones) {
+        const Box box = scenarios::boundsOf(scenario, std::vector<AnyId>{zone.id});
+        const double top = box.low.y.inches();
+        const double bottom = box.high.y.inches();
+        const double cut = top + 4 + dice.below(static_cast<int>(bottom - top) - 8);
+        const auto part = [&](const QString& name, double from, double to) {
+            Zone made = zone;
+            made.id.value += name;
+            made.polygon = Polygon::fromVertices(Ring{{box.low.x, Length::fromInches(from)}, {box.high.x, Length::fromInches(from)}, {box.high.x, Length::fromInches(to)}, {box.low.x, Length::fromInches(to)}}).value();
+            parts.insert(parts.begin() + dice.below(static_cast<int>(parts.size()) + 1), made);
+        };
+        part(QStringLiteral("-one"), top, cut + dice.below(4));
+        part(QStringLiteral("-two"), cut, bottom);
+    }
+    // Sides are told in the order of their first zones: that of the players stays.
+    std::ranges::rotate(parts, std::ranges::find(parts, scenario.zones.front().player, &Zone::player));
+    scenario.zones = std::move(parts);
     return scenario;
 }
 

@@ -1,5 +1,6 @@
 #include "scenarios/analysis/isovist_field.h"
 #include "scenarios/analysis/layout_report.h"
+#include "scenarios/analysis/side_ground.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QTest>
@@ -134,7 +135,7 @@ private slots:
         QCOMPARE(exposures.between(1, own).seen, 6.0 / 20);
         QCOMPARE(exposures.between(2, own).seen, 14.0 / 20);
         QCOMPARE(exposures.between(3, own).seen, 14.0 / 20);
-        const std::vector<std::optional<double>> wanted{1.0, 1.0, 1.0, 1.0, std::nullopt};
+        const std::vector<std::optional<double>> wanted{1.0, 1.0, 1.0, 1.0, std::nullopt, 1.0}; // the last is all of "b"
         QVERIFY(exposures.seenByEnemies == wanted);
         // The one above and the one lowest see nothing of each other, and "a" sees both.
         QCOMPARE(exposures.between(1, 3).seen, 0.0);
@@ -154,8 +155,53 @@ private slots:
         QCOMPARE(sideExposures(fewer, Length::fromInches(1), Length::fromInches(4)).front().zoneSeenAfterMove, 1.0);
     }
 
+    void groundOfAPlayer_isWhatItDeploysIn() {
+        Scenario scenario = openTable();
+        scenario.zones = {zoneOf("way", "b", 10, 0, 50, 44), zoneOf("left", "a", 0, 0, 6, 20), zoneOf("nobody's", "", 20, 0, 22, 20), zoneOf("right", "b", 54, 0, 60, 44), zoneOf("low", "a", 0, 24, 6, 44)};
+        scenario.zones[0].kind = QStringLiteral("corridor");
+        scenario.zones[3].kind = QStringLiteral("Deployment");
+        scenario.zones[4].kind = QStringLiteral("deployment");
+        using Ids = std::vector<ZoneId>;
+        QVERIFY(groundOf(scenario, {"a"}) == (Ids{{"left"}, {"low"}}));
+        QVERIFY(groundOf(scenario, {"b"}) == (Ids{{"right"}}));
+        QVERIFY(groundOf(scenario, {"c"}).empty() && groundOf(scenario, {}).empty());
+        // By the first zones of the file.
+        const auto sides = sideExposures(RegionTable{prepared(scenario)}, Length::fromInches(2), Length::fromInches(1));
+        QVERIFY(sides.size() == 2 && sides[0].player == PlayerId{"b"} && sides[1].player == PlayerId{"a"});
+        QCOMPARE(sides[0].zoneSquareInches, 6.0 * 44);
+        QCOMPARE(sides[1].zoneSquareInches, 6.0 * 40);
+        // Words of one's own for all of them: then all count.
+        scenario.zones[3].kind = QStringLiteral("edge");
+        QVERIFY(groundOf(scenario, {"b"}) == (Ids{{"way"}, {"right"}}));
+        // What belongs to a player beside its ground is looked at, and looks, but for no side.
+        scenario.zones[3].kind = QStringLiteral("deployment");
+        scenario.terrain = {tallBox("screen", 52, 0, 53, 44)};
+        const ExposureTable table = exposureTable(RegionTable{prepared(scenario)}, {});
+        QCOMPARE(table.between(0, 1).seen, 1.0);
+        QVERIFY(table.seenByEnemies[0] == 1.0 && table.seenByEnemies[1] == 0.0);
+        QVERIFY(longestLanes(RegionTable{prepared(scenario)}).empty());
+    }
+
+    /// A viewer on a wall asks about each spot by itself: one in two places is asked about once.
+    void placesThatOverlap_areSeenOnce() {
+        Scenario scenario = openTable();
+        scenario.zones = {zoneOf("left", "a", 0, 0, 6, 6), zoneOf("over", "a", 2, 2, 8, 8), zoneOf("right", "b", 54, 0, 60, 6)};
+        scenario.objectives = {objectiveAt("inside", 3, 3)};
+        Piece fence;
+        fence.id = {"fence"};
+        fence.outline = Wall::fromVertices(Ring{pointFromInches(57.5, 0), pointFromInches(57.5, 6)}).value();
+        scenario.terrain = {fence};
+        ExposureQuestion question;
+        question.wantTable = false;
+        const ExposureTable some = exposureTable(RegionTable{prepared(scenario)}, question);
+        question.wantTable = true;
+        QVERIFY(some.entries == exposureTable(RegionTable{prepared(scenario)}, question).entries);
+        QVERIFY(std::ranges::all_of(some.entries, [](const Exposure& one) { return one.mean <= 1.0; }));
+    }
+
     void exposuresOfAMove_areThoseOfTwoTables() {
         Scenario scenario = openTable();
+        scenario.zones.push_back(zoneOf("inner", "a", 4, 10, 9, 30));
         scenario.terrain = {tallBox("screen", 20, 3, 21, 40), tallBox("ruin", 3, 10, 9, 16), tallBox("low", 40, 20, 46, 24)};
         scenario.terrain[2].height = Length::fromInches(1);
         for (const char* rules : {"plan", "height-tags"}) {
@@ -287,6 +333,11 @@ private slots:
         QVERIFY(meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
         goal.safeGroundSquareInches = 6 * 44 + 1;
         QVERIFY(!meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
+        // Of two zones a player the ground counts together, and once where they overlap.
+        scenario.zones = {zoneOf("left", "a", 0, 0, 6, 20), zoneOf("right", "b", 54, 0, 60, 24), zoneOf("lower left", "a", 0, 16, 6, 44), zoneOf("lower right", "b", 54, 24, 60, 44)};
+        QVERIFY(!meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
+        goal.safeGroundSquareInches = 6 * 44;
+        QVERIFY(meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
     }
 
     void aSetUpSheet_measuresFromTheNearestEdges() {

@@ -1,3 +1,5 @@
+#include "scenarios/analysis/heat_map.h"
+#include "scenarios/analysis/side_ground.h"
 #include "scenarios/edits.h"
 #include "scenarios/placement_dice.h"
 #include "tests/scenarios/analysis/layout_by_judge.h"
@@ -112,6 +114,134 @@ private slots:
         }
     }
 
+    /// Of two zones a player: all of them count as the player's, and a spot in two of them counts once.
+    void sidesOfSeveralZones_areSumsOfTheJudge() {
+        const PreparedTable table = prepared(smallTableOfSeveralZones());
+        const auto report = layoutReport(table, quickly());
+        QCOMPARE(report->fairness.sides.size(), std::size_t{2});
+        for (std::size_t side = 0; side < 2; ++side) {
+            QVERIFY(isNear(report->fairness.sides[side], judgedSide(table, side, 3)));
+        }
+        QCOMPARE(report->fairness.sides[0].zoneSquareInches, 21.0); // 10 and 15, of which 4 are the same
+        QCOMPARE(report->fairness.sides[1].zoneSquareInches, 17.0);
+        QVERIFY(report->fairness.sides[0].safeSquareInches > 0.0 && report->fairness.sides[1].safeSquareInches > 0.0);
+        const auto first = figuresOf(report->fairness.sides[0]);
+        const auto second = figuresOf(report->fairness.sides[1]);
+        const FairnessStudy& study = report->fairness;
+        const std::array differences{study.zoneSeen, study.zoneSeenAfterMove, study.objectivesSeen, study.tableSeen};
+        for (std::size_t i = 0; i < differences.size(); ++i) {
+            QVERIFY(isNear(differences[i].asPlaced, first[i] - second[i]));
+        }
+    }
+
+    /// Each zone has its rows, each side of several has more; none about a side and its own zones.
+    void exposuresOfSides_areSumsOfTheJudge() {
+        const Scenario scenario = smallTableOfSeveralZones();
+        const PreparedTable table = prepared(scenario);
+        const auto report = layoutReport(table, quickly());
+        std::vector<std::vector<Point>> places;
+        std::vector<QString> ids;
+        for (const Zone& zone : scenario.zones) {
+            places.push_back(spotsOf(zone, scenario.table));
+            ids.push_back(zone.id.value);
+        }
+        for (const Objective& objective : scenario.objectives) {
+            places.push_back(spotsOf(objective, scenario.table));
+            ids.push_back(objective.id.value);
+        }
+        for (const Player& player : scenario.players) {
+            places.push_back(groundSpots(scenario, player.id));
+            ids.push_back(player.id.value);
+        }
+        const auto isOwn = [&](std::size_t side, std::size_t zone) { return side >= 7 && zone < 5 && scenario.zones[zone].player.value == ids[side]; };
+        QCOMPARE(report->now.places.size(), places.size());
+        QCOMPARE(report->now.entries.size(), std::size_t{9 * 8 - 2 * 4});
+        for (std::size_t from = 0; from < places.size(); ++from) {
+            QCOMPARE(report->now.places[from].id, ids[from]);
+            QCOMPARE(report->now.places[from].spots.size(), places[from].size());
+            for (std::size_t to = 0; to < places.size(); ++to) {
+                if (from == to || isOwn(from, to) || isOwn(to, from)) {
+                    continue;
+                }
+                const Shares now = judgedShares(table, places[from], places[to]);
+                const Shares later = judgedShares(table, afterMove(places[from], scenario.table, 3), places[to]);
+                const QByteArray where = QStringLiteral("from %1 to %2").arg(ids[from], ids[to]).toUtf8();
+                QVERIFY2(isNear(report->now.between(from, to).seen, now.seen) && isNear(report->now.between(from, to).mean, now.mean), where.constData());
+                QVERIFY2(isNear(report->afterMove.between(from, to).seen, later.seen) && isNear(report->afterMove.between(from, to).mean, later.mean), where.constData());
+            }
+        }
+        QCOMPARE(report->now.seenByEnemies[7].value(), judgedShares(table, places[8], places[7]).seen);
+        QVERIFY(!report->now.seenByEnemies[3] && !report->now.seenByEnemies[5]);
+    }
+
+    /// To draw a zone in two parts changes nothing of the sides: neither figures nor what set-up errors and pieces do, nor goals, nor the longest lane, nor the map of the ground.
+    void zonesInParts_countAsOne() {
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            const Scenario whole = symmetricTable(seed, Mirrored::HalfTurn, 0.125);
+            Scenario uneven = whole;
+            uneven.terrain.erase(uneven.terrain.begin() + 1); // sides that differ
+            const Scenario parts = withZonesInParts(uneven, seed);
+            const QByteArray where = QStringLiteral("seed %1").arg(seed).toUtf8();
+            const auto one = layoutReport(prepared(uneven), quickly(4));
+            const auto other = layoutReport(prepared(parts), quickly(4));
+            for (std::size_t side = 0; side < 2; ++side) {
+                SideExposure told = other->fairness.sides[side];
+                QVERIFY2(told.zones.size() == 2, where.constData());
+                told.zones = one->fairness.sides[side].zones;
+                QVERIFY2(told == one->fairness.sides[side], where.constData());
+            }
+            for (const auto figure : {&FairnessStudy::zoneSeen, &FairnessStudy::zoneSeenAfterMove, &FairnessStudy::objectivesSeen, &FairnessStudy::tableSeen}) {
+                QVERIFY2((*one).fairness.*figure == (*other).fairness.*figure, where.constData());
+            }
+            QVERIFY2(one->influences == other->influences, where.constData());
+            QVERIFY2(one->lanes.empty() == other->lanes.empty(), where.constData());
+            if (!one->lanes.empty()) {
+                QVERIFY2(one->lanes[0].lengthInches == other->lanes[0].lengthInches && one->lanes[0].from == other->lanes[0].from && one->lanes[0].to == other->lanes[0].to, where.constData());
+            }
+            LayoutGoal goal;
+            goal.safeGroundSquareInches = std::min(one->fairness.sides[0].safeSquareInches, one->fairness.sides[1].safeSquareInches);
+            QVERIFY2(*goal.safeGroundSquareInches == 0.0 || meetsGoal(prepared(parts), goal, Length::fromInches(1)), where.constData());
+            *goal.safeGroundSquareInches += 1;
+            QVERIFY2(!meetsGoal(prepared(parts), goal, Length::fromInches(1)), where.constData());
+            HeatQuestion heat;
+            heat.zoneCell = Length::fromInches(1);
+            heat.zones = {uneven.zones[0].id};
+            const HeatMap ofOne = heatMap(RegionTable{prepared(uneven)}, heat);
+            heat.zones = groundOf(parts, {"a"});
+            const HeatMap ofParts = heatMap(RegionTable{prepared(parts)}, heat);
+            QVERIFY2(ofOne.viewers == ofParts.viewers && ofOne.counts == ofParts.counts, where.constData());
+        }
+    }
+
+    /// Zones in parts and several objectives, which the file names in whatever order.
+    void symmetricTablesOfSeveralZones_giveBothSidesTheSame() {
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            Scenario scenario = symmetricTable(seed, Mirrored::HalfTurn, 0.125);
+            Dice dice{seed};
+            scenario.zones.clear();
+            for (int i = 0; i < 3; ++i) {
+                const double top = dice.below(12);
+                const double right = 2 + dice.below(4);
+                const double bottom = top + 2 + dice.below(3);
+                scenario.zones.push_back(zoneOf(QStringLiteral("left-zone-%1").arg(i).toLatin1().constData(), "a", 0, top, right, bottom));
+                scenario.zones.insert(scenario.zones.begin() + dice.below(i + 1), zoneOf(QStringLiteral("right-zone-%1").arg(i).toLatin1().constData(), "b", 24 - right, 16 - bottom, 24, 16 - top));
+            }
+            scenario.objectives = {objectiveAt("one", 7, 3), objectiveAt("middle", 12, 8), objectiveAt("two", 9, 14), objectiveAt("one-again", 17, 13), objectiveAt("two-again", 15, 2)};
+            const auto report = layoutReport(prepared(scenario), quickly());
+            const QByteArray where = QStringLiteral("seed %1").arg(seed).toUtf8();
+            QVERIFY2(report->symmetries.front().isExact(), where.constData());
+            const SideExposure& a = report->fairness.sides[0];
+            const SideExposure& b = report->fairness.sides[1];
+            QVERIFY2(figuresOf(a) == figuresOf(b) && a.zoneSquareInches == b.zoneSquareInches && a.safeSquareInches == b.safeSquareInches, where.constData());
+            const std::size_t first = scenario.zones.size() + scenario.objectives.size();
+            QVERIFY2(report->now.places[first].isSide() && report->now.places[first + 1].isSide(), where.constData());
+            for (const ExposureTable* table : {&report->now, &report->afterMove}) {
+                QVERIFY2(table->between(first, first + 1).seen == table->between(first + 1, first).seen, where.constData());
+                QVERIFY2(table->between(first, first + 1).mean == table->between(first + 1, first).mean, where.constData());
+            }
+        }
+    }
+
     /// Each set-up made by hand from the dice, and judged.
     void setUpErrors_areWhatEachTrialGives() {
         Scenario scenario = smallTable();
@@ -220,6 +350,28 @@ private slots:
         }
     }
 
+    void lanesBetweenSeveralZones_nameAZoneThatHoldsTheirEnds() {
+        const Scenario scenario = smallTableOfSeveralZones();
+        const PreparedTable table = prepared(scenario);
+        const auto lanes = layoutReport(table, quickly())->lanes;
+        double longest = 0.0;
+        for (const Point from : groundSpots(scenario, {"a"})) {
+            for (const Point to : groundSpots(scenario, {"b"})) {
+                longest = judgeSees(table, from, to) ? std::max(longest, inchesBetween(from, to)) : longest;
+            }
+        }
+        QVERIFY(!lanes.empty() && std::abs(lanes[0].lengthInches - longest) < 1e-9);
+        const auto zone = [&](const ZoneId& id) { return *std::ranges::find(scenario.zones, id, &Zone::id); };
+        for (const Lane& lane : lanes) {
+            QVERIFY(zone(lane.fromZone).player == PlayerId{"a"} && zone(lane.fromZone).polygon.contains(lane.from));
+            QVERIFY(zone(lane.toZone).player == PlayerId{"b"} && zone(lane.toZone).polygon.contains(lane.to));
+            QVERIFY(judgeSees(table, lane.from, lane.to));
+            for (const Lane& other : lanes) {
+                QVERIFY(&other == &lane || inchesBetween(lane.from, other.from) > 4 || inchesBetween(lane.to, other.to) > 4);
+            }
+        }
+    }
+
     /// Between two boxes that leave a slot, straight through it.
     void aLaneThroughASlot_isAsWideAsTheSlot() {
         Scenario scenario = emptyTable(20, 10);
@@ -244,11 +396,15 @@ private slots:
         QVERIFY(gaps[1].from == pointFromInches(4, 4) && gaps[1].to == pointFromInches(5, 5.5));
     }
 
+    void influences_areDifferencesOfTheJudgesLines_data() {
+        QTest::addColumn<bool>("several");
+        QTest::newRow("one zone a player") << false;
+        QTest::newRow("two zones a player") << true;
+    }
     void influences_areDifferencesOfTheJudgesLines() {
-        const Scenario scenario = smallTable();
-        const auto clearIn = [&](const Scenario& changed) {
-            return judgedShares(prepared(changed), spotsOf(scenario.zones[0], scenario.table), spotsOf(scenario.zones[1], scenario.table)).mean;
-        };
+        QFETCH(bool, several);
+        const Scenario scenario = several ? smallTableOfSeveralZones() : smallTable();
+        const auto clearIn = [&](const Scenario& changed) { return judgedShares(prepared(changed), groundSpots(scenario, {"a"}), groundSpots(scenario, {"b"})).mean; };
         const auto told = layoutReport(prepared(scenario), quickly())->influences;
         const double asPlaced = clearIn(scenario);
         for (const Piece& piece : scenario.terrain) {
