@@ -5,6 +5,7 @@
 #include "app/cli/map_options.h"
 #include "app/cli/output.h"
 #include "app/cli/region_options.h"
+#include "scenarios/analysis/side_ground.h"
 #include "scenarios/analysis/spot_values.h"
 
 #include <algorithm>
@@ -43,11 +44,10 @@ Expected<void> addPlayer(const Arguments& arguments, const scenarios::Scenario& 
         }
         return asked.question.look.from.empty() ? refuse(QStringLiteral("Player %1 has no model on this table; with --zone the cells of the player's zone look.").arg(asked.who)) : Expected<void>{};
     }
-    const auto zone = std::ranges::find_if(scenario.zones, [&](const scenarios::Zone& one) { return one.player == **player; });
-    if (zone == scenario.zones.end()) {
+    asked.question.zones = groundOf(scenario, **player);
+    if (asked.question.zones.empty()) {
         return refuse(QStringLiteral("Player %1 has no zone on this table; without --zone the player's models look.").arg(asked.who));
     }
-    asked.question.look.zone = zone->id;
     return {};
 }
 
@@ -65,7 +65,7 @@ Expected<Asked> askedOf(const Arguments& arguments, const TableInput& input) {
         return tl::unexpected{cell.error()};
     }
     asked.question.zoneCell = geometry::Length::fromInches(*cell);
-    for (const auto& check : {checkViewers(asked.question.look), checkCells(asked.question.look, input.scenario.table)}) {
+    for (const auto& check : {asked.question.zones.empty() ? checkViewers(asked.question.look) : Expected<void>{}, checkCells(asked.question.look, input.scenario.table)}) {
         if (!check) {
             return tl::unexpected{check.error()};
         }
@@ -199,12 +199,12 @@ Command heatmapCommand() {
     command.name = QStringLiteral("heatmap");
     command.summary = QStringLiteral("how many models, or cells of a zone, see each cell of the table");
     command.description = QStringLiteral("Counts, for each cell at its middle, how many of the viewers see it: a player's models, with --zone\n"
-                                         "the cells of the player's zone, or those of --from, --unit and --at.\n"
+                                         "the cells of the player's deployment zones together, or those of --from, --unit and --at.\n"
                                          "Under rule sets of the plan what a viewer without size sees is also what sees it.\n"
                                          "Beside a PNG a world file says where its dots lie on the table, in inches.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {{QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("this player's models are counted")},
-                       {QStringLiteral("zone"), {}, QStringLiteral("with --player: the cells of the player's zone are counted instead")},
+                       {QStringLiteral("zone"), {}, QStringLiteral("with --player: the cells of the player's deployment zones are counted instead, each once")},
                        {QStringLiteral("zone-cell"), QStringLiteral("IN"), QStringLiteral("size of a zone's cells, each a viewer without size at its middle (default: 1)")},
                        {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of the map's cells (default: 0.5)")},
                        {QStringLiteral("minus"), QStringLiteral("FILE"), QStringLiteral("less the same map of this scenario")},

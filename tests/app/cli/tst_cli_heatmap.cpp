@@ -82,6 +82,21 @@ private slots:
         }
     }
 
+    /// Two zones of a player that share 8 cells, one of another kind, and one of nobody.
+    void zones_areAllThoseThePlayerDeploysIn_eachCellOnce() {
+        const QByteArray table =
+            R"({"format":"sightline-scenario","version":1,"table":{"width":20,"height":10},"rules":"plan","players":[{"id":"a"},{"id":"b"}],
+                "zones":[{"id":"one","player":"a","kind":"deployment","polygon":[[0,0],[4,0],[4,6],[0,6]]},{"id":"way","player":"a","kind":"corridor","polygon":[[8,0],[9,0],[9,10],[8,10]]},
+                         {"id":"two","player":"a","kind":"deployment","polygon":[[0,4],[5,4],[5,10],[0,10]]},{"id":"free","polygon":[[10,0],[11,0],[11,10],[10,10]]}]})";
+        const QStringList ask{"heatmap", "-", "--player", "a", "--zone", "--cell", "2", "--json"};
+        const QJsonObject map = runCli(ask, table).json().object();
+        QCOMPARE(map["viewers"].toInt(), 24 + 30 - 8);
+        QCOMPARE(map["mean_share"].toDouble(), 1.0);
+        QCOMPARE(runCli(QStringList{ask} << "--zone-cell" << "2", table).json().object()["viewers"].toInt(), 13);
+        const CliEnd none = runCli({"heatmap", "-", "--player", "b", "--zone"}, table);
+        QVERIFY(none.status == 2 && none.messages.contains("Player b has no zone on this table"));
+    }
+
     void badOptions_areRefused_data() {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QString>("says");
