@@ -125,7 +125,7 @@ QByteArray errorRow(const QString& file, const QString& error) {
 
 const QString kMadeFrom = QStringLiteral("made_from");
 /// Goes up when a figure of the report is found another way.
-constexpr int kMeaningOfFigures = 2;
+constexpr int kMeaningOfFigures = 3;
 
 /// Of the layout, its rules and what is asked: a clock that was set back, or another question, must not make an old report count.
 QString stampOf(const TableInput& input, const LayoutOptions& options) {
@@ -365,8 +365,10 @@ Command layoutCommand() {
     command.description = QStringLiteral("Measures a table for designers, as text, JSON, one HTML page or PDF.\n"
                                          "With --batch DIR: a report for each table of the folder as JSON, and one table of all as CSV.\n"
                                          "Tables that have a report already are not measured again, and a bad file does not stop the others.\n"
-                                         "With --suggest GOAL: lane:IN (no clear lane between zones is longer) or ground:SQIN (of each zone as much\n"
-                                         "cannot be seen from an enemy zone); both may be asked for. Status 1: no change that was tried gets there.");
+                                         "With --suggest GOAL: lane:IN (no clear lane between zones is longer) or ground:SQIN (of each player's zones\n"
+                                         "together as much cannot be seen from an enemy zone); both may be asked for.\n"
+                                         "Status 1: no change that was tried gets there.\n"
+                                         "The deployment zones of a player count as one ground; where they overlap, once.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {{QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("from spot to spot (default: 1)")},
                        {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far models move in a turn (default: 6)")},

@@ -2250,6 +2250,28 @@
         <source>own zone seen from any enemy zone, %</source>
         <translation>eigene Zone, von irgendeiner feindlichen gesehen, %</translation>
     </message>
+    <message>
+        <source>its zones</source>
+        <comment>of a player</comment>
+        <translation>seine Zonen</translation>
+    </message>
+    <message>
+        <source>area of its zones, sq in</source>
+        <comment>of a player</comment>
+        <translation>Fläche seiner Zonen, Quadratzoll</translation>
+    </message>
+    <message>
+        <source>unseen from any enemy zone, sq in</source>
+        <translation>davon von keiner feindlichen Zone gesehen, Quadratzoll</translation>
+    </message>
+    <message>
+        <source>A row with a player is about all deployment zones of that player together.</source>
+        <translation>Eine Zeile mit einem Spieler gilt für alle seine Aufstellungszonen zusammen.</translation>
+    </message>
+    <message>
+        <source>From how many spots of all deployment zones of %1 each place is seen</source>
+        <translation>Von wie vielen Stellen aller Aufstellungszonen von %1 jeder Ort zu sehen ist</translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -2598,13 +2620,22 @@
         <translation>Keine einzelne Änderung, die versucht wurde, führt dahin: %1. Versucht wurden Verschiebungen bis 6 Zoll, Drehungen bis 45° und ein Block quer zu einer Schneise.</translation>
     </message>
     <message>
-        <source>each zone keeps %1 that no enemy zone sees</source>
-        <comment>an area</comment>
-        <translation>jede Zone behält %1, die keine feindliche Zone sieht</translation>
-    </message>
-    <message>
         <source>Own zone seen from any enemy zone</source>
         <translation>Eigene Zone, von irgendeiner feindlichen Zone gesehen</translation>
+    </message>
+    <message>
+        <source>Ground that no enemy zone sees</source>
+        <translation>Boden, den keine feindliche Zone sieht</translation>
+    </message>
+    <message>
+        <source>%1, all zones</source>
+        <comment>a player</comment>
+        <translation>%1, alle Zonen</translation>
+    </message>
+    <message>
+        <source>the zones of each player keep %1 that no enemy zone sees</source>
+        <comment>an area</comment>
+        <translation>die Zonen jedes Spielers behalten %1, die keine feindliche Zone sieht</translation>
     </message>
 </context>
 <context>
@@ -2771,6 +2802,11 @@
         <source>%1 of what each spot sees, in %2</source>
         <comment>a measure, its unit</comment>
         <translation>%1 dessen, was jede Stelle sieht, in %2</translation>
+    </message>
+    <message>
+        <source>Positions in all deployment zones of %1 that see each spot</source>
+        <comment>a player</comment>
+        <translation>Positionen in allen Aufstellungszonen von %1, die jede Stelle sehen</translation>
     </message>
 </context>
 <context>
@@ -6146,16 +6182,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Keine lange Schneise zwischen Zonen</translation>
     </message>
     <message>
-        <source>Safe ground in each zone</source>
-        <translation>Sicherer Boden in jeder Zone</translation>
-    </message>
-    <message>
         <source>Both</source>
         <translation>Beides</translation>
-    </message>
-    <message>
-        <source>So much of each player’s zone cannot be seen from an enemy zone</source>
-        <translation>So viel von der Zone jedes Spielers ist von keiner feindlichen Zone zu sehen</translation>
     </message>
     <message>
         <source>&amp;Goal</source>
@@ -6192,6 +6220,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>The change is made. Undo takes it back.</source>
         <translation>Die Änderung ist gemacht. Rückgängig nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Safe ground for each player</source>
+        <translation>Sicherer Boden für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>So much of each player’s deployment zones together cannot be seen from an enemy zone</source>
+        <translation>So viel von allen Aufstellungszonen jedes Spielers zusammen ist von keiner feindlichen Zone zu sehen</translation>
     </message>
 </context>
 <context>
@@ -9823,6 +9859,15 @@ B: %2</translation>
         <source>Seen by %1</source>
         <comment>a player</comment>
         <translation>Gesehen von %1</translation>
+    </message>
+    <message>
+        <source>Seen from all zones of %1</source>
+        <comment>a player</comment>
+        <translation>Gesehen aus allen Zonen von %1</translation>
+    </message>
+    <message>
+        <source>How many positions in these zones, taken together, see the spot</source>
+        <translation>Wie viele Positionen in diesen Zonen zusammen die Stelle sehen</translation>
     </message>
 </context>
 <context>

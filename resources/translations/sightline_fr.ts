@@ -2250,6 +2250,28 @@
         <source>own zone seen from any enemy zone, %</source>
         <translation>sa zone, vue depuis une quelconque zone ennemie, %</translation>
     </message>
+    <message>
+        <source>its zones</source>
+        <comment>of a player</comment>
+        <translation>ses zones</translation>
+    </message>
+    <message>
+        <source>area of its zones, sq in</source>
+        <comment>of a player</comment>
+        <translation>surface de ses zones, pouces carrés</translation>
+    </message>
+    <message>
+        <source>unseen from any enemy zone, sq in</source>
+        <translation>dont invisible de toute zone ennemie, pouces carrés</translation>
+    </message>
+    <message>
+        <source>A row with a player is about all deployment zones of that player together.</source>
+        <translation>Une ligne avec un joueur concerne toutes ses zones de déploiement ensemble.</translation>
+    </message>
+    <message>
+        <source>From how many spots of all deployment zones of %1 each place is seen</source>
+        <translation>De combien de points de toutes les zones de déploiement de %1 chaque endroit est vu</translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -2598,13 +2620,22 @@
         <translation>Aucun changement unique essayé n’y mène : %1. Ont été essayés des déplacements jusqu’à 6 pouces, des rotations jusqu’à 45° et un bloc en travers d’un couloir.</translation>
     </message>
     <message>
-        <source>each zone keeps %1 that no enemy zone sees</source>
-        <comment>an area</comment>
-        <translation>chaque zone garde %1 qu’aucune zone ennemie ne voit</translation>
-    </message>
-    <message>
         <source>Own zone seen from any enemy zone</source>
         <translation>Sa zone, vue depuis une quelconque zone ennemie</translation>
+    </message>
+    <message>
+        <source>Ground that no enemy zone sees</source>
+        <translation>Terrain qu’aucune zone ennemie ne voit</translation>
+    </message>
+    <message>
+        <source>%1, all zones</source>
+        <comment>a player</comment>
+        <translation>%1, toutes les zones</translation>
+    </message>
+    <message>
+        <source>the zones of each player keep %1 that no enemy zone sees</source>
+        <comment>an area</comment>
+        <translation>les zones de chaque joueur gardent %1 qu’aucune zone ennemie ne voit</translation>
     </message>
 </context>
 <context>
@@ -2771,6 +2802,11 @@
         <source>%1 of what each spot sees, in %2</source>
         <comment>a measure, its unit</comment>
         <translation>%1 de ce que voit chaque endroit, en %2</translation>
+    </message>
+    <message>
+        <source>Positions in all deployment zones of %1 that see each spot</source>
+        <comment>a player</comment>
+        <translation>Positions dans toutes les zones de déploiement de %1 qui voient chaque point</translation>
     </message>
 </context>
 <context>
@@ -6146,16 +6182,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Pas de long couloir entre zones</translation>
     </message>
     <message>
-        <source>Safe ground in each zone</source>
-        <translation>Terrain sûr dans chaque zone</translation>
-    </message>
-    <message>
         <source>Both</source>
         <translation>Les deux</translation>
-    </message>
-    <message>
-        <source>So much of each player’s zone cannot be seen from an enemy zone</source>
-        <translation>Autant de la zone de chaque joueur ne peut être vu d’une zone ennemie</translation>
     </message>
     <message>
         <source>&amp;Goal</source>
@@ -6192,6 +6220,14 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>The change is made. Undo takes it back.</source>
         <translation>Le changement est fait. Annuler le reprend.</translation>
+    </message>
+    <message>
+        <source>Safe ground for each player</source>
+        <translation>Terrain sûr pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>So much of each player’s deployment zones together cannot be seen from an enemy zone</source>
+        <translation>Autant de toutes les zones de déploiement de chaque joueur ensemble ne peut être vu d’une zone ennemie</translation>
     </message>
 </context>
 <context>
@@ -9823,6 +9859,15 @@ B : %2</translation>
         <source>Seen by %1</source>
         <comment>a player</comment>
         <translation>Vu par %1</translation>
+    </message>
+    <message>
+        <source>Seen from all zones of %1</source>
+        <comment>a player</comment>
+        <translation>Vu depuis toutes les zones de %1</translation>
+    </message>
+    <message>
+        <source>How many positions in these zones, taken together, see the spot</source>
+        <translation>Combien de positions dans ces zones, prises ensemble, voient l’endroit</translation>
     </message>
 </context>
 <context>

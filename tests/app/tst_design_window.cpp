@@ -213,6 +213,62 @@ private slots:
         QCOMPARE(w.list(), runCli({"heatmap", w.file(), "--player", "a", "--zone", "--cell", "1", "--csv"}).output);
     }
 
+    /// A player deploys in two zones that overlap: the map of all of them, the lists and the figures of both sides are those of the command line.
+    void severalZonesOfAPlayer_countAsOneGround() {
+        Window w{QStringLiteral("first-wall")};
+        scenarios::Scenario scenario = openLane();
+        scenario.players[0].name = QStringLiteral("Red");
+        const auto box = [](double left, double top, double right, double bottom) {
+            using geometry::pointFromInches;
+            return geometry::Polygon::fromVertices(geometry::Ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)}).value();
+        };
+        scenario.zones[0].polygon = box(0, 0, 2, 4);
+        scenario.zones.push_back(scenario.zones[0]);
+        scenario.zones.back().id = {QStringLiteral("south")};
+        scenario.zones.back().polygon = box(0, 3, 3, 7);
+        w.window.document().newScenario(scenario);
+        auto* subjects = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        const int all = subjects->findText(QStringLiteral("Seen from all zones of Red"));
+        QVERIFY(all >= 0);
+        subjects->setCurrentIndex(all);
+        emit subjects->activated(all);
+        w.actions().map->setChecked(true);
+        QVERIFY(w.settled());
+        QCOMPARE(w.map().answer()->values->viewers, 8 + 12 - 2);
+        QCOMPARE(w.list(), runCli({"heatmap", w.file(), "--player", "a", "--zone", "--cell", "1", "--csv"}).output);
+        w.page(1);
+        const auto json = runCli({"layout", w.file(), "--trials", "0", "--no-influence", "--json"}).json().object();
+        const auto& report = w.window.design().sight().report();
+        QVERIFY(report);
+        auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("sightList"));
+        w.window.design().sight().page()->sheets()->showSheet(static_cast<int>(app::SightSheet::Exposures));
+        const int zones = json["exposure"].toArray().size();
+        const auto ofSides = json["exposure_of_sides"].toArray();
+        QCOMPARE(zones, 6);
+        QCOMPARE(ofSides.size(), 2);
+        QCOMPARE(list->topLevelItemCount(), zones + ofSides.size());
+        for (int row = 0; row < 2; ++row) {
+            const bool isSeen = ofSides[row].toObject()["to"].toString() == u"a";
+            auto* item = list->topLevelItem(zones + row);
+            QCOMPARE(item->text(isSeen ? 1 : 0), QStringLiteral("Red, all zones"));
+            list->setCurrentItem(item);
+            QVERIFY(w.settled());
+            const auto& marks = w.window.view()->tableScene().designMarks();
+            QCOMPARE(marks.outlines.size(), std::size_t{3});
+            QCOMPARE(static_cast<double>(marks.cells.size()), std::round(ofSides[row].toObject()["seen_share"].toDouble() * (isSeen ? 18 : 14)));
+        }
+        w.page(2);
+        const auto& figures = w.window.design().fairness().figures();
+        const auto red = json["fairness"].toObject()["sides"].toArray()[0].toObject();
+        QVERIFY(figures && figures->study.sides.size() == 2);
+        QCOMPARE(figures->study.sides[0].zoneSeen, red["zone_seen"].toDouble());
+        QCOMPARE(red["zone_sq_in"].toDouble(), 18.0);
+        QCOMPARE(red["zones"].toArray(), (QJsonArray{"west", "south"}));
+        w.window.design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Sides));
+        auto* sides = w.window.findChild<QTreeWidget*>(QStringLiteral("fairnessList"));
+        QCOMPARE(sides->topLevelItem(4)->text(1), QStringLiteral("%1 sq in").arg(red["safe_ground_sq_in"].toDouble(), 0, 'f', 1));
+    }
+
     void measures_areThoseOfTheCommandLine() {
         Window w;
         w.choose(app::MapSubject::Measure, {}, scenarios::IsovistMeasure::Connectivity);
@@ -430,7 +486,7 @@ private slots:
         const QPointF sum = marks.outlines.front().boundingRect().center() + marks.ghosts.front().boundingRect().center();
         QVERIFY(std::abs(sum.x() - 60.0) < 1e-6 && std::abs(sum.y() - 44.0) < 1e-6);
         w.window.design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Sides));
-        QCOMPARE(list->topLevelItemCount(), 4);
+        QCOMPARE(list->topLevelItemCount(), 5);
         w.window.design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Influences));
         QCOMPARE(list->topLevelItemCount(), static_cast<int>(figures->influences->size()));
     }

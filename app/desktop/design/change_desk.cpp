@@ -38,14 +38,14 @@ ChangeDesk::ChangeDesk(const DesignParts& parts, const SightDesk& sight)
       m_goals{new QComboBox}, m_lane{new LengthBox{LengthBox::Unit::Table}}, m_ground{new AreaBox}, m_search{new QPushButton{tr("&Search")}}, m_apply{new QPushButton{tr("&Make the change")}} {
     m_goals->setObjectName(QStringLiteral("changeGoals"));
     m_goals->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_goals->addItems({tr("No long lane between zones"), tr("Safe ground in each zone"), tr("Both")});
+    m_goals->addItems({tr("No long lane between zones"), tr("Safe ground for each player"), tr("Both")});
     m_lane->setObjectName(QStringLiteral("changeLane"));
     m_lane->setLengths(Length::fromInches(1), Length::fromInches(200));
     m_lane->setLength(Length::fromInches(24));
     m_ground->setObjectName(QStringLiteral("changeGround"));
     m_ground->setAreas(1.0, 100'000.0);
     m_ground->setArea(150.0);
-    m_ground->setToolTip(tr("So much of each player’s zone cannot be seen from an enemy zone"));
+    m_ground->setToolTip(tr("So much of each player’s deployment zones together cannot be seen from an enemy zone"));
     m_search->setObjectName(QStringLiteral("changeSearch"));
     m_apply->setObjectName(QStringLiteral("changeApply"));
     m_page->addWideRow(tr("&Goal"), m_goals);

@@ -1,6 +1,7 @@
 #include "app/desktop/design/fairness_words.h"
 
 #include "app/desktop/design/layout_words.h"
+#include "app/desktop/text/area_text.h"
 #include "app/desktop/text/layout_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/thing_text.h"
@@ -106,6 +107,8 @@ DesignSheet sideSheet(const Scenario& scenario, const FairnessFigures& figures) 
     row(Words::tr("The same after the enemy’s move"), &scenarios::SideExposure::zoneSeenAfterMove, study.zoneSeenAfterMove);
     row(Words::tr("Lines to objectives that are clear"), &scenarios::SideExposure::objectivesSeen, study.objectivesSeen);
     row(Words::tr("Lines to the table that are clear"), &scenarios::SideExposure::tableSeen, study.tableSeen);
+    sheet.rows.push_back({{Words::tr("Ground that no enemy zone sees"), areaText(study.sides[0].safeSquareInches), areaText(study.sides[1].safeSquareInches),
+                           areaText(study.sides[0].safeSquareInches - study.sides[1].safeSquareInches), {}, {}}, {}});
     sheet.sentence = study.trials == 0 ? Words::tr("As the table stands. How far set-up error goes is found when the study is run.")
                                        : Words::tr("%n set-ups, seed %1.", nullptr, study.trials).arg(figures.options.seed);
     return sheet;

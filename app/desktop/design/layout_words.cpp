@@ -2,6 +2,7 @@
 
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/vision_text.h"
 
 #include <QCoreApplication>
 
@@ -33,6 +34,16 @@ template <class Points> QPolygonF polygonOf(const Points& points) {
     return polygon;
 }
 
+/// Of a side each zone.
+void addOutlines(DesignMarks& marks, const Scenario& scenario, const scenarios::ExposureTable& table, std::size_t place) {
+    if (!table.places[place].isSide()) {
+        marks.outlines.push_back(designOutline(scenario, idOf(table.places[place])));
+    }
+    for (const std::size_t part : table.places[place].parts) {
+        marks.outlines.push_back(designOutline(scenario, idOf(table.places[part])));
+    }
+}
+
 DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report) {
     const QString move = inches(report.options.move.inches());
     DesignSheet sheet{Words::tr("Who sees what"),
@@ -47,7 +58,8 @@ DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report) 
         const auto& later = report.afterMove.between(one.from, one.to);
         DesignMarks marks;
         marks.table = tableOf(scenario);
-        marks.outlines = {designOutline(scenario, idOf(from)), designOutline(scenario, idOf(to))};
+        addOutlines(marks, scenario, report.now, one.from);
+        addOutlines(marks, scenario, report.now, one.to);
         sheet.rows.push_back({{exposedPlaceName(scenario, from), exposedPlaceName(scenario, to), shareText(one.seen), shareText(one.mean), shareText(later.seen), shareText(later.mean)}, std::move(marks)});
     }
     return sheet;
@@ -146,7 +158,9 @@ QPolygonF designOutline(const Scenario& scenario, const AnyId& id) {
 
 AnyId idOf(const scenarios::ExposedPlace& place) { return place.isObjective ? AnyId{scenarios::ObjectiveId{place.id}} : AnyId{scenarios::ZoneId{place.id}}; }
 
-QString exposedPlaceName(const Scenario& scenario, const scenarios::ExposedPlace& place) { return nameOf(scenario, idOf(place)); }
+QString exposedPlaceName(const Scenario& scenario, const scenarios::ExposedPlace& place) {
+    return place.isSide() ? Words::tr("%1, all zones", "a player").arg(playerName(scenario, place.player)) : nameOf(scenario, idOf(place));
+}
 
 std::vector<DesignSheet> sightSheets(const Scenario& scenario, const LayoutReport& report) {
     return {exposureSheet(scenario, report), laneSheet(scenario, report), gapSheet(scenario, report), openSheet(scenario, report)};

@@ -16,8 +16,9 @@ enum class SightSheet { Exposures, Lanes, Gaps, OpenGround };
 /// Who sees what, lanes, gaps and open ground.
 [[nodiscard]] std::vector<DesignSheet> sightSheets(const scenarios::Scenario& scenario, const scenarios::LayoutReport& report);
 
-/// "West", "Objective 1": a place of an exposure.
+/// "West", "Objective 1", "Red, all zones": a place of an exposure.
 [[nodiscard]] QString exposedPlaceName(const scenarios::Scenario& scenario, const scenarios::ExposedPlace& place);
+/// Precondition: the place is no side.
 [[nodiscard]] scenarios::AnyId idOf(const scenarios::ExposedPlace& place);
 
 } // namespace sightline::app

@@ -5,6 +5,7 @@
 #include "app/desktop/panels/run_progress.h"
 #include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/vision_text.h"
+#include "scenarios/analysis/side_ground.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -30,9 +31,12 @@ using scenarios::IsovistMeasure;
 QVariantList entry(MapSubject subject, const QString& id = {}, IsovistMeasure measure = IsovistMeasure::Area) {
     return {static_cast<int>(subject), id, static_cast<int>(measure)};
 }
+/// All zones of a player together.
+QVariantList groundEntry(const QString& player) { return {static_cast<int>(MapSubject::Positions), player, 0, true}; }
 
 MapSubject subjectIn(const QVariant& data) { return static_cast<MapSubject>(data.toList().value(0).toInt()); }
 QString idIn(const QVariant& data) { return data.toList().value(1).toString(); }
+bool isGround(const QVariant& data) { return data.toList().value(3).toBool(); }
 IsovistMeasure measureIn(const QVariant& data) { return static_cast<IsovistMeasure>(data.toList().value(2).toInt()); }
 
 QLabel* wrapped(const char* name) {
@@ -150,6 +154,11 @@ void MapPage::setTable(const scenarios::Scenario& scenario) {
     for (const scenarios::Zone& zone : scenario.zones) {
         addSubject(tr("Seen from %1", "a zone").arg(nameOf(scenario, scenarios::AnyId{zone.id})), tr("How many positions in it see the spot"), entry(MapSubject::Positions, zone.id.value));
     }
+    for (const auto& [player, zones] : scenarios::sideGrounds(scenario)) {
+        if (zones.size() > 1) {
+            addSubject(tr("Seen from all zones of %1", "a player").arg(playerName(scenario, player)), tr("How many positions in these zones, taken together, see the spot"), groundEntry(player.value));
+        }
+    }
     addSubject(tr("Share of the table that is seen"), tr("How much of the table is seen from the spot"), entry(MapSubject::SeenShare));
     m_subject->insertSeparator(m_subject->count());
     for (int i = 0; i < scenarios::isovistMeasureNames().size(); ++i) {
@@ -205,7 +214,7 @@ MapChoice MapPage::choice() const {
 }
 
 scenarios::PlayerId MapPage::player() const { return {idIn(m_subject->currentData())}; }
-scenarios::ZoneId MapPage::zone() const { return {idIn(m_subject->currentData())}; }
+scenarios::ZoneId MapPage::zone() const { return isGround(m_subject->currentData()) ? scenarios::ZoneId{} : scenarios::ZoneId{idIn(m_subject->currentData())}; }
 
 void MapPage::setLess(const QString& path) {
     m_lessPath = path;

@@ -30,6 +30,7 @@ public:
     void setChoice(const MapChoice& choice);
     [[nodiscard]] MapChoice choice() const;
     [[nodiscard]] scenarios::PlayerId player() const;
+    /// Empty: the player's ground, of several zones.
     [[nodiscard]] scenarios::ZoneId zone() const;
     /// The table whose map is taken away; empty: none.
     void setLess(const QString& path);

@@ -122,7 +122,11 @@ QString measureTip(IsovistMeasure measure) {
 QString mapTitle(const MapAsked& asked) {
     switch (asked.choice.subject) {
     case MapSubject::Models: return Words::tr("Models of %1 that see each spot").arg(playerName(asked.scenario, asked.player));
-    case MapSubject::Positions: return Words::tr("Positions in %1 that see each spot").arg(nameOf(asked.scenario, scenarios::AnyId{asked.zone}));
+    case MapSubject::Positions:
+        if (asked.zone.value.isEmpty()) {
+            return Words::tr("Positions in all deployment zones of %1 that see each spot", "a player").arg(playerName(asked.scenario, asked.player));
+        }
+        return Words::tr("Positions in %1 that see each spot").arg(nameOf(asked.scenario, scenarios::AnyId{asked.zone}));
     case MapSubject::SeenShare: return Words::tr("Share of the table that each spot sees");
     case MapSubject::Measure: break;
     }

@@ -3,6 +3,7 @@
 #include "app/desktop/text/finding_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/vision_text.h"
+#include "scenarios/analysis/side_ground.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -48,12 +49,15 @@ Viewers viewersOn(const Scenario& scenario, const MapAsked& asked) {
         return viewers;
     }
     const auto isZone = [&](const scenarios::Zone& zone) { return zone.id == asked.zone; };
-    if (std::ranges::none_of(scenario.zones, isZone)) {
+    viewers.question.zoneCell = asked.choice.positions;
+    viewers.question.zones = asked.zone.value.isEmpty() ? groundOf(scenario, asked.player) : std::vector<scenarios::ZoneId>{};
+    if (viewers.question.zones.empty() && std::ranges::none_of(scenario.zones, isZone)) {
         viewers.problem = Words::tr("There is no zone whose positions could be counted. Draw one, or count the models of a player.");
         return viewers;
     }
-    look.zone = asked.zone;
-    viewers.question.zoneCell = asked.choice.positions;
+    if (viewers.question.zones.empty()) {
+        viewers.question.zones = {asked.zone};
+    }
     return viewers;
 }
 

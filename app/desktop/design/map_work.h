@@ -14,8 +14,8 @@ namespace sightline::app {
 struct MapAsked {
     scenarios::Scenario scenario;
     MapChoice choice;
-    scenarios::PlayerId player; ///< for models
-    scenarios::ZoneId zone;     ///< for positions
+    scenarios::PlayerId player; ///< for models, and for positions in all deployment zones of a player
+    scenarios::ZoneId zone;     ///< for positions; empty: all deployment zones of the player
     QString lessPath;           ///< the table whose map is taken away; empty: none
 
     /// The same numbers come of it, whatever they look like.

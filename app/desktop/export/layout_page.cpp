@@ -68,11 +68,10 @@ QByteArray pngOf(const QImage& image) {
     return bytes;
 }
 
-QByteArray heatPng(const scenarios::RegionTable& table, const scenarios::ZoneId& zone, geometry::Length cellSize) {
+QByteArray heatPng(const scenarios::RegionTable& table, const geometry::SpotGrid& grid, const scenarios::ExposedPlace& place) {
     scenarios::HeatQuestion question;
-    question.look.zone = zone;
-    question.look.cell = geometry::Length::fromNanometers(cellSize.nanometers() / 2);
-    question.zoneCell = cellSize;
+    std::ranges::transform(place.spots, std::back_inserter(question.look.spots), [&](std::size_t spot) { return grid.spot(spot); });
+    question.look.cell = geometry::Length::fromNanometers(grid.cell().nanometers() / 2);
     const HeatPicture picture = heatPictureOf(valuesOf(heatMap(table, question)), {});
     const double scale = kMapWidth / picture.table.width();
     constexpr int kLetters = 14;
@@ -128,15 +127,22 @@ QStringList differenceRow(const QString& name, const scenarios::SideDifference& 
             difference.isWithinSetUpError() ? Words::tr("yes") : Words::tr("no")};
 }
 
+QString zonesText(const scenarios::SideExposure& side) {
+    QStringList zones;
+    std::ranges::transform(side.zones, std::back_inserter(zones), &scenarios::ZoneId::value);
+    return zones.join(QStringLiteral(", "));
+}
+
 QString fairness(const LayoutReport& report) {
     const auto& study = report.fairness;
     QString text = heading(Words::tr("Both sides"));
     std::vector<QStringList> rows;
     for (const auto& side : study.sides) {
-        rows.push_back({side.player.value, percent(side.zoneSeen), percent(side.zoneSeenAfterMove), percent(side.objectivesSeen), percent(side.tableSeen)});
+        rows.push_back({side.player.value, percent(side.zoneSeen), percent(side.zoneSeenAfterMove), percent(side.objectivesSeen), percent(side.tableSeen), zonesText(side), number(side.zoneSquareInches, 1), number(side.safeSquareInches, 1)});
     }
     text += tableOf({Words::tr("player"), Words::tr("own zone seen from any enemy zone, %"), Words::tr("after the enemy moves %1 in, %").arg(inches(report.options.move.inches())),
-                     Words::tr("lines to objectives clear, %"), Words::tr("lines to the table clear, %")},
+                     Words::tr("lines to objectives clear, %"), Words::tr("lines to the table clear, %"), Words::tr("its zones", "of a player"),
+                     Words::tr("area of its zones, sq in", "of a player"), Words::tr("unseen from any enemy zone, sq in")},
                     rows);
     if (study.sides.size() == 2) {
         text += paragraph(Words::tr("Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to %4 in and %5 degrees (seed %6):")
@@ -157,7 +163,9 @@ QString exposures(const LayoutReport& report) {
         const auto& later = report.afterMove.between(one.from, one.to);
         rows.push_back({report.now.places[one.from].id, report.now.places[one.to].id, percent(one.seen), percent(one.mean), percent(later.seen), percent(later.mean)});
     }
+    const bool hasSides = std::ranges::any_of(report.now.places, &scenarios::ExposedPlace::isSide);
     return heading(Words::tr("Who sees what")) + paragraph(Words::tr("Viewers without size on a grid of %1 in.").arg(inches(report.options.cell.inches()))) +
+           (hasSides ? paragraph(Words::tr("A row with a player is about all deployment zones of that player together.")) : QString{}) +
            tableOf({Words::tr("from"), Words::tr("to"), Words::tr("seen, %"), Words::tr("lines clear, %"), Words::tr("seen after a move, %"), Words::tr("lines clear after a move, %")},
                    rows);
 }
@@ -219,10 +227,9 @@ QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) 
         text += imageOf(pictureBytes(PictureKind::Png, table.scenario(), {}, options, dots), Words::tr("The table"));
     }
     const scenarios::RegionTable regions{table};
-    for (const scenarios::Zone& zone : table.scenario().zones) {
-        if (!zone.player.value.isEmpty()) {
-            text += imageOf(heatPng(regions, zone.id, report.options.cell), Words::tr("From how many spots of %1 each place is seen").arg(zone.id.value));
-        }
+    for (const scenarios::ExposedPlace& place : report.now.places) {
+        const QString caption = place.isSide() ? Words::tr("From how many spots of all deployment zones of %1 each place is seen") : Words::tr("From how many spots of %1 each place is seen");
+        text += imageOf(heatPng(regions, report.now.grid, place), caption.arg(place.id));
     }
     return text;
 }

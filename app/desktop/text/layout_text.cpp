@@ -71,7 +71,7 @@ QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::F
 
 QString goalText(const scenarios::LayoutGoal& goal) {
     const QString lane = goal.longestLaneInches ? Words::tr("no lane between zones is longer than %1").arg(lengthText(Length::fromInches(*goal.longestLaneInches))) : QString{};
-    const QString ground = goal.safeGroundSquareInches ? Words::tr("each zone keeps %1 that no enemy zone sees", "an area").arg(areaText(*goal.safeGroundSquareInches)) : QString{};
+    const QString ground = goal.safeGroundSquareInches ? Words::tr("the zones of each player keep %1 that no enemy zone sees", "an area").arg(areaText(*goal.safeGroundSquareInches)) : QString{};
     return lane.isEmpty() ? ground : ground.isEmpty() ? lane : Words::tr("%1, and %2", "two goals").arg(lane, ground);
 }
 

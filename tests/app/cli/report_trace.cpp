@@ -42,6 +42,14 @@ void collect(const QJsonValue& value, const QStringList& steps, qsizetype step, 
         }
     } else if (name.startsWith(u'[')) {
         collect(value.toArray()[name.mid(1, name.size() - 2).toInt()], steps, step + 1, row, values);
+    } else if (name.startsWith(u'{') && step + 1 < steps.size() && steps[step + 1] == u"[]") {
+        QJsonArray all;
+        for (const QString& one : name.mid(1, name.size() - 2).split(u',')) {
+            for (const QJsonValue& element : value.toObject()[one].toArray()) {
+                all << element;
+            }
+        }
+        collect(all, steps, step + 1, row, values);
     } else if (name.startsWith(u'{')) {
         for (const QString& one : name.mid(1, name.size() - 2).split(u',')) {
             collect(value.toObject()[one], steps, step + 1, row, values);

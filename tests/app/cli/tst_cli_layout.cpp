@@ -83,12 +83,70 @@ private slots:
         QVERIFY(page.contains("<td>a</td><td>100"));
     }
 
+    /// The right zone drawn in two parts that overlap by 2 in: the sides are as before, and what one part does alone is told as well.
+    void zonesOfAPlayer_countAsOneGround() {
+        QByteArray parts = kLayout;
+        parts.replace("{ \"id\": \"east\", \"player\": \"blue\", \"polygon\": [[20, 0], [24, 0], [24, 16], [20, 16]] }",
+                      "{ \"id\": \"north-east\", \"player\": \"blue\", \"kind\": \"deployment\", \"polygon\": [[20, 0], [24, 0], [24, 7], [20, 7]] }, "
+                      "{ \"id\": \"south-east\", \"player\": \"blue\", \"kind\": \"deployment\", \"polygon\": [[20, 5], [24, 5], [24, 16], [20, 16]] }");
+        const QStringList quick{"layout", "-", "--trials", "3", "--json"};
+        const QJsonObject whole = runCli(quick, kLayout).json().object();
+        const QJsonObject report = runCli(quick, parts).json().object();
+        QJsonObject sides[2] = {whole["fairness"].toObject(), report["fairness"].toObject()};
+        const QJsonObject blue = sides[1]["sides"].toArray()[1].toObject();
+        QCOMPARE(blue["zones"].toArray(), (QJsonArray{"north-east", "south-east"}));
+        QCOMPARE(blue["zone_sq_in"].toDouble(), 64.0);
+        for (const char* figure : {"player", "zone_seen", "zone_seen_after_move", "objectives_seen", "table_seen", "zone_sq_in", "safe_ground_sq_in"}) {
+            QVERIFY2(blue[figure] == sides[0]["sides"].toArray()[1].toObject()[figure], figure);
+        }
+        for (const char* figure : {"zone_seen", "zone_seen_after_move", "objectives_seen", "table_seen"}) {
+            QVERIFY2(sides[0][figure] == sides[1][figure], figure);
+        }
+        QCOMPARE(report["influences"], whole["influences"]);
+        QCOMPARE(report["lanes"].toArray()[0].toObject()["length_in"], whole["lanes"].toArray()[0].toObject()["length_in"]);
+        // A row for each zone; under the player's id those of both together, which are what the whole zone had.
+        QVERIFY(whole["exposure_of_sides"].toArray().isEmpty());
+        QCOMPARE(report["exposure"].toArray().size(), 4 * 3);
+        QCOMPARE(report["exposure_of_sides"].toArray().size(), 4);
+        for (const auto& [of, from] : {std::pair{"exposure_of_sides", "exposure"}, {"exposure_of_sides_after_move", "exposure_after_move"}}) {
+            for (const auto& one : report[QLatin1String{of}].toArray()) {
+                QJsonObject row = one.toObject();
+                const auto end = [&](const char* key) { return row[QLatin1String{key}].toString() == u"blue" ? QJsonValue{"east"} : row[QLatin1String{key}]; };
+                row = {{"from", end("from")}, {"to", end("to")}, {"seen_share", row["seen_share"]}, {"clear_lines_share", row["clear_lines_share"]}};
+                QVERIFY(whole[QLatin1String{from}].toArray().contains(row));
+            }
+        }
+        const QTemporaryDir folder;
+        const CliEnd text = runCli({"layout", "-", "--trials", "3", "--html", folder.filePath("a.html"), "--pdf", folder.filePath("a.pdf")}, parts);
+        QCOMPARE(text.status, 0);
+        const QByteArray page = bytesOfFile(folder.filePath("a.html"));
+        QVERIFY(page.contains("A row with a player is about all deployment zones of that player together."));
+        QVERIFY(page.contains("<td>blue</td><td>west</td>") && page.contains("<td>west</td><td>blue</td>") && page.contains("<td>north-east, south-east</td><td>64.0</td>"));
+        QCOMPARE(page.count("data:image/png"), 6); // the table, three zones, an objective, and both zones of blue
+        if (tests::hasPdfTools()) {
+            QVERIFY(tests::textOfPdf(folder.filePath("a.pdf")).simplified().contains(QStringLiteral("A row with a player is about all deployment zones of that player together.")));
+        }
+    }
+
+    /// A goal of safe ground is a player's in all of its zones together.
+    void safeGround_isThatOfAllZones() {
+        const QByteArray table =
+            R"({"format":"sightline-scenario","version":1,"table":{"width":24,"height":16},"rules":"plan","players":[{"id":"a"},{"id":"b"}],
+                "terrain":[{"id":"screen","footprint":[[11,0],[13,0],[13,16],[11,16]],"height":6}],
+                "zones":[{"id":"a1","player":"a","polygon":[[0,0],[4,0],[4,4],[0,4]]},{"id":"a2","player":"a","polygon":[[0,12],[4,12],[4,16],[0,16]]},
+                         {"id":"b1","player":"b","polygon":[[20,0],[24,0],[24,5],[20,5]]},{"id":"b2","player":"b","polygon":[[20,4],[24,4],[24,9],[20,9]]}]})";
+        const CliEnd met = runCli({"layout", "-", "--suggest", "ground:32"}, table);
+        QCOMPARE(met.status, 0);
+        QVERIFY2(met.output.contains("Nothing has to change: the zones of each player keep 32.0 sq in that no enemy zone sees."), met.output.constData());
+        QCOMPARE(runCli({"layout", "-", "--suggest", "ground:33", "--cell", "2"}, table).status, 1);
+    }
+
     void pages_areWritten() {
         const QTemporaryDir folder;
         const CliEnd end = runCli(QStringList{"layout", "-", "--html", folder.filePath("a.html"), "--pdf", folder.filePath("a.pdf")} + kQuick, kLayout);
         QVERIFY2(end.status == 0, end.messages.constData());
         const QByteArray page = bytesOfFile(folder.filePath("a.html"));
-        QVERIFY(page.contains("Small field") && page.contains("Set-up sheet") && page.count("data:image/png") == 3);
+        QVERIFY(page.contains("Small field") && page.contains("Set-up sheet") && page.count("data:image/png") == 4);
         QVERIFY(!page.contains("http:") && !page.contains("https:"));
         QVERIFY(bytesOfFile(folder.filePath("a.pdf")).startsWith("%PDF"));
     }

@@ -19,7 +19,7 @@ namespace {
 
 const QString kSources = QStringLiteral(SIGHTLINE_SOURCE_DIR);
 
-/// Something of everything: pieces that break each symmetry, gaps, a wall, objectives, sides that differ. No name has a digit.
+/// Something of everything: pieces that break each symmetry, gaps, a wall, objectives, a corridor, sides that differ, one with two zones. No name has a digit.
 const QByteArray kLayout =
     "{ \"format\": \"sightline-scenario\", \"version\": 1, \"name\": \"Measured field\", \"table\": { \"width\": 24, \"height\": 16 }, \"rules\": \"plan\", "
     "\"players\": [ { \"id\": \"red\" }, { \"id\": \"blue\" } ], "
@@ -30,7 +30,9 @@ const QByteArray kLayout =
     "{ \"id\": \"chest\", \"footprint\": [[10, 13], [10.5, 13], [10.5, 14], [10, 14]], \"height\": 6 }, "
     "{ \"id\": \"fence\", \"polyline\": [[15, 10], [15, 12]], \"height\": 6 } ], "
     "\"zones\": [ { \"id\": \"west\", \"player\": \"red\", \"polygon\": [[0, 0], [4, 0], [4, 16], [0, 16]] }, "
-    "{ \"id\": \"east\", \"player\": \"blue\", \"polygon\": [[20, 0], [24, 0], [24, 16], [20, 16]] } ], "
+    "{ \"id\": \"east\", \"player\": \"blue\", \"polygon\": [[20, 0], [24, 0], [24, 16], [20, 16]] }, "
+    "{ \"id\": \"way\", \"kind\": \"corridor\", \"polygon\": [[10, 0], [14, 0], [14, 16], [10, 16]] }, "
+    "{ \"id\": \"corner\", \"player\": \"blue\", \"polygon\": [[19, 10], [24, 10], [24, 16], [19, 16]] } ], "
     "\"objectives\": [ { \"id\": \"north\", \"position\": [12, 2] }, { \"id\": \"south\", \"position\": [9, 14] } ] }";
 
 const QStringList kAsked{"--trials", "12", "--seed", "7", "--move", "5"};
@@ -77,6 +79,11 @@ QString differenceOf(const QString& cell, const QStringList& figures, qsizetype 
         return cell.isEmpty() || cell == u"none" ? QString{} : QStringLiteral("“%1” where the JSON has nothing").arg(cell);
     }
     if (!values.front().isDouble()) {
+        if (values.size() > 1) {
+            QStringList words;
+            std::ranges::transform(values, std::back_inserter(words), [](const QJsonValue& value) { return value.toString(); });
+            return cell == words.join(QStringLiteral(", ")) ? QString{} : QStringLiteral("“%1” for %2").arg(cell, words.join(u' '));
+        }
         return saysTheSame(cell, values.front()) ? QString{} : QStringLiteral("“%1” for %2").arg(cell, values.front().toVariant().toString());
     }
     const QStringList numbers = numbersIn(cell);
