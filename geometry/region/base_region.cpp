@@ -443,9 +443,10 @@ TableRegion regionSeenFrom(const Polygon& zone, const RegionMap& map, std::span<
     return walk.isStopped() ? TableRegion{} : walk.region();
 }
 
-TableRegion regionSeenFromWithin(const Ring& convex, const RegionMap& map, std::span<const Counts> counts, const std::stop_token& stop) {
-    const BaseRegionOptions unlimited;
-    BaseWalk walk{map.data(), counts, unlimited, stop};
+TableRegion regionSeenFromWithin(const Ring& convex, const RegionMap& map, std::span<const Counts> counts, std::span<const Vector> normals, const std::stop_token& stop) {
+    BaseRegionOptions options;
+    options.normals.assign(normals.begin(), normals.end());
+    BaseWalk walk{map.data(), counts, options, stop};
     ConvexCorners corners;
     std::ranges::transform(convex, std::back_inserter(corners), [&](Point p) { return detail::toVec(p, map.data().ground.origin); });
     const std::vector<ConvexCorners> everything;

@@ -36,7 +36,8 @@ inline constexpr Length kViewerError = Length::fromNanometers(1000);
 [[nodiscard]] TableRegion regionSeenFrom(const Polygon& zone, const RegionMap& map, std::span<const Counts> counts, const BaseRegionOptions& options = {},
                                          const std::stop_token& stop = {});
 
-/// The same from every place of a convex ring in order of positive area; the ring itself is no part of the answer for its own sake.
-[[nodiscard]] TableRegion regionSeenFromWithin(const Ring& convex, const RegionMap& map, std::span<const Counts> counts, const std::stop_token& stop = {});
+/// The same from every place of a convex ring in order of positive area, along `BaseRegionOptions::normals`; the ring itself is no part of the answer for its own sake.
+[[nodiscard]] TableRegion regionSeenFromWithin(const Ring& convex, const RegionMap& map, std::span<const Counts> counts, std::span<const Vector> normals = {},
+                                               const std::stop_token& stop = {});
 
 } // namespace sightline::geometry

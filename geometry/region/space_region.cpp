@@ -112,7 +112,7 @@ class SpaceWalk {
 public:
     SpaceWalk(const Solid& viewer, const SpotHeights& target, const RegionMap& map, const VolumeMap& volume, std::span<const Counts> counts, const SpaceRegionOptions& options,
               const std::stop_token& stop)
-        : m_viewer{viewer}, m_target{target}, m_map{map}, m_volume{volume.data()}, m_touch{options.touch}, m_within{options.within}, m_stop{stop}, m_size{detail::toVec(map.table().high, map.table().low)} {
+        : m_viewer{viewer}, m_target{target}, m_map{map}, m_volume{volume.data()}, m_touch{options.touch}, m_within{options.within}, m_normals{options.normals}, m_stop{stop}, m_size{detail::toVec(map.table().high, map.table().low)} {
         std::vector<int> active;
         for (std::size_t i = 0; i < counts.size(); ++i) {
             if (counts[i] != Counts::No) {
@@ -250,7 +250,7 @@ private:
             region = seen.outline.empty() ? TableRegion{} : joinedRegion({&seen.outline, 1});
         } else {
             const RegionMap& map = onlyCounting(counts);
-            region = regionSeenFromWithin(place.from, map, std::vector<Counts>(map.terrain().blockers().size(), Counts::Yes), m_stop);
+            region = regionSeenFromWithin(place.from, map, std::vector<Counts>(map.terrain().blockers().size(), Counts::Yes), m_normals, m_stop);
         }
         if (!m_within.empty()) {
             region = regionWithin(region, m_within);
@@ -348,6 +348,7 @@ private:
     const VolumeMapData& m_volume;
     TouchRule m_touch;
     const std::vector<Ring>& m_within;
+    const std::vector<Vector>& m_normals;
     const std::stop_token& m_stop;
     Vec m_size; ///< of the table
     EndHeights m_tops{};

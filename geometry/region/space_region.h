@@ -31,6 +31,7 @@ struct SpaceRegionOptions {
     double openSquareInches = 0.25; ///< the viewer is cut into ever smaller places until no more than this is open
     int mostCuts = 4;               ///< along each side of it
     std::vector<Ring> within = {};  ///< only spots in one of these are asked for; empty: the table
+    std::vector<Vector> normals = {}; ///< as `BaseRegionOptions` has them; of a viewer with size
 };
 
 /// The spots of the table over which a target without size, as high as told, is seen from an upright solid, past the solids of `volume` that count.

@@ -36,6 +36,12 @@ struct Hidden {
     TableRegion sureFirst; ///< at its first place
 };
 
+/// What is hidden from a viewer: `surely` of what is seen as possible, `maybe` of what is seen for sure.
+struct HiddenBounds {
+    TableRegion maybe;
+    TableRegion surely;
+};
+
 /// Where the middle of a target must not stand, arc by arc of its outline.
 class WholeSweep {
 public:
@@ -49,9 +55,10 @@ public:
     /// The hidden places, of those in the box, keep this arc of the target from being seen whole.
     void add(const OutlineArc& arc, const Hidden& hidden) {
         if (arc.isSide()) {
-            const TableRegion bad = sweep(hidden.possible, {arc.from, arc.to}, {below(arc.firstNormal, arc.from)});
+            const std::vector<Ring> facing{below(arc.firstNormal, arc.from)};
+            const TableRegion bad = sweep(hidden.possible, {arc.from, arc.to}, facing);
             addTo(m_possiblyBad, bad);
-            addTo(m_surelyBad, bad);
+            addTo(m_surelyBad, hidden.sure == hidden.possible ? bad : sweep(hidden.sure, {arc.from, arc.to}, facing));
             return;
         }
         const Vec middle = m_target.supportPoint(arc.firstNormal + arc.lastNormal);
@@ -158,7 +165,11 @@ private:
 
 TableRegion without(const Box& box, const TableRegion& what) { return regionWithout(joinedRegion(std::array{outlineOf(box)}), ringsOf(what)); }
 
-TableRegion hiddenIn(const Box& box, const TableRegion& seen, Length hair) { return regionWithoutHairs(without(box, seen), hair); }
+HiddenBounds hiddenIn(const Box& box, const BoundedRegion& seen, Length hair) {
+    HiddenBounds hidden{regionWithoutHairs(without(box, seen.sure), hair), {}};
+    hidden.surely = seen.possible == seen.sure ? hidden.maybe : regionWithoutHairs(without(box, seen.possible), hair);
+    return hidden;
+}
 
 Vector vectorOf(Vec unit) {
     constexpr double kLong = 1e12; ///< nanometres: directions to 1e-12 radians
@@ -169,12 +180,14 @@ Vector vectorOf(Vec unit) {
 
 bool isConvexBase(const WholeTarget& target) { return detail::convexPartsOf({target.base, Point{}, target.facing}, Point{}).size() == 1; }
 
-BoundedRegion wholeRegionFromSpot(Point viewer, const TableRegion& seen, const Box& box, const WholeTarget& target, const std::stop_token& stop) {
+BoundedRegion wholeRegionFromSpot(Point viewer, const BoundedRegion& seen, const Box& box, const WholeTarget& target, const std::stop_token& stop) {
     const ConvexShape shape = shapeOf(target);
-    const TableRegion hidden = hiddenIn(box, seen, target.hair);
+    const auto [maybe, surely] = hiddenIn(box, seen, target.hair);
     if (shape.kind() != ConvexShape::Kind::Polygon) {
-        if (auto exact = detail::wholeCurveFromSpot(viewer, without(box, hidden), box, shape)) {
-            return {*exact, *exact};
+        const auto sure = detail::wholeCurveFromSpot(viewer, without(box, maybe), box, shape);
+        const auto possible = maybe == surely ? sure : detail::wholeCurveFromSpot(viewer, without(box, surely), box, shape);
+        if (sure && possible) {
+            return {*sure, *possible};
         }
     }
     WholeSweep sweep{{detail::toVec(viewer, box.low)}, box, shape, kCurvePartsFromSpot};
@@ -182,23 +195,23 @@ BoundedRegion wholeRegionFromSpot(Point viewer, const TableRegion& seen, const B
         if (stop.stop_requested()) {
             return {};
         }
-        sweep.add(arc, {hidden, hidden, hidden, hidden});
+        sweep.add(arc, {maybe, maybe, surely, surely});
     }
     return sweep.region();
 }
 
-BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const RegionMap& map, std::span<const Counts> counts, const WholeTarget& target,
-                                  const SeenFromPlace& fromPlace, const BaseRegionOptions& options, const WholeRegionProgress& progress, const std::stop_token& stop) {
+BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const SeenAlong& seenAlong, const SeenFromPlace& fromPlace, const Box& box, const WholeTarget& target,
+                                  const WholeRegionProgress& progress, const std::stop_token& stop) {
     const ConvexShape shape = shapeOf(target);
     std::vector<Vec> corners;
-    for (const ConvexShape& part : detail::convexPartsOf(viewer, map.table().low)) {
+    for (const ConvexShape& part : detail::convexPartsOf(viewer, box.low)) {
         std::ranges::copy(detail::cornersOf(part), std::back_inserter(corners));
     }
-    WholeSweep sweep{std::move(corners), map.table(), shape, kCurveParts * kFinerParts};
-    const auto hiddenFrom = [&](std::vector<Vec> normals) {
-        BaseRegionOptions towards = options;
-        std::ranges::transform(normals, std::back_inserter(towards.normals), vectorOf);
-        return hiddenIn(map.table(), regionSeenFrom(std::array{viewer}, map, counts, towards, stop), target.hair);
+    WholeSweep sweep{std::move(corners), box, shape, kCurveParts * kFinerParts};
+    const auto hiddenFrom = [&](const std::vector<Vec>& normals) {
+        std::vector<Vector> along;
+        std::ranges::transform(normals, std::back_inserter(along), vectorOf);
+        return hiddenIn(box, seenAlong(along), target.hair);
     };
     std::map<Point, std::vector<Ring>> hiddenFromPlaces;
     const auto hiddenFromAny = [&](const std::vector<Point>& places) {
@@ -206,7 +219,7 @@ BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const RegionMap
         for (const Point place : places) {
             auto found = hiddenFromPlaces.find(place);
             if (found == hiddenFromPlaces.end()) {
-                found = hiddenFromPlaces.emplace(place, ringsOf(hiddenIn(map.table(), fromPlace(place), target.hair))).first;
+                found = hiddenFromPlaces.emplace(place, ringsOf(hiddenIn(box, fromPlace(place), target.hair).maybe)).first;
             }
             std::ranges::copy(found->second, std::back_inserter(hidden));
         }
@@ -214,14 +227,14 @@ BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const RegionMap
     };
     const auto arcs = detail::outlineArcs(shape, kCurveParts);
     const bool isCurved = !arcs.front().isSide();
-    TableRegion first = isCurved ? hiddenFrom({arcs.front().firstNormal}) : TableRegion{};
+    TableRegion first = isCurved ? hiddenFrom({arcs.front().firstNormal}).surely : TableRegion{};
     int done = 0;
     for (const OutlineArc& arc : arcs) {
         Hidden hidden;
         if (isCurved) {
-            TableRegion last = hiddenFrom({arc.lastNormal});
+            TableRegion last = hiddenFrom({arc.lastNormal}).surely;
             hidden.sure = regionWithin(first, ringsOf(last));
-            const TableRegion alongBoth = hiddenFrom({arc.firstNormal, arc.lastNormal});
+            const TableRegion alongBoth = hiddenFrom({arc.firstNormal, arc.lastNormal}).maybe;
             hidden.sureFirst = std::move(first);
             first = std::move(last);
             for (const OutlineArc& part : detail::finerArcs(shape, arc, kFinerParts)) {
@@ -234,7 +247,9 @@ BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const RegionMap
                 hidden.sureFirst = hidden.sure;
             }
         } else {
-            hidden.possible = hiddenFrom({arc.firstNormal});
+            auto [maybe, surely] = hiddenFrom({arc.firstNormal});
+            hidden.possible = std::move(maybe);
+            hidden.sure = std::move(surely);
             sweep.add(arc, hidden);
         }
         if (stop.stop_requested()) {

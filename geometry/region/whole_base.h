@@ -1,6 +1,5 @@
 #pragma once
 
-#include "geometry/region/base_region.h"
 #include "geometry/region/space_region.h"
 
 #include <functional>
@@ -26,20 +25,21 @@ struct WholeTarget {
 /// Where the middle of a target may stand, of which a place without size then sees all that faces it. `seen` is what the place sees of `box`,
 /// which the target stays in; outside the box nothing is told.
 ///
-/// Polygons as exact as `seen`, curved bases by chords within `kRangeChord`, on the side of less. Two bounds for a curved base if some direction leads
-/// out of what is seen and back into it.
+/// Polygons as exact as `seen`, two bounds where that has them, curved bases by chords within `kRangeChord`, on the side of less. Two bounds for a curved base if some
+/// direction leads out of what is seen and back into it.
 /// Source: geometry/README.md, "All of a base".
-[[nodiscard]] BoundedRegion wholeRegionFromSpot(Point viewer, const TableRegion& seen, const Box& box, const WholeTarget& target, const std::stop_token& stop = {});
+[[nodiscard]] BoundedRegion wholeRegionFromSpot(Point viewer, const BoundedRegion& seen, const Box& box, const WholeTarget& target, const std::stop_token& stop = {});
 
-/// What of the map's table a place of the viewer sees by itself.
-using SeenFromPlace = std::function<TableRegion(Point)>;
+/// What of the box a place of the viewer sees by itself.
+using SeenFromPlace = std::function<BoundedRegion(Point)>;
+/// What of the box the viewer sees from its places that lie no farther back along each of these directions, as `BaseRegionOptions::normals` has it.
+using SeenAlong = std::function<BoundedRegion(const std::vector<Vector>& normals)>;
 /// Told now and then: parts of the work done, of so many.
 using WholeRegionProgress = std::function<void(int, int)>;
 
-/// The same of a base, of which any place may see any part of the target; `options` without range and arc. Exact, but for `kViewerError`, for targets with
+/// The same of a base, of which any place may see any part of the target. As exact as what is seen, but for `kViewerError`, for targets with
 /// straight sides; two bounds for curved ones, which alone ask `fromPlace`. After a stop request both are empty.
-[[nodiscard]] BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const RegionMap& map, std::span<const Counts> counts, const WholeTarget& target,
-                                                const SeenFromPlace& fromPlace, const BaseRegionOptions& options = {}, const WholeRegionProgress& progress = {},
-                                                const std::stop_token& stop = {});
+[[nodiscard]] BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const SeenAlong& seenAlong, const SeenFromPlace& fromPlace, const Box& box, const WholeTarget& target,
+                                                const WholeRegionProgress& progress = {}, const std::stop_token& stop = {});
 
 } // namespace sightline::geometry

@@ -74,7 +74,7 @@ private:
 /// What a viewer sees of spots is one region in the plan, exact: rule sets of the plan without a pack.
 [[nodiscard]] bool hasExactRegion(const RuleSet& rules, RegionWants wants);
 
-/// Whether the answer has true borders; else it is made of cells: targets of which all is to be seen, in space, under packs, or with concave bases;
+/// Whether the answer has true borders; else it is made of cells: targets of which all is to be seen, under packs, or with concave bases;
 /// and packs that count the length of a line, its depth, its passage, distances, or what is seen of a target by its own facing.
 [[nodiscard]] bool hasBorders(const PreparedTable& table, const RegionQuestion& question);
 

@@ -1,32 +1,112 @@
 #include "scenarios/analysis/region_borders.h"
 #include "scenarios/analysis/region_lines.h"
 
+#include "geometry/region/base_region.h"
+#include "geometry/region/view_limits.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 namespace sightline::scenarios {
 
 using geometry::BoundedRegion;
+using geometry::Length;
+using geometry::Point;
 
 namespace {
 
-geometry::WholeTarget targetOf(const RegionQuestion& question, geometry::Length hair = geometry::kHiddenHair) { return {question.targetBase, question.targetFacing, hair}; }
+geometry::WholeTarget targetOf(const RegionQuestion& question, Length hair = geometry::kHiddenHair) { return {question.targetBase, question.targetFacing, hair}; }
+
+/// What one viewer sees of places without size, in plan or in space.
+class ViewOfPlaces {
+public:
+    ViewOfPlaces(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop)
+        : m_parts{parts}, m_map{map}, m_viewer{viewer}, m_question{question}, m_stop{stop}, m_counts{countsFor(parts, viewer, question)} {}
+
+    [[nodiscard]] BoundedRegion fromPlace(Point place) const {
+        if (isInSpace()) {
+            return inSpace({geometry::Footprint::round(Length::fromNanometers(2)).value(), place, {}}, {});
+        }
+        const auto seen = planRegionFromPlace(m_parts, m_map, m_viewer, place, m_question);
+        return {seen, seen};
+    }
+
+    [[nodiscard]] BoundedRegion along(const std::vector<geometry::Vector>& normals) const {
+        if (isInSpace()) {
+            return inSpace(m_viewer.placed(), normals);
+        }
+        geometry::BaseRegionOptions options;
+        options.ignoredIfHoldingEnd = holdersOf(m_parts);
+        options.normals = normals;
+        const auto seen = regionSeenFrom(std::array{m_viewer.placed()}, m_map, m_counts, options, m_stop);
+        return {seen, seen};
+    }
+
+private:
+    [[nodiscard]] bool isInSpace() const { return m_parts.rules.view == SightGeometry::Volume; }
+
+    /// A line may come in over a place above the target's top, and meet the top behind it: what such lines pass over a place is possible there. So much the higher the nearer
+    /// the place is to the viewer: by that share of what the viewer's top is above the target's that lies behind the place. The same from below.
+    [[nodiscard]] BoundedRegion inSpace(const geometry::PlacedFootprint& viewer, const std::vector<geometry::Vector>& normals) const {
+        const geometry::SpotHeights target{m_question.targetElevation, m_question.targetElevation + m_question.targetHeight};
+        BoundedRegion seen = overHeights(viewer, normals, target);
+        const Length above = std::max(Length{}, m_viewer.elevation + m_viewer.height - target.top);
+        const Length below = std::max(Length{}, target.bottom - m_viewer.elevation);
+        if (above == Length{} && below == Length{}) {
+            return seen;
+        }
+        std::vector<geometry::Ring> possible;
+        constexpr double kEverywhere = 1e6;
+        for (const auto& [from, to] : {std::pair{0.0, 4.0}, {4.0, 12.0}, {12.0, kEverywhere}}) { // inches from the viewer
+            const double share = across() / (across() + from);
+            const geometry::SpotHeights reached{target.bottom - Length::fromInches(share * below.inches()), target.top + Length::fromInches(share * above.inches())};
+            geometry::TableRegion more = overHeights(viewer, normals, reached).possible;
+            if (to < kEverywhere) {
+                more = regionWithin(more, geometry::rangeOutlines(viewer, Length::fromInches(to) + geometry::kRangeChord * 2, {}, m_map.table()));
+            }
+            std::ranges::move(ringsOf(more), std::back_inserter(possible));
+        }
+        seen.possible = geometry::joinedRegion(possible);
+        return seen;
+    }
+
+    [[nodiscard]] BoundedRegion overHeights(const geometry::PlacedFootprint& from, const std::vector<geometry::Vector>& normals, const geometry::SpotHeights& heights) const {
+        geometry::SpaceRegionOptions options;
+        options.touch = m_parts.rules.touch;
+        options.mostCuts = m_question.mostCuts;
+        options.normals = normals;
+        return regionSeenInSpace({from, m_viewer.elevation, m_viewer.height}, heights, m_map, m_parts.volume, m_counts, options, m_stop);
+    }
+
+    /// No two places of the target's base are farther apart, inches.
+    [[nodiscard]] double across() const {
+        const geometry::Box box = boundsOf(geometry::PlacedFootprint{m_question.targetBase, {}, {}});
+        return std::hypot((box.high.x - box.low.x).inches(), (box.high.y - box.low.y).inches());
+    }
+
+    const PreparedTable::Parts& m_parts;
+    const geometry::RegionMap& m_map;
+    const Model& m_viewer;
+    const RegionQuestion& m_question;
+    const std::stop_token& m_stop;
+    std::vector<geometry::Counts> m_counts;
+};
 
 } // namespace
 
-bool hasWholeBorders(const PreparedTable& table, const RegionQuestion& question) {
-    const RuleSet& rules = table.rules();
-    return !rules.pack && rules.view == SightGeometry::Plan && isConvexBase(targetOf(question));
-}
+bool hasWholeBorders(const PreparedTable& table, const RegionQuestion& question) { return !table.rules().pack && isConvexBase(targetOf(question)); }
 
-BoundedRegion wholeRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop,
-                          geometry::Length hair) {
+BoundedRegion wholeRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop, Length hair) {
     const PreparedTable::Parts& parts = table.table().parts();
     const geometry::RegionMap map{parts.map, boxForTargets(table.table().scenario().table, question)};
-    const auto fromPlace = [&](geometry::Point place) { return planRegionFromPlace(parts, map, viewer, place, question); };
+    const ViewOfPlaces view{parts, map, viewer, question, stop};
     if (isSpot(viewer)) {
-        return wholeRegionFromSpot(viewer.position, fromPlace(viewer.position), map.table(), targetOf(question, hair), stop);
+        return wholeRegionFromSpot(viewer.position, view.fromPlace(viewer.position), map.table(), targetOf(question, hair), stop);
     }
-    geometry::BaseRegionOptions options;
-    options.ignoredIfHoldingEnd = holdersOf(parts);
-    return wholeRegionFromBase(viewer.placed(), map, countsFor(parts, viewer, question), targetOf(question, hair), fromPlace, options, progress, stop);
+    return wholeRegionFromBase(
+        viewer.placed(), [&](const std::vector<geometry::Vector>& normals) { return view.along(normals); }, [&](Point place) { return view.fromPlace(place); }, map.table(),
+        targetOf(question, hair), progress, stop);
 }
 
 } // namespace sightline::scenarios

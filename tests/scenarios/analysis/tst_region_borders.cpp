@@ -283,7 +283,7 @@ private slots:
             }
             RegionQuestion all = some;
             all.wants = RegionWants::AllOfIt;
-            QCOMPARE(hasBorders(table, all), !rules.pack && rules.view == SightGeometry::Plan);
+            QCOMPARE(hasBorders(table, all), !rules.pack);
         }
         points.sort();
         bases.sort();

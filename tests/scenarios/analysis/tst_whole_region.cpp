@@ -13,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
@@ -60,6 +61,7 @@ struct Tally {
     int seen = 0;
     int open = 0;
     int forgiven = 0; ///< by the judge: hidden stretches of the outline that are too short for it
+    int rough = 0;    ///< all may be seen, and the judge's search ended before it was sure
 };
 
 /// The outline of a base that overlaps its viewer is walked round in steps by the judge: it may miss what is hidden between two of them.
@@ -73,6 +75,22 @@ bool isInWithoutHairs(const RegionTable& table, const RegionQuestion& question, 
     const auto hair = Length::fromNanometers(600);
     return std::ranges::any_of(regionViewers(table.table().scenario(), question),
                                [&](const Model& viewer) { return wholeRegion(table, viewer, question, {}, {}, hair).possible.contains(spot); });
+}
+
+/// Among solids the judge's search for what is seen of a target may end early, with an error told: all of it may be seen then.
+bool endsRoughly(const RegionTable& table, const RegionQuestion& question, Point spot) {
+    const PreparedTable::Parts& parts = table.table().parts();
+    return parts.rules.view == SightGeometry::Volume && std::ranges::any_of(regionViewers(table.table().scenario(), question), [&](const Model& viewer) {
+        const Solid target{{question.targetBase, spot, question.targetFacing}, question.targetElevation, question.targetHeight};
+        std::vector<int> active(parts.volume.plan().blockers().size());
+        std::iota(active.begin(), active.end(), 0);
+        const auto counts = countsFor(parts, viewer, question);
+        std::erase_if(active, [&](int blocker) { return counts[static_cast<std::size_t>(blocker)] == Counts::No; });
+        VolumeOptions options;
+        options.touch = parts.rules.touch;
+        const auto seen = seenVolumePart({viewer.placed(), viewer.elevation, viewer.height}, target, parts.volume, active, options);
+        return seen.error > 0.0 && seen.part.share + seen.error >= 1.0 - 1e-9;
+    });
 }
 
 /// A sentence about the first spot that is told wrongly; empty: none.
@@ -107,6 +125,10 @@ QString firstWrong(const RegionTable& table, const RegionQuestion& question, Dic
         const bool isSeen = judgedAt(table, question, std::array{spot})[0];
         if (isSeen && !isIn && (overlapsAViewer(table, question, spot) || isInWithoutHairs(table, question, spot))) {
             ++tally.forgiven;
+            continue;
+        }
+        if (!isSeen && isIn && endsRoughly(table, question, spot)) {
+            ++tally.rough;
             continue;
         }
         if (isSeen != isIn) {
@@ -198,11 +220,10 @@ private slots:
         QVERIFY(seenRegion(table, question, {}, 1).region.contains(spot));
     }
 
-    void concaveBasesAndSpace_areJudgedCellByCell() {
+    void concaveBases_areJudgedCellByCell() {
         RegionQuestion question = allOf(Footprint::round(Length::fromInches(2)).value());
         question.from = {{"m"}};
         question.cell = Length::fromInches(6);
-        QVERIFY(seenUnder(withBox(), question, "volume").cell);
         QVERIFY(seenUnder(withBox(), question, "battletech").cell);
         question.targetBase = Footprint::hull(Ring{pointFromInches(-1, -1), pointFromInches(1, -1), pointFromInches(1, 1), pointFromInches(0, 0), pointFromInches(-1, 1)}).value();
         QVERIFY(seenUnder(withBox(), question).cell);
@@ -211,7 +232,7 @@ private slots:
     void spotsAreSeenWhole_asTheJudgeSays_data() {
         QTest::addColumn<bool>("fromBase");
         QTest::addColumn<QString>("id");
-        for (const char* id : {"plan", "height-tags", ""}) {
+        for (const char* id : {"plan", "height-tags", "", "volume"}) {
             QTest::newRow(qPrintable(QStringLiteral("from spots, %1").arg(QLatin1String{id}))) << false << QString::fromLatin1(id);
             QTest::newRow(qPrintable(QStringLiteral("from bases, %1").arg(QLatin1String{id}))) << true << QString::fromLatin1(id);
         }
@@ -240,7 +261,8 @@ private slots:
             const QString wrong = firstWrong(RegionTable{PreparedTable{scenario, *rules}}, question, dice, 60, tally);
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1, %2, from %3: %4").arg(QString::number(seed), rules->id, fromBase ? question.from.front().value : QStringLiteral("a spot"), wrong)));
         }
-        qInfo("%d regions, %d of them exact, %d spots, %d seen whole, %d between the bounds, %d forgiven", tally.regions, tally.exact, tally.asked, tally.seen, tally.open, tally.forgiven);
+        qInfo("%d regions, %d of them exact, %d spots, %d seen whole, %d between the bounds, %d forgiven, %d where the judge is not sure", tally.regions, tally.exact, tally.asked, tally.seen, tally.open,
+              tally.forgiven, tally.rough);
         QVERIFY(tally.asked > 0 || sightline::testsupport::boardCount(6) < 6);
     }
 };
