@@ -89,7 +89,7 @@ bool endsRoughly(const RegionTable& table, const RegionQuestion& question, Point
         VolumeOptions options;
         options.touch = parts.rules.touch;
         const auto seen = seenVolumePart({viewer.placed(), viewer.elevation, viewer.height}, target, parts.volume, active, options);
-        return seen.error > 0.0 && seen.part.share + seen.error >= 1.0 - 1e-9;
+        return seen.error > 0.0 && seen.part.share + seen.error >= 1.0 - 1e-6;
     });
 }
 
